@@ -1,0 +1,23 @@
+/** Limits and defaults of an event (spec section 9; lengths are ours, the spec gives none). */
+export const DEFAULT_THRESHOLD = 10;
+export const MIN_THRESHOLD = 2;
+export const MAX_THRESHOLD = 10_000;
+export const PAST_FALLBACK_HOURS = 6;
+
+export const TITLE_MAX = 120;
+export const LOCATION_MAX = 200;
+export const NOTES_MAX = 2_000;
+export const WEB_LINK_MAX = 2_000;
+
+export const RECURRENCE_FREQUENCIES = ['weekly', 'biweekly', 'monthly'] as const;
+export type RecurrenceFrequency = (typeof RECURRENCE_FREQUENCIES)[number];
+
+/** How often the home list asks for news, in milliseconds. */
+export const LIST_POLL_MS = 3_000;
+
+/** 128 random bits in base64url. */
+export const URL_HASH = /^[A-Za-z0-9_-]{22}$/;
+
+/** What a page of the events connection holds. */
+export const PAGE_SIZE_DEFAULT = 50;
+export const PAGE_SIZE_MAX = 100;

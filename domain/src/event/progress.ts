@@ -1,0 +1,16 @@
+import { likelihoodOf, type Likely } from '../response/likelihood.ts';
+
+/** Sums of tenths are not exact in binary; a millionth of a participant decides nothing. */
+const settle = (sum: number) => Math.round(sum * 1e6) / 1e6;
+
+/** The number of participants to expect: the sum of likelihoods, a missing one counting as 1. */
+export const expectedParticipants = (participants: readonly Likely[]): number =>
+  settle(participants.reduce((sum, participant) => sum + likelihoodOf(participant), 0));
+
+/** How far an event is, in percent of its threshold; more than 100 when more are in than needed (spec section 4). */
+export const progress = (participants: readonly Likely[], participantThreshold: number): number =>
+  (expectedParticipants(participants) / participantThreshold) * 100;
+
+/** Whether the event will happen. */
+export const hasEnoughParticipants = (participants: readonly Likely[], participantThreshold: number): boolean =>
+  expectedParticipants(participants) >= participantThreshold;

@@ -1,0 +1,39 @@
+/** Who asks, as far as it is proven. */
+export interface Actor {
+  /** The signed-in person, null for a visitor. */
+  uid: string | null;
+}
+
+export interface OwnedEvent {
+  creatorId: string;
+}
+
+/** A response, with what is known of its owner. */
+export interface OwnedResponse {
+  /** Null when a visitor answered without an account. */
+  uid: string | null;
+  /** Whether the one who asks holds its token, or asks from the browser that joined. */
+  isHeld: boolean;
+}
+
+const is = (actor: Actor, uid: string | null) => actor.uid !== null && actor.uid === uid;
+
+/** Signed-in users may create events (spec section 6). */
+export const canCreateEvent = (actor: Actor): boolean => actor.uid !== null;
+
+/** The event creator may edit and delete the event (spec section 6). */
+export const canManageEvent = (actor: Actor, event: OwnedEvent): boolean => is(actor, event.creatorId);
+
+/** A response is one's own by uid, or by the token or browser it was made with (spec sections 4 and 6). */
+export const ownsResponse = (actor: Actor, response: OwnedResponse): boolean =>
+  response.isHeld || is(actor, response.uid);
+
+/** Only its owner changes what a response says. */
+export const canEditResponse = ownsResponse;
+
+/** The response owner may remove it, and so may the event's creator (spec section 6). */
+export const canRemoveResponse = (actor: Actor, response: OwnedResponse, event: OwnedEvent): boolean =>
+  ownsResponse(actor, response) || canManageEvent(actor, event);
+
+/** An email address is for its owner and for the event's creator alone. */
+export const canSeeEmail = canRemoveResponse;

@@ -1,0 +1,16 @@
+/** Limits and defaults of a response (spec section 9; name and email lengths are ours). */
+export const NAME_MAX = 100;
+export const EMAIL_MAX = 254;
+export const COMMENT_MAX = 100;
+
+export const DEFINITE_LIKELIHOOD = 1;
+export const DEFAULT_LIKELIHOOD = 0.5;
+/** The slider of the join form. */
+export const JOIN_LIKELIHOOD = { min: 0, max: 1, step: 0.1 } as const;
+/** The slider of Edit Response: 10 % to 90 % in steps of 10. */
+export const EDIT_LIKELIHOOD = { min: 0.1, max: 0.9, step: 0.1 } as const;
+
+export const RESPONSES_MAX = 1_000;
+
+/** Where a visitor's browser keeps the token of a response. */
+export const responseTokenKey = (participantId: string | number) => `response-token-${participantId}`;
