@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Everything that is not the web app's own: the server answers it, in development behind Vite's proxy. */
+const SERVER_PATHS = [
+  '/graphql',
+  '/api',
+  '/identitytoolkit.googleapis.com',
+  '/securetoken.googleapis.com',
+  '/emulator',
+];
+const SERVER = 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  root: at('.'),
+  plugins: [react()],
+  resolve: {
+    alias: [{ find: /^@quorum\/domain\/(.*)$/, replacement: at('../domain/src/$1.ts') }],
+    dedupe: ['react', 'react-dom', 'graphql'],
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER }])),
+  },
+  build: {
+    outDir: at('dist'),
+    emptyOutDir: true,
+    rolldownOptions: { input: [at('index.html'), at('graphiql.html')] },
+  },
+});
