@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fingerprint } from './fingerprint.mjs';
+import { inRoot } from './root.mjs';
+import { runNode } from './run.mjs';
+
+const swc = {
+  script: 'node_modules/@swc/cli/bin/swc.js',
+  args: ['src', '--out-dir', 'dist', '--strip-leading-paths', '--delete-dir-on-start', '--quiet'],
+};
+const vite = { script: 'node_modules/vite/bin/vite.js', args: ['build', '--logLevel', 'warn'] };
+
+/** In the order of dependence. Everything that a change of may change the result is an input. */
+const PARTS = [
+  { name: 'domain', tool: swc, inputs: ['domain/src', 'domain/.swcrc'] },
+  { name: 'graphql-server', tool: swc, inputs: ['graphql-server/src', 'graphql-server/.swcrc'] },
+  {
+    name: 'web',
+    tool: vite,
+    inputs: ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json', 'domain/src'],
+  },
+];
+
+const stampOf = (/** @type {string} */ name) => inRoot(name, 'dist/.fingerprint');
+
+const builtFrom = (/** @type {string} */ name) => {
+  try {
+    return readFileSync(stampOf(name), 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Builds what is missing or stale.
+ * @param {{ force?: boolean, only?: readonly string[] }} [options]
+ */
+export const build = ({ force = false, only } = {}) => {
+  for (const { name, tool, inputs } of PARTS) {
+    if (only && !only.includes(name)) continue;
+    const wanted = fingerprint([...inputs, 'package-lock.json']);
+    if (!force && builtFrom(name) === wanted) continue;
+    console.log(`Building ${name} ...`);
+    runNode(inRoot(tool.script), tool.args, { cwd: inRoot(name) });
+    writeFileSync(stampOf(name), wanted);
+  }
+};

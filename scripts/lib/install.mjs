@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from './root.mjs';
+import { runNpm } from './run.mjs';
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} Package
+ * @param {string} file
+ * @returns {Record<string, Package>}
+ */
+const packagesIn = (file) => {
+  try {
+    return JSON.parse(readFileSync(inRoot(file), 'utf8')).packages;
+  } catch {
+    return {};
+  }
+};
+
+const isPlace = (/** @type {string} */ key) => key.includes('node_modules/');
+
+/**
+ * Whether what is installed is what the lock file names. npm leaves a lock file of its own in node_modules once it
+ * is through, so an install that was cut short shows as well; optional packages may be absent (other platforms').
+ */
+export const isInstalled = () => {
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn('package-lock.json'))
+    .filter(([key]) => isPlace(key))
+    .every(([key, wanted]) => {
+      const found = installed[key];
+      if (!found) return Boolean(wanted.optional ?? wanted.devOptional);
+      return found.version === wanted.version && found.integrity === wanted.integrity;
+    });
+};
+
+/** Installs what the lock file names, unless it is there. */
+export const install = () => {
+  if (isInstalled()) return;
+  console.log('Installing what package-lock.json names (about a minute) ...');
+  runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+};
