@@ -1,0 +1,111 @@
+import { RadioGroup as Radix } from 'radix-ui';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { FieldLabel } from './Field.tsx';
+
+const Root = styled(Radix.Root)`
+  display: grid;
+  gap: 0.375rem;
+`;
+
+const Options = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: ${({ theme }) => theme.space.sm};
+`;
+
+const Option = styled.label`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  column-gap: 0.625rem;
+  min-height: ${({ theme }) => theme.touch};
+  padding: 0.5rem 0.75rem;
+  border: 1px solid ${({ theme }) => theme.color.borderStrong};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.surface};
+  cursor: pointer;
+
+  &:hover {
+    border-color: ${({ theme }) => theme.color.text};
+  }
+
+  &:has([data-state='checked']) {
+    border-color: ${({ theme }) => theme.color.primary};
+    background: ${({ theme }) => theme.color.primarySoft};
+    color: ${({ theme }) => theme.color.onPrimarySoft};
+    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.primary};
+  }
+`;
+
+const Circle = styled(Radix.Item)`
+  display: grid;
+  place-items: center;
+  width: 1.25rem;
+  height: 1.25rem;
+  padding: 0;
+  border: 2px solid ${({ theme }) => theme.color.borderStrong};
+  border-radius: ${({ theme }) => theme.radius.full};
+  background: ${({ theme }) => theme.color.surface};
+  cursor: pointer;
+
+  &[data-state='checked'] {
+    border-color: ${({ theme }) => theme.color.primary};
+  }
+`;
+
+const Dot = styled(Radix.Indicator)`
+  width: 0.625rem;
+  height: 0.625rem;
+  border-radius: ${({ theme }) => theme.radius.full};
+  background: ${({ theme }) => theme.color.primary};
+`;
+
+const OptionLabel = styled.span`
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+`;
+
+const OptionHint = styled.span`
+  grid-column: 2;
+  font-size: ${({ theme }) => theme.font.size.sm};
+`;
+
+interface RadioOption {
+  value: string;
+  label: string;
+  hint?: ReactNode;
+}
+
+interface RadioGroupProps {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly RadioOption[];
+  disabled?: boolean;
+}
+
+export const RadioGroup = ({ label, value, onValueChange, options, disabled }: RadioGroupProps) => {
+  const id = useId();
+  return (
+    <Root value={value} onValueChange={onValueChange} disabled={disabled} aria-labelledby={id}>
+      <FieldLabel as="span" id={id}>
+        {label}
+      </FieldLabel>
+      <Options>
+        {options.map((option) => (
+          <Option key={option.value}>
+            <Circle
+              value={option.value}
+              aria-label={option.label}
+              aria-describedby={option.hint ? `${id}-${option.value}` : undefined}
+            >
+              <Dot />
+            </Circle>
+            <OptionLabel>{option.label}</OptionLabel>
+            {option.hint && <OptionHint id={`${id}-${option.value}`}>{option.hint}</OptionHint>}
+          </Option>
+        ))}
+      </Options>
+    </Root>
+  );
+};

@@ -1,0 +1,57 @@
+import { css, keyframes } from 'styled-components';
+
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(1rem); }
+`;
+
+/** Dims the page and centres the panel; on a phone the panel stands on the bottom edge, near the thumb. */
+export const overlayStyle = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${({ theme }) => theme.layer.overlay};
+  display: grid;
+  place-items: center;
+  padding: ${({ theme }) => theme.space.md};
+  background: ${({ theme }) => theme.color.overlay};
+  animation: ${fade} ${({ theme }) => theme.motion.calm};
+
+  ${({ theme }) => theme.media.phone} {
+    place-items: end stretch;
+    padding: ${({ theme }) => theme.space.xl} 0 0;
+  }
+`;
+
+export const panelStyle = css`
+  display: flex;
+  flex-direction: column;
+  width: min(100%, 32rem);
+  max-height: calc(100dvh - 2rem);
+  border-radius: ${({ theme }) => theme.radius.lg};
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+  box-shadow: ${({ theme }) => theme.shadow.lg};
+  animation: ${rise} ${({ theme }) => theme.motion.calm};
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  ${({ theme }) => theme.media.phone} {
+    width: 100%;
+    max-height: calc(100dvh - 2.5rem);
+    border-radius: ${({ theme }) => `${theme.radius.lg} ${theme.radius.lg}`} 0 0;
+    padding-bottom: env(safe-area-inset-bottom);
+  }
+`;
+
+export const dialogTitleStyle = css`
+  font-size: ${({ theme }) => theme.font.size.xl};
+`;
+
+export const dialogDescriptionStyle = css`
+  color: ${({ theme }) => theme.color.textMuted};
+`;
