@@ -1,0 +1,45 @@
+import { realpathSync } from 'node:fs';
+import pg from 'pg';
+import { readPassword, type DataFolder } from './dataFolder.ts';
+import { USER } from './initCluster.ts';
+
+const DATABASE = 'quorum';
+
+export const urlOf = (folder: DataFolder, port: number, database = DATABASE): string =>
+  `postgres://${USER}:${readPassword(folder)}@127.0.0.1:${port}/${database}`;
+
+const STATE = `select current_setting('data_directory') as place,
+  exists (select from pg_database where datname = '${DATABASE}') as complete`;
+
+const DUPLICATE = new Set(['42P04', '23505']);
+
+const createDatabase = async (client: pg.Client) => {
+  try {
+    await client.query(`create database ${DATABASE}`);
+  } catch (error) {
+    if (!DUPLICATE.has((error as { code?: string }).code ?? '')) throw error; // another process was quicker
+  }
+};
+
+/**
+ * Whether the cluster of this folder, and no other, answers at `port`; its database is there afterwards.
+ * Whatever keeps it from answering (not up yet, going down, somebody else's port) means no.
+ */
+export async function answers(folder: DataFolder, port: number): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: urlOf(folder, port, 'postgres'),
+    connectionTimeoutMillis: 5_000,
+  });
+  client.on('error', () => undefined); // it may go down under us; the query below says so too
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ place: string; complete: boolean }>(STATE);
+    if (rows[0]?.place !== realpathSync(folder.cluster)) return false;
+    if (!rows[0].complete) await createDatabase(client);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

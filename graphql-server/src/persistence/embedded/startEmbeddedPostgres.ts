@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { chooseAccount } from './chooseAccount.ts';
+import { urlOf } from './connect.ts';
+import { claimDataFolder } from './dataFolder.ts';
+import { findBinaries } from './findBinaries.ts';
+import { initCluster } from './initCluster.ts';
+import { isAlive } from './isAlive.ts';
+import { Lifeline } from './Lifeline.ts';
+import { reachCluster } from './reachCluster.ts';
+import { supervise } from './supervise.ts';
+
+const SHUTDOWN_MS = 30_000;
+
+interface Options {
+  /** A new or empty folder, or one that this function made. */
+  dataDir: string;
+  /** False trades what a power cut would lose for speed: for tests. */
+  durable?: boolean;
+}
+
+export interface EmbeddedPostgres {
+  /** With its password, and the name of an (at first empty) database. */
+  url: string;
+  /** Lets go of PostgreSQL; it ends when no other process uses it. Resolves once it has ended or is left to them. */
+  stop(): Promise<void>;
+}
+
+/**
+ * A PostgreSQL of our own, with its data in `dataDir`. Any number of processes may start it on one folder: they share
+ * it, and it ends with the last of them, however that one ends.
+ * @throws StartupError for what whoever starts us can mend
+ */
+export async function startEmbeddedPostgres({ dataDir, durable = true }: Options): Promise<EmbeddedPostgres> {
+  const { initdb, postgres } = await findBinaries();
+  const folder = claimDataFolder(path.resolve(dataDir));
+  const account = await chooseAccount(postgres, folder);
+  await initCluster(folder, { initdb, account, durable });
+  // held before the first look, so that a cluster that is found running does not end meanwhile
+  const lifeline = await Lifeline.hold(folder);
+  try {
+    const cluster = { postgres, folder, account, lifeline, durable };
+    const postmaster = await reachCluster(cluster);
+    const supervisor = supervise(cluster, postmaster);
+    let stopped: Promise<void> | undefined;
+    const stop = async () => {
+      const { pid } = await supervisor.stop();
+      if (lifeline.release()) await ended(pid);
+    };
+    return { url: urlOf(folder, postmaster.port), stop: () => (stopped ??= stop()) };
+  } catch (error) {
+    lifeline.release();
+    throw error;
+  }
+}
+
+const ended = async (pid: number) => {
+  const deadline = Date.now() + SHUTDOWN_MS;
+  while (isAlive(pid) && Date.now() < deadline) await delay(10);
+};
