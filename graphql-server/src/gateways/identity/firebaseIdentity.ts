@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Agent } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { initializeApp, type App } from 'firebase-admin/app';
+import { getAuth, type Auth, type DecodedIdToken } from 'firebase-admin/auth';
+import type { Identity, IdentityVerifier } from './Identity.ts';
+import { looksLikeToken } from './looksLikeToken.ts';
+import { invalidToken, refusalOf } from './refusalOf.ts';
+import { createVerifiedTokens } from './verifiedTokens.ts';
+
+const EMULATOR_HOST = 'FIREBASE_AUTH_EMULATOR_HOST';
+const DEADLINE_MS = 5_000;
+
+interface Settings {
+  projectId: string;
+  /**
+   * Local sign-in: where the emulator's REST API answers, as `127.0.0.1:4000`. Asked at the first verification, for
+   * the port is known only once the server listens. Without it, tokens are Google's.
+   */
+  emulatorHost?: () => string;
+  /** Goes to the host of Google's certificates: a proxy's, or a stand-in's. */
+  httpAgent?: Agent;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+}
+
+/** firebase-admin reads the emulator's host from the environment when an `Auth` is made, and only then. */
+function emulatedAuth(app: App, host: string): Auth {
+  const before = process.env[EMULATOR_HOST];
+  process.env[EMULATOR_HOST] = host;
+  try {
+    return getAuth(app);
+  } finally {
+    if (before === undefined) delete process.env[EMULATOR_HOST];
+    else process.env[EMULATOR_HOST] = before;
+  }
+}
+
+/** firebase-admin sets no limit of its own to fetching certificates. */
+async function withinDeadline<T>(work: Promise<T>): Promise<T> {
+  const timer = new AbortController();
+  const expiry = delay(DEADLINE_MS, undefined, { signal: timer.signal, ref: false }).then(() => {
+    throw new Error(`No answer from the identity provider within ${DEADLINE_MS} ms`);
+  });
+  try {
+    return await Promise.race([work, expiry]);
+  } finally {
+    timer.abort();
+  }
+}
+
+const textOrNull = (claim: unknown) => (typeof claim === 'string' && claim !== '' ? claim : null);
+
+const identityOf = (claims: DecodedIdToken): Identity => ({
+  uid: claims.uid,
+  displayName: textOrNull(claims['name']),
+  email: textOrNull(claims.email),
+  photoURL: textOrNull(claims.picture),
+});
+
+/**
+ * Verifies ID tokens with firebase-admin: against Google's certificates, or, given `emulatorHost`, the unsigned tokens
+ * of local sign-in. Verified tokens are remembered for at most a minute.
+ * @throws Error when the environment would make firebase-admin accept unsigned tokens for a real project
+ */
+export function createFirebaseIdentity({
+  projectId,
+  emulatorHost,
+  httpAgent,
+  now = Date.now,
+}: Settings): IdentityVerifier {
+  if (!emulatorHost && process.env[EMULATOR_HOST]) {
+    throw new Error(`${EMULATOR_HOST} is set, which would let anyone sign in as anyone. Unset it to use Firebase.`);
+  }
+  const app = initializeApp({ projectId, httpAgent }, `identity-${randomUUID()}`);
+  const verified = createVerifiedTokens(now);
+  let made: Auth | undefined;
+  const auth = () => (made ??= emulatorHost ? emulatedAuth(app, emulatorHost()) : getAuth(app));
+
+  return {
+    async verify(idToken) {
+      const known = verified.get(idToken);
+      if (known) return known;
+      if (!looksLikeToken(idToken)) throw invalidToken();
+      const claims = await withinDeadline(auth().verifyIdToken(idToken)).catch((error: unknown) => {
+        throw refusalOf(error);
+      });
+      if (typeof claims.exp !== 'number') throw invalidToken();
+      const identity = identityOf(claims);
+      verified.keep(idToken, identity, claims.exp * 1_000);
+      return identity;
+    },
+  };
+}

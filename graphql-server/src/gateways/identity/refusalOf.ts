@@ -1,0 +1,42 @@
+import { DomainError } from '@quorum/domain/errors';
+import { FirebaseAuthError } from 'firebase-admin/auth';
+
+const RETRY_AFTER_SECONDS = 5;
+
+const unauthenticated = (sentence: string, cause?: unknown) => new DomainError('UNAUTHENTICATED', sentence, { cause });
+
+export const invalidToken = (cause?: unknown) =>
+  unauthenticated('The sign-in token is not valid. Please sign in again.', cause);
+
+const expired = (cause: unknown) => unauthenticated('Your sign-in has expired. Please sign in again.', cause);
+
+const accountGone = (cause: unknown) =>
+  unauthenticated('The account you signed in with no longer exists. Please sign in again.', cause);
+
+const unavailable = (cause: unknown) =>
+  new DomainError('UNAVAILABLE', 'Sign-in cannot be checked right now. Please try again in a moment.', {
+    retryAfter: RETRY_AFTER_SECONDS,
+    cause,
+  });
+
+/**
+ * firebase-admin gives a failure to fetch Google's certificates the very code of a bad token. Its sentences tell the
+ * two apart: each that blames the token says so, by this name.
+ */
+const blamesToken = (error: FirebaseAuthError) => error.message.includes('Firebase ID token');
+
+const REFUSALS: Readonly<Record<string, (error: FirebaseAuthError) => DomainError>> = {
+  'argument-error': (error) => (blamesToken(error) ? invalidToken(error) : unavailable(error)),
+  'invalid-uid': invalidToken,
+  'id-token-expired': expired,
+  'id-token-revoked': expired,
+  'user-not-found': accountGone,
+  'user-disabled': accountGone,
+};
+
+/** What to tell the caller when firebase-admin did not verify their token. What it does not blame on them is an outage. */
+export function refusalOf(error: unknown): DomainError {
+  if (!(error instanceof FirebaseAuthError)) return unavailable(error);
+  const refuse = REFUSALS[error.code.replace(/^auth\//, '')];
+  return refuse ? refuse(error) : unavailable(error);
+}

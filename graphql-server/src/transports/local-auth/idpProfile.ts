@@ -1,0 +1,66 @@
+import { NAME_MAX } from '@quorum/domain/response/constants';
+import { responseDraft } from '@quorum/domain/response/draft';
+import { optionalText, requiredText } from '@quorum/domain/text';
+import { z } from 'zod';
+import type { LocalProfile } from '../../gateways/identity/local/LocalAccounts.ts';
+import { EmulatorError } from './EmulatorError.ts';
+
+/** The longest that Google lets a `sub` be. */
+const SUB_MAX = 255;
+const PICTURE_MAX = 2_000;
+const pictureMessage = 'picture must be the URL of a picture';
+
+/** Where a picture may come from: nothing that a browser would run. */
+export const pictureUrl = z.url({ protocol: /^https?$/, error: pictureMessage }).max(PICTURE_MAX, pictureMessage);
+
+const idpClaims = z.object({
+  sub: requiredText('sub', SUB_MAX),
+  email: responseDraft.shape.email,
+  name: optionalText('name', NAME_MAX),
+  picture: pictureUrl.nullish(),
+});
+
+/** What the provider answered: in the body, else in the query or the fragment of the address it led back to. */
+function idpAnswer(requestUri: string | null | undefined, postBody: string | null | undefined): URLSearchParams {
+  const uri = URL.parse(requestUri ?? 'http://localhost');
+  if (!uri) throw new EmulatorError('INVALID_REQUEST_URI');
+  const sources = [uri.search, uri.hash.slice(1), postBody ?? ''];
+  return new URLSearchParams(sources.flatMap((source) => [...new URLSearchParams(source)]));
+}
+
+const lastOf = (answer: URLSearchParams, name: string) => answer.getAll(name).at(-1);
+
+/** Claims are written as they are, or as a token's payload; its signature, if it has one, is not looked at. */
+function parsedClaims(token: string): unknown {
+  const json = token.trimStart().startsWith('{')
+    ? token
+    : Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new EmulatorError('INVALID_IDP_RESPONSE', 'Unable to parse id_token. It must be JSON claims or a JWT.');
+  }
+}
+
+/**
+ * The person that an identity provider's answer speaks of.
+ * @throws EmulatorError when it is another provider's than Google, or speaks of nobody
+ */
+export function idpProfile(
+  requestUri: string | null | undefined,
+  postBody: string | null | undefined,
+): { profile: LocalProfile; oauthIdToken: string } {
+  const answer = idpAnswer(requestUri, postBody);
+  const provider = lastOf(answer, 'providerId') ?? 'google.com';
+  if (provider !== 'google.com') {
+    throw new EmulatorError('OPERATION_NOT_ALLOWED', 'Local sign-in stands in for google.com only.');
+  }
+  const oauthIdToken = lastOf(answer, 'id_token');
+  if (!oauthIdToken) throw new EmulatorError('INVALID_IDP_RESPONSE', 'id_token is required');
+  const claims = idpClaims.safeParse(parsedClaims(oauthIdToken));
+  if (!claims.success) {
+    const message = claims.error.issues[0]?.message ?? 'id_token is not valid';
+    throw new EmulatorError('INVALID_IDP_RESPONSE', `Invalid Idp Response: ${message}`);
+  }
+  return { profile: claims.data, oauthIdToken };
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import type { LocalAccount, LocalProfile } from '../../gateways/identity/local/LocalAccounts.ts';
+import { demoPeople } from '../../gateways/identity/local/demoPeople.ts';
+import type { LocalAuth } from './LocalAuth.ts';
+import { pickerPage } from './pickerPage.ts';
+
+const RECENT_MAX = 6;
+
+/** Beside `src` and `dist` alike, for the browser gets these files as they are written. */
+const ASSETS = new URL('../../../assets/local-auth/', import.meta.url);
+
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const profileOf = ({ sub, email, name, photoURL }: LocalAccount): LocalProfile => ({
+  sub,
+  email,
+  name,
+  picture: photoURL,
+});
+
+/** The account picker, at the address where `firebase` opens it as a popup or is redirected to. */
+export async function pickerRoutes(app: FastifyInstance, { accounts }: LocalAuth): Promise<void> {
+  const [script, style] = await Promise.all(
+    ['picker.js', 'picker.css'].map((name) => readFile(new URL(name, ASSETS), 'utf8')),
+  );
+
+  app.get('/emulator/auth/handler', async (_request, reply) => {
+    const recent = (await accounts.list(RECENT_MAX)).map(profileOf);
+    const known = new Set(recent.map(({ sub }) => sub));
+    const offered = demoPeople.filter(({ sub }) => !known.has(sub));
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', PAGE_POLICY)
+      .header('referrer-policy', 'no-referrer')
+      .send(pickerPage(recent, offered));
+  });
+  app.get('/emulator/auth/picker.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
+  app.get('/emulator/auth/picker.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+}
