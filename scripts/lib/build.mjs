@@ -9,6 +9,8 @@ const swc = {
 };
 const vite = { script: 'node_modules/vite/bin/vite.js', args: ['build', '--logLevel', 'warn'] };
 
+const WEB_INPUTS = ['src', 'public', 'index.html', 'graphiql.html', 'vite.config.ts'].map((name) => `web/${name}`);
+
 /** In the order of dependence. Everything that a change of may change the result is an input. */
 const PARTS = [
   { name: 'domain', tool: swc, inputs: ['domain/src', 'domain/.swcrc'] },
@@ -16,7 +18,7 @@ const PARTS = [
   {
     name: 'web',
     tool: vite,
-    inputs: ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/package.json', 'domain/src'],
+    inputs: [...WEB_INPUTS, 'domain/src'],
   },
 ];
 

@@ -1,0 +1,36 @@
+import pg from 'pg';
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+const setting = (name: 'QUORUM_TEST_SERVER' | 'QUORUM_TEST_TEMPLATE') => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing: run the tests through jest, whose global setup starts PostgreSQL.`);
+  return value;
+};
+
+const asAdmin = async (statement: string) => {
+  const client = new pg.Client(setting('QUORUM_TEST_SERVER'));
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+let made = 0;
+
+/** A database of the caller's own, migrated and with the event types in it: a copy of the template, some 30 ms. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = setting('QUORUM_TEST_TEMPLATE');
+  const name = `${template}_${process.pid}_${++made}`;
+  // copying file by file is faster than through the log for a database this small
+  await asAdmin(`create database ${name} template ${template} strategy file_copy`);
+  return {
+    url: Object.assign(new URL(setting('QUORUM_TEST_SERVER')), { pathname: `/${name}` }).href,
+    drop: () => asAdmin(`drop database if exists ${name} with (force)`),
+  };
+}

@@ -1,0 +1,25 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** What browsers and Node have, and jsdom has not. */
+const MISSING = [
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'structuredClone',
+  'BroadcastChannel',
+];
+
+export default class JsdomEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of MISSING) this.global[name] ??= globalThis[name];
+    // jsdom's own is of another realm, which TextEncoder's results would not be instances of
+    this.global.Uint8Array = Uint8Array;
+  }
+}
