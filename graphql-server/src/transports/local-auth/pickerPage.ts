@@ -19,7 +19,7 @@ const claimsOf = ({ sub, email, name, picture }: LocalProfile) =>
 const accountCard = (profile: LocalProfile): Html => {
   const title = profile.name || profile.email || profile.sub;
   const detail = profile.email && profile.email !== title ? html`<span class="email">${profile.email}</span>` : html``;
-  return html` <li>
+  return html`<li>
     <button type="button" class="account" data-account="${claimsOf(profile)}">
       <span class="avatar" data-color="${colorOf(profile.sub)}" aria-hidden="true">${firstLetter(title)}</span>
       <span class="who"><span class="name">${title}</span> ${detail}</span>
@@ -30,7 +30,7 @@ const accountCard = (profile: LocalProfile): Html => {
 const accountSection = (id: string, heading: string, people: readonly LocalProfile[]): Html =>
   people.length === 0
     ? html``
-    : html` <section aria-labelledby="${id}">
+    : html`<section aria-labelledby="${id}">
         <h2 id="${id}">${heading}</h2>
         <ul class="accounts">
           ${people.map(accountCard)}
@@ -38,7 +38,7 @@ const accountSection = (id: string, heading: string, people: readonly LocalProfi
       </section>`;
 
 const textBox = (name: string, label: string, type: string, max: number): Html =>
-  html` <div class="field">
+  html`<div class="field">
     <label for="${name}">${label}</label>
     <input
       id="${name}"
@@ -52,7 +52,7 @@ const textBox = (name: string, label: string, type: string, max: number): Html =
     <p class="error" id="${name}-error"></p>
   </div>`;
 
-const form = html` <section aria-labelledby="other">
+const form = html`<section aria-labelledby="other">
   <h2 id="other">Someone else</h2>
   <form id="form" novalidate data-email-pattern="${z.regexes.email.source}">
     ${[textBox('name', 'Name', 'text', NAME_MAX), textBox('email', 'Email', 'email', EMAIL_MAX)]}
@@ -83,11 +83,9 @@ export const pickerPage = (recent: readonly LocalProfile[], offered: readonly Lo
               no password is asked.
             </p>
           </header>
-          <noscript
-            ><p class="problem">Choosing an account needs JavaScript. Please allow it for this page.</p></noscript
-          >
+          <noscript>Choosing an account needs JavaScript. Please allow it for this page.</noscript>
           <p class="problem" id="problem" role="alert" tabindex="-1" hidden></p>
           ${[accountSection('recent', 'Here before', recent), accountSection('offered', 'Try it as', offered), form]}
         </main>
       </body>
-    </html> `.markup;
+    </html>`.markup;

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Env } from './config/env.ts';
+import { systemClock } from './gateways/clock.ts';
+import { createFirebaseIdentity } from './gateways/identity/firebaseIdentity.ts';
+import { memoryLimiter, noLimiter } from './gateways/limiter.ts';
+import { randomTokens } from './gateways/tokens.ts';
+import { createLocalAccounts } from './persistence/localAccounts.ts';
+import { graphqlRoutes } from './transports/graphql/graphqlRoutes.ts';
+import { createHttpServer } from './transports/http/createHttpServer.ts';
+import { serveHealth, type Readiness } from './transports/http/health.ts';
+import { openContext } from './transports/http/openContext.ts';
+import type { Services } from './transports/http/services.ts';
+import { serveWebApp } from './transports/http/webApp.ts';
+import { localAuthRoutes } from './transports/local-auth/localAuthRoutes.ts';
+import { restRoutes, type AuthSettings } from './transports/rest/restRoutes.ts';
+import { VERSION } from './version.ts';
+
+const LOCAL_PROJECT = { projectId: 'quorum-local', apiKey: 'local', authDomain: 'localhost' };
+
+/** What a caller may put in place of the real parts. */
+export type Replacements = Partial<Omit<Services, 'em'>> & { webRoot?: string };
+
+export interface Composed {
+  app: FastifyInstance;
+  /** To be told once the database is migrated. */
+  readiness: Readiness;
+}
+
+/** Local sign-in answers at the address that the browser came to. */
+const localSettings = (request: FastifyRequest): AuthSettings => ({
+  provider: 'local',
+  ...LOCAL_PROJECT,
+  emulatorUrl: `${request.protocol}://${request.host}`,
+});
+
+const ownAddress = (app: FastifyInstance) => () => {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string')
+    throw new Error('Local sign-in was used before the server listened');
+  return `127.0.0.1:${address.port}`;
+};
+
+/** The one place that wires real parts. The server does not listen yet, and the database need not be up. */
+export const compose = async (env: Env, orm: MikroORM, replacements: Replacements = {}): Promise<Composed> => {
+  const { firebase, logLevel, trustProxy } = env;
+  const app = await createHttpServer({ logLevel, trustProxy, authDomain: firebase?.authDomain ?? null });
+  const services: Services = {
+    em: orm.em,
+    identity: firebase
+      ? createFirebaseIdentity(firebase)
+      : createFirebaseIdentity({ ...LOCAL_PROJECT, emulatorHost: ownAddress(app) }),
+    clock: systemClock,
+    tokens: randomTokens,
+    limiter: env.rateLimits ? memoryLimiter() : noLimiter,
+    ...replacements,
+  };
+  const readiness: Readiness = { isPrepared: false };
+  serveHealth(app, orm.em, readiness);
+
+  const open = (request: FastifyRequest) => openContext(request, services);
+  const authSettings = firebase ? () => ({ provider: 'firebase' as const, ...firebase }) : localSettings;
+  await restRoutes(app, { openContext: open, version: VERSION, authSettings });
+
+  const webRoot = replacements.webRoot ?? path.resolve(import.meta.dirname, '../../web/dist');
+  const hasWebApp = existsSync(path.join(webRoot, 'index.html'));
+  if (hasWebApp) await serveWebApp(app, webRoot);
+  await graphqlRoutes(app, { openContext: open, hasGraphiql: hasWebApp });
+
+  if (!firebase) {
+    const accounts = createLocalAccounts(() => orm.em.fork());
+    await app.register(localAuthRoutes, { accounts, projectId: LOCAL_PROJECT.projectId, clock: services.clock });
+  }
+  return { app, readiness };
+};

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { StartupError } from './StartupError.ts';
+
+const flag = (name: string, on: string, off: string) =>
+  z
+    .enum([on, off], `${name} must be ${on} or ${off}`)
+    .default(on)
+    .transform((value) => value === on);
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'PORT must be a number between 0 and 65535')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'PORT must be a number between 0 and 65535');
+
+const text = z.string().trim().min(1).optional();
+
+const variables = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'NODE_ENV must be development, test or production')
+    .default('development'),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  PORT: port.default(4000),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL must look like postgres://user:password@host:5432/name' })
+    .optional(),
+  DATA_DIR: z.string().trim().min(1).default('.data'),
+  FIREBASE_PROJECT_ID: text,
+  FIREBASE_API_KEY: text,
+  FIREBASE_AUTH_DOMAIN: text,
+  SEED_DEMO: flag('SEED_DEMO', 'true', 'false'),
+  RATE_LIMITS: flag('RATE_LIMITS', 'on', 'off'),
+  TRUST_PROXY: flag('TRUST_PROXY', 'false', 'true').transform((isUntrusted) => !isUntrusted),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'LOG_LEVEL must be fatal, error, warn, info, debug or silent',
+    )
+    .optional(),
+});
+
+export type FirebaseSettings = { projectId: string; apiKey: string; authDomain: string };
+
+/** How the process was told to run. */
+export interface Env {
+  isProduction: boolean;
+  host: string;
+  port: number;
+  database: { kind: 'embedded'; dataDir: string } | { kind: 'external'; url: string };
+  /** Null means local sign-in. */
+  firebase: FirebaseSettings | null;
+  seedDemo: boolean;
+  rateLimits: boolean;
+  trustProxy: boolean;
+  logLevel: string;
+}
+
+const firebaseOf = (read: z.output<typeof variables>): FirebaseSettings | null => {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain } = read;
+  if (!projectId) {
+    if (apiKey || authDomain)
+      throw new StartupError('FIREBASE_PROJECT_ID must be set together with the other FIREBASE_ variables');
+    if (read.NODE_ENV !== 'production') return null;
+    throw new StartupError('Local sign-in is not for production: set FIREBASE_PROJECT_ID and FIREBASE_API_KEY');
+  }
+  if (!apiKey) throw new StartupError('FIREBASE_API_KEY, the web API key of the Firebase project, must be set');
+  return { projectId, apiKey, authDomain: authDomain ?? `${projectId}.firebaseapp.com` };
+};
+
+/** An empty variable is one that is not set, as in a compose file that passes on what may be missing. */
+const withoutEmpty = (source: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+
+/**
+ * Reads every variable that configures the server.
+ * @throws StartupError with one sentence for each that makes no sense
+ */
+export const readEnv = (source: NodeJS.ProcessEnv): Env => {
+  const result = variables.safeParse(withoutEmpty(source));
+  if (!result.success) throw new StartupError(result.error.issues.map(({ message }) => message).join('\n'));
+  const read = result.data;
+  const isProduction = read.NODE_ENV === 'production';
+  return {
+    isProduction,
+    host: read.HOST,
+    port: read.PORT,
+    database: read.DATABASE_URL
+      ? { kind: 'external', url: read.DATABASE_URL }
+      : { kind: 'embedded', dataDir: read.DATA_DIR },
+    firebase: firebaseOf(read),
+    seedDemo: read.SEED_DEMO,
+    rateLimits: read.RATE_LIMITS,
+    trustProxy: read.TRUST_PROXY,
+    logLevel: read.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+  };
+};

@@ -1,0 +1,17 @@
+import { DateTime } from 'luxon';
+
+/** What time it is; passed in, so that a test decides. */
+export interface Clock {
+  now(): DateTime;
+}
+
+export const systemClock: Clock = { now: () => DateTime.utc() };
+
+/** A clock that stands still until it is told otherwise. */
+export const fakeClock = (iso: string) => {
+  let now = DateTime.fromISO(iso, { zone: 'utc' });
+  return {
+    now: () => now,
+    set: (instant: string) => void (now = DateTime.fromISO(instant, { zone: 'utc' })),
+  };
+};

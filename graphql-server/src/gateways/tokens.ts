@@ -1,0 +1,30 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const URL_HASH_BYTES = 16;
+const TOKEN_BYTES = 32;
+
+/** Secrets that nobody can guess, and the digests by which they are known again. */
+export interface Tokens {
+  /** The public identifier of an event: 128 random bits in base64url, 22 characters. */
+  urlHash(): string;
+  /** A secret to hand out once: 256 random bits in base64url, 43 characters. */
+  secret(): string;
+  /** What is kept of a secret: its SHA-256 in base64url. */
+  digest(secret: string): string;
+  /** Whether `secret` is the one behind `digest`, in a time that does not tell how much of it fits. */
+  matches(secret: string | null | undefined, digest: string | null): boolean;
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+export const randomTokens: Tokens = {
+  urlHash: () => randomBytes(URL_HASH_BYTES).toString('base64url'),
+  secret: () => randomBytes(TOKEN_BYTES).toString('base64url'),
+  digest: (secret) => sha256(secret).toString('base64url'),
+  matches(secret, digest) {
+    if (!secret || !digest) return false;
+    const kept = Buffer.from(digest, 'base64url');
+    const given = sha256(secret);
+    return kept.length === given.length && timingSafeEqual(kept, given);
+  },
+};

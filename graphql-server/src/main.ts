@@ -1,0 +1,43 @@
+import 'reflect-metadata';
+import { readEnv, type Env } from './config/env.ts';
+import { StartupError } from './config/StartupError.ts';
+import { compose } from './compose.ts';
+import { assertPortIsFree, listen } from './transports/http/listen.ts';
+import { startEmbeddedPostgres } from './persistence/embedded/startEmbeddedPostgres.ts';
+import { prepareDatabase } from './persistence/prepareDatabase.ts';
+import { createOrm } from './persistence/orm.ts';
+import { onTermination } from './shutdown.ts';
+
+interface Database {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const openDatabase = ({ database }: Env): Promise<Database> =>
+  database.kind === 'embedded'
+    ? startEmbeddedPostgres({ dataDir: database.dataDir })
+    : Promise.resolve({ url: database.url, stop: () => Promise.resolve() });
+
+const start = async (env: Env): Promise<void> => {
+  await assertPortIsFree(env);
+  const database = await openDatabase(env);
+  const orm = createOrm({ url: database.url });
+  const { app, readiness } = await compose(env, orm);
+  const stop = onTermination([() => app.close(), () => orm.close(), () => database.stop()]);
+  try {
+    const address = await listen(app, env);
+    await prepareDatabase(orm, database.url, { seedDemo: env.seedDemo });
+    readiness.isPrepared = true;
+    console.log(`Quorum is ready at ${address}`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+try {
+  await start(readEnv(process.env));
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exitCode = 1;
+}

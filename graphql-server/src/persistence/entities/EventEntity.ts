@@ -1,0 +1,67 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { DateTime } from 'luxon';
+import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
+import { EventTypeEntity } from './EventTypeEntity.ts';
+import { InstantType } from './InstantType.ts';
+import { ParticipantEntity } from './ParticipantEntity.ts';
+
+const schema = defineEntity({
+  name: 'EventEntity',
+  tableName: 'event',
+  properties: {
+    id: p.integer().primary(),
+    urlHash: p.text().unique(),
+    title: p.text(),
+    location: p.text(),
+    date: p.type(InstantType).$type<DateTime, string>(),
+    endTime: p.type(InstantType).$type<DateTime, string>().strictNullable(),
+    /** Derived by the domain's `pastAfter`, kept so that the home list can be found by an index. */
+    pastAfter: p.type(InstantType).$type<DateTime, string>(),
+    timezone: p.text(),
+    participantThreshold: p.integer(),
+    notes: p.text(),
+    webLink: p.text(),
+    isPrivate: p.boolean(),
+    eventType: () => p.manyToOne(EventTypeEntity).updateRule('cascade').deleteRule('restrict'),
+    isRecurring: p.boolean(),
+    recurrenceFrequency: p.text().$type<RecurrenceFrequency>().strictNullable(),
+    /** The root of the series that this is an occurrence of. */
+    parentEventId: () =>
+      p
+        .manyToOne(EventEntity)
+        .mapToPk()
+        .fieldName('parent_event_id')
+        .strictNullable()
+        .deleteRule('restrict')
+        .index(false),
+    /** The calendar day that this occurrence was planned for, `yyyy-MM-dd`; a root has none. */
+    occurrenceDay: p.date().strictNullable(),
+    creatorId: p.text(),
+    creatorName: p.text(),
+    createdAt: p.type(InstantType).$type<DateTime, string>(),
+    updatedAt: p.type(InstantType).$type<DateTime, string>(),
+    participants: () => p.oneToMany(ParticipantEntity).mappedBy('event').orderBy({ id: 'asc' }),
+  },
+  indexes: [
+    { name: 'event_public_upcoming', properties: ['pastAfter'], where: 'not is_private' },
+    { name: 'event_public_by_date', properties: ['date', 'id'], where: 'not is_private' },
+    { name: 'event_of_creator', properties: ['creatorId', 'date'] },
+  ],
+  uniques: [{ name: 'event_occurrence_once', properties: ['parentEventId', 'occurrenceDay'] }],
+  checks: [
+    { name: 'event_url_hash_is_128_bits', expression: `url_hash ~ '^[A-Za-z0-9_-]{22}$'` },
+    { name: 'event_title_is_given', expression: `title ~ '\\S'` },
+    { name: 'event_location_is_given', expression: `location ~ '\\S'` },
+    { name: 'event_ends_after_it_starts', expression: 'end_time > date' },
+    { name: 'event_past_after_follows', expression: `past_after = coalesce(end_time, date + '06:00:00'::interval)` },
+    { name: 'event_threshold_is_above_one', expression: 'participant_threshold > 1' },
+    { name: 'event_frequency_is_known', expression: `recurrence_frequency in ('weekly', 'biweekly', 'monthly')` },
+    { name: 'event_recurs_with_frequency', expression: 'is_recurring = (recurrence_frequency is not null)' },
+    { name: 'event_occurrence_has_day', expression: '(parent_event_id is null) = (occurrence_day is null)' },
+    { name: 'event_is_not_its_own_parent', expression: 'parent_event_id <> id' },
+  ],
+});
+
+/** An event as it is kept; called so because `Event` is the name of a global of every JavaScript runtime. */
+export class EventEntity extends schema.class {}
+schema.setClass(EventEntity);

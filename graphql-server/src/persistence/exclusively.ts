@@ -1,0 +1,16 @@
+import pg from 'pg';
+
+/** Any fixed number: whoever holds this advisory lock is the one that prepares the database. */
+const PREPARATION_LOCK = 7_102_026;
+
+/** Runs `work` while no other process does so on the database at `url`. */
+export const exclusively = async (url: string, work: () => Promise<void>): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
+    await work();
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,32 @@
+/** SQLSTATE classes and codes that mean 'not now': no connection, shutting down, out of resources, cancelled, deadlock. */
+const NOT_NOW = /^(08...|53...|57P0[1-5]|57014|25006|40001|40P01|55P03)$/;
+const NOT_REACHED = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+]);
+/** node-postgres gives these no code. */
+const LOST =
+  /connection terminated|timeout exceeded when trying to connect|connection is dead|client has encountered a connection error|connection ended/i;
+
+const causesOf = (error: Error): unknown[] => [
+  error.cause,
+  'previous' in error ? error.previous : undefined,
+  ...(error instanceof AggregateError ? (error.errors as unknown[]) : []),
+];
+
+/** Whether an error says that PostgreSQL cannot serve for now, rather than that a statement was wrong. */
+export const isDatabaseUnavailable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    NOT_NOW.test(code) ||
+    NOT_REACHED.has(code) ||
+    LOST.test(error.message) ||
+    causesOf(error).some(isDatabaseUnavailable)
+  );
+};

@@ -1,0 +1,35 @@
+import { defineConfig, type Options } from '@mikro-orm/postgresql';
+import { Migrator } from '@mikro-orm/migrations';
+import { SeedManager } from '@mikro-orm/seeder';
+import { EventEntity } from './entities/EventEntity.ts';
+import { EventTypeEntity } from './entities/EventTypeEntity.ts';
+import { LocalAccountEntity } from './entities/LocalAccountEntity.ts';
+import { ParticipantEntity } from './entities/ParticipantEntity.ts';
+import { migrations } from './migrations/migrations.ts';
+import { discardDeadConnections } from './discardDeadConnections.ts';
+
+const CONNECT_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 5_000;
+const POOL_MAX = 16;
+
+export interface OrmSettings {
+  url: string;
+  /** Hears every SQL statement; the tests count them. */
+  onQuery?: (sql: string) => void;
+}
+
+export const ormOptions = ({ url, onQuery }: OrmSettings): Options =>
+  defineConfig({
+    clientUrl: url,
+    entities: [EventEntity, ParticipantEntity, EventTypeEntity, LocalAccountEntity],
+    extensions: [Migrator, SeedManager],
+    migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true, silent: true },
+    forceUtcTimezone: true,
+    pool: { min: 0, max: POOL_MAX },
+    driverOptions: {
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      onPoolCreated: discardDeadConnections,
+    },
+    ...(onQuery && { debug: ['query'], logger: onQuery, highlighter: undefined, colors: false }),
+  });

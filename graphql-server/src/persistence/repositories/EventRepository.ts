@@ -1,0 +1,105 @@
+import { DomainError } from '@quorum/domain/errors';
+import { URL_HASH } from '@quorum/domain/event/constants';
+import { LockMode, type FilterQuery, type Loaded, type QueryOrderMap } from '@mikro-orm/core';
+import type { DateTime } from 'luxon';
+import { EventEntity } from '../entities/EventEntity.ts';
+import type { EntityManager } from '../orm.ts';
+import { afterCursor, type EventCursor } from './eventCursor.ts';
+
+const SHOWN = ['eventType', 'participants'] as const;
+
+/** An event with all that is shown of it. */
+export type ShownEvent = Loaded<EventEntity, (typeof SHOWN)[number]>;
+
+export type EventWindow = 'UPCOMING' | 'PAST';
+
+interface Page {
+  when: EventWindow;
+  now: DateTime;
+  eventTypeId: number | null;
+  first: number;
+  after: EventCursor | null;
+}
+
+const ORDER: Record<EventWindow, QueryOrderMap<EventEntity>> = {
+  UPCOMING: { date: 'asc', id: 'asc' },
+  PAST: { date: 'desc', id: 'desc' },
+};
+
+/** Finds events. A private one is found by its hash and by its creator alone. */
+export class EventRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  find(urlHash: string): Promise<ShownEvent | null> {
+    if (!URL_HASH.test(urlHash)) return Promise.resolve(null);
+    return this.em.findOne(EventEntity, { urlHash }, { populate: SHOWN, strategy: 'select-in' });
+  }
+
+  /** @throws DomainError `NOT_FOUND` */
+  async require(urlHash: string): Promise<ShownEvent> {
+    return (await this.find(urlHash)) ?? notFound();
+  }
+
+  /** The event, kept from changing until the transaction ends. @throws DomainError `NOT_FOUND` */
+  async requireLocked(urlHash: string): Promise<EventEntity> {
+    if (!URL_HASH.test(urlHash)) return notFound();
+    const event = await this.em.findOne(EventEntity, { urlHash }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return event ?? notFound();
+  }
+
+  /** The root of the series that `event` belongs to, kept from changing until the transaction ends. */
+  rootOf(event: EventEntity): Promise<EventEntity> {
+    const id = event.parentEventId ?? event.id;
+    return this.em.findOneOrFail(EventEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  findOccurrence(root: EventEntity, occurrenceDay: string): Promise<ShownEvent | null> {
+    const where = { parentEventId: root.id, occurrenceDay };
+    return this.em.findOne(EventEntity, where, { populate: SHOWN, strategy: 'select-in' });
+  }
+
+  /** One event more than `first` when there are more: how a reader knows. */
+  listPublicPage({ when, now, eventTypeId, first, after }: Page): Promise<ShownEvent[]> {
+    const where: FilterQuery<EventEntity>[] = [this.publicIn(when, now, eventTypeId)];
+    if (after) where.push(afterCursor(after, when === 'PAST' ? '$lt' : '$gt'));
+    return this.em.find(
+      EventEntity,
+      { $and: where },
+      { populate: SHOWN, strategy: 'select-in', orderBy: ORDER[when], limit: first + 1 },
+    );
+  }
+
+  countPublic(when: EventWindow, now: DateTime, eventTypeId: number | null): Promise<number> {
+    return this.em.count(EventEntity, this.publicIn(when, now, eventTypeId));
+  }
+
+  listPublic(): Promise<ShownEvent[]> {
+    return this.em.find(
+      EventEntity,
+      { isPrivate: false },
+      { populate: SHOWN, strategy: 'select-in', orderBy: ORDER.UPCOMING },
+    );
+  }
+
+  listOfCreator(creatorId: string): Promise<ShownEvent[]> {
+    return this.em.find(EventEntity, { creatorId }, { populate: SHOWN, strategy: 'select-in', orderBy: ORDER.PAST });
+  }
+
+  /** Lets the occurrences of a root stand alone, no longer recurring: without it their series is over. */
+  async releaseOccurrences(root: EventEntity): Promise<void> {
+    await this.em.nativeUpdate(
+      EventEntity,
+      { parentEventId: root.id },
+      { parentEventId: null, occurrenceDay: null, isRecurring: false, recurrenceFrequency: null },
+    );
+  }
+
+  private publicIn(when: EventWindow, now: DateTime, eventTypeId: number | null): FilterQuery<EventEntity> {
+    const pastAfter = when === 'PAST' ? { $lt: now } : { $gte: now };
+    return { isPrivate: false, pastAfter, ...(eventTypeId !== null && { eventType: eventTypeId }) };
+  }
+}
+
+const notFound = (): never => {
+  throw new DomainError('NOT_FOUND', 'There is no such event');
+};

@@ -1,0 +1,32 @@
+import { LockMode } from '@mikro-orm/core';
+import { DomainError } from '@quorum/domain/errors';
+import { ParticipantEntity } from '../entities/ParticipantEntity.ts';
+import type { EntityManager } from '../orm.ts';
+import type { ShownEvent } from './EventRepository.ts';
+
+/** What participants are numbered with: a PostgreSQL `integer`. */
+const PARTICIPANT_ID = /^[1-9]\d{0,9}$/;
+const INT_MAX = 2_147_483_647;
+
+/** Finds the responses to events. */
+export class ResponseRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /**
+   * The response of that number to that very event, kept from changing until the transaction ends.
+   * @throws DomainError `NOT_FOUND`, also for a response to another event
+   */
+  async requireLocked(event: ShownEvent, participantId: string): Promise<ParticipantEntity> {
+    const id = PARTICIPANT_ID.test(participantId) ? Number(participantId) : Infinity;
+    const response =
+      id <= INT_MAX &&
+      (await this.em.findOne(ParticipantEntity, { id, event }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+    if (!response) throw new DomainError('NOT_FOUND', 'There is no such response to this event');
+    return response;
+  }
+
+  /** A person's responses, newest first. */
+  listOfPerson(uid: string): Promise<ParticipantEntity[]> {
+    return this.em.find(ParticipantEntity, { uid }, { orderBy: { id: 'desc' } });
+  }
+}

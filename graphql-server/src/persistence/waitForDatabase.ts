@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { StartupError } from '../config/StartupError.ts';
+import { isDatabaseUnavailable } from './isDatabaseUnavailable.ts';
+
+const PATIENCE_MS = 10_000;
+const PAUSE_MS = 250;
+
+const reach = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } finally {
+    await client.end().catch(() => {
+      // a client that never connected has nothing to end
+    });
+  }
+};
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+};
+
+/** Without the password. */
+const placeOf = (url: string): string => {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}:${port || '5432'}${pathname}`;
+};
+
+/**
+ * Waits until PostgreSQL answers; a database that starts beside the server may take its seconds.
+ * @throws StartupError when it does not within ten seconds, or refuses for good
+ */
+export const waitForDatabase = async (url: string): Promise<void> => {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await reach(url);
+    } catch (error) {
+      if (isDatabaseUnavailable(error) && Date.now() < deadline) {
+        await delay(PAUSE_MS);
+        continue;
+      }
+      throw new StartupError(
+        `Cannot use the database at ${placeOf(url)}: ${reasonOf(error)}. Is DATABASE_URL right, and is it running?`,
+        {
+          cause: error,
+        },
+      );
+    }
+  }
+};

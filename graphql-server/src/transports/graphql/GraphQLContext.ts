@@ -1,0 +1,9 @@
+import type { Context } from '../../use-cases/Context.ts';
+
+/** What a resolver is given: the way to the use-cases, and the browser that asks. */
+export interface GraphQLContext {
+  /** @throws DomainError `UNAUTHENTICATED` for an ID token that is not a valid one */
+  open(): Promise<Context>;
+  /** Lets the browser keep the secret by which it is known again. */
+  keepVisitorToken(token: string): void;
+}

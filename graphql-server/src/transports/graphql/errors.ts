@@ -1,0 +1,39 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { ErrorCode } from '@quorum/domain/errors';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLFormattedError } from 'graphql';
+import { INTERNAL_MESSAGE, toDomainError } from '../translateError.ts';
+
+/** `extensions.code` of every refusal. */
+export const GRAPHQL_CODE = {
+  BAD_USER_INPUT: 'BAD_USER_INPUT',
+  UNAUTHENTICATED: 'UNAUTHENTICATED',
+  FORBIDDEN: 'FORBIDDEN',
+  NOT_FOUND: 'NOT_FOUND',
+  CONFLICT: 'CONFLICT',
+  RATE_LIMITED: 'RATE_LIMITED',
+  UNAVAILABLE: 'UNAVAILABLE',
+} satisfies Record<ErrorCode, string>;
+
+const INTERNAL_CODE = 'INTERNAL_SERVER_ERROR';
+
+/** Formats refusals for clients; faults of ours go to the log and leave as one sentence. */
+export const formatErrors =
+  (log: FastifyBaseLogger) =>
+  (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const original = unwrapResolverError(error);
+    const refusal = toDomainError(original);
+    const { locations, path } = formatted;
+    if (refusal) {
+      const { code, message, fields, retryAfter } = refusal;
+      const extensions = {
+        code: GRAPHQL_CODE[code],
+        ...(fields.length > 0 && { fields }),
+        ...(retryAfter !== undefined && { retryAfter }),
+      };
+      return { message, locations, path, extensions };
+    }
+    if (formatted.extensions?.code !== INTERNAL_CODE) return formatted;
+    log.error({ err: original }, 'A resolver failed');
+    return { message: INTERNAL_MESSAGE, locations, path, extensions: { code: INTERNAL_CODE } };
+  };

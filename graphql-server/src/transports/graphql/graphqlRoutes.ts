@@ -1,0 +1,58 @@
+import { ApolloServer } from '@apollo/server';
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../use-cases/Context.ts';
+import { keepVisitorToken } from '../http/visitorCookie.ts';
+import { buildSchema } from './buildSchema.ts';
+import { formatErrors } from './errors.ts';
+import type { GraphQLContext } from './GraphQLContext.ts';
+
+const MAX_TOKENS = 1_000;
+
+interface Options {
+  openContext(request: FastifyRequest): Promise<Context>;
+  /** Whether the web app is built, and GraphiQL with it. */
+  hasGraphiql: boolean;
+}
+
+const wantsPage = ({ method, headers, query }: FastifyRequest) =>
+  method === 'GET' &&
+  Boolean(headers.accept?.includes('text/html')) &&
+  !Object.hasOwn(query as Record<string, unknown>, 'query');
+
+/** One context a request, opened when the first resolver asks, so that a document that is refused costs no look-up. */
+const contextOf = (request: FastifyRequest, reply: FastifyReply, { openContext }: Options): GraphQLContext => {
+  let opened: Promise<Context> | undefined;
+  return {
+    open: () => (opened ??= openContext(request)),
+    keepVisitorToken: (token) => keepVisitorToken(request, reply, token),
+  };
+};
+
+/** `/graphql`: the GraphQL API, and GraphiQL for a browser. */
+export const graphqlRoutes = async (app: FastifyInstance, options: Options): Promise<void> => {
+  const apollo = new ApolloServer<GraphQLContext>({
+    schema: buildSchema(),
+    plugins: [fastifyApolloDrainPlugin(app)],
+    formatError: formatErrors(app.log),
+    includeStacktraceInErrorResponses: false,
+    introspection: true,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+  });
+  await apollo.start();
+  app.addHook('onClose', () => apollo.stop());
+  const answer = fastifyApolloHandler(apollo, {
+    context: (request, reply) => Promise.resolve(contextOf(request, reply, options)),
+  });
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST'],
+    schema: { hide: true },
+    handler: function (request, reply) {
+      if (options.hasGraphiql && wantsPage(request))
+        return reply.header('cache-control', 'no-cache').sendFile('graphiql.html');
+      return answer.call(this, request, reply);
+    },
+  });
+};

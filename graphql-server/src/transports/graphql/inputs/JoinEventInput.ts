@@ -1,0 +1,22 @@
+import { Field, Float, InputType } from 'type-graphql';
+
+@InputType({ description: 'What a person says who joins.' })
+export class JoinEventInput {
+  @Field(() => String, { description: 'Name to show, at most 100 characters.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'One email address; only the creator of the event sees it.' })
+  email?: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Probability of coming, 0 to 1. Left out, a definite yes.' })
+  likelihood?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'A remark of at most 100 characters.' })
+  comment?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The caller's own uid, if anything: identity comes from the ID token, and another's uid is refused.",
+  })
+  uid?: string | null;
+}

@@ -1,0 +1,16 @@
+import { Field, Float, InputType } from 'type-graphql';
+
+@InputType({ description: 'What to change of a response; what is left out stays as it is.' })
+export class UpdateResponseInput {
+  @Field(() => String, { nullable: true, description: 'Name to show, at most 100 characters.' })
+  name?: string;
+
+  @Field(() => String, { nullable: true, description: 'One email address; null or empty takes it away.' })
+  email?: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Probability of coming, 0 to 1.' })
+  likelihood?: number;
+
+  @Field(() => String, { nullable: true, description: 'A remark of at most 100 characters.' })
+  comment?: string | null;
+}

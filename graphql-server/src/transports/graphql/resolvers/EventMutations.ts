@@ -1,0 +1,61 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { ShownEvent } from '../../../persistence/repositories/EventRepository.ts';
+import type { Context } from '../../../use-cases/Context.ts';
+import { createEvent } from '../../../use-cases/events/createEvent.ts';
+import { deleteEvent } from '../../../use-cases/events/deleteEvent.ts';
+import { duplicateEvent } from '../../../use-cases/events/duplicateEvent.ts';
+import { updateEvent } from '../../../use-cases/events/updateEvent.ts';
+import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
+import { presentEvent } from '../../presenters/presentEvent.ts';
+import type { GraphQLContext } from '../GraphQLContext.ts';
+import { CreateEventInput } from '../inputs/CreateEventInput.ts';
+import { UpdateEventInput } from '../inputs/UpdateEventInput.ts';
+import { EventObject } from '../types/EventObject.ts';
+
+const URL_HASH = { description: 'Public identifier of the event.' };
+
+const present = (context: Context, event: ShownEvent): EventObject => presentEvent(event, emailPolicyOf(context));
+
+@Resolver()
+export class EventMutations {
+  @Mutation(() => EventObject, { description: 'Publishes an event in the name of the signed-in person.' })
+  async createEvent(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('input', () => CreateEventInput, { description: 'What to publish.' }) input: CreateEventInput,
+  ): Promise<EventObject> {
+    const context = await open();
+    return present(context, await createEvent(context, { ...input }));
+  }
+
+  @Mutation(() => EventObject, { description: 'Changes an event. For its creator alone.' })
+  async updateEvent(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+    @Arg('input', () => UpdateEventInput, { description: 'What to change.' }) input: UpdateEventInput,
+  ): Promise<EventObject> {
+    const context = await open();
+    return present(context, await updateEvent(context, urlHash, { ...input }));
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes an event with its responses. For its creator alone. Answers true.' })
+  async deleteEvent(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+  ): Promise<boolean> {
+    await deleteEvent(await open(), urlHash);
+    return true;
+  }
+
+  @Mutation(() => EventObject, {
+    description:
+      'The next occurrence of a recurring event that is past: made by whoever asks first, found by everybody after. ' +
+      'CONFLICT while the event is not past, or when its series does not go on.',
+  })
+  async duplicateEvent(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+  ): Promise<EventObject> {
+    const context = await open();
+    return present(context, (await duplicateEvent(context, urlHash)).event);
+  }
+}

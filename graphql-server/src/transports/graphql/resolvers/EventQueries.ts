@@ -1,0 +1,59 @@
+import { PAGE_SIZE_DEFAULT } from '@quorum/domain/event/constants';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { getEvent } from '../../../use-cases/events/getEvent.ts';
+import { listEvents } from '../../../use-cases/events/listEvents.ts';
+import { listEventTypes } from '../../../use-cases/event-types/listEventTypes.ts';
+import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
+import { presentEvent, presentEventType } from '../../presenters/presentEvent.ts';
+import type { GraphQLContext } from '../GraphQLContext.ts';
+import { EventConnectionObject } from '../types/EventConnectionObject.ts';
+import { EventObject } from '../types/EventObject.ts';
+import { EventTypeObject } from '../types/EventTypeObject.ts';
+import { EventWindowEnum } from '../types/EventWindowEnum.ts';
+import { connectionOf } from './connectionOf.ts';
+
+@Resolver()
+export class EventQueries {
+  @Query(() => EventConnectionObject, {
+    description: 'The public events: upcoming by date ascending, past newest first. Private events are on no list.',
+  })
+  async events(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('when', () => EventWindowEnum, {
+      defaultValue: EventWindowEnum.UPCOMING,
+      description: 'Which events to list.',
+    })
+    when: EventWindowEnum,
+    @Arg('eventTypeId', () => Int, { nullable: true, description: 'Only events of this type.' })
+    eventTypeId: number | null,
+    @Arg('first', () => Int, {
+      nullable: true,
+      description: `How many, at most 100; ${PAGE_SIZE_DEFAULT} when left out.`,
+    })
+    first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'Only events after this cursor.' })
+    after: string | null,
+  ): Promise<EventConnectionObject> {
+    const context = await open();
+    const page = await listEvents(context, { when, eventTypeId, first, after });
+    return connectionOf(page, (event) => presentEvent(event, emailPolicyOf(context)));
+  }
+
+  @Query(() => EventObject, {
+    nullable: true,
+    description: 'The event of that hash, private ones too. Null when there is none.',
+  })
+  async event(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, { description: 'Public identifier of the event.' }) urlHash: string,
+  ): Promise<EventObject | null> {
+    const context = await open();
+    const event = await getEvent(context, urlHash);
+    return event && presentEvent(event, emailPolicyOf(context));
+  }
+
+  @Query(() => [EventTypeObject], { description: 'Every type an event can have.' })
+  async eventTypes(@Ctx() { open }: GraphQLContext): Promise<EventTypeObject[]> {
+    return (await listEventTypes(await open())).map(presentEventType);
+  }
+}

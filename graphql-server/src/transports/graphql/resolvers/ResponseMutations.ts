@@ -1,0 +1,59 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { joinEvent } from '../../../use-cases/responses/joinEvent.ts';
+import { removeResponse } from '../../../use-cases/responses/removeResponse.ts';
+import { updateResponse } from '../../../use-cases/responses/updateResponse.ts';
+import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
+import { presentParticipant } from '../../presenters/presentParticipant.ts';
+import type { GraphQLContext } from '../GraphQLContext.ts';
+import { JoinEventInput } from '../inputs/JoinEventInput.ts';
+import { UpdateResponseInput } from '../inputs/UpdateResponseInput.ts';
+import { JoinEventPayload } from '../types/JoinEventPayload.ts';
+import { ParticipantObject } from '../types/ParticipantObject.ts';
+
+const URL_HASH = { description: 'Public identifier of the event.' };
+const PARTICIPANT_ID = { description: 'Identifier of the response.' };
+const RESPONSE_TOKEN = {
+  nullable: true,
+  description: 'What the join answered. Left out, the signed-in person or the browser that joined is the proof.',
+};
+
+@Resolver()
+export class ResponseMutations {
+  @Mutation(() => JoinEventPayload, { description: 'Adds the response of a visitor or of the signed-in person.' })
+  async joinEvent(
+    @Ctx() { open, keepVisitorToken }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+    @Arg('input', () => JoinEventInput, { description: 'What the person says.' }) input: JoinEventInput,
+  ): Promise<JoinEventPayload> {
+    const { participant, responseToken, visitorToken } = await joinEvent(await open(), urlHash, { ...input });
+    if (visitorToken) keepVisitorToken(visitorToken);
+    return { participant: presentParticipant(participant, true), responseToken };
+  }
+
+  @Mutation(() => ParticipantObject, { description: 'Changes what a response says. For its owner alone.' })
+  async updateResponse(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+    @Arg('participantId', () => ID, PARTICIPANT_ID) participantId: string,
+    @Arg('input', () => UpdateResponseInput, { description: 'What to change.' }) input: UpdateResponseInput,
+    @Arg('responseToken', () => String, RESPONSE_TOKEN) responseToken: string | null,
+  ): Promise<ParticipantObject> {
+    const context = await open();
+    const address = { urlHash, participantId, responseToken };
+    const { participant, event } = await updateResponse(context, address, { ...input });
+    return presentParticipant(participant, emailPolicyOf(context, responseToken)(participant, event));
+  }
+
+  @Mutation(() => Boolean, {
+    description: "Withdraws a response. For its owner and the event's creator. Answers true.",
+  })
+  async removeResponse(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+    @Arg('participantId', () => ID, PARTICIPANT_ID) participantId: string,
+    @Arg('responseToken', () => String, RESPONSE_TOKEN) responseToken: string | null,
+  ): Promise<boolean> {
+    await removeResponse(await open(), { urlHash, participantId, responseToken });
+    return true;
+  }
+}

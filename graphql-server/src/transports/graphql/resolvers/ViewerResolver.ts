@@ -1,0 +1,29 @@
+import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
+import { listOwnEvents } from '../../../use-cases/events/listOwnEvents.ts';
+import { listOwnResponses } from '../../../use-cases/responses/listOwnResponses.ts';
+import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
+import { presentEvent } from '../../presenters/presentEvent.ts';
+import { presentParticipant } from '../../presenters/presentParticipant.ts';
+import type { GraphQLContext } from '../GraphQLContext.ts';
+import { EventObject } from '../types/EventObject.ts';
+import { ParticipantObject } from '../types/ParticipantObject.ts';
+import { ViewerObject } from '../types/ViewerObject.ts';
+
+@Resolver(() => ViewerObject)
+export class ViewerResolver {
+  @Query(() => ViewerObject, { nullable: true, description: 'The signed-in person, null for a visitor.' })
+  async viewer(@Ctx() { open }: GraphQLContext): Promise<ViewerObject | null> {
+    return (await open()).actor.identity;
+  }
+
+  @FieldResolver(() => [EventObject], { description: 'The events the person created, private ones too, newest first.' })
+  async events(@Ctx() { open }: GraphQLContext): Promise<EventObject[]> {
+    const context = await open();
+    return (await listOwnEvents(context)).map((event) => presentEvent(event, emailPolicyOf(context)));
+  }
+
+  @FieldResolver(() => [ParticipantObject], { description: "The person's own responses, newest first." })
+  async responses(@Ctx() { open }: GraphQLContext): Promise<ParticipantObject[]> {
+    return (await listOwnResponses(await open())).map((response) => presentParticipant(response, true));
+  }
+}

@@ -1,0 +1,13 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType('EventType', { description: 'A kind of event, such as Basketball or Board Games.' })
+export class EventTypeObject {
+  @Field(() => Int, { description: 'Identifier, the value of `eventTypeId`.' })
+  id!: number;
+
+  @Field(() => String, { description: 'What people call it.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Colour of its badge, `#rrggbb`.' })
+  color!: string;
+}

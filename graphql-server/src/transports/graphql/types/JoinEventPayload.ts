@@ -1,0 +1,13 @@
+import { Field, ObjectType } from 'type-graphql';
+import { ParticipantObject } from './ParticipantObject.ts';
+
+@ObjectType({ description: 'What a join answers.' })
+export class JoinEventPayload {
+  @Field(() => ParticipantObject, { description: 'The response.' })
+  participant!: ParticipantObject;
+
+  @Field(() => String, {
+    description: 'Proves later that the response is yours. Said once, here: keep it, and tell nobody.',
+  })
+  responseToken!: string;
+}

@@ -1,0 +1,24 @@
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+
+@ObjectType('Participant', { description: 'The response of one person to one event.' })
+export class ParticipantObject {
+  @Field(() => ID, { description: 'Identifier, unique among all responses.' })
+  id!: number;
+
+  @Field(() => String, { description: 'The name that the person gave.' })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address that the person left. Null for everybody but the person and the creator of the event.',
+  })
+  email?: string | null;
+
+  @Field(() => Float, {
+    description: 'Probability of coming: 1 is a definite yes, anything between 0 and 1 a maybe.',
+  })
+  likelihood!: number;
+
+  @Field(() => String, { description: 'A remark of at most 100 characters, empty when there is none.' })
+  comment!: string;
+}

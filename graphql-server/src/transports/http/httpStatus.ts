@@ -1,0 +1,12 @@
+import type { ErrorCode } from '@quorum/domain/errors';
+
+/** HTTP status of every refusal. */
+export const HTTP_STATUS = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+} satisfies Record<ErrorCode, number>;

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import { EventRepository } from '../../persistence/repositories/EventRepository.ts';
+import { ResponseRepository } from '../../persistence/repositories/ResponseRepository.ts';
+import type { Context } from '../../use-cases/Context.ts';
+import type { Services } from './services.ts';
+import { visitorTokenOf } from './visitorCookie.ts';
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+/** Who asks: the person of the bearer token, the browser of the visitor cookie. */
+const actorOf = async (request: FastifyRequest, { identity }: Services): Promise<Context['actor']> => {
+  const { authorization } = request.headers;
+  const person = authorization ? await identity.verify(BEARER.exec(authorization)?.[1] ?? '') : null;
+  return {
+    uid: person?.uid ?? null,
+    identity: person,
+    visitorToken: visitorTokenOf(request),
+    address: request.ip,
+  };
+};
+
+/**
+ * The context of one request, with a unit of work of its own.
+ * @throws DomainError `UNAUTHENTICATED` for an ID token that is not a valid one
+ */
+export const openContext = async (request: FastifyRequest, services: Services): Promise<Context> => {
+  const { clock, tokens, limiter } = services;
+  const actor = await actorOf(request, services);
+  const em = services.em.fork();
+  return { actor, em, events: new EventRepository(em), responses: new ResponseRepository(em), clock, tokens, limiter };
+};

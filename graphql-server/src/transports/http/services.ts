@@ -1,0 +1,14 @@
+import type { Clock } from '../../gateways/clock.ts';
+import type { IdentityVerifier } from '../../gateways/identity/Identity.ts';
+import type { Limiter } from '../../gateways/limiter.ts';
+import type { Tokens } from '../../gateways/tokens.ts';
+import type { EntityManager } from '../../persistence/orm.ts';
+
+/** The real parts, or fakes in their place, that requests are served with. */
+export interface Services {
+  em: EntityManager;
+  identity: IdentityVerifier;
+  clock: Clock;
+  tokens: Tokens;
+  limiter: Limiter;
+}

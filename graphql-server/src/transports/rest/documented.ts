@@ -1,0 +1,82 @@
+import type { FastifySchema } from 'fastify';
+import { SCHEMAS } from './schemas.ts';
+
+type Body = keyof typeof SCHEMAS;
+
+interface Documentation {
+  summary: string;
+  description?: string;
+  body?: Body;
+  /** The answer by status. */
+  answers: Record<number, Body>;
+  /** What it may refuse with, beside 400, 429 and 503 that every call knows. */
+  refuses?: readonly (401 | 403 | 404 | 409 | 415)[];
+  signedIn?: boolean;
+  plainTextErrors?: boolean;
+  params?: Record<string, string>;
+  headers?: Record<string, string>;
+  query?: Record<string, string>;
+}
+
+const EVERY_CALL_REFUSES = [400, 429, 503] as const;
+
+const MEANING: Record<number, string> = {
+  200: 'Done',
+  201: 'Created',
+  400: 'Bad input',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  409: 'Not possible as things are',
+  415: 'Not JSON',
+  429: 'Too many requests; see Retry-After',
+  503: 'The database is away; see Retry-After',
+};
+
+const answer = (status: number, mediaType: string, schema: object) => ({
+  description: MEANING[status] ?? '',
+  content: { [mediaType]: { schema } },
+});
+
+const texts = (described: Record<string, string> | undefined, required: boolean) =>
+  described && {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(described).map(([name, description]) => [name, { type: 'string', description }]),
+    ),
+    ...(required && { required: Object.keys(described) }),
+  };
+
+/** A route's entry in `/api/openapi.json`. */
+export const documented = (entry: Documentation): FastifySchema => {
+  const {
+    summary,
+    description,
+    body,
+    answers,
+    refuses = [],
+    signedIn,
+    plainTextErrors,
+    params,
+    headers,
+    query,
+  } = entry;
+  const refusal = plainTextErrors ? ['text/plain', { type: 'string' }] : ['application/problem+json', SCHEMAS.problem];
+  const [mediaType, schema] = refusal as [string, object];
+  return {
+    summary,
+    ...(description && { description }),
+    ...(signedIn && { security: [{ idToken: [] }] }),
+    ...(params && { params: texts(params, true) }),
+    ...(headers && { headers: texts(headers, false) }),
+    ...(query && { querystring: texts(query, false) }),
+    ...(body && { body: SCHEMAS[body] }),
+    response: Object.fromEntries([
+      ...Object.entries(answers).map(([status, name]) => [
+        status,
+        answer(Number(status), 'application/json', SCHEMAS[name]),
+      ]),
+      ...[...EVERY_CALL_REFUSES, ...refuses].map((status) => [status, answer(status, mediaType, schema)]),
+    ]) as Record<string, unknown>,
+  };
+};

@@ -1,0 +1,138 @@
+import type { FastifyInstance } from 'fastify';
+import { createEvent } from '../../use-cases/events/createEvent.ts';
+import { deleteEvent } from '../../use-cases/events/deleteEvent.ts';
+import { duplicateEvent } from '../../use-cases/events/duplicateEvent.ts';
+import { requireEvent } from '../../use-cases/events/getEvent.ts';
+import { listAllEvents } from '../../use-cases/events/listEvents.ts';
+import { listOwnEvents } from '../../use-cases/events/listOwnEvents.ts';
+import { updateEvent } from '../../use-cases/events/updateEvent.ts';
+import { listEventTypes } from '../../use-cases/event-types/listEventTypes.ts';
+import { requireOwnUid } from '../../use-cases/permit.ts';
+import { emailPolicyOf } from '../presenters/emailPolicy.ts';
+import { noEmails, presentEvent, presentEventType } from '../presenters/presentEvent.ts';
+import { documented } from './documented.ts';
+import type { RestOptions } from './restRoutes.ts';
+
+const params = { urlHash: 'Public identifier of the event' };
+
+interface OfEvent {
+  Params: { urlHash: string };
+}
+
+/** The calls of spec section 7 on events and their types. */
+export const eventRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
+  app.get(
+    '/api/events',
+    { schema: documented({ summary: 'Every public event, by date ascending', answers: { 200: 'events' } }) },
+    async (request) => (await listAllEvents(await openContext(request))).map((event) => presentEvent(event, noEmails)),
+  );
+
+  app.get(
+    '/api/event-types',
+    { schema: documented({ summary: 'Every type an event can have', answers: { 200: 'eventTypes' } }) },
+    async (request) => (await listEventTypes(await openContext(request))).map(presentEventType),
+  );
+
+  app.get<{ Querystring: { uid?: string } }>(
+    '/api/events/user',
+    {
+      schema: documented({
+        summary: "The signed-in person's own events, private ones too, newest first",
+        query: { uid: "The caller's own uid" },
+        answers: { 200: 'events' },
+        refuses: [401, 403],
+        signedIn: true,
+      }),
+    },
+    async (request) => {
+      const context = await openContext(request);
+      requireOwnUid(context.actor, request.query.uid);
+      return (await listOwnEvents(context)).map((event) => presentEvent(event, emailPolicyOf(context)));
+    },
+  );
+
+  app.get<OfEvent>(
+    '/api/events/:urlHash',
+    {
+      schema: documented({ summary: 'One event, private ones too', params, answers: { 200: 'event' }, refuses: [404] }),
+    },
+    async (request) => {
+      const context = await openContext(request);
+      return presentEvent(await requireEvent(context, request.params.urlHash), emailPolicyOf(context));
+    },
+  );
+
+  app.post(
+    '/api/events',
+    {
+      schema: documented({
+        summary: 'Publish an event',
+        body: 'eventDraft',
+        answers: { 201: 'event' },
+        refuses: [401, 415],
+        signedIn: true,
+      }),
+    },
+    async (request, reply) => {
+      const context = await openContext(request);
+      const event = await createEvent(context, request.body);
+      return reply.code(201).send(presentEvent(event, emailPolicyOf(context)));
+    },
+  );
+
+  app.put<OfEvent>(
+    '/api/events/:urlHash',
+    {
+      schema: documented({
+        summary: 'Change an event',
+        description: 'For its creator alone. What is left out stays as it is.',
+        params,
+        body: 'eventChange',
+        answers: { 200: 'event' },
+        refuses: [401, 403, 404, 415],
+        signedIn: true,
+      }),
+    },
+    async (request) => {
+      const context = await openContext(request);
+      const event = await updateEvent(context, request.params.urlHash, request.body);
+      return presentEvent(event, emailPolicyOf(context));
+    },
+  );
+
+  app.delete<OfEvent>(
+    '/api/events/:urlHash',
+    {
+      schema: documented({
+        summary: 'Delete an event with its responses',
+        description: 'For its creator alone.',
+        params,
+        answers: { 200: 'done' },
+        refuses: [401, 403, 404],
+        signedIn: true,
+      }),
+    },
+    async (request) => {
+      await deleteEvent(await openContext(request), request.params.urlHash);
+      return { message: 'Event deleted successfully' };
+    },
+  );
+
+  app.post<OfEvent>(
+    '/api/events/:urlHash/duplicate',
+    {
+      schema: documented({
+        summary: 'The next occurrence of a recurring event that is past',
+        description: 'Made by whoever asks first (201), found by everybody after (200).',
+        params,
+        answers: { 200: 'event', 201: 'event' },
+        refuses: [404, 409],
+      }),
+    },
+    async (request, reply) => {
+      const context = await openContext(request);
+      const { event, isNew } = await duplicateEvent(context, request.params.urlHash);
+      return reply.code(isNew ? 201 : 200).send(presentEvent(event, emailPolicyOf(context)));
+    },
+  );
+};

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { joinEvent } from '../../use-cases/responses/joinEvent.ts';
+import { removeResponse } from '../../use-cases/responses/removeResponse.ts';
+import { updateResponse } from '../../use-cases/responses/updateResponse.ts';
+import { keepVisitorToken } from '../http/visitorCookie.ts';
+import { emailPolicyOf } from '../presenters/emailPolicy.ts';
+import { presentParticipant } from '../presenters/presentParticipant.ts';
+import { documented } from './documented.ts';
+import type { RestOptions } from './restRoutes.ts';
+
+const ofEvent = { urlHash: 'Public identifier of the event' };
+const ofResponse = { ...ofEvent, participantId: 'Identifier of the response' };
+
+interface OfResponse {
+  Params: { urlHash: string; participantId: string };
+}
+
+const tokenIn = (body: unknown): string | null =>
+  typeof body === 'object' && body !== null && 'responseToken' in body && typeof body.responseToken === 'string'
+    ? body.responseToken
+    : null;
+
+/** The calls of spec section 7 on responses. */
+export const responseRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
+  app.post<{ Params: { urlHash: string } }>(
+    '/api/events/:urlHash/join',
+    {
+      config: { plainTextErrors: true },
+      schema: documented({
+        summary: 'Join an event',
+        description: 'Needs no account. The token in the answer proves later that the response is yours.',
+        params: ofEvent,
+        body: 'join',
+        answers: { 201: 'joined' },
+        refuses: [401, 403, 404, 409, 415],
+        plainTextErrors: true,
+      }),
+    },
+    async (request, reply) => {
+      const context = await openContext(request);
+      const { participant, responseToken, visitorToken } = await joinEvent(
+        context,
+        request.params.urlHash,
+        request.body,
+      );
+      if (visitorToken) keepVisitorToken(request, reply, visitorToken);
+      return reply.code(201).send({ ...presentParticipant(participant, true), responseToken });
+    },
+  );
+
+  app.put<OfResponse>(
+    '/api/events/:urlHash/participants/:participantId',
+    {
+      schema: documented({
+        summary: 'Change a response',
+        description: 'For its owner: by `responseToken`, by the browser that joined, or by the signed-in person.',
+        params: ofResponse,
+        body: 'responseChange',
+        answers: { 200: 'participant' },
+        refuses: [401, 403, 404, 415],
+      }),
+    },
+    async (request) => {
+      const context = await openContext(request);
+      const responseToken = tokenIn(request.body);
+      const address = { ...request.params, responseToken };
+      const { participant, event } = await updateResponse(context, address, request.body);
+      return presentParticipant(participant, emailPolicyOf(context, responseToken)(participant, event));
+    },
+  );
+
+  app.delete<OfResponse>(
+    '/api/events/:urlHash/participants/:participantId',
+    {
+      schema: documented({
+        summary: 'Withdraw a response',
+        description: "For its owner and for the event's creator.",
+        params: ofResponse,
+        headers: { 'x-response-token': 'What the join answered, unless the browser or the person is the proof' },
+        answers: { 200: 'done' },
+        refuses: [401, 403, 404],
+      }),
+    },
+    async (request) => {
+      const header = request.headers['x-response-token'];
+      const responseToken = typeof header === 'string' ? header : tokenIn(request.body);
+      await removeResponse(await openContext(request), { ...request.params, responseToken });
+      return { message: 'Response removed successfully' };
+    },
+  );
+};

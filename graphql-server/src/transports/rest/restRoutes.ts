@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../../use-cases/Context.ts';
+import { documented } from './documented.ts';
+import { eventRoutes } from './eventRoutes.ts';
+import { serveOpenApi } from './openapi.ts';
+import { responseRoutes } from './responseRoutes.ts';
+
+/** What a client needs to know at run time, beside the version. */
+export interface AuthSettings {
+  provider: 'local' | 'firebase';
+  projectId: string;
+  apiKey: string;
+  authDomain: string;
+  /** Where the Firebase Auth emulator answers, with local sign-in. */
+  emulatorUrl?: string;
+}
+
+export interface RestOptions {
+  openContext(request: FastifyRequest): Promise<Context>;
+  version: string;
+  authSettings(request: FastifyRequest): AuthSettings;
+}
+
+/** `/api/*`: the REST facade of spec section 7. */
+export const restRoutes = async (app: FastifyInstance, options: RestOptions): Promise<void> => {
+  await serveOpenApi(app, options.version);
+  await app.register((scope, _options, done) => {
+    // the schemas document; the use-cases validate, so that both transports refuse with the same words
+    scope.setValidatorCompiler(() => () => true);
+    scope.setSerializerCompiler(() => JSON.stringify);
+    scope.get(
+      '/api/init',
+      { schema: documented({ summary: 'What a client needs at run time', answers: { 200: 'init' } }) },
+      (request) => ({ version: options.version, auth: options.authSettings(request) }),
+    );
+    eventRoutes(scope, options);
+    responseRoutes(scope, options);
+    done();
+  });
+};

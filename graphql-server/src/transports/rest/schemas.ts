@@ -1,0 +1,93 @@
+import { RECURRENCE_FREQUENCIES } from '@quorum/domain/event/constants';
+import { eventDraft } from '@quorum/domain/event/draft';
+import { responseChange, responseDraft } from '@quorum/domain/response/draft';
+import { z } from 'zod';
+import type { EventTypeView, EventView, WeatherView } from '../presenters/presentEvent.ts';
+import type { ParticipantView } from '../presenters/presentParticipant.ts';
+
+const instant = z.iso.datetime({ offset: true });
+
+const eventTypeView = z.object({
+  id: z.int(),
+  name: z.string(),
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+}) satisfies z.ZodType<EventTypeView>;
+
+const participantView = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string().nullable().optional().describe('For its owner and the creator of the event alone'),
+  likelihood: z.number().min(0).max(1).describe('1 is a definite yes'),
+  comment: z.string().max(100),
+}) satisfies z.ZodType<ParticipantView>;
+
+const weatherView = z.object({
+  icon: z.string(),
+  temperature: z.number().describe('Degrees Fahrenheit'),
+  description: z.string(),
+  precipitation: z.number().nullable().describe('Percent'),
+  resolvedLocation: z.string().nullable(),
+}) satisfies z.ZodType<WeatherView>;
+
+const eventView = z.object({
+  id: z.int(),
+  urlHash: z.string().length(22),
+  title: z.string(),
+  location: z.string(),
+  date: instant,
+  endTime: instant.nullable(),
+  timezone: z.string(),
+  participantThreshold: z.int().min(2),
+  notes: z.string(),
+  webLink: z.string(),
+  isPrivate: z.boolean(),
+  eventTypeId: z.int(),
+  eventType: eventTypeView,
+  isRecurring: z.boolean(),
+  recurrenceFrequency: z.enum(RECURRENCE_FREQUENCIES).nullable(),
+  parentEventId: z.int().nullable(),
+  creatorId: z.string(),
+  creatorName: z.string(),
+  participants: z.array(participantView),
+  weather: weatherView.nullable(),
+}) satisfies z.ZodType<EventView>;
+
+const problem = z.object({
+  message: z.string().describe('What happened and what to do, for a person'),
+  fields: z.array(z.string()).optional().describe('Names of the fields at fault'),
+});
+
+const json = (schema: z.ZodType, io: 'input' | 'output' = 'output') => {
+  const { $schema: _, ...body } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return body;
+};
+
+/** JSON Schemas of the REST facade, made from the domain's own schemas; they document, the use-cases validate. */
+export const SCHEMAS = {
+  eventDraft: json(eventDraft, 'input'),
+  eventChange: { ...json(eventDraft, 'input'), required: [] },
+  join: json(responseDraft.extend({ uid: z.string().nullish().describe("The caller's own uid") }), 'input'),
+  responseChange: json(responseChange.extend({ responseToken: z.string().nullish() }), 'input'),
+  event: json(eventView),
+  events: json(z.array(eventView)),
+  eventTypes: json(z.array(eventTypeView)),
+  participant: json(participantView),
+  joined: json(participantView.extend({ responseToken: z.string().describe('Said once, here') })),
+  done: json(z.object({ message: z.string() })),
+  init: json(
+    z.object({
+      version: z.string(),
+      auth: z.object({
+        provider: z.enum(['local', 'firebase']),
+        projectId: z.string(),
+        apiKey: z.string(),
+        authDomain: z.string(),
+        emulatorUrl: z
+          .string()
+          .optional()
+          .describe('Where the Firebase Auth emulator answers; with local sign-in only'),
+      }),
+    }),
+  ),
+  problem: json(problem),
+} as const;

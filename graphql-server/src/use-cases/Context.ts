@@ -1,0 +1,29 @@
+import type { Actor } from '@quorum/domain/policies';
+import type { Clock } from '../gateways/clock.ts';
+import type { Identity } from '../gateways/identity/Identity.ts';
+import type { Limiter } from '../gateways/limiter.ts';
+import type { Tokens } from '../gateways/tokens.ts';
+import type { EntityManager } from '../persistence/orm.ts';
+import type { EventRepository } from '../persistence/repositories/EventRepository.ts';
+import type { ResponseRepository } from '../persistence/repositories/ResponseRepository.ts';
+
+/** Who asks, as far as the request has proven it. */
+export interface RequestActor extends Actor {
+  /** What the identity provider says of a signed-in person. */
+  identity: Identity | null;
+  /** The secret of this browser's cookie. */
+  visitorToken: string | null;
+  /** The address the request came from, for rate limits alone. */
+  address: string;
+}
+
+/** Everything a use-case works with, made anew for each request. */
+export interface Context {
+  actor: RequestActor;
+  em: EntityManager;
+  events: EventRepository;
+  responses: ResponseRepository;
+  clock: Clock;
+  tokens: Tokens;
+  limiter: Limiter;
+}

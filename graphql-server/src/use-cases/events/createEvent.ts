@@ -1,0 +1,32 @@
+import { eventDraft } from '@quorum/domain/event/draft';
+import { pastAfter } from '@quorum/domain/event/timing';
+import { parse } from '@quorum/domain/parse';
+import { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import type { Context } from '../Context.ts';
+import { requireSignedIn } from '../permit.ts';
+import { creatorNameOf } from './creatorName.ts';
+import { requireEventType } from './requireEventType.ts';
+
+/**
+ * Publishes an event in the name of the signed-in person.
+ * @throws DomainError `UNAUTHENTICATED`, `BAD_USER_INPUT`
+ */
+export async function createEvent(context: Context, input: unknown): Promise<ShownEvent> {
+  const { actor, em, clock, tokens } = context;
+  requireSignedIn(actor);
+  const { eventTypeId, ...draft } = parse(eventDraft, input);
+  const eventType = await requireEventType(context, eventTypeId);
+  const event = em.create(EventEntity, {
+    ...draft,
+    eventType,
+    pastAfter: pastAfter(draft),
+    urlHash: tokens.urlHash(),
+    creatorId: actor.uid,
+    creatorName: creatorNameOf(actor.identity),
+    createdAt: clock.now(),
+    updatedAt: clock.now(),
+  });
+  await em.flush();
+  return event as ShownEvent;
+}

@@ -1,0 +1,58 @@
+import { DomainError } from '@quorum/domain/errors';
+import { isDueForNextOccurrence, nextOccurrence, type Occurrence } from '@quorum/domain/event/recurrence';
+import { pastAfter } from '@quorum/domain/event/timing';
+import { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import type { Context } from '../Context.ts';
+
+interface Duplicated {
+  event: ShownEvent;
+  /** False when somebody else made the next occurrence before. */
+  isNew: boolean;
+}
+
+/**
+ * Makes the next occurrence of a recurring event that is past, once, whoever asks and however often: askers queue
+ * for the root of the series, and the unique index on (root, day) stands behind them.
+ * @throws DomainError `NOT_FOUND`; `CONFLICT` when the event is not past or its series does not go on
+ */
+export function duplicateEvent(context: Context, urlHash: string): Promise<Duplicated> {
+  const { em, events, clock } = context;
+  return em.transactional(async () => {
+    const event = await events.require(urlHash);
+    const now = clock.now();
+    refuseUnless(event.isRecurring, 'This event does not recur');
+    refuseUnless(isDueForNextOccurrence(event, now), 'This event is not over yet');
+    const root = await events.rootOf(event);
+    const { recurrenceFrequency } = root;
+    refuseUnless(recurrenceFrequency, 'The series of this event has ended');
+    const next = nextOccurrence({ ...timesOf(root), recurrenceFrequency }, now);
+    const existing = await events.findOccurrence(root, next.day);
+    return existing ? { event: existing, isNew: false } : { event: await copy(context, root, next), isNew: true };
+  });
+}
+
+function refuseUnless(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new DomainError('CONFLICT', message);
+}
+
+const timesOf = ({ date, endTime, timezone }: EventEntity) => ({ date, endTime, timezone });
+
+async function copy({ em, events, tokens, clock }: Context, root: EventEntity, next: Occurrence): Promise<ShownEvent> {
+  const { title, location, timezone, participantThreshold, notes, webLink, isPrivate, eventType } = root;
+  const { isRecurring, recurrenceFrequency, creatorId, creatorName } = root;
+  const { urlHash } = em.create(EventEntity, {
+    ...{ title, location, timezone, participantThreshold, notes, webLink, isPrivate, eventType },
+    ...{ isRecurring, recurrenceFrequency, creatorId, creatorName },
+    date: next.date,
+    endTime: next.endTime,
+    pastAfter: pastAfter(next),
+    parentEventId: root.id,
+    occurrenceDay: next.day,
+    urlHash: tokens.urlHash(),
+    createdAt: clock.now(),
+    updatedAt: clock.now(),
+  });
+  await em.flush();
+  return events.require(urlHash);
+}

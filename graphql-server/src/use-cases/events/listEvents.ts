@@ -1,0 +1,46 @@
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
+import { parse } from '@quorum/domain/parse';
+import { z } from 'zod';
+import type { EventWindow, ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import { decodeCursor } from '../../persistence/repositories/eventCursor.ts';
+import type { Context } from '../Context.ts';
+
+const pageSize = `first must be a whole number between 0 and ${PAGE_SIZE_MAX}`;
+
+const listArguments = z.object({
+  when: z.enum(['UPCOMING', 'PAST']),
+  eventTypeId: z.int().nullish(),
+  first: z
+    .int(pageSize)
+    .min(0, pageSize)
+    .max(PAGE_SIZE_MAX, pageSize)
+    .nullish()
+    .transform((first) => first ?? PAGE_SIZE_DEFAULT),
+  after: z.string().max(100, 'The cursor is not one of this list').nullish(),
+});
+
+export interface EventPage {
+  events: ShownEvent[];
+  hasMore: boolean;
+  isFirstPage: boolean;
+  totalCount: number;
+}
+
+/**
+ * A page of the public events: upcoming by date ascending, past newest first (spec section 4).
+ * @throws DomainError `BAD_USER_INPUT`
+ */
+export async function listEvents({ events, clock }: Context, input: z.input<typeof listArguments>): Promise<EventPage> {
+  const { when, first, ...rest } = parse(listArguments, input);
+  const eventTypeId = rest.eventTypeId ?? null;
+  const after = rest.after ? decodeCursor(rest.after) : null;
+  const now = clock.now();
+  const found = await events.listPublicPage({ when, now, eventTypeId, first, after });
+  const totalCount = await events.countPublic(when, now, eventTypeId);
+  return { events: found.slice(0, first), hasMore: found.length > first, isFirstPage: after === null, totalCount };
+}
+
+export type { EventWindow };
+
+/** Every public event by date ascending, past ones too: the list of the REST facade. */
+export const listAllEvents = ({ events }: Context): Promise<ShownEvent[]> => events.listPublic();

@@ -1,0 +1,47 @@
+import { eventDraft, type EventDraftInput } from '@quorum/domain/event/draft';
+import { pastAfter } from '@quorum/domain/event/timing';
+import { parse } from '@quorum/domain/parse';
+import { canManageEvent } from '@quorum/domain/policies';
+import { z } from 'zod';
+import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import type { Context } from '../Context.ts';
+import { permit, requireSignedIn } from '../permit.ts';
+import { requireEventType } from './requireEventType.ts';
+
+const someFields = z.record(z.string(), z.unknown(), 'The event must be an object with its fields');
+
+const asDraft = (event: EventEntity): EventDraftInput => ({
+  title: event.title,
+  location: event.location,
+  date: event.date.toISO() ?? '',
+  endTime: event.endTime?.toISO() ?? null,
+  timezone: event.timezone,
+  participantThreshold: event.participantThreshold,
+  eventTypeId: event.eventType.id,
+  notes: event.notes,
+  webLink: event.webLink,
+  isPrivate: event.isPrivate,
+  isRecurring: event.isRecurring,
+  recurrenceFrequency: event.recurrenceFrequency,
+});
+
+const given = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/**
+ * Changes an event; what `input` leaves out stays as it is.
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`
+ */
+export async function updateEvent(context: Context, urlHash: string, input: unknown): Promise<ShownEvent> {
+  const { actor, em, events, clock } = context;
+  requireSignedIn(actor);
+  await em.transactional(async () => {
+    const event = await events.requireLocked(urlHash);
+    permit(canManageEvent(actor, event), 'Only its organiser may edit this event');
+    const { eventTypeId, ...draft } = parse(eventDraft, { ...asDraft(event), ...given(parse(someFields, input)) });
+    const eventType = await requireEventType(context, eventTypeId);
+    em.assign(event, { ...draft, eventType, pastAfter: pastAfter(draft), updatedAt: clock.now() });
+  });
+  return events.require(urlHash);
+}

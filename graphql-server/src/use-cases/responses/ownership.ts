@@ -1,0 +1,14 @@
+import type { OwnedResponse } from '@quorum/domain/policies';
+import type { ParticipantEntity } from '../../persistence/entities/ParticipantEntity.ts';
+import type { Context } from '../Context.ts';
+
+/** What this request proves about a response: by its token, or by the cookie of the browser that joined. */
+export const ownershipOf = (
+  { actor, tokens }: Pick<Context, 'actor' | 'tokens'>,
+  response: ParticipantEntity,
+  responseToken?: string | null,
+): OwnedResponse => ({
+  uid: response.uid,
+  isHeld:
+    tokens.matches(responseToken, response.tokenDigest) || tokens.matches(actor.visitorToken, response.visitorDigest),
+});

@@ -1,0 +1,34 @@
+import { parse } from '@quorum/domain/parse';
+import { canEditResponse } from '@quorum/domain/policies';
+import { responseChange } from '@quorum/domain/response/draft';
+import type { ParticipantEntity } from '../../persistence/entities/ParticipantEntity.ts';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import type { Context } from '../Context.ts';
+import { permit } from '../permit.ts';
+import { ownershipOf } from './ownership.ts';
+import type { ResponseAddress } from './ResponseAddress.ts';
+
+interface Updated {
+  event: ShownEvent;
+  participant: ParticipantEntity;
+}
+
+/**
+ * Changes what a response says; what `input` leaves out stays as it is.
+ * @throws DomainError `BAD_USER_INPUT`, `FORBIDDEN`, `NOT_FOUND`
+ */
+export function updateResponse(context: Context, address: ResponseAddress, input: unknown): Promise<Updated> {
+  const { actor, em, events, responses, clock } = context;
+  return em.transactional(async () => {
+    const event = await events.require(address.urlHash);
+    const participant = await responses.requireLocked(event, address.participantId);
+    permit(canEditResponse(actor, ownershipOf(context, participant, address.responseToken)), 'Not authorized to edit');
+    const { email, ...change } = parse(responseChange, input);
+    em.assign(participant, {
+      ...change,
+      ...(email !== undefined && { email: email || null }),
+      updatedAt: clock.now(),
+    });
+    return { event, participant };
+  });
+}
