@@ -1,0 +1,75 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ofThisTab } from '../../lib/storage.ts';
+import { useToast } from '../../ui/useToast.ts';
+import { sameOriginPath } from './sameOriginPath.ts';
+import type { Session, SessionState } from './session.ts';
+import { SessionContext, type SessionContextValue } from './SessionContext.ts';
+import { signInErrorSentence } from './signInError.ts';
+
+/** Where to go after a sign-in, kept here too since it may leave the page on its way. */
+const DESTINATION = 'quorum-sign-in-destination';
+
+const useDestination = () => {
+  const navigate = useNavigate();
+  return useCallback(() => {
+    const destination = ofThisTab.read(DESTINATION);
+    ofThisTab.drop(DESTINATION);
+    const path = destination && sameOriginPath(destination);
+    if (path) void navigate(path);
+  }, [navigate]);
+};
+
+/** Calls `onChange` when another person is signed in than before, or nobody any more. */
+const usePersonChange = (state: SessionState, onChange: () => void) => {
+  const uid = state.status === 'loading' ? undefined : (state.user?.uid ?? null);
+  const known = useRef(uid);
+  useEffect(() => {
+    const before = known.current;
+    known.current = uid;
+    if (before !== undefined && uid !== undefined && before !== uid) onChange();
+  }, [uid, onChange]);
+};
+
+interface SessionProviderProps {
+  session: Session;
+  /** What was fetched for one person is not for the next: the place to forget it. */
+  onPersonChange: () => void;
+  children: ReactNode;
+}
+
+export const SessionProvider = ({ session, onPersonChange, children }: SessionProviderProps) => {
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const toast = useToast();
+  const goToDestination = useDestination();
+  usePersonChange(state, onPersonChange);
+
+  const report = useCallback(
+    (error: unknown) =>
+      toast({ title: 'Could not sign in', description: signInErrorSentence(error), variant: 'destructive' }),
+    [toast],
+  );
+
+  useEffect(() => {
+    session.restore().then((cameBack) => cameBack && goToDestination(), report);
+  }, [session, goToDestination, report]);
+
+  const value = useMemo<SessionContextValue>(
+    () => ({
+      ...state,
+      prepare: session.prepare,
+      signOut: session.signOut,
+      signIn: async ({ redirectTo } = {}) => {
+        if (redirectTo === undefined) ofThisTab.drop(DESTINATION);
+        else ofThisTab.write(DESTINATION, redirectTo);
+        try {
+          if (await session.signIn()) goToDestination();
+        } catch (error) {
+          report(error);
+        }
+      },
+    }),
+    [state, session, goToDestination, report],
+  );
+  return <SessionContext value={value}>{children}</SessionContext>;
+};

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { SignInButton } from './SignInButton.tsx';
+import { useSession } from './useSession.ts';
+
+interface SignInDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: ReactNode;
+  /** Where to go once signed in; by default one stays. */
+  redirectTo?: string;
+}
+
+/** Says why an account is needed and offers to sign in; closes itself once somebody is signed in. */
+export const SignInDialog = ({ open, onOpenChange, title, description, redirectTo }: SignInDialogProps) => {
+  const { prepare, status } = useSession();
+  useEffect(() => {
+    if (open) prepare();
+  }, [open, prepare]);
+  useEffect(() => {
+    if (open && status === 'signedIn') onOpenChange(false);
+  }, [open, status, onOpenChange]);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
+      <Stack>
+        <SignInButton {...(redirectTo === undefined ? {} : { redirectTo })} />
+      </Stack>
+    </Dialog>
+  );
+};

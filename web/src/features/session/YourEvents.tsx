@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { useYourEventsQuery } from '../../generated/graphql.generated.ts';
+import { YourEventCard } from './YourEventCard.tsx';
+
+const Section = styled.section`
+  display: grid;
+  gap: ${({ theme }) => theme.space.sm};
+  min-width: 0;
+`;
+
+const Heading = styled.h2`
+  font-size: ${({ theme }) => theme.font.size.md};
+  letter-spacing: 0;
+`;
+
+const Note = styled.p`
+  padding: ${({ theme }) => theme.space.sm} 0;
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.sm};
+`;
+
+/** Spec section 9: 300 px tall. */
+const Scroller = styled.ul`
+  display: grid;
+  align-content: start;
+  gap: ${({ theme }) => theme.space.sm};
+  height: 300px;
+  margin: 0 -0.25rem;
+  padding: 0.25rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+interface YourEventsProps {
+  /** Called as a card is clicked: the menu closes over it. */
+  onOpenEvent: () => void;
+}
+
+/** The events that the signed-in person created, private ones too. */
+export const YourEvents = ({ onOpenEvent }: YourEventsProps) => (
+  <Section aria-labelledby="your-events">
+    <Heading id="your-events">Your Events</Heading>
+    <EventList onOpenEvent={onOpenEvent} />
+  </Section>
+);
+
+const EventList = ({ onOpenEvent }: YourEventsProps) => {
+  const { data, error } = useYourEventsQuery({ fetchPolicy: 'cache-and-network', context: { auth: true } });
+  if (!data) {
+    return error ? (
+      <Note role="alert">Your events could not be loaded.</Note>
+    ) : (
+      <Note role="status">Loading your events...</Note>
+    );
+  }
+  const events = data.viewer?.events ?? [];
+  if (events.length === 0) return <Note>You haven&apos;t created any events yet</Note>;
+  return (
+    <Scroller>
+      {events.map((event) => (
+        <li key={event.urlHash}>
+          <YourEventCard event={event} onClick={onOpenEvent} />
+        </li>
+      ))}
+    </Scroller>
+  );
+};

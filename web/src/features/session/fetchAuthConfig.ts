@@ -1,0 +1,15 @@
+/** How one signs in at this server (`GET /api/init`). */
+export interface AuthConfig {
+  provider: 'local' | 'firebase';
+  projectId: string;
+  apiKey: string;
+  authDomain: string;
+}
+
+export const fetchAuthConfig = async (): Promise<AuthConfig> => {
+  const response = await fetch('/api/init', { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`GET /api/init answered ${response.status}`);
+  const { auth } = (await response.json()) as { auth: AuthConfig };
+  const { provider, projectId, apiKey, authDomain } = auth;
+  return { provider, projectId, apiKey, authDomain };
+};

@@ -1,0 +1,38 @@
+/** Who is signed in, as the identity provider says (spec section 3). */
+export interface SessionUser {
+  uid: string;
+  displayName: string | null;
+  email: string | null;
+  photoURL: string | null;
+}
+
+export type SessionState =
+  { status: 'loading'; user: null } | { status: 'signedOut'; user: null } | { status: 'signedIn'; user: SessionUser };
+
+/** What the page needs of an identity provider's client. */
+export interface IdentityClient {
+  /** Calls `listener` once with whoever is signed in when it is known, then on every change. */
+  onChange: (listener: (user: SessionUser | null) => void) => void;
+  /** Whoever comes back from a sign-in by redirect; null when nobody does. */
+  redirectResult: () => Promise<SessionUser | null>;
+  signInWithPopup: () => Promise<void>;
+  /** The page is left; the promise settles only when that fails. */
+  signInWithRedirect: () => Promise<void>;
+  signOut: () => Promise<void>;
+  getIdToken: () => Promise<string | null>;
+}
+
+/** A session that lives as long as the page. */
+export interface Session {
+  getState: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
+  /** Restores who was signed in; says whether somebody just came back from a sign-in by redirect. */
+  restore: () => Promise<boolean>;
+  /** Fetches what a sign-in needs, so that the popup opens at the click and no blocker minds. */
+  prepare: () => void;
+  /** Whether somebody is signed in afterwards; false when the person closed the popup. Rejects when it fails. */
+  signIn: () => Promise<boolean>;
+  signOut: () => Promise<void>;
+  /** For the `Authorization` header; null for a visitor, at once and without loading anything. */
+  getIdToken: () => Promise<string | null>;
+}

@@ -1,0 +1,45 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+
+interface Refusal {
+  message: string;
+  fields: readonly string[];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+
+/** A GraphQL error, or the JSON body of a plain HTTP one. */
+const toRefusal = (value: unknown): Refusal | undefined => {
+  if (!isRecord(value) || typeof value['message'] !== 'string') return undefined;
+  const details = isRecord(value['extensions']) ? value['extensions'] : value;
+  return { message: value['message'], fields: textsOf(details['fields']) };
+};
+
+/** What came with a status of its own: as GraphQL says it, or as a rate limit or a proxy does. */
+const refusalInBody = (bodyText: string): Refusal | undefined => {
+  try {
+    const body: unknown = JSON.parse(bodyText);
+    const [first] = isRecord(body) && Array.isArray(body['errors']) ? body['errors'] : [body];
+    return toRefusal(first);
+  } catch {
+    return undefined;
+  }
+};
+
+const refusalOf = (error: unknown): Refusal | undefined => {
+  if (CombinedGraphQLErrors.is(error)) return toRefusal(error.errors[0]);
+  if (ServerError.is(error)) return refusalInBody(error.bodyText);
+  return undefined;
+};
+
+/**
+ * What the server said, then a colon and the names of the fields at fault if there are any (spec section 8);
+ * `fallback` where it said nothing that a person could read.
+ */
+export const errorMessage = (error: unknown, fallback: string): string => {
+  const refusal = refusalOf(error);
+  if (!refusal?.message) return fallback;
+  return refusal.fields.length > 0 ? `${refusal.message}: ${refusal.fields.join(', ')}` : refusal.message;
+};

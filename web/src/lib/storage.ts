@@ -1,0 +1,29 @@
+/** A Storage that may be blocked or full, in which case it forgets. */
+const forgiving = (storage: () => Storage) => ({
+  read: (key: string): string | null => {
+    try {
+      return storage().getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write: (key: string, value: string): void => {
+    try {
+      storage().setItem(key, value);
+    } catch {
+      // a private window or a full disk: the page works on without
+    }
+  },
+  drop: (key: string): void => {
+    try {
+      storage().removeItem(key);
+    } catch {
+      // what cannot be written has nothing to remove
+    }
+  },
+});
+
+/** Kept until it is removed. */
+export const lasting = forgiving(() => window.localStorage);
+/** Kept as long as the tab. */
+export const ofThisTab = forgiving(() => window.sessionStorage);

@@ -1,0 +1,38 @@
+import { DateTime } from 'luxon';
+import { useSyncExternalStore } from 'react';
+
+const MINUTE_MS = 60_000;
+
+const listeners = new Set<() => void>();
+let now = DateTime.now();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const tick = () => {
+  now = DateTime.now();
+  for (const listener of listeners) listener();
+  timer = setTimeout(tick, MINUTE_MS - (now.toMillis() % MINUTE_MS));
+};
+
+/** A sleeping phone stops its timers: whoever looks again sees the time of now. */
+const tickOnReturn = () => {
+  if (document.visibilityState === 'hidden') return;
+  clearTimeout(timer);
+  tick();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    document.addEventListener('visibilitychange', tickOnReturn);
+    tick();
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', tickOnReturn);
+  };
+};
+
+/** The time, minute by minute: one clock for the whole page, so that its parts never disagree. */
+export const useNow = (): DateTime => useSyncExternalStore(subscribe, () => now);
