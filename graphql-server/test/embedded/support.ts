@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+
+export const newFolder = () => path.join(mkdtempSync(path.join(tmpdir(), 'quorum-embedded-')), 'data');
+
+/** The rows that `sql` gives at `url`. */
+export async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client(url);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Tries again until `act` succeeds, as a pool does; the test's own time limit ends it. */
+export async function eventually<Result>(act: () => Result | Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await act();
+    } catch {
+      await new Promise(setImmediate);
+    }
+  }
+}
+
+export interface OtherProcess {
+  url: string;
+  child: ChildProcess;
+  /** Ends it in the given manner; resolves once it is gone. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+const holder = path.join(import.meta.dirname, '../support/holdEmbeddedPostgres.mjs');
+
+/** Another process that starts (or shares) the database and holds it until it is ended. */
+export async function startElsewhere(dataDir: string): Promise<OtherProcess> {
+  const child = spawn(process.execPath, [holder, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return {
+    url,
+    child,
+    end: async (signal) => {
+      const exit = once(child, 'exit');
+      child.kill(signal);
+      await exit;
+    },
+  };
+}

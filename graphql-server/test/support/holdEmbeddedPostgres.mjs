@@ -1,0 +1,10 @@
+// A process that starts the embedded PostgreSQL, prints its URL and holds it until SIGTERM: the tests kill it in every way.
+import { startEmbeddedPostgres } from '../../dist/persistence/embedded/startEmbeddedPostgres.js';
+
+const postgres = await startEmbeddedPostgres({ dataDir: process.argv[2] });
+const alive = setInterval(() => undefined, 60_000);
+process.once('SIGTERM', async () => {
+  await postgres.stop();
+  clearInterval(alive);
+});
+console.log(postgres.url);
