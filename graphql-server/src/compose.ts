@@ -13,6 +13,7 @@ import { createHttpServer } from './transports/http/createHttpServer.ts';
 import { serveHealth, type Readiness } from './transports/http/health.ts';
 import { openContext } from './transports/http/openContext.ts';
 import type { Services } from './transports/http/services.ts';
+import { sendNotFound } from './transports/http/problems.ts';
 import { serveWebApp } from './transports/http/webApp.ts';
 import { localAuthRoutes } from './transports/local-auth/localAuthRoutes.ts';
 import { restRoutes, type AuthSettings } from './transports/rest/restRoutes.ts';
@@ -67,6 +68,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   const webRoot = replacements.webRoot ?? path.resolve(import.meta.dirname, '../../web/dist');
   const hasWebApp = existsSync(path.join(webRoot, 'index.html'));
   if (hasWebApp) await serveWebApp(app, webRoot);
+  else app.setNotFoundHandler(sendNotFound);
   await graphqlRoutes(app, { openContext: open, hasGraphiql: hasWebApp });
 
   if (!firebase) {

@@ -31,74 +31,63 @@ export class DemoSeeder extends Seeder {
   override async run(em: EntityManager): Promise<void> {
     if ((await em.count(EventEntity)) > 0) return;
     const now = DateTime.utc();
-    const types = new Map((await em.findAll(EventTypeEntity)).map((type) => [type.name, type]));
-    for (const demo of DEMO_EVENTS) {
-      const eventType = types.get(demo.type);
-      if (eventType) await this.publish(em, demo, eventType, now);
-    }
-  }
-
-  private async publish(em: EntityManager, demo: DemoEvent, eventType: EventTypeEntity, now: DateTime) {
-    const recurrenceFrequency = demo.repeats ?? null;
-    const details = {
-      ...{ title: demo.title, location: demo.location, timezone: demo.timezone, eventType },
-      ...{ participantThreshold: demo.threshold, notes: demo.notes ?? '', webLink: demo.webLink ?? '' },
-      ...{ isPrivate: false, isRecurring: recurrenceFrequency !== null, recurrenceFrequency },
-      ...organiserOf(demo),
-    };
-    const times = timesOf(demo, now);
-    const root = this.add(em, { ...details, ...times }, now);
-    this.answer(em, root, demo.answers, now);
-    await em.flush();
-    if (recurrenceFrequency && isPast(times, now)) {
-      const next = nextOccurrence({ ...times, timezone: demo.timezone, recurrenceFrequency }, now);
-      const { date, endTime } = next;
-      const series = { parentEventId: root.id, occurrenceDay: next.day };
-      const occurrence = this.add(em, { ...details, ...series, date, endTime }, now);
-      this.answer(em, occurrence, demo.answers.slice(0, 3), now);
-      await em.flush();
-    }
-  }
-
-  private add(em: EntityManager, event: Timed & Parameters<typeof withDerived>[0], now: DateTime): EventEntity {
-    return em.create(EventEntity, withDerived(event, now));
-  }
-
-  private answer(em: EntityManager, event: EventEntity, answers: readonly DemoAnswer[], now: DateTime) {
-    for (const [name, likelihood = 1, comment = ''] of answers) {
-      em.create(ParticipantEntity, {
-        ...{ event, name, likelihood, comment, email: null, uid: null, visitorDigest: null },
-        // of a secret that nobody was told: a demo response is nobody's
-        tokenDigest: randomTokens.digest(randomTokens.secret()),
-        createdAt: now,
-        updatedAt: now,
-      });
-    }
+    await em.transactional(async (inside) => {
+      const types = new Map((await inside.findAll(EventTypeEntity)).map((type) => [type.name, type]));
+      for (const demo of DEMO_EVENTS) {
+        const eventType = types.get(demo.type);
+        if (eventType) await publish(inside, demo, eventType, now);
+      }
+    });
   }
 }
 
-interface DemoDetails extends Timed {
-  title: string;
-  location: string;
-  timezone: string;
+/** The event, and with a past one that recurs its next occurrence too. */
+const publish = async (em: EntityManager, demo: DemoEvent, eventType: EventTypeEntity, now: DateTime) => {
+  const times = timesOf(demo, now);
+  const root = add(em, demo, { ...times, eventType, parentEventId: null, occurrenceDay: null }, now);
+  answer(em, root, demo.answers, now);
+  await em.flush();
+  if (!demo.repeats || !isPast(times, now)) return;
+  const { timezone, repeats: recurrenceFrequency } = demo;
+  const { date, endTime, day } = nextOccurrence({ ...times, timezone, recurrenceFrequency }, now);
+  const next = add(em, demo, { date, endTime, eventType, parentEventId: root.id, occurrenceDay: day }, now);
+  answer(em, next, demo.answers.slice(0, 3), now);
+  await em.flush();
+};
+
+interface Placed extends Timed {
   eventType: EventTypeEntity;
-  participantThreshold: number;
-  notes: string;
-  webLink: string;
-  isPrivate: boolean;
-  isRecurring: boolean;
-  recurrenceFrequency: DemoEvent['repeats'] | null;
-  creatorId: string;
-  creatorName: string;
-  parentEventId?: number;
-  occurrenceDay?: string;
+  parentEventId: number | null;
+  occurrenceDay: string | null;
 }
 
-const withDerived = ({ recurrenceFrequency = null, ...event }: DemoDetails, now: DateTime) => ({
-  ...event,
-  recurrenceFrequency,
-  pastAfter: pastAfter(event),
-  urlHash: randomTokens.urlHash(),
-  createdAt: now,
-  updatedAt: now,
-});
+const add = (em: EntityManager, demo: DemoEvent, placed: Placed, now: DateTime): EventEntity =>
+  em.create(EventEntity, {
+    ...placed,
+    ...organiserOf(demo),
+    title: demo.title,
+    location: demo.location,
+    timezone: demo.timezone,
+    participantThreshold: demo.threshold,
+    notes: demo.notes ?? '',
+    webLink: demo.webLink ?? '',
+    isPrivate: false,
+    isRecurring: demo.repeats !== undefined,
+    recurrenceFrequency: demo.repeats ?? null,
+    pastAfter: pastAfter(placed),
+    urlHash: randomTokens.urlHash(),
+    createdAt: now,
+    updatedAt: now,
+  });
+
+const answer = (em: EntityManager, event: EventEntity, answers: readonly DemoAnswer[], now: DateTime) => {
+  for (const [name, likelihood = 1, comment = ''] of answers) {
+    em.create(ParticipantEntity, {
+      ...{ event, name, likelihood, comment, email: null, uid: null, visitorDigest: null },
+      // of a secret that nobody was told: a demo response is nobody's
+      tokenDigest: randomTokens.digest(randomTokens.secret()),
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+};

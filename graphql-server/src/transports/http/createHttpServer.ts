@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { readJsonOnly } from './bodies.ts';
 import { handleProblems } from './problems.ts';
 import { refuseForeignWrites } from './sameSite.ts';
@@ -23,7 +23,7 @@ const describe = (request: FastifyRequest) => ({ method: request.method, route: 
 export const createHttpServer = async ({ logLevel, trustProxy, authDomain }: Settings): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: { level: logLevel, serializers: { req: describe } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -17,8 +17,8 @@ const updateBody = z.object({
   displayName: clearable(requiredText('displayName', NAME_MAX)),
   photoUrl: clearable(pictureUrl),
   deleteAttribute: z.array(z.string()).nullish(),
-  email: z.unknown(),
-  password: z.unknown(),
+  email: z.unknown().optional(),
+  password: z.unknown().optional(),
 });
 
 /**

@@ -40,7 +40,6 @@ export async function pickerRoutes(app: FastifyInstance, { accounts }: LocalAuth
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', PAGE_POLICY)
-      .header('referrer-policy', 'no-referrer')
       .send(pickerPage(recent, offered));
   });
   app.get('/emulator/auth/picker.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));

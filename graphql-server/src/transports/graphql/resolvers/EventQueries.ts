@@ -23,7 +23,7 @@ export class EventQueries {
       defaultValue: EventWindowEnum.UPCOMING,
       description: 'Which events to list.',
     })
-    when: EventWindowEnum,
+    when: EventWindowEnum | null,
     @Arg('eventTypeId', () => Int, { nullable: true, description: 'Only events of this type.' })
     eventTypeId: number | null,
     @Arg('first', () => Int, {
@@ -35,7 +35,7 @@ export class EventQueries {
     after: string | null,
   ): Promise<EventConnectionObject> {
     const context = await open();
-    const page = await listEvents(context, { when, eventTypeId, first, after });
+    const page = await listEvents(context, { when: when ?? EventWindowEnum.UPCOMING, eventTypeId, first, after });
     return connectionOf(page, (event) => presentEvent(event, emailPolicyOf(context)));
   }
 
