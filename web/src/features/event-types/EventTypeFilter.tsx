@@ -1,0 +1,25 @@
+import { useEventTypesQuery } from '../../generated/graphql.generated.ts';
+import { Select } from '../../ui/Select.tsx';
+import { eventTypeOptions } from './eventTypeOptions.ts';
+
+const ALL = 'all';
+
+interface Props {
+  /** The id of the type that is shown, null for all. */
+  value: number | null;
+  onChange: (eventTypeId: number | null) => void;
+}
+
+/** The dropdown above the home lists. */
+export const EventTypeFilter = ({ value, onChange }: Props) => {
+  const { data } = useEventTypesQuery();
+  const options = [{ value: ALL, label: 'All event types' }, ...eventTypeOptions(data?.eventTypes ?? [])];
+  return (
+    <Select
+      label="Filter by event type"
+      value={value === null ? ALL : String(value)}
+      onValueChange={(chosen) => onChange(chosen === ALL ? null : Number(chosen))}
+      options={options}
+    />
+  );
+};

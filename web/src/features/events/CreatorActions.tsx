@@ -1,0 +1,46 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { EventCardFragment } from '../../generated/graphql.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DeleteEventDialog } from './DeleteEventDialog.tsx';
+
+// the form and its rules load when somebody is about to open it
+const loadEdit = () => import('./EditEventDialog.tsx').then((module) => ({ default: module.EditEventDialog }));
+const EditEventDialog = lazy(loadEdit);
+
+interface Props {
+  event: EventCardFragment;
+  onDeleted: () => void;
+}
+
+/** What only the event's creator sees. */
+export const CreatorActions = ({ event, onDeleted }: Props) => {
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const [hasOpenedEdit, setHasOpenedEdit] = useState(false);
+  const onOpenChange = (isOpen: boolean) => {
+    if (!isOpen) setDialog(null);
+  };
+  const edit = () => {
+    setHasOpenedEdit(true);
+    setDialog('edit');
+  };
+
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={edit} onPointerEnter={loadEdit} onFocus={loadEdit}>
+        <Pencil aria-hidden="true" />
+        Edit
+      </Button>
+      <Button variant="ghost" size="sm" onClick={() => setDialog('delete')}>
+        <Trash2 aria-hidden="true" />
+        Delete
+      </Button>
+      {hasOpenedEdit && (
+        <Suspense fallback={null}>
+          <EditEventDialog event={event} open={dialog === 'edit'} onOpenChange={onOpenChange} />
+        </Suspense>
+      )}
+      <DeleteEventDialog event={event} open={dialog === 'delete'} onOpenChange={onOpenChange} onDeleted={onDeleted} />
+    </>
+  );
+};

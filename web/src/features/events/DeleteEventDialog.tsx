@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useDeleteEventMutation } from '../../generated/graphql.generated.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { refreshEvents } from '../../lib/refreshEvents.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useToast } from '../../ui/useToast.ts';
+
+interface Props {
+  event: { __typename: 'Event'; urlHash: string };
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called before the event leaves the screen. */
+  onDeleted: () => void;
+}
+
+export const DeleteEventDialog = ({ event, open, onOpenChange, onDeleted }: Props) => {
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const [deleteEvent, { client }] = useDeleteEventMutation();
+
+  const confirm = async () => {
+    setIsBusy(true);
+    try {
+      await deleteEvent({ variables: { urlHash: event.urlHash } });
+    } catch (error) {
+      toast({ title: 'Error', description: errorMessage(error, 'Failed to delete event'), variant: 'destructive' });
+      return;
+    } finally {
+      setIsBusy(false);
+    }
+    onOpenChange(false);
+    onDeleted();
+    client.cache.evict({ id: client.cache.identify(event) });
+    refreshEvents(client);
+    toast({ title: 'Success', description: 'Event deleted successfully' });
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete Event"
+      description="Are you sure you want to delete this event? This action cannot be undone."
+      confirmLabel="Delete"
+      destructive
+      busy={isBusy}
+      onConfirm={() => void confirm()}
+    />
+  );
+};

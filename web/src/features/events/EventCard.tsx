@@ -1,0 +1,86 @@
+import { canManageEvent } from '@quorum/domain/policies';
+import { CircleCheckBig, Lock } from 'lucide-react';
+import { memo, useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { EventCardFragment } from '../../generated/graphql.generated.ts';
+import { paths } from '../../lib/paths.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { ResponseButton } from '../responses/ResponseButton.tsx';
+import { ResponseList } from '../responses/ResponseList.tsx';
+import { useOwnership } from '../responses/useOwnership.ts';
+import { CreatorActions } from './CreatorActions.tsx';
+import { Actions, Answers, Details, Frame, Panes, ShareCorner, Title } from './eventCardLayout.ts';
+import { EventFacts } from './EventFacts.tsx';
+import { EventProgress } from './EventProgress.tsx';
+import { isEventConcluded } from './eventTimes.ts';
+import { ShareMenu } from './ShareMenu.tsx';
+
+interface Props {
+  event: EventCardFragment;
+  /** On the event's own page: the page says the title, and every response shows. */
+  extended?: boolean;
+  onDeleted?: () => void;
+}
+
+/** Everything about one event, and one's answer to it. */
+export const EventCard = memo(({ event, extended = false, onDeleted = () => undefined }: Props) => {
+  const titleId = useId();
+  const now = useNow();
+  const { actor } = useOwnership();
+  const isConcluded = isEventConcluded(event, now);
+
+  return (
+    <Frame aria-labelledby={extended ? undefined : titleId} aria-label={extended ? event.title : undefined}>
+      <Row justify="space-between" align="start">
+        <Row wrap>
+          <Badge color={event.eventType.color}>{event.eventType.name}</Badge>
+          {event.isPrivate && (
+            <Badge>
+              <Lock aria-hidden="true" />
+              Private
+            </Badge>
+          )}
+          {isConcluded && (
+            <Badge>
+              <CircleCheckBig aria-hidden="true" />
+              Event Concluded
+            </Badge>
+          )}
+        </Row>
+        <ShareCorner>
+          <ShareMenu event={event} />
+        </ShareCorner>
+      </Row>
+      <Panes>
+        <Details>
+          {!extended && (
+            <Title id={titleId}>
+              <Link to={paths.event(event.urlHash)}>{event.title}</Link>
+            </Title>
+          )}
+          <EventFacts event={event} />
+        </Details>
+        <Answers>
+          <EventProgress participants={event.participants} threshold={event.participantThreshold} />
+          <Stack gap="sm">
+            <ResponseList event={event} isExtended={extended} />
+          </Stack>
+          <ResponseButton
+            event={event}
+            isOpen={!isConcluded}
+            successText={extended ? "You've successfully joined the event!" : "You've joined the event!"}
+          />
+        </Answers>
+      </Panes>
+      {canManageEvent(actor, event) && (
+        <Actions>
+          <CreatorActions event={event} onDeleted={onDeleted} />
+        </Actions>
+      )}
+    </Frame>
+  );
+});
+EventCard.displayName = 'EventCard';

@@ -1,0 +1,64 @@
+import { type EventDraft, eventDraft } from '@quorum/domain/event/draft';
+import { useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { problemsOf, schemaResolver } from '../../lib/schemaResolver.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { BasicFields } from './BasicFields.tsx';
+import { DetailFields } from './DetailFields.tsx';
+import { type EventFormValues, toDraftInput } from './eventFormValues.ts';
+import { ProblemList } from './ProblemList.tsx';
+import { RecurrenceFields } from './RecurrenceFields.tsx';
+import { TimeFields } from './TimeFields.tsx';
+
+const resolver = schemaResolver(eventDraft, toDraftInput);
+
+interface Props {
+  defaults: EventFormValues;
+  /** Resolves whether or not the event was saved; what was typed stays in the form. */
+  onSubmit: (draft: EventDraft) => Promise<void>;
+  onChange?: (values: EventFormValues) => void;
+  /** The defaults are a draft that somebody has begun: what it lacks is listed from the start. */
+  isBegun?: boolean;
+  /** A web link that is no URL is taken out when one leaves the field (spec section 5, Edit Event). */
+  clearsInvalidLink?: boolean;
+  label: string;
+  busyLabel: string;
+}
+
+/** Create and edit an event. The domain's `eventDraft` judges every change. */
+export const EventForm = ({ defaults, onSubmit, onChange, label, busyLabel, ...mode }: Props) => {
+  const form = useForm<EventFormValues, unknown, EventDraft>({ resolver, defaultValues: defaults, mode: 'all' });
+  const { isDirty, isSubmitting, dirtyFields, touchedFields } = form.formState;
+  const values = form.watch();
+  const problems = problemsOf(eventDraft, toDraftInput(values));
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: (state) => onChange?.(state.values) }),
+    [form, onChange],
+  );
+
+  /** What is wrong with a field that somebody has been to; an empty form is no accusation. */
+  const errorOf = (name: keyof EventFormValues) =>
+    dirtyFields[name] || touchedFields[name] || values[name] !== '' ? problems.get(name) : undefined;
+
+  return (
+    <FormProvider {...form}>
+      <Stack as="form" gap="lg" noValidate onSubmit={form.handleSubmit((draft) => onSubmit(draft))}>
+        <BasicFields errorOf={errorOf} />
+        <TimeFields errorOf={errorOf} />
+        <DetailFields errorOf={errorOf} clearsInvalidLink={mode.clearsInvalidLink ?? false} />
+        <RecurrenceFields error={problems.get('recurrenceFrequency')} />
+        {(isDirty || mode.isBegun) && problems.size > 0 && (
+          <Alert title="Still to be mended">
+            <ProblemList problems={problems} />
+          </Alert>
+        )}
+        <Button type="submit" disabled={problems.size > 0} busy={isSubmitting}>
+          {isSubmitting ? busyLabel : label}
+        </Button>
+      </Stack>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { EventPageFragment, EventWindow } from '../../generated/graphql.generated.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { EventCard } from './EventCard.tsx';
+import { EventCardSkeleton } from './EventCardSkeleton.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import { MoreEvents } from './MoreEvents.tsx';
+
+interface Props {
+  /** The first page; undefined while it is on its way. */
+  page: EventPageFragment | undefined;
+  when: EventWindow;
+  eventTypeId: number | null;
+  /** What an empty list says. */
+  emptyText: string;
+}
+
+/** One of the home lists, and more of it as one scrolls. */
+export const EventList = ({ page, when, eventTypeId, emptyText }: Props) => {
+  const [pages, setPages] = useState(1);
+  if (!page) {
+    return (
+      <Stack gap="lg" aria-busy="true">
+        <EventCardSkeleton />
+        <EventCardSkeleton />
+      </Stack>
+    );
+  }
+  if (page.nodes.length === 0) return <EmptyState>{emptyText}</EmptyState>;
+
+  const { hasNextPage, endCursor } = page.pageInfo;
+  const loadMore = () => setPages((count) => count + 1);
+  return (
+    <Stack gap="lg">
+      {page.nodes.map((event) => (
+        <EventCard key={event.id} event={event} />
+      ))}
+      {hasNextPage && endCursor && pages === 1 && <LoadMore onLoad={loadMore} />}
+      {hasNextPage && endCursor && pages > 1 && (
+        <MoreEvents when={when} eventTypeId={eventTypeId} after={endCursor} pages={pages - 1} onLoadMore={loadMore} />
+      )}
+    </Stack>
+  );
+};

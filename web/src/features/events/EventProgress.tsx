@@ -1,0 +1,35 @@
+import type { Likely } from '@quorum/domain/response/likelihood';
+import { styled } from 'styled-components';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { describeProgress } from './progressText.ts';
+
+const Percent = styled.strong`
+  font-size: ${({ theme }) => theme.font.size.lg};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Ratio = styled.span`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface Props {
+  participants: readonly Likely[];
+  threshold: number;
+}
+
+/** How many are in, of how many it takes. */
+export const EventProgress = ({ participants, threshold }: Props) => {
+  const { value, percent, ratio } = describeProgress(participants, threshold);
+  return (
+    <Stack gap="xs">
+      <Row justify="space-between" align="baseline">
+        <Percent>{percent}</Percent>
+        <Ratio>{ratio}</Ratio>
+      </Row>
+      <ProgressBar value={value} label="Participants" />
+    </Stack>
+  );
+};

@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+
+const List = styled.ul`
+  margin: 0;
+  padding-left: 1.125rem;
+`;
+
+/** Every sentence that applies, in the order of the fields. */
+export const ProblemList = ({ problems }: { problems: ReadonlyMap<string, string> }) => (
+  <List>
+    {[...problems].map(([field, sentence]) => (
+      <li key={field}>{sentence}</li>
+    ))}
+  </List>
+);

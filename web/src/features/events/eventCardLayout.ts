@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { Card } from '../../ui/Card.tsx';
+
+/** Two panes beside each other where the card itself is wide enough, whatever the window. */
+const WIDE = '@container (min-width: 42rem)';
+
+export const Frame = styled(Card).attrs({ as: 'article' })`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.sm};
+`;
+
+export const Panes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.lg};
+
+  ${WIDE} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space.xl};
+  }
+`;
+
+export const Details = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${({ theme }) => theme.space.md};
+`;
+
+export const Answers = styled(Details)`
+  ${WIDE} {
+    padding-left: ${({ theme }) => theme.space.xl};
+    border-left: 1px solid ${({ theme }) => theme.color.border};
+  }
+`;
+
+export const Title = styled.h2`
+  font-size: ${({ theme }) => theme.font.size.xl};
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** The button's own padding would push its icon away from the card's edge. */
+export const ShareCorner = styled.div`
+  margin: -0.625rem -0.625rem -0.625rem auto;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  justify-content: end;
+  gap: ${({ theme }) => theme.space.xs};
+  padding-top: ${({ theme }) => theme.space.sm};
+  border-top: 1px solid ${({ theme }) => theme.color.border};
+`;

@@ -1,0 +1,66 @@
+import { EDIT_LIKELIHOOD } from '@quorum/domain/response/constants';
+import { responseChange } from '@quorum/domain/response/draft';
+import { useForm } from 'react-hook-form';
+import type { ResponseFragment } from '../../generated/graphql.generated.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { schemaResolver } from '../../lib/schemaResolver.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { useToast } from '../../ui/useToast.ts';
+import type { RespondableEvent } from './RespondableEvent.ts';
+import { ResponseFields } from './ResponseFields.tsx';
+import { formValuesOf, toChangeInput } from './responseFormValues.ts';
+import { useOwnership } from './useOwnership.ts';
+import { useUpdateResponse } from './useUpdateResponse.ts';
+
+const resolver = schemaResolver(responseChange, toChangeInput);
+
+interface FormProps {
+  event: RespondableEvent;
+  response: ResponseFragment;
+  onSaved: () => void;
+}
+
+const EditResponseForm = ({ event, response, onSaved }: FormProps) => {
+  const toast = useToast();
+  const { canEdit } = useOwnership();
+  const updateResponse = useUpdateResponse(event, response);
+  const form = useForm({ resolver, defaultValues: formValuesOf(response) });
+  const isNameBlank = form.watch('name').trim() === '';
+
+  const refuse = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
+
+  const submit = form.handleSubmit(async (change) => {
+    // one may have signed out, or emptied the browser's storage, since the dialog opened
+    if (!canEdit(response.id)) return refuse('Not authorized to edit');
+    try {
+      await updateResponse(change);
+    } catch (error) {
+      return refuse(errorMessage(error, 'Failed to update response'));
+    }
+    onSaved();
+    toast({ title: 'Success', description: 'Response updated!' });
+  });
+
+  return (
+    <Stack as="form" noValidate onSubmit={submit}>
+      <ResponseFields form={form} likelihood={EDIT_LIKELIHOOD} />
+      <Button type="submit" disabled={isNameBlank} busy={form.formState.isSubmitting}>
+        Save Changes
+      </Button>
+    </Stack>
+  );
+};
+
+interface Props extends Omit<FormProps, 'onSaved'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export const EditResponseDialog = ({ open, onOpenChange, ...rest }: Props) => (
+  <Dialog open={open} onOpenChange={onOpenChange} title="Edit Response" description={rest.event.title}>
+    {/* mounted anew at each opening, so it starts from what the response says now */}
+    <EditResponseForm {...rest} onSaved={() => onOpenChange(false)} />
+  </Dialog>
+);

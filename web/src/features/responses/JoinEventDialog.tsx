@@ -1,0 +1,56 @@
+import { JOIN_LIKELIHOOD } from '@quorum/domain/response/constants';
+import { responseDraft } from '@quorum/domain/response/draft';
+import { useForm } from 'react-hook-form';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { schemaResolver } from '../../lib/schemaResolver.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { useToast } from '../../ui/useToast.ts';
+import { useSession } from '../session/useSession.ts';
+import type { RespondableEvent } from './RespondableEvent.ts';
+import { ResponseFields } from './ResponseFields.tsx';
+import { blankResponse, toDraftInput } from './responseFormValues.ts';
+import { useJoinEvent } from './useJoinEvent.ts';
+
+const resolver = schemaResolver(responseDraft, toDraftInput);
+
+interface Props {
+  event: RespondableEvent;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What the toast says once one is in. */
+  successText: string;
+}
+
+export const JoinEventDialog = ({ event, open, onOpenChange, successText }: Props) => {
+  const { user } = useSession();
+  const toast = useToast();
+  const joinEvent = useJoinEvent(event);
+  const form = useForm({ resolver, defaultValues: blankResponse(user?.displayName ?? '') });
+  const { isSubmitting } = form.formState;
+  const isNameBlank = form.watch('name').trim() === '';
+
+  const submit = form.handleSubmit(async (draft) => {
+    try {
+      await joinEvent(draft);
+    } catch (error) {
+      toast({ title: 'Error', description: errorMessage(error, 'Failed to join event'), variant: 'destructive' });
+      return;
+    }
+    form.reset();
+    onOpenChange(false);
+    toast({ title: 'Success', description: successText });
+  });
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Join Event" description={event.title}>
+      <Stack as="form" noValidate onSubmit={submit}>
+        <ResponseFields form={form} likelihood={JOIN_LIKELIHOOD} withEmail />
+        <Button type="submit" disabled={isNameBlank} busy={isSubmitting}>
+          Join Event
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,41 @@
+import type { ResponseFragment } from '../../generated/graphql.generated.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useToast } from '../../ui/useToast.ts';
+import type { RespondableEvent } from './RespondableEvent.ts';
+import { useRemoveResponse } from './useRemoveResponse.ts';
+
+interface Props {
+  event: RespondableEvent;
+  response: ResponseFragment;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export const RemoveResponseDialog = ({ event, response, open, onOpenChange }: Props) => {
+  const toast = useToast();
+  const removeResponse = useRemoveResponse(event, response);
+
+  const confirm = async () => {
+    onOpenChange(false);
+    try {
+      await removeResponse();
+    } catch (error) {
+      toast({ title: 'Error', description: errorMessage(error, 'Failed to remove response'), variant: 'destructive' });
+      return;
+    }
+    toast({ title: 'Success', description: 'Response removed successfully' });
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Remove ${response.name}'s response?`}
+      description="Whoever is removed can join again."
+      confirmLabel="Remove"
+      destructive
+      onConfirm={confirm}
+    />
+  );
+};

@@ -1,0 +1,65 @@
+import { hasEnoughParticipants } from '@quorum/domain/event/progress';
+import { lazy, Suspense, useState } from 'react';
+import type { ResponseFragment } from '../../generated/graphql.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { RespondableEvent } from './RespondableEvent.ts';
+import { useOwnership } from './useOwnership.ts';
+
+// forms and their rules load when somebody is about to open one
+const loadJoin = () => import('./JoinEventDialog.tsx').then((module) => ({ default: module.JoinEventDialog }));
+const loadEdit = () => import('./EditResponseDialog.tsx').then((module) => ({ default: module.EditResponseDialog }));
+const JoinEventDialog = lazy(loadJoin);
+const EditResponseDialog = lazy(loadEdit);
+
+interface Props {
+  event: RespondableEvent & { participantThreshold: number; participants: readonly ResponseFragment[] };
+  /** Whether one may still join; a response that exists can be edited in any case. */
+  isOpen: boolean;
+  /** What the toast says once one is in. */
+  successText: string;
+}
+
+/** 'Join Event', or 'Edit Response' where one has joined already: by account, or from this browser. */
+export const ResponseButton = ({ event, isOpen, successText }: Props) => {
+  const { canEdit } = useOwnership();
+  const [dialog, setDialog] = useState<'join' | 'edit' | null>(null);
+  const [hasOpened, setHasOpened] = useState({ join: false, edit: false });
+  const own = event.participants.find(({ id }) => canEdit(id));
+  const isEnough = hasEnoughParticipants(event.participants, event.participantThreshold);
+  if (!own && !isOpen) return null;
+
+  const open = (which: 'join' | 'edit') => {
+    setHasOpened((before) => ({ ...before, [which]: true }));
+    setDialog(which);
+  };
+  const onOpenChange = (isShown: boolean) => {
+    if (!isShown) setDialog(null);
+  };
+
+  return (
+    <>
+      {/* one and the same element in all states, so that the focus finds it again when a dialog closes */}
+      <Button
+        variant={own || isEnough ? 'outline' : 'primary'}
+        onClick={() => open(own ? 'edit' : 'join')}
+        onPointerEnter={own ? loadEdit : loadJoin}
+        onFocus={own ? loadEdit : loadJoin}
+      >
+        {own ? 'Edit Response' : isEnough ? 'Join Event (Has Enough Participants)' : 'Join Event'}
+      </Button>
+      <Suspense fallback={null}>
+        {hasOpened.join && (
+          <JoinEventDialog
+            event={event}
+            open={dialog === 'join'}
+            onOpenChange={onOpenChange}
+            successText={successText}
+          />
+        )}
+        {hasOpened.edit && own && (
+          <EditResponseDialog event={event} response={own} open={dialog === 'edit'} onOpenChange={onOpenChange} />
+        )}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,87 @@
+import { isDefinite, likelihoodOf } from '@quorum/domain/response/likelihood';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { ResponseFragment } from '../../generated/graphql.generated.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { isPendingId } from './pendingId.ts';
+import { percent } from './percent.ts';
+import { RemoveResponseDialog } from './RemoveResponseDialog.tsx';
+import type { RespondableEvent } from './RespondableEvent.ts';
+
+const Item = styled.li<{ $isPending: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.sm};
+  min-height: 2.25rem;
+  opacity: ${({ $isPending }) => ($isPending ? 0.6 : 1)};
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const You = styled.span`
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Comment = styled.span`
+  display: block;
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.sm};
+`;
+
+const Likelihood = styled.span<{ $isDefinite: boolean }>`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 0.25rem;
+  padding: 0.125rem 0.5rem;
+  border-radius: ${({ theme }) => theme.radius.full};
+  background: ${({ theme, $isDefinite }) => ($isDefinite ? theme.color.primarySoft : theme.color.sunken)};
+  color: ${({ theme, $isDefinite }) => ($isDefinite ? theme.color.onPrimarySoft : theme.color.textMuted)};
+  font-size: ${({ theme }) => theme.font.size.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Remove = styled(IconButton)`
+  /* 44 px to tap without making the row taller */
+  margin: -0.25rem -0.5rem -0.25rem 0;
+`;
+
+interface Props {
+  event: RespondableEvent;
+  response: ResponseFragment;
+  isOwn: boolean;
+  isRemovable: boolean;
+}
+
+/** One person's answer: who, how likely, what they said. */
+export const ResponseItem = ({ event, response, isOwn, isRemovable }: Props) => {
+  const [isRemoving, setIsRemoving] = useState(false);
+  return (
+    <Item $isPending={isPendingId(response.id)}>
+      <Words>
+        <span>{response.name}</span>
+        {isOwn && <You> (you)</You>}
+        {response.comment && <Comment>{response.comment}</Comment>}
+      </Words>
+      <Likelihood $isDefinite={isDefinite(response)}>
+        {isDefinite(response) && <Check aria-hidden="true" size={12} strokeWidth={3} />}
+        {percent(likelihoodOf(response))}
+      </Likelihood>
+      {isRemovable && (
+        <>
+          <Remove
+            label={`Remove ${response.name}'s response`}
+            icon={<X aria-hidden="true" />}
+            onClick={() => setIsRemoving(true)}
+          />
+          <RemoveResponseDialog event={event} response={response} open={isRemoving} onOpenChange={setIsRemoving} />
+        </>
+      )}
+    </Item>
+  );
+};

@@ -1,0 +1,42 @@
+import type { Reference } from '@apollo/client';
+import type { ResponseDraft } from '@quorum/domain/response/draft';
+import { ResponseFragmentDoc, useJoinEventMutation } from '../../generated/graphql.generated.ts';
+import { refreshEvents } from '../../lib/refreshEvents.ts';
+import { useSession } from '../session/useSession.ts';
+import { holdResponse } from './heldResponses.ts';
+import { pendingId } from './pendingId.ts';
+import type { RespondableEvent } from './RespondableEvent.ts';
+
+/**
+ * Joins `event`. The response is on its card at once, and off again when the server refuses: the promise rejects
+ * then. A visitor's token is kept in this browser.
+ */
+export const useJoinEvent = (event: RespondableEvent) => {
+  const { user } = useSession();
+  const [join, { client }] = useJoinEventMutation();
+
+  return async (draft: ResponseDraft): Promise<void> => {
+    const { name, likelihood, comment } = draft;
+    const { data } = await join({
+      variables: { urlHash: event.urlHash, input: { ...draft, email: draft.email || null } },
+      optimisticResponse: {
+        joinEvent: {
+          __typename: 'JoinEventPayload',
+          participant: { __typename: 'Participant', id: pendingId(), name, likelihood, comment },
+          responseToken: '',
+        },
+      },
+      update(cache, { data: answer }) {
+        const participant = answer?.joinEvent.participant;
+        const added = participant && cache.writeFragment({ fragment: ResponseFragmentDoc, data: participant });
+        if (!added) return;
+        cache.modify<{ participants: readonly Reference[] }>({
+          id: cache.identify({ __typename: 'Event', urlHash: event.urlHash }),
+          fields: { participants: (current) => [...(current as readonly Reference[]), added] },
+        });
+      },
+    });
+    if (data && !user) holdResponse(data.joinEvent.participant.id, data.joinEvent.responseToken);
+    refreshEvents(client);
+  };
+};

@@ -1,0 +1,22 @@
+import { type ResponseFragment, useRemoveResponseMutation } from '../../generated/graphql.generated.ts';
+import { refreshEvents } from '../../lib/refreshEvents.ts';
+import { readToken } from '../../lib/responseTokens.ts';
+import { letGoOfResponse } from './heldResponses.ts';
+import type { RespondableEvent } from './RespondableEvent.ts';
+
+/** Takes a response off its event, on the card at once; it comes back when the server refuses: the promise rejects then. */
+export const useRemoveResponse = (event: RespondableEvent, response: ResponseFragment) => {
+  const [remove, { client }] = useRemoveResponseMutation();
+
+  return async (): Promise<void> => {
+    await remove({
+      variables: { urlHash: event.urlHash, participantId: response.id, responseToken: readToken(response.id) },
+      optimisticResponse: { removeResponse: true },
+      update: (cache) => {
+        cache.evict({ id: cache.identify(response) });
+      },
+    });
+    letGoOfResponse(response.id);
+    refreshEvents(client);
+  };
+};

@@ -1,0 +1,28 @@
+import type { ResponseChange } from '@quorum/domain/response/draft';
+import {
+  type ResponseFragment,
+  type UpdateResponseInput,
+  useUpdateResponseMutation,
+} from '../../generated/graphql.generated.ts';
+import { refreshEvents } from '../../lib/refreshEvents.ts';
+import { readToken } from '../../lib/responseTokens.ts';
+import type { RespondableEvent } from './RespondableEvent.ts';
+
+/** Changes one's response, on the card at once; the promise rejects, and the card is as it was, when the server refuses. */
+export const useUpdateResponse = (event: RespondableEvent, response: ResponseFragment) => {
+  const [update, { client }] = useUpdateResponseMutation();
+
+  return async (change: ResponseChange): Promise<void> => {
+    const input = { ...change } satisfies UpdateResponseInput;
+    await update({
+      variables: {
+        urlHash: event.urlHash,
+        participantId: response.id,
+        input,
+        responseToken: readToken(response.id),
+      },
+      optimisticResponse: { updateResponse: { ...response, ...change } },
+    });
+    refreshEvents(client);
+  };
+};
