@@ -20,6 +20,8 @@ interface Settings {
   emulatorHost?: () => string;
   /** Goes to the host of Google's certificates: a proxy's, or a stand-in's. */
   httpAgent?: Agent;
+  /** How long a verification may take before it counts as an outage. */
+  deadlineMs?: number;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
@@ -37,10 +39,10 @@ function emulatedAuth(app: App, host: string): Auth {
 }
 
 /** firebase-admin sets no limit of its own to fetching certificates. */
-async function withinDeadline<T>(work: Promise<T>): Promise<T> {
+async function withinDeadline<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
   const timer = new AbortController();
-  const expiry = delay(DEADLINE_MS, undefined, { signal: timer.signal, ref: false }).then(() => {
-    throw new Error(`No answer from the identity provider within ${DEADLINE_MS} ms`);
+  const expiry = delay(deadlineMs, undefined, { signal: timer.signal, ref: false }).then(() => {
+    throw new Error(`No answer from the identity provider within ${deadlineMs} ms`);
   });
   try {
     return await Promise.race([work, expiry]);
@@ -67,6 +69,7 @@ export function createFirebaseIdentity({
   projectId,
   emulatorHost,
   httpAgent,
+  deadlineMs = DEADLINE_MS,
   now = Date.now,
 }: Settings): IdentityVerifier {
   if (!emulatorHost && process.env[EMULATOR_HOST]) {
@@ -82,7 +85,7 @@ export function createFirebaseIdentity({
       const known = verified.get(idToken);
       if (known) return known;
       if (!looksLikeToken(idToken)) throw invalidToken();
-      const claims = await withinDeadline(auth().verifyIdToken(idToken)).catch((error: unknown) => {
+      const claims = await withinDeadline(auth().verifyIdToken(idToken), deadlineMs).catch((error: unknown) => {
         throw refusalOf(error);
       });
       if (typeof claims.exp !== 'number') throw invalidToken();

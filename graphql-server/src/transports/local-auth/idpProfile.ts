@@ -62,5 +62,6 @@ export function idpProfile(
     const message = claims.error.issues[0]?.message ?? 'id_token is not valid';
     throw new EmulatorError('INVALID_IDP_RESPONSE', `Invalid Idp Response: ${message}`);
   }
-  return { profile: claims.data, oauthIdToken };
+  const { sub, email, name, picture } = claims.data;
+  return { profile: { sub, email: email || null, name: name || null, picture: picture ?? null }, oauthIdToken };
 }

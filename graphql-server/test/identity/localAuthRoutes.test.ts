@@ -1,0 +1,301 @@
+import { describe, expect, it } from '@jest/globals';
+import Fastify from 'fastify';
+import { systemClock } from '../../src/gateways/clock.ts';
+import { memoryAccounts } from '../../src/gateways/identity/local/memoryAccounts.ts';
+import { localAuthRoutes } from '../../src/transports/local-auth/localAuthRoutes.ts';
+import { ada, API, idpBody, localAuthServer, PROJECT } from './localAuthServer.ts';
+
+const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+const refusal = (message: string) => ({
+  status: 400,
+  body: { error: { code: 400, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } },
+});
+
+describe('accounts:signInWithIdp', () => {
+  it('makes an account of the claims, and says what Google would', async () => {
+    const { signIn } = await localAuthServer();
+    expect(await signIn({ ...ada, picture: 'https://example.com/ada.png' })).toMatchObject({
+      kind: 'identitytoolkit#VerifyAssertionResponse',
+      providerId: 'google.com',
+      federatedId: 'https://accounts.google.com/ada',
+      localId: expect.stringMatching(/^[0-9a-f]{28}$/),
+      email: 'ada@example.com',
+      emailVerified: true,
+      displayName: 'Ada Okafor',
+      photoUrl: 'https://example.com/ada.png',
+      expiresIn: '3600',
+      isNewUser: true,
+    });
+  });
+
+  it('writes an unsigned ID token that is good for an hour, as Firebase would write it', async () => {
+    const { signIn } = await localAuthServer();
+    const { idToken, localId } = await signIn();
+    expect(idToken.split('.')[2]).toBe('');
+    expect(claimsOf(idToken)).toEqual({
+      name: 'Ada Okafor',
+      email: 'ada@example.com',
+      email_verified: true,
+      auth_time: 1777636800,
+      user_id: localId,
+      sub: localId,
+      iat: 1777636800,
+      exp: 1777640400,
+      aud: PROJECT,
+      iss: `https://securetoken.google.com/${PROJECT}`,
+      firebase: { identities: { 'google.com': ['ada'], email: ['ada@example.com'] }, sign_in_provider: 'google.com' },
+    });
+  });
+
+  it('knows a person again by sub, and keeps what the claims leave out', async () => {
+    const { signIn } = await localAuthServer();
+    const { localId } = await signIn();
+    expect(await signIn({ sub: 'ada' })).toMatchObject({ localId, isNewUser: false, displayName: 'Ada Okafor' });
+    expect((await signIn({ sub: 'ben' })).localId).not.toBe(localId);
+  });
+
+  it('needs nothing but a sub', async () => {
+    const { signIn } = await localAuthServer();
+    const answer = await signIn({ sub: 'somebody' });
+    expect(answer).toMatchObject({ emailVerified: false, isNewUser: true });
+    expect(answer).not.toHaveProperty('email');
+    expect(answer).not.toHaveProperty('displayName');
+  });
+
+  it('takes an unsigned token in place of claims, and an answer in the address instead of the body', async () => {
+    const { post } = await localAuthServer();
+    const jwt = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(ada)).toString('base64url')}.`;
+    const url = `${API}/accounts:signInWithIdp`;
+    const requestUri = `http://localhost/handler?${new URLSearchParams({ providerId: 'google.com', id_token: jwt })}`;
+    expect((await post(url, { requestUri, postBody: null, sessionId: null })).body.email).toBe(ada.email);
+    const inFragment = requestUri.replace('?', '#');
+    expect((await post(url, { requestUri: inFragment })).body.email).toBe(ada.email);
+    expect((await post(url, { postBody: `id_token=${jwt}` })).body.email).toBe(ada.email);
+  });
+
+  it.each([
+    ['no body at all', {}, /^INVALID_IDP_RESPONSE : id_token is required$/],
+    ['claims that are no JSON', { postBody: 'id_token={sub' }, /^INVALID_IDP_RESPONSE : Unable to parse/],
+    ['text', { postBody: 'id_token=hello' }, /^INVALID_IDP_RESPONSE : Unable to parse/],
+    ['null', idpBody(Object(null)), /^INVALID_IDP_RESPONSE : Invalid Idp Response: sub is required$/],
+    ['an array', idpBody([]), /^INVALID_IDP_RESPONSE/],
+    ['no sub', idpBody({ email: 'ada@example.com' }), /sub is required/],
+    ['a number for a sub', idpBody({ sub: 1 }), /sub must be text/],
+    ['a sub that is too long', idpBody({ sub: 'a'.repeat(256) }), /sub must be at most 255 characters/],
+    ['a NUL', idpBody({ sub: 'a\u0000b' }), /cannot be shown/],
+    ['two addresses', idpBody({ sub: 'a', email: 'a@example.com,b@example.com' }), /valid email address/],
+    ['a name that is too long', idpBody({ sub: 'a', name: 'a'.repeat(101) }), /at most 100 characters/],
+    ['a picture that is a script', idpBody({ sub: 'a', picture: 'javascript:alert(1)' }), /picture must be the URL/],
+    ['another provider', { postBody: 'id_token={"sub":"a"}&providerId=facebook.com' }, /^OPERATION_NOT_ALLOWED/],
+    [
+      'an address that is none',
+      { requestUri: 'no address', postBody: 'id_token={"sub":"a"}' },
+      /^INVALID_REQUEST_URI$/,
+    ],
+    ['a number for a body', { postBody: 7 }, /^INVALID_ARGUMENT : .*postBody/],
+  ])('refuses %s', async (_what, body, message) => {
+    const { post, accounts } = await localAuthServer();
+    const answer = await post(`${API}/accounts:signInWithIdp`, body);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: { code: 400, message: expect.stringMatching(message) } },
+    });
+    expect(await accounts.list(1)).toEqual([]);
+  });
+
+  it.each([
+    ['half of a document', 'application/json', '{"postBody":', 400],
+    ['nothing', 'application/json', '', 400],
+    ['null', 'application/json', 'null', 400],
+    ['a list', 'application/json', '[1]', 400],
+    ['text', 'text/plain', 'hello', 400],
+    ['a picture', 'image/png', 'hello', 415],
+    ['a body beyond the limit', 'application/json', JSON.stringify({ postBody: 'a'.repeat(2_000_000) }), 413],
+  ])('refuses %s for a body', async (_what, type, payload, status) => {
+    const { app } = await localAuthServer();
+    const url = `${API}/accounts:signInWithIdp`;
+    const answer = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().error).toMatchObject({ code: status, message: expect.any(String) });
+    expect(answer.body).not.toMatch(/\bat .*\.[tj]s\b/);
+  });
+});
+
+describe('accounts:lookup', () => {
+  it('shows the account whose ID token it is', async () => {
+    const { post, signIn } = await localAuthServer();
+    const { idToken, localId } = await signIn();
+    const { body } = await post(`${API}/accounts:lookup`, { idToken });
+    expect(body.users).toEqual([
+      {
+        localId,
+        email: 'ada@example.com',
+        emailVerified: true,
+        displayName: 'Ada Okafor',
+        providerUserInfo: [expect.objectContaining({ providerId: 'google.com', rawId: 'ada' })],
+        validSince: '1777636800',
+        createdAt: '1777636800000',
+        lastLoginAt: '1777636800000',
+      },
+    ]);
+  });
+
+  it('shows firebase-admin the accounts it names, and leaves out those that do not exist', async () => {
+    const { post, signIn } = await localAuthServer();
+    const { localId } = await signIn();
+    const { body } = await post(`${API}/projects/${PROJECT}/accounts:lookup`, { localId: ['nobody', localId] });
+    expect(body.users).toEqual([expect.objectContaining({ localId })]);
+  });
+
+  it('refuses tokens that are not its own, expired, or of an account that was removed', async () => {
+    const { post, signIn, accounts, clock } = await localAuthServer();
+    const { idToken, localId } = await signIn();
+    const lookup = (token?: unknown) => post(`${API}/accounts:lookup`, { idToken: token });
+    expect(await lookup()).toEqual(refusal('MISSING_ID_TOKEN'));
+    for (const token of ['x', 'a.b.c', '..', `${idToken.split('.')[0]}.e30.`]) {
+      expect(await lookup(token)).toEqual(refusal('INVALID_ID_TOKEN'));
+    }
+    await accounts.remove(localId);
+    expect(await lookup(idToken)).toEqual(refusal('USER_NOT_FOUND'));
+    clock.set('2026-05-01T13:00:00Z');
+    expect(await lookup(idToken)).toEqual(refusal('TOKEN_EXPIRED'));
+  });
+});
+
+describe('accounts:update', () => {
+  it('changes the name and the photo, and clears them', async () => {
+    const { post, signIn } = await localAuthServer();
+    const { idToken } = await signIn();
+    const update = async (change: object) => (await post(`${API}/accounts:update`, { idToken, ...change })).body;
+    const photoUrl = 'https://example.com/a.png';
+    expect(await update({ displayName: 'Ada O.', photoUrl })).toMatchObject({ displayName: 'Ada O.', photoUrl });
+    expect(await update({ displayName: 'Ada' })).toMatchObject({ displayName: 'Ada', photoUrl });
+    expect(await update({ photoUrl: null })).not.toHaveProperty('photoUrl');
+    expect(await update({ deleteAttribute: ['DISPLAY_NAME'] })).not.toHaveProperty('displayName');
+  });
+
+  it('gives new tokens to who asks for them', async () => {
+    const { post, signIn } = await localAuthServer();
+    const { idToken } = await signIn();
+    const { body } = await post(`${API}/accounts:update`, { idToken, displayName: 'A', returnSecureToken: true });
+    expect(claimsOf(body.idToken)).toMatchObject({ name: 'A' });
+    expect(body).toMatchObject({ refreshToken: expect.any(String), expiresIn: '3600' });
+  });
+
+  it('lets firebase-admin change an account by uid', async () => {
+    const { post, signIn } = await localAuthServer();
+    const { localId } = await signIn();
+    const url = `${API}/projects/${PROJECT}/accounts:update`;
+    expect((await post(url, { localId, displayName: 'A' })).body).toMatchObject({ localId, displayName: 'A' });
+    expect(await post(url, { localId: 'nobody', displayName: 'A' })).toEqual(refusal('USER_NOT_FOUND'));
+  });
+
+  it.each([
+    [{ displayName: 'a'.repeat(101) }, /^INVALID_ARGUMENT/],
+    [{ displayName: 5 }, /^INVALID_ARGUMENT/],
+    [{ photoUrl: 'javascript:alert(1)' }, /^INVALID_ARGUMENT/],
+    [{ email: 'other@example.com' }, /^OPERATION_NOT_ALLOWED$/],
+    [{ password: 'secret' }, /^OPERATION_NOT_ALLOWED$/],
+  ])('refuses %j', async (change, message) => {
+    const { post, signIn } = await localAuthServer();
+    const { idToken } = await signIn();
+    const { status, body } = await post(`${API}/accounts:update`, { idToken, ...change });
+    expect(status).toBe(400);
+    expect(body.error.message).toMatch(message);
+  });
+});
+
+describe('accounts:delete', () => {
+  it('removes the account, and with it every token', async () => {
+    const { post, signIn, accounts } = await localAuthServer();
+    const { idToken, localId } = await signIn();
+    expect((await post(`${API}/accounts:delete`, { idToken })).status).toBe(200);
+    expect(await accounts.find(localId)).toBeNull();
+    expect(await post(`${API}/accounts:delete`, { idToken })).toEqual(refusal('USER_NOT_FOUND'));
+  });
+});
+
+describe('the token endpoint', () => {
+  const URL = '/securetoken.googleapis.com/v1/token';
+  const grant = (refresh_token: unknown) => ({ grant_type: 'refresh_token', refresh_token });
+
+  it('renews an ID token, asked as JSON or as a form', async () => {
+    const { app, post, signIn, clock } = await localAuthServer();
+    const { refreshToken, localId } = await signIn();
+    clock.set('2026-05-01T12:50:00Z');
+    const asJson = await post(URL, grant(refreshToken));
+    expect(asJson.body).toMatchObject({
+      expires_in: '3600',
+      refresh_token: refreshToken,
+      token_type: 'Bearer',
+      user_id: localId,
+      project_id: PROJECT,
+    });
+    expect(claimsOf(asJson.body.id_token)).toMatchObject({ auth_time: 1777636800, exp: 1777643400, sub: localId });
+    const payload = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const asForm = await app.inject({ method: 'POST', url: URL, payload, headers });
+    expect(asForm.json()).toEqual(asJson.body);
+  });
+
+  it('keeps people signed in when the server restarts', async () => {
+    const first = await localAuthServer();
+    const { refreshToken, localId } = await first.signIn();
+    const second = await first.restart();
+    expect((await second.post(URL, grant(refreshToken))).body.user_id).toBe(localId);
+  });
+
+  it('refuses what it did not hand out, and the tokens of an account that was removed and made anew', async () => {
+    const { post, signIn, accounts, clock } = await localAuthServer();
+    const { refreshToken, localId } = await signIn();
+    const forged = `${localId}.${'A'.repeat(43)}`;
+    for (const token of ['x', localId, forged, `${refreshToken}A`, '.']) {
+      expect(await post(URL, grant(token))).toEqual(refusal('INVALID_REFRESH_TOKEN'));
+    }
+    await accounts.remove(localId);
+    expect(await post(URL, grant(refreshToken))).toEqual(refusal('USER_NOT_FOUND'));
+    clock.set('2026-05-01T12:00:01Z');
+    await signIn();
+    expect(await post(URL, grant(refreshToken))).toEqual(refusal('INVALID_REFRESH_TOKEN'));
+  });
+
+  it('says what is missing', async () => {
+    const { post } = await localAuthServer();
+    expect(await post(URL, {})).toEqual(refusal('MISSING_GRANT_TYPE'));
+    expect(await post(URL, { grant_type: 'password' })).toEqual(refusal('INVALID_GRANT_TYPE'));
+    expect(await post(URL, { grant_type: 'refresh_token' })).toEqual(refusal('MISSING_REFRESH_TOKEN'));
+    expect((await post(URL, grant(5))).body.error.message).toMatch(/^INVALID_ARGUMENT/);
+  });
+});
+
+describe('the rest of the API', () => {
+  it.each(['signUp', 'signInWithPassword'])('has no passwords: accounts:%s is not allowed', async (method) => {
+    const { post } = await localAuthServer();
+    const answer = await post(`${API}/accounts:${method}`, { email: 'a@example.com', password: 'secret' });
+    expect(answer).toEqual(refusal('OPERATION_NOT_ALLOWED'));
+  });
+
+  it('lists the domains one may sign in from', async () => {
+    const { app } = await localAuthServer();
+    const answer = await app.inject(`${API}/projects?key=local`);
+    expect(answer.json()).toEqual({ projectId: PROJECT, authorizedDomains: ['localhost', '127.0.0.1'] });
+  });
+
+  it('answers a call it does not offer as the emulator would', async () => {
+    const { post } = await localAuthServer();
+    const answer = await post(`${API}/accounts:sendOobCode`, {});
+    expect(answer).toMatchObject({ status: 404, body: { error: { code: 404 } } });
+  });
+
+  it('leaves a fault of the database to the application around it', async () => {
+    const app = Fastify();
+    app.setErrorHandler((_error, _request, reply) => reply.code(503).send({ message: 'away' }));
+    const accounts = memoryAccounts();
+    accounts.signIn = () => Promise.reject(new Error('connection lost'));
+    await app.register(localAuthRoutes, { accounts, projectId: PROJECT, clock: systemClock });
+    const url = `${API}/accounts:signInWithIdp`;
+    const answer = await app.inject({ method: 'POST', url, payload: idpBody(ada) });
+    expect([answer.statusCode, answer.json()]).toEqual([503, { message: 'away' }]);
+  });
+});

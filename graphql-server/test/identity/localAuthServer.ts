@@ -1,0 +1,36 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { fakeClock } from '../../src/gateways/clock.ts';
+import { memoryAccounts } from '../../src/gateways/identity/local/memoryAccounts.ts';
+import { localAuthRoutes } from '../../src/transports/local-auth/localAuthRoutes.ts';
+
+export const PROJECT = 'quorum-local';
+export const API = '/identitytoolkit.googleapis.com/v1';
+
+/** Claims as Google's answer carries them to `accounts:signInWithIdp`. */
+export const idpBody = (claims: object) => ({
+  requestUri: 'http://localhost',
+  postBody: `id_token=${encodeURIComponent(JSON.stringify(claims))}&providerId=google.com`,
+  returnSecureToken: true,
+  returnIdpCredential: true,
+});
+
+export const ada = { sub: 'ada', email: 'ada@example.com', name: 'Ada Okafor' };
+
+/** A server with local sign-in alone. `restart` makes another one on the same accounts, as a restart of the app does. */
+export async function localAuthServer({ accounts = memoryAccounts(), clock = fakeClock('2026-05-01T12:00:00Z') } = {}) {
+  const app: FastifyInstance = Fastify();
+  await app.register(localAuthRoutes, { accounts, projectId: PROJECT, clock });
+
+  const post = async (url: string, payload: object) => {
+    const response = await app.inject({ method: 'POST', url, payload });
+    return { status: response.statusCode, body: response.json() };
+  };
+  return {
+    app,
+    accounts,
+    clock,
+    post,
+    signIn: async (claims: object = ada) => (await post(`${API}/accounts:signInWithIdp`, idpBody(claims))).body,
+    restart: () => localAuthServer({ accounts, clock }),
+  };
+}
