@@ -1,5 +1,6 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { popoverItemStyle } from './popoverStyle.ts';
 
@@ -11,7 +12,9 @@ const Item = styled(Radix.Item)<{ $destructive: boolean }>`
 interface MenuItemProps {
   icon?: ReactNode;
   onSelect?: (event: Event) => void;
-  /** Makes it a link; another site opens in a new tab. */
+  /** Makes it a link to a page of ours. */
+  to?: string;
+  /** Makes it a link that the browser follows; another site opens in a new tab. */
   href?: string;
   destructive?: boolean;
   disabled?: boolean;
@@ -21,20 +24,23 @@ interface MenuItemProps {
 const linkProps = (href: string) =>
   /^https?:/.test(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
 
-export const MenuItem = ({ icon, href, destructive = false, children, ...rest }: MenuItemProps) => {
+const asLink = (content: ReactNode, { to, href }: Pick<MenuItemProps, 'to' | 'href'>) => {
+  if (to !== undefined) return <Link to={to}>{content}</Link>;
+  if (href !== undefined) return <a {...linkProps(href)}>{content}</a>;
+  return undefined;
+};
+
+export const MenuItem = ({ icon, to, href, destructive = false, children, ...rest }: MenuItemProps) => {
   const content = (
     <>
       {icon}
       {children}
     </>
   );
-  return href === undefined ? (
-    <Item {...rest} $destructive={destructive}>
-      {content}
-    </Item>
-  ) : (
-    <Item {...rest} $destructive={destructive} asChild>
-      <a {...linkProps(href)}>{content}</a>
+  const link = asLink(content, { to, href });
+  return (
+    <Item {...rest} $destructive={destructive} asChild={link !== undefined}>
+      {link ?? content}
     </Item>
   );
 };

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { CHARITY, CREATOR } from './credits.ts';
+
+const Bar = styled.footer`
+  border-top: 1px solid ${({ theme }) => theme.color.border};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.sm};
+`;
+
+const Inner = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${({ theme }) => theme.space.lg};
+  max-width: ${({ theme }) => theme.width.page};
+  margin: 0 auto;
+  padding: ${({ theme }) => theme.space.md};
+`;
+
+const Out = styled.a`
+  display: inline-block;
+  padding: 0.75rem 0;
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+`;
+
+export const Footer = () => (
+  <Bar>
+    <Inner>
+      <p>
+        Made by{' '}
+        <Out href={CREATOR.href} target="_blank" rel="noopener noreferrer">
+          {CREATOR.name}
+        </Out>
+      </p>
+      <p>
+        In support of{' '}
+        <Out href={CHARITY.href} target="_blank" rel="noopener noreferrer">
+          {CHARITY.name}
+        </Out>
+      </p>
+    </Inner>
+  </Bar>
+);

@@ -1,0 +1,46 @@
+import { type ReactNode, useRef } from 'react';
+import { ScrollRestoration } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+const Main = styled.main`
+  flex: 1;
+  width: 100%;
+  max-width: ${({ theme }) => theme.width.page};
+  margin: 0 auto;
+  padding: ${({ theme }) => `${theme.space.lg} ${theme.space.md} ${theme.space.xl}`};
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const MAIN_ID = 'main';
+
+/** What surrounds every page. */
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main);
+  return (
+    <Frame>
+      <SkipLink target={MAIN_ID} />
+      <NavigationProgress />
+      <Header />
+      <Main id={MAIN_ID} ref={main} tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+      <ScrollRestoration />
+    </Frame>
+  );
+};

@@ -1,0 +1,28 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { styled } from 'styled-components';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { MenuItem } from '../ui/MenuItem.tsx';
+import { NAVIGATION } from './navigation.ts';
+
+const OnPhones = styled.div`
+  display: none;
+
+  ${({ theme }) => theme.media.phone} {
+    display: block;
+    margin-right: -0.5rem;
+  }
+`;
+
+/** The header's links, where there is no room for them. */
+export const MobileMenu = () => (
+  <OnPhones>
+    <Menu label="Main" trigger={<IconButton label="Menu" icon={<MenuIcon aria-hidden="true" />} />}>
+      {NAVIGATION.map(({ to, label }) => (
+        <MenuItem key={to} to={to}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  </OnPhones>
+);

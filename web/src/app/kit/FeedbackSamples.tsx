@@ -1,0 +1,52 @@
+import { CalendarX2 } from 'lucide-react';
+import { Alert } from '../../ui/Alert.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Sample } from './Sample.tsx';
+
+const COLORS = ['#16a34a', '#2563eb', '#eab308', '#db2777', '#7c3aed', '#ffff00', '#000000', '#ffffff'];
+
+export const FeedbackSamples = () => (
+  <Sample title="Feedback">
+    <Card as={Stack}>
+      <Row wrap>
+        {COLORS.map((color) => (
+          <Badge key={color} color={color}>
+            Type {color}
+          </Badge>
+        ))}
+        <Badge>Event Concluded</Badge>
+      </Row>
+      <ProgressBar value={0} label="Nobody is in" />
+      <ProgressBar value={65} label="6.5 of 10 are in" />
+      <ProgressBar value={120} label="12 of 10 are in" />
+      <Row gap="md">
+        <Avatar name="Alex Organiser" />
+        <Avatar name="Sam" photoURL="/favicon.svg" />
+        <Avatar name="Broken" photoURL="/no-such-photo" />
+      </Row>
+    </Card>
+    <Alert title="Please mend these">
+      <ul>
+        <li>Title is required</li>
+        <li>Location is required</li>
+      </ul>
+    </Alert>
+    <EmptyState icon={<CalendarX2 />}>No upcoming events scheduled. Create a new event to get started!</EmptyState>
+    <Row gap="lg">
+      <Spinner label="Loading..." />
+      <Stack gap="sm" style={{ flex: 1 }}>
+        <Skeleton $width="60%" $height="1.5rem" />
+        <Skeleton />
+        <Skeleton $width="80%" />
+      </Stack>
+    </Row>
+  </Sample>
+);

@@ -1,0 +1,67 @@
+import { Link2, MessageCircle, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { MenuItem } from '../../ui/MenuItem.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useToast } from '../../ui/useToast.ts';
+import { Sample } from './Sample.tsx';
+
+const TABS = [
+  { value: 'upcoming', label: 'Upcoming', count: 12, content: 'What is ahead' },
+  { value: 'archive', label: 'Archive', count: 0, content: 'What has been' },
+];
+
+export const OverlaySamples = () => {
+  const toast = useToast();
+  const [tab, setTab] = useState('upcoming');
+  const [dialog, setDialog] = useState(false);
+  const [confirm, setConfirm] = useState(false);
+  return (
+    <Sample title="Tabs, menus, dialogs, toasts">
+      <Tabs label="Events" value={tab} onValueChange={setTab} tabs={TABS} />
+      <Row wrap>
+        <Menu label="Share" trigger={<IconButton label="Share" icon={<Share2 aria-hidden="true" />} />} align="start">
+          <MenuItem icon={<Link2 aria-hidden="true" />} onSelect={() => toast({ title: 'Link Copied' })}>
+            Copy Link
+          </MenuItem>
+          <MenuItem icon={<MessageCircle aria-hidden="true" />} href="sms:?body=Join%20our%20event!">
+            Share via SMS
+          </MenuItem>
+        </Menu>
+        <Button onClick={() => setDialog(true)}>Dialog</Button>
+        <Button variant="outline" onClick={() => setConfirm(true)}>
+          Confirm
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => toast({ title: 'Success', description: 'Event created successfully' })}
+        >
+          Toast
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => toast({ title: 'Error', description: 'Failed to join event', variant: 'destructive' })}
+        >
+          Destructive toast
+        </Button>
+      </Row>
+      <Dialog open={dialog} onOpenChange={setDialog} title="Join Event" description="Sunday football, Riverside Park">
+        <Button onClick={() => setDialog(false)}>Join Event</Button>
+      </Dialog>
+      <ConfirmDialog
+        open={confirm}
+        onOpenChange={setConfirm}
+        title="Delete Event"
+        description="Are you sure you want to delete this event? This action cannot be undone."
+        confirmLabel="Delete"
+        destructive
+        onConfirm={() => setConfirm(false)}
+      />
+    </Sample>
+  );
+};

@@ -1,0 +1,16 @@
+import { ArrowLeft } from 'lucide-react';
+import { styled } from 'styled-components';
+import { paths } from '../lib/paths.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+
+/** In line with the text below it. */
+const Back = styled(LinkButton)`
+  margin-left: -0.875rem;
+`;
+
+export const BackToHome = () => (
+  <Back to={paths.home()} variant="ghost" size="sm">
+    <ArrowLeft aria-hidden="true" />
+    Back to Home
+  </Back>
+);
