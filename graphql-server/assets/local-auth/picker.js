@@ -1,6 +1,9 @@
 // The account picker of local sign-in: hands the chosen account to the page that asked for one, in the form that
 // `firebase` expects of Google. By a message to the window that opened this one, or by going back where it came from.
-/* global document, location, sessionStorage, window, FormData, URL, URLSearchParams */
+/* global document, location, sessionStorage, setTimeout, window, FormData, URL, URLSearchParams */
+
+/** A window that closes within its own click looks like a crash to whatever drives the browser. */
+const CLOSE_AFTER_MS = 150;
 
 const query = new URLSearchParams(location.search);
 const form = document.getElementById('form');
@@ -37,7 +40,7 @@ const choose = (account) => {
   const localAuthEvent = authEvent(account);
   if (!wantsRedirect) {
     window.opener.postMessage({ localAuthEvent }, location.origin);
-    window.close();
+    setTimeout(() => window.close(), CLOSE_AFTER_MS);
     return;
   }
   const url = returnUrl();

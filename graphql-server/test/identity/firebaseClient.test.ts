@@ -11,7 +11,7 @@ import {
   signInWithEmailAndPassword,
   updateProfile,
 } from 'firebase/auth';
-import { systemClock } from '../../src/gateways/clock.ts';
+import { fakeClock } from '../../src/gateways/clock.ts';
 import { ada, localAuthServer, PROJECT } from './localAuthServer.ts';
 
 /** The real `firebase` client against local sign-in. */
@@ -20,7 +20,7 @@ const auth = getAuth(client);
 let server: Awaited<ReturnType<typeof localAuthServer>>;
 
 beforeAll(async () => {
-  server = await localAuthServer({ clock: { ...systemClock, set: () => undefined } });
+  server = await localAuthServer({ clock: fakeClock(new Date().toISOString()) });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.app.server.address() as AddressInfo;
   connectAuthEmulator(auth, `http://127.0.0.1:${port}`, { disableWarnings: true });

@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { Agent } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { systemClock } from '../../src/gateways/clock.ts';
+import { fakeClock } from '../../src/gateways/clock.ts';
 import { createFirebaseIdentity } from '../../src/gateways/identity/firebaseIdentity.ts';
 import { ada, localAuthServer, PROJECT } from './localAuthServer.ts';
 
@@ -64,7 +64,7 @@ describe('with local sign-in', () => {
   });
 
   const listening = async (accounts?: Parameters<typeof localAuthServer>[0]) => {
-    const server = await localAuthServer({ clock: { ...systemClock, set: () => undefined }, ...accounts });
+    const server = await localAuthServer({ clock: fakeClock(new Date().toISOString()), ...accounts });
     let lookups = 0;
     server.app.addHook('onResponse', async (request) => {
       if (request.url.endsWith('accounts:lookup')) lookups += 1;
@@ -127,7 +127,7 @@ describe('with local sign-in', () => {
   });
 
   it('takes a token from before a restart', async () => {
-    const first = await localAuthServer({ clock: { ...systemClock, set: () => undefined } });
+    const first = await localAuthServer({ clock: fakeClock(new Date().toISOString()) });
     const { idToken, localId } = await first.signIn();
     const { identity } = await listening({ accounts: first.accounts });
     expect((await identity.verify(idToken)).uid).toBe(localId);

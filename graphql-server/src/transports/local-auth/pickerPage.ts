@@ -1,6 +1,7 @@
 import { EMAIL_MAX, NAME_MAX } from '@quorum/domain/response/constants';
 import { z } from 'zod';
 import type { LocalProfile } from '../../gateways/identity/local/LocalAccounts.ts';
+import { localUid } from '../../gateways/identity/local/localUid.ts';
 import { html, type Html } from './html.ts';
 
 const TITLE = 'Sign in with Google (local)';
@@ -9,8 +10,7 @@ const AVATAR_COLORS = 6;
 
 const firstLetter = (name: string) => [...name.trim()][0]?.toLocaleUpperCase('en') ?? '?';
 
-const colorOf = (sub: string) =>
-  String([...sub].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % AVATAR_COLORS);
+const colorOf = (sub: string) => String(Number.parseInt(localUid(sub).slice(0, 4), 16) % AVATAR_COLORS);
 
 /** What `picker.js` hands back as the claims of the account. */
 const claimsOf = ({ sub, email, name, picture }: LocalProfile) =>
