@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 export interface TestDatabase {
@@ -21,12 +22,10 @@ const asAdmin = async (statement: string) => {
   }
 };
 
-let made = 0;
-
 /** A database of the caller's own, migrated and with the event types in it: a copy of the template, some 30 ms. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = setting('QUORUM_TEST_TEMPLATE');
-  const name = `${template}_${process.pid}_${++made}`;
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
   // copying file by file is faster than through the log for a database this small
   await asAdmin(`create database ${name} template ${template} strategy file_copy`);
   return {

@@ -1,0 +1,91 @@
+/**
+ * The layers of the project, each with the ones that it may import. What is not listed is not allowed; a layer may
+ * always import itself and packages.
+ */
+const SERVER = {
+  config: ['domain'],
+  persistence: ['domain', 'config'],
+  gateways: ['domain', 'config'],
+  'use-cases': ['domain', 'persistence', 'gateways'],
+  jobs: ['domain', 'use-cases', 'persistence', 'gateways'],
+  transports: ['domain', 'config', 'use-cases', 'persistence', 'gateways'],
+};
+const WEB = {
+  generated: [],
+  lib: ['domain', 'generated'],
+  ui: ['domain', 'lib'],
+  features: ['domain', 'lib', 'ui', 'generated'],
+  pages: ['domain', 'lib', 'ui', 'features', 'generated'],
+  app: ['domain', 'lib', 'ui', 'features', 'pages', 'generated'],
+};
+
+const DOMAIN = '^domain/';
+
+const layers = (root, table) =>
+  Object.entries(table).map(([layer, allowed]) => {
+    const places = [layer, ...allowed.filter((name) => name !== 'domain')].map((name) => `^${root}/${name}/`);
+    return {
+      name: `${root.split('/')[0]}: ${layer}`,
+      comment: `${layer} may import ${allowed.join(', ') || 'nothing'} only`,
+      severity: 'error',
+      from: { path: `^${root}/${layer}/` },
+      to: {
+        path: '^(domain|graphql-server|web)/',
+        pathNot: [...places, ...(allowed.includes('domain') ? [DOMAIN] : []), '/package\\.json$'],
+      },
+    };
+  });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...layers('graphql-server/src', SERVER),
+    ...layers('web/src', WEB),
+    {
+      name: 'domain is pure',
+      comment: 'The rules know luxon and zod, and neither the server nor the web nor Node',
+      severity: 'error',
+      from: { path: DOMAIN },
+      to: { pathNot: ['^domain/', 'node_modules/(luxon|zod|@types/luxon)/'] },
+    },
+    {
+      name: 'two doors',
+      comment: 'GraphQL and REST are doors to the same use-cases: neither knows the other',
+      severity: 'error',
+      from: { path: '^graphql-server/src/transports/(graphql|rest)/' },
+      to: { path: '^graphql-server/src/transports/(graphql|rest)/', pathNot: '^graphql-server/src/transports/$1/' },
+    },
+    {
+      name: 'web and server are apart',
+      comment: 'The two meet only in domain and schema.graphql',
+      severity: 'error',
+      from: { path: '^(web|graphql-server)/' },
+      to: { path: '^(web|graphql-server)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'no circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'nothing unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no development packages',
+      comment: 'What runs in production depends on what production installs',
+      severity: 'error',
+      from: { path: '^(domain|graphql-server)/src/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { conditionNames: ['types', 'import', 'browser', 'default'], exportsFields: ['exports'] },
+  },
+};

@@ -1,0 +1,141 @@
+import type { Caller, TestServer } from './testServer.ts';
+
+/** What came of a call, said the same way whichever transport it went through. */
+export interface Outcome {
+  code: 'OK' | string;
+  message?: string;
+  fields?: string[];
+  result?: unknown;
+}
+
+export interface Target {
+  urlHash?: string;
+  participantId?: string | number;
+  responseToken?: string;
+}
+
+/** Every use-case that changes or reads something, by the name of its mutation or query. */
+export interface Door {
+  events(caller?: Caller): Promise<Outcome>;
+  event(target: Target, caller?: Caller): Promise<Outcome>;
+  eventTypes(caller?: Caller): Promise<Outcome>;
+  ownEvents(caller?: Caller): Promise<Outcome>;
+  createEvent(input: object, caller?: Caller): Promise<Outcome>;
+  updateEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
+  deleteEvent(target: Target, caller?: Caller): Promise<Outcome>;
+  duplicateEvent(target: Target, caller?: Caller): Promise<Outcome>;
+  joinEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
+  updateResponse(target: Target, input: object, caller?: Caller): Promise<Outcome>;
+  removeResponse(target: Target, caller?: Caller): Promise<Outcome>;
+}
+
+const CODE_OF_STATUS: Record<number, string> = {
+  400: 'BAD_USER_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+};
+
+export const restDoor = ({ rest }: TestServer): Door => {
+  const call = async (...request: Parameters<TestServer['rest']>): Promise<Outcome> => {
+    const answer = await rest(...request);
+    if (answer.statusCode < 300) return { code: 'OK', result: answer.json() };
+    const code = CODE_OF_STATUS[answer.statusCode] ?? String(answer.statusCode);
+    return answer.headers['content-type']?.toString().startsWith('text/plain')
+      ? { code, message: answer.body }
+      : { code, ...answer.json<{ message: string; fields?: string[] }>() };
+  };
+  const at = ({ urlHash = '', participantId }: Target) =>
+    `/api/events/${urlHash}${participantId === undefined ? '' : `/participants/${participantId}`}`;
+  const withToken = ({ responseToken }: Target, caller: Caller = {}): Caller =>
+    responseToken ? { ...caller, headers: { ...caller.headers, 'x-response-token': responseToken } } : caller;
+  return {
+    events: (caller) => call('GET', '/api/events', undefined, caller),
+    event: (target, caller) => call('GET', at(target), undefined, caller),
+    eventTypes: (caller) => call('GET', '/api/event-types', undefined, caller),
+    ownEvents: (caller) => call('GET', `/api/events/user?uid=${caller?.as ?? ''}`, undefined, caller),
+    createEvent: (input, caller) => call('POST', '/api/events', input, caller),
+    updateEvent: (target, input, caller) => call('PUT', at(target), input, caller),
+    deleteEvent: (target, caller) => call('DELETE', at(target), undefined, caller),
+    duplicateEvent: (target, caller) => call('POST', `${at(target)}/duplicate`, undefined, caller),
+    joinEvent: (target, input, caller) => call('POST', `${at(target)}/join`, input, caller),
+    updateResponse: (target, input, caller) =>
+      call('PUT', at(target), { ...input, responseToken: target.responseToken }, caller),
+    removeResponse: (target, caller) => call('DELETE', at(target), undefined, withToken(target, caller)),
+  };
+};
+
+const EVENT = `id urlHash title location date endTime timezone participantThreshold notes webLink isPrivate eventTypeId
+  eventType { id name color } isRecurring recurrenceFrequency parentEventId creatorId creatorName
+  participants { id name email likelihood comment } weather { icon }`;
+const RESPONSE = 'id name email likelihood comment';
+const OF_RESPONSE = '$urlHash: String!, $participantId: ID!, $responseToken: String';
+const RESPONSE_ARGUMENTS = 'urlHash: $urlHash, participantId: $participantId, responseToken: $responseToken';
+
+export const graphqlDoor = ({ graphql }: TestServer): Door => {
+  const call = async (query: string, variables: object, caller?: Caller): Promise<Outcome> => {
+    const { data, errors } = await graphql(query, variables, caller);
+    const [error] = errors ?? [];
+    if (error)
+      return {
+        code: error.extensions.code,
+        message: error.message,
+        ...(error.extensions.fields && { fields: error.extensions.fields }),
+      };
+    return { code: 'OK', result: Object.values(data ?? {})[0] };
+  };
+  return {
+    events: async (caller) => {
+      const outcome = await call(`{ events { nodes { ${EVENT} } } }`, {}, caller);
+      return { ...outcome, result: (outcome.result as { nodes: unknown[] }).nodes };
+    },
+    event: async (target, caller) => {
+      const outcome = await call(`query ($urlHash: String!) { event(urlHash: $urlHash) { ${EVENT} } }`, target, caller);
+      // the schema says null where the facade says 404
+      return outcome.code === 'OK' && outcome.result === null
+        ? { code: 'NOT_FOUND', message: 'There is no such event' }
+        : outcome;
+    },
+    eventTypes: (caller) => call('{ eventTypes { id name color } }', {}, caller),
+    ownEvents: async (caller) => {
+      const outcome = await call(`{ viewer { events { ${EVENT} } } }`, {}, caller);
+      // the schema says null where the facade says 401
+      if (outcome.code === 'OK' && outcome.result === null)
+        return { code: 'UNAUTHENTICATED', message: 'Please sign in first' };
+      return { ...outcome, result: (outcome.result as { events: unknown[] } | undefined)?.events };
+    },
+    createEvent: (input, caller) =>
+      call(`mutation ($input: CreateEventInput!) { createEvent(input: $input) { ${EVENT} } }`, { input }, caller),
+    updateEvent: ({ urlHash }, input, caller) =>
+      call(
+        `mutation ($urlHash: String!, $input: UpdateEventInput!) { updateEvent(urlHash: $urlHash, input: $input) { ${EVENT} } }`,
+        { urlHash, input },
+        caller,
+      ),
+    deleteEvent: (target, caller) =>
+      call('mutation ($urlHash: String!) { deleteEvent(urlHash: $urlHash) }', target, caller),
+    duplicateEvent: (target, caller) =>
+      call(`mutation ($urlHash: String!) { duplicateEvent(urlHash: $urlHash) { ${EVENT} } }`, target, caller),
+    joinEvent: ({ urlHash }, input, caller) =>
+      call(
+        `mutation ($urlHash: String!, $input: JoinEventInput!) {
+          joinEvent(urlHash: $urlHash, input: $input) { participant { ${RESPONSE} } responseToken }
+        }`,
+        { urlHash, input },
+        caller,
+      ),
+    updateResponse: (target, input, caller) =>
+      call(
+        `mutation (${OF_RESPONSE}, $input: UpdateResponseInput!) {
+          updateResponse(${RESPONSE_ARGUMENTS}, input: $input) { ${RESPONSE} }
+        }`,
+        { ...target, input },
+        caller,
+      ),
+    removeResponse: (target, caller) =>
+      call(`mutation (${OF_RESPONSE}) { removeResponse(${RESPONSE_ARGUMENTS}) }`, target, caller),
+  };
+};

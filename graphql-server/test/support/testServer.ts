@@ -1,0 +1,80 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { compose } from '../../src/compose.ts';
+import { readEnv } from '../../src/config/env.ts';
+import { fakeClock } from '../../src/gateways/clock.ts';
+import { fakeIdentity } from '../../src/gateways/identity/fakeIdentity.ts';
+import { createOrm } from '../../src/persistence/orm.ts';
+import { createTestDatabase } from './testDatabase.ts';
+
+/** What a test clock shows unless told otherwise: a Friday noon in UTC. */
+export const NOW = '2026-05-01T12:00:00.000Z';
+
+export interface Caller {
+  /** The uid of the person who is signed in. */
+  as?: string | undefined;
+  headers?: Record<string, string> | undefined;
+}
+
+export interface GraphQLAnswer {
+  // what a test asked for is what it knows to be there
+  data: Record<string, any> | null;
+  errors?: { message: string; extensions: { code: string; fields?: string[] }; path?: string[] }[];
+}
+
+const authorization = ({ as }: Caller) => (as === undefined ? {} : { authorization: `Bearer uid:${as}` });
+
+const askRest =
+  (app: FastifyInstance) =>
+  (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, caller: Caller = {}) =>
+    app.inject({
+      method,
+      url,
+      headers: { ...authorization(caller), ...caller.headers },
+      ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
+    });
+
+const askGraphQL =
+  (app: FastifyInstance) =>
+  async (query: string, variables: object = {}, caller: Caller = {}): Promise<GraphQLAnswer> => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { ...authorization(caller), ...caller.headers },
+      payload: { query, variables },
+    });
+    return answer.json();
+  };
+
+export interface TestServer {
+  app: FastifyInstance;
+  orm: MikroORM;
+  clock: ReturnType<typeof fakeClock>;
+  /** Every SQL statement since the last `statements.length = 0`. */
+  statements: string[];
+  rest: (...request: Parameters<ReturnType<typeof askRest>>) => Promise<LightMyRequestResponse>;
+  graphql: ReturnType<typeof askGraphQL>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  env?: Record<string, string>;
+}
+
+/** The whole server on a database of its own, with a clock and an identity provider that a test commands. */
+export const startTestServer = async ({ env = {} }: Options = {}): Promise<TestServer> => {
+  const database = await createTestDatabase();
+  const statements: string[] = [];
+  const orm = createOrm({ url: database.url, onQuery: (sql) => statements.push(sql) });
+  const clock = fakeClock(NOW);
+  const settings = readEnv({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', RATE_LIMITS: 'off', ...env });
+  const { app, readiness } = await compose(settings, orm, { clock, identity: fakeIdentity() });
+  await app.ready();
+  readiness.isPrepared = true;
+  const stop = async () => {
+    await app.close();
+    await orm.close();
+    await database.drop();
+  };
+  return { app, orm, clock, statements, rest: askRest(app), graphql: askGraphQL(app), stop };
+};

@@ -1,0 +1,12 @@
+import net from 'node:net';
+
+/** @returns {Promise<number>} a port that nobody listens on */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
