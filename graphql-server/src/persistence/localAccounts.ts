@@ -31,7 +31,7 @@ export const createLocalAccounts = (em: () => EntityManager): LocalAccounts => (
       .insert({ uid, sub: profile.sub, ...mentioned(profile), createdAt: now, lastLoginAt: now })
       .onConflict()
       .ignore()
-      .execute('run');
+      .execute<{ affectedRows: number }>('run');
     const isNew = inserted.affectedRows === 1;
     if (!isNew) await manager.nativeUpdate(LocalAccountEntity, { uid }, { ...mentioned(profile), lastLoginAt: now });
     return { account: plain(await manager.findOneOrFail(LocalAccountEntity, { uid })), isNew };

@@ -52,7 +52,7 @@ it('changes and reloads a profile', async () => {
   await updateProfile(user, { displayName: 'Ada O.', photoURL: 'https://example.com/ada.png' });
   await user.reload();
   expect(user).toMatchObject({ displayName: 'Ada O.', photoURL: 'https://example.com/ada.png' });
-  expect((await user.getIdTokenResult()).claims['name']).toBe('Ada O.');
+  expect((await user.getIdTokenResult()).claims.name).toBe('Ada O.');
 });
 
 it('removes an account', async () => {

@@ -175,11 +175,11 @@ describe('with a Firebase project', () => {
   });
 
   it('refuses to start where unsigned tokens would be believed', () => {
-    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = '127.0.0.1:9099';
+    process.env.FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099';
     try {
       expect(() => createFirebaseIdentity({ projectId: PROJECT })).toThrow(/FIREBASE_AUTH_EMULATOR_HOST is set/);
     } finally {
-      delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+      delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
     }
   });
 });

@@ -67,7 +67,8 @@ describe('accounts:signInWithIdp', () => {
     const { post } = await localAuthServer();
     const jwt = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(ada)).toString('base64url')}.`;
     const url = `${API}/accounts:signInWithIdp`;
-    const requestUri = `http://localhost/handler?${new URLSearchParams({ providerId: 'google.com', id_token: jwt })}`;
+    const answer = new URLSearchParams({ providerId: 'google.com', id_token: jwt }).toString();
+    const requestUri = `http://localhost/handler?${answer}`;
     expect((await post(url, { requestUri, postBody: null, sessionId: null })).body.email).toBe(ada.email);
     const inFragment = requestUri.replace('?', '#');
     expect((await post(url, { requestUri: inFragment })).body.email).toBe(ada.email);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { initializeApp, type App } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth, type DecodedIdToken } from 'firebase-admin/auth';
+import { emulatedAuth } from './emulatedAuth.ts';
 import type { Identity, IdentityVerifier } from './Identity.ts';
 import { looksLikeToken } from './looksLikeToken.ts';
 import { invalidToken, refusalOf } from './refusalOf.ts';
 import { createVerifiedTokens } from './verifiedTokens.ts';
 
-const EMULATOR_HOST = 'FIREBASE_AUTH_EMULATOR_HOST';
 const DEADLINE_MS = 5_000;
 
 interface Settings {
@@ -24,18 +24,6 @@ interface Settings {
   deadlineMs?: number;
   /** Milliseconds since the epoch. */
   now?: () => number;
-}
-
-/** firebase-admin reads the emulator's host from the environment when an `Auth` is made, and only then. */
-function emulatedAuth(app: App, host: string): Auth {
-  const before = process.env[EMULATOR_HOST];
-  process.env[EMULATOR_HOST] = host;
-  try {
-    return getAuth(app);
-  } finally {
-    if (before === undefined) delete process.env[EMULATOR_HOST];
-    else process.env[EMULATOR_HOST] = before;
-  }
 }
 
 /** firebase-admin sets no limit of its own to fetching certificates. */
@@ -55,7 +43,7 @@ const textOrNull = (claim: unknown) => (typeof claim === 'string' && claim !== '
 
 const identityOf = (claims: DecodedIdToken): Identity => ({
   uid: claims.uid,
-  displayName: textOrNull(claims['name']),
+  displayName: textOrNull(claims.name),
   email: textOrNull(claims.email),
   photoURL: textOrNull(claims.picture),
 });
@@ -72,8 +60,10 @@ export function createFirebaseIdentity({
   deadlineMs = DEADLINE_MS,
   now = Date.now,
 }: Settings): IdentityVerifier {
-  if (!emulatorHost && process.env[EMULATOR_HOST]) {
-    throw new Error(`${EMULATOR_HOST} is set, which would let anyone sign in as anyone. Unset it to use Firebase.`);
+  if (!emulatorHost && process.env.FIREBASE_AUTH_EMULATOR_HOST) {
+    throw new Error(
+      'FIREBASE_AUTH_EMULATOR_HOST is set, which would let anyone sign in as anyone. Unset it to use Firebase.',
+    );
   }
   const app = initializeApp({ projectId, httpAgent }, `identity-${randomUUID()}`);
   const verified = createVerifiedTokens(now);

@@ -8,7 +8,12 @@ const TITLE = 'Sign in with Google (local)';
 /** A person's initial gets one of so many colours, which `picker.css` names. */
 const AVATAR_COLORS = 6;
 
-const firstLetter = (name: string) => [...name.trim()][0]?.toLocaleUpperCase('en') ?? '?';
+const letters = new Intl.Segmenter('en');
+
+const firstLetter = (name: string) => {
+  const [first] = letters.segment(name.trim());
+  return first?.segment.toLocaleUpperCase('en') ?? '?';
+};
 
 const colorOf = (sub: string) => String(Number.parseInt(localUid(sub).slice(0, 4), 16) % AVATAR_COLORS);
 
