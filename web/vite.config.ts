@@ -21,6 +21,8 @@ export default defineConfig({
     alias: [{ find: /^@quorum\/domain\/(.*)$/, replacement: at('../domain/src/$1.ts') }],
     dedupe: ['react', 'react-dom', 'graphql'],
   },
+  // the optimizer does not know `?worker`, by which this names Monaco's workers
+  optimizeDeps: { exclude: ['graphiql/setup-workers/vite'] },
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER }])),

@@ -12,7 +12,7 @@ const Link = styled.a`
   font-weight: ${({ theme }) => theme.font.weight.medium};
 
   &:not(:focus) {
-    transform: translateY(-200%);
+    clip-path: inset(50%);
   }
 `;
 

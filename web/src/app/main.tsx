@@ -1,5 +1,5 @@
 import './fonts.css';
-import { StrictMode } from 'react';
+import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createSession } from '../features/session/createSession.ts';
@@ -12,9 +12,8 @@ const session = createSession(async () => {
   return createFirebaseClient();
 });
 
-const developmentPages = import.meta.env.DEV
-  ? [{ path: '/kit', lazy: async () => ({ Component: (await import('./kit/KitPage.tsx')).KitPage }) }]
-  : [];
+const KitPage = lazy(async () => ({ default: (await import('./kit/KitPage.tsx')).KitPage }));
+const developmentPages = import.meta.env.DEV ? [{ path: '/kit', element: <KitPage /> }] : [];
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,4 +1,4 @@
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, HttpLink, InMemoryCache, type Reference } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { OperationTypeNode } from 'graphql';
 
@@ -31,8 +31,8 @@ export const createCache = () =>
       Query: {
         fields: {
           // an event that a list has brought shows at once on its own page
-          event: (known, { args, toReference }) =>
-            known === undefined ? toReference({ __typename: 'Event', urlHash: args?.['urlHash'] }) : known,
+          event: (known: Reference | null | undefined, { args, toReference }) =>
+            known === undefined ? toReference({ __typename: 'Event', ...args }) : known,
         },
       },
     },

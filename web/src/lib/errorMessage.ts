@@ -12,17 +12,17 @@ const textsOf = (value: unknown): string[] =>
 
 /** A GraphQL error, or the JSON body of a plain HTTP one. */
 const toRefusal = (value: unknown): Refusal | undefined => {
-  if (!isRecord(value) || typeof value['message'] !== 'string') return undefined;
-  const details = isRecord(value['extensions']) ? value['extensions'] : value;
-  return { message: value['message'], fields: textsOf(details['fields']) };
+  if (!isRecord(value) || typeof value.message !== 'string') return undefined;
+  const details = isRecord(value.extensions) ? value.extensions : value;
+  return { message: value.message, fields: textsOf(details.fields) };
 };
 
 /** What came with a status of its own: as GraphQL says it, or as a rate limit or a proxy does. */
 const refusalInBody = (bodyText: string): Refusal | undefined => {
   try {
     const body: unknown = JSON.parse(bodyText);
-    const [first] = isRecord(body) && Array.isArray(body['errors']) ? body['errors'] : [body];
-    return toRefusal(first);
+    const errors: unknown = isRecord(body) ? body.errors : undefined;
+    return toRefusal(Array.isArray(errors) ? errors[0] : body);
   } catch {
     return undefined;
   }

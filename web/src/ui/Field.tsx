@@ -46,7 +46,7 @@ export const Field = ({ label, required, error, hint, children }: FieldProps) =>
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  const describers = [hint ? hintId : [], error ? errorId : []].flat();
   return (
     <Layout>
       <FieldLabel htmlFor={id}>
@@ -56,7 +56,7 @@ export const Field = ({ label, required, error, hint, children }: FieldProps) =>
       {children({
         id,
         'aria-invalid': Boolean(error),
-        'aria-describedby': describedBy,
+        'aria-describedby': describers.length > 0 ? describers.join(' ') : undefined,
         'aria-required': required || undefined,
       })}
       {hint && <Hint id={hintId}>{hint}</Hint>}

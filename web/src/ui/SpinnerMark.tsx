@@ -13,7 +13,7 @@ const Ring = styled.svg`
   height: 1.25em;
 
   circle {
-    opacity: 0.35;
+    opacity: 0.7;
     animation: ${arrive} ${TURN_SECONDS}s linear infinite;
   }
 `;

@@ -94,5 +94,5 @@ const SignedInMenu = ({ user }: { user: SessionUser }) => {
 export const UserMenu = () => {
   const { status, user } = useSession();
   if (status === 'loading') return <Skeleton $width="2.25rem" $height="2.25rem" />;
-  return user ? <SignedInMenu user={user} /> : <SignInButton size="sm" />;
+  return user ? <SignedInMenu user={user} /> : <SignInButton variant="outline" size="sm" />;
 };

@@ -40,7 +40,10 @@ const listenToPicker = (handle: (event: AuthEvent) => void) => {
 /** Stands for the hidden frame through which firebase hears of its popup and its redirect. */
 const helperFrame = {
   restyle: () => Promise.resolve(),
-  ping: (answer: () => void) => Promise.resolve(answer()),
+  ping: (answer: () => void) => {
+    answer();
+    return Promise.resolve();
+  },
   send: (_name: string, _message: unknown, answer: (reply: unknown) => void) => {
     try {
       answer([{ webStorageSupport: true }]);
@@ -58,10 +61,13 @@ const helperFrame = {
 
 type Opened = (frame: typeof helperFrame) => Promise<unknown>;
 
+/** All that firebase asks of it is that it exists. */
+const Iframe = () => undefined;
+
 const localGapi = {
   load: (_name: string, { callback }: { callback: () => void }) => callback(),
   iframes: {
-    Iframe: class {},
+    Iframe,
     CROSS_ORIGIN_IFRAMES_FILTER: () => true,
     getContext: () => ({ open: (_options: unknown, opened: Opened) => opened(helperFrame) }),
   },
