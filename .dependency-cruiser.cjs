@@ -4,7 +4,7 @@
  */
 const SERVER = {
   config: ['domain'],
-  persistence: ['domain', 'config'],
+  persistence: ['domain', 'config', 'gateways'],
   gateways: ['domain', 'config'],
   'use-cases': ['domain', 'persistence', 'gateways'],
   jobs: ['domain', 'use-cases', 'persistence', 'gateways'],
@@ -66,7 +66,7 @@ module.exports = {
       name: 'no circles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'nothing unresolved',
@@ -86,6 +86,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/dist/' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { conditionNames: ['types', 'import', 'browser', 'default'], exportsFields: ['exports'] },
+    enhancedResolveOptions: {
+      conditionNames: ['types', 'import', 'browser', 'default'],
+      exportsFields: ['exports'],
+      mainFields: ['types', 'typings', 'module', 'main'],
+    },
   },
 };
