@@ -9,9 +9,9 @@ export const systemClock: Clock = { now: () => DateTime.utc() };
 
 /** A clock that stands still until it is told otherwise. */
 export const fakeClock = (iso: string) => {
-  let now = DateTime.fromISO(iso, { zone: 'utc' });
+  let now: DateTime = DateTime.fromISO(iso, { zone: 'utc' });
   return {
-    now: () => now,
+    now: (): DateTime => now,
     set: (instant: string) => void (now = DateTime.fromISO(instant, { zone: 'utc' })),
   };
 };

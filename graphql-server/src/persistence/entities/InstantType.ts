@@ -20,6 +20,11 @@ export class InstantType extends Type<DateTime, string> {
     return 'timestamptz(3)';
   }
 
+  /** What an entity holds, as opposed to what two states of it are compared by. */
+  override get runtimeType() {
+    return 'DateTime';
+  }
+
   override compareAsType() {
     return 'string';
   }

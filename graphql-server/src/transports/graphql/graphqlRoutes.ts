@@ -1,5 +1,5 @@
 import { ApolloServer } from '@apollo/server';
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../use-cases/Context.ts';
 import { keepVisitorToken } from '../http/visitorCookie.ts';
@@ -33,7 +33,6 @@ const contextOf = (request: FastifyRequest, reply: FastifyReply, { openContext }
 export const graphqlRoutes = async (app: FastifyInstance, options: Options): Promise<void> => {
   const apollo = new ApolloServer<GraphQLContext>({
     schema: buildSchema(),
-    plugins: [fastifyApolloDrainPlugin(app)],
     formatError: formatErrors(app.log),
     includeStacktraceInErrorResponses: false,
     introspection: true,

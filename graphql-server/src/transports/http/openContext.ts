@@ -26,6 +26,7 @@ const actorOf = async (request: FastifyRequest, { identity }: Services): Promise
 export const openContext = async (request: FastifyRequest, services: Services): Promise<Context> => {
   const { clock, tokens, limiter } = services;
   const actor = await actorOf(request, services);
-  const em = services.em.fork();
+  // with its context, so that repositories take part in a transaction that a use-case opens
+  const em = services.em.fork({ useContext: true });
   return { actor, em, events: new EventRepository(em), responses: new ResponseRepository(em), clock, tokens, limiter };
 };

@@ -20,6 +20,7 @@ export class EventQueries {
   async events(
     @Ctx() { open }: GraphQLContext,
     @Arg('when', () => EventWindowEnum, {
+      nullable: true,
       defaultValue: EventWindowEnum.UPCOMING,
       description: 'Which events to list.',
     })
