@@ -1,5 +1,4 @@
 import type { EventDraft } from '@quorum/domain/event/draft';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EventForm } from '../features/events/EventForm.tsx';
@@ -12,9 +11,9 @@ import { useSession } from '../features/session/useSession.ts';
 import { errorMessage } from '../lib/errorMessage.ts';
 import { paths } from '../lib/paths.ts';
 import { Card } from '../ui/Card.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { useToast } from '../ui/useToast.ts';
+import { BackButton } from './BackButton.tsx';
 import { Narrow } from './createLayout.ts';
 
 export const CreatePage = () => {
@@ -49,15 +48,7 @@ export const CreatePage = () => {
   return (
     <Narrow>
       <title>Create New Event · Quorum</title>
-      <PageHeader
-        title="Create New Event"
-        back={
-          <LinkButton to={paths.home()} variant="ghost" size="sm">
-            <ArrowLeft aria-hidden="true" />
-            Back
-          </LinkButton>
-        }
-      />
+      <PageHeader title="Create New Event" back={<BackButton />} />
       <Card>
         <EventForm
           defaults={draft.values}

@@ -1,4 +1,4 @@
-import { ArrowLeft, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { EventCard } from '../features/events/EventCard.tsx';
@@ -8,11 +8,11 @@ import type { EventCardFragment } from '../generated/graphql.generated.ts';
 import { paths } from '../lib/paths.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { MessagePage } from '../ui/MessagePage.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { Stack } from '../ui/Stack.tsx';
+import { BackButton } from './BackButton.tsx';
 
 export const EventPage = () => {
   const { hash = '' } = useParams();
@@ -22,13 +22,6 @@ export const EventPage = () => {
   return hasFailed ? <FailedEvent onRetry={retry} /> : <Spinner label="Loading the event..." />;
 };
 
-const Back = () => (
-  <LinkButton to={paths.home()} variant="ghost" size="sm">
-    <ArrowLeft aria-hidden="true" />
-    Back
-  </LinkButton>
-);
-
 const FoundEvent = ({ event }: { event: EventCardFragment }) => {
   const navigate = useNavigate();
   useNextOccurrences(useMemo(() => [event], [event]));
@@ -36,7 +29,7 @@ const FoundEvent = ({ event }: { event: EventCardFragment }) => {
     <>
       <title>{`${event.title} · Quorum`}</title>
       {event.isPrivate && <meta name="robots" content="noindex" />}
-      <PageHeader title={event.title} back={<Back />} />
+      <PageHeader title={event.title} back={<BackButton />} />
       <EventCard event={event} extended onDeleted={() => void navigate(paths.home())} />
     </>
   );
@@ -46,22 +39,21 @@ const FoundEvent = ({ event }: { event: EventCardFragment }) => {
 const UnknownEvent = () => (
   <>
     <title>Event not found · Quorum</title>
-    <PageHeader title="Event not found" back={<Back />} />
-    <EmptyState icon={<SearchX />}>
-      <Stack>
-        <p>There is no event at this address. It may have been deleted, or the link may have lost a letter.</p>
-        <div>
-          <LinkButton to={paths.home()}>See all events</LinkButton>
-        </div>
-      </Stack>
-    </EmptyState>
+    <meta name="robots" content="noindex" />
+    <MessagePage
+      icon={<SearchX aria-hidden="true" />}
+      title="Event not found"
+      actions={<LinkButton to={paths.home()}>See all events</LinkButton>}
+    >
+      There is no event at this address. It may have been deleted, or the link may have lost a letter.
+    </MessagePage>
   </>
 );
 
 const FailedEvent = ({ onRetry }: { onRetry: () => void }) => (
   <>
     <title>Quorum</title>
-    <PageHeader title="Event" back={<Back />} />
+    <PageHeader title="Event" back={<BackButton />} />
     <Alert title="The event could not be loaded">
       <Button variant="outline" size="sm" onClick={onRetry}>
         Try again

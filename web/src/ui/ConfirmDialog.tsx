@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
 import { dialogDescriptionStyle, dialogTitleStyle, overlayStyle, panelStyle } from './dialogStyle.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 const Overlay = styled(Radix.Overlay)`
   ${overlayStyle}
@@ -57,23 +58,26 @@ export const ConfirmDialog = ({
   onConfirm,
   busy = false,
   destructive = false,
-}: ConfirmDialogProps) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
-    <Radix.Portal>
-      <Overlay>
-        <Panel>
-          <Title>{title}</Title>
-          <Description>{description}</Description>
-          <Actions>
-            <Radix.Cancel asChild>
-              <Button variant="outline">Cancel</Button>
-            </Radix.Cancel>
-            <Button variant={destructive ? 'destructive' : 'primary'} busy={busy} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </Actions>
-        </Panel>
-      </Overlay>
-    </Radix.Portal>
-  </Radix.Root>
-);
+}: ConfirmDialogProps) => {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Overlay>
+          <Panel {...returnFocus}>
+            <Title>{title}</Title>
+            <Description>{description}</Description>
+            <Actions>
+              <Radix.Cancel asChild>
+                <Button variant="outline">Cancel</Button>
+              </Radix.Cancel>
+              <Button variant={destructive ? 'destructive' : 'primary'} busy={busy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </Actions>
+          </Panel>
+        </Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

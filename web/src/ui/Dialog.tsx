@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { dialogDescriptionStyle, dialogTitleStyle, overlayStyle, panelStyle } from './dialogStyle.ts';
 import { IconButton } from './IconButton.tsx';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 const Overlay = styled(Radix.Overlay)`
   ${overlayStyle}
@@ -48,21 +49,24 @@ interface DialogProps {
 }
 
 /** Escape, a click beside it and 'Close' all close it; focus goes back to where it came from. */
-export const Dialog = ({ open, onOpenChange, title, description, children }: DialogProps) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
-    <Radix.Portal>
-      <Overlay>
-        <Panel {...(description ? {} : { 'aria-describedby': undefined })}>
-          <Header>
-            <Title>{title}</Title>
-            <Radix.Close asChild>
-              <Close label="Close" icon={<X aria-hidden="true" />} />
-            </Radix.Close>
-            {description && <Description>{description}</Description>}
-          </Header>
-          <Body>{children}</Body>
-        </Panel>
-      </Overlay>
-    </Radix.Portal>
-  </Radix.Root>
-);
+export const Dialog = ({ open, onOpenChange, title, description, children }: DialogProps) => {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Overlay>
+          <Panel {...returnFocus} {...(description ? {} : { 'aria-describedby': undefined })}>
+            <Header>
+              <Title>{title}</Title>
+              <Radix.Close asChild>
+                <Close label="Close" icon={<X aria-hidden="true" />} />
+              </Radix.Close>
+              {description && <Description>{description}</Description>}
+            </Header>
+            <Body>{children}</Body>
+          </Panel>
+        </Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

@@ -65,14 +65,14 @@ export const EventCard = memo(({ event, extended = false, onDeleted = () => unde
         </Details>
         <Answers>
           <EventProgress participants={event.participants} threshold={event.participantThreshold} />
-          <Stack gap="sm">
-            <ResponseList event={event} isExtended={extended} />
-          </Stack>
           <ResponseButton
             event={event}
             isOpen={!isConcluded}
             successText={extended ? "You've successfully joined the event!" : "You've joined the event!"}
           />
+          <Stack gap="sm">
+            <ResponseList event={event} isExtended={extended} />
+          </Stack>
         </Answers>
       </Panes>
       {canManageEvent(actor, event) && (

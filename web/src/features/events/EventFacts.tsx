@@ -28,6 +28,10 @@ const Line = styled.li`
   }
 `;
 
+const When = styled.time`
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+`;
+
 const Muted = styled.span`
   display: block;
   color: ${({ theme }) => theme.color.textMuted};
@@ -55,9 +59,9 @@ export const EventFacts = ({ event }: { event: EventCardFragment }) => {
     <>
       <Facts>
         <Fact icon={<CalendarDays aria-hidden="true" />}>
-          <time dateTime={event.date}>
+          <When dateTime={event.date}>
             {when.day}, {when.time}
-          </time>
+          </When>
           {when.yours && <Muted>{when.yours} your time</Muted>}
         </Fact>
         <Fact icon={<MapPin aria-hidden="true" />}>

@@ -14,6 +14,12 @@ import { TimeFields } from './TimeFields.tsx';
 
 const resolver = schemaResolver(eventDraft, toDraftInput);
 
+/** The problems in the order in which the form shows its fields. */
+const inOrderOf = (values: EventFormValues, problems: ReadonlyMap<string, string>) => {
+  const order = Object.keys(values);
+  return new Map([...problems].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
+};
+
 interface Props {
   defaults: EventFormValues;
   /** Resolves whether or not the event was saved; what was typed stays in the form. */
@@ -32,7 +38,7 @@ export const EventForm = ({ defaults, onSubmit, onChange, label, busyLabel, ...m
   const form = useForm<EventFormValues, unknown, EventDraft>({ resolver, defaultValues: defaults, mode: 'all' });
   const { isDirty, isSubmitting, dirtyFields, touchedFields } = form.formState;
   const values = form.watch();
-  const problems = problemsOf(eventDraft, toDraftInput(values));
+  const problems = inOrderOf(values, problemsOf(eventDraft, toDraftInput(values)));
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: (state) => onChange?.(state.values) }),
@@ -51,7 +57,7 @@ export const EventForm = ({ defaults, onSubmit, onChange, label, busyLabel, ...m
         <DetailFields errorOf={errorOf} clearsInvalidLink={mode.clearsInvalidLink ?? false} />
         <RecurrenceFields error={problems.get('recurrenceFrequency')} />
         {(isDirty || mode.isBegun) && problems.size > 0 && (
-          <Alert title="Still to be mended">
+          <Alert title="Please check the form">
             <ProblemList problems={problems} />
           </Alert>
         )}

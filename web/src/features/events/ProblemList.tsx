@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 
 const List = styled.ul`
   margin: 0;
-  padding-left: 1.125rem;
+  padding: 0;
+  list-style: none;
 `;
 
 /** Every sentence that applies, in the order of the fields. */

@@ -1,3 +1,4 @@
+import { fromLocalInput } from '@quorum/domain/event/timezone';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
@@ -12,7 +13,7 @@ import { offsetName } from './timezones.ts';
 
 const Override = styled.details`
   > div {
-    padding: ${({ theme }) => `${theme.space.sm} 0 ${theme.space.xs}`};
+    padding: ${({ theme }) => `${theme.space.xs} 0 ${theme.space.md}`};
   }
 `;
 
@@ -59,7 +60,8 @@ export const TimeFields = ({ errorOf }: EventFieldsProps) => {
         error={errorOf('date')}
         hint={
           <>
-            In {timezone.replaceAll('_', ' ')} time ({offsetName(timezone)})<Note role="status">{dateNote}</Note>
+            In {timezone.replaceAll('_', ' ')} time ({offsetName(timezone, fromLocalInput(date, timezone)?.instant)})
+            <Note role="status">{dateNote}</Note>
           </>
         }
       >

@@ -96,7 +96,7 @@ export const TimezonePicker = ({ value, onValueChange }: Props) => {
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <Listbox id={listId} ref={list} role="listbox" aria-label="Timezones">
+          <Listbox id={listId} ref={list} role="listbox" aria-label="Zones found">
             {found.map((zone, position) => (
               <Option
                 key={zone}

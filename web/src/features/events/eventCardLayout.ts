@@ -8,7 +8,7 @@ export const Frame = styled(Card).attrs({ as: 'article' })`
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.sm};
+  gap: 0.75rem;
 `;
 
 export const Panes = styled.div`
@@ -59,6 +59,7 @@ export const Actions = styled.div`
   display: flex;
   justify-content: end;
   gap: ${({ theme }) => theme.space.xs};
+  margin-bottom: -0.5rem;
   padding-top: ${({ theme }) => theme.space.sm};
   border-top: 1px solid ${({ theme }) => theme.color.border};
 `;

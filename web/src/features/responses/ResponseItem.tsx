@@ -11,9 +11,9 @@ import type { RespondableEvent } from './RespondableEvent.ts';
 
 const Item = styled.li<{ $isPending: boolean }>`
   display: flex;
-  align-items: center;
+  align-items: start;
   gap: ${({ theme }) => theme.space.sm};
-  min-height: 2.25rem;
+  padding-block: 0.1875rem;
   opacity: ${({ $isPending }) => ($isPending ? 0.6 : 1)};
 `;
 
@@ -48,7 +48,7 @@ const Likelihood = styled.span<{ $isDefinite: boolean }>`
 
 const Remove = styled(IconButton)`
   /* 44 px to tap without making the row taller */
-  margin: -0.25rem -0.5rem -0.25rem 0;
+  margin: -0.625rem -0.625rem -0.625rem -0.25rem;
 `;
 
 interface Props {

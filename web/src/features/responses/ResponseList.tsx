@@ -1,3 +1,4 @@
+import { canManageEvent } from '@quorum/domain/policies';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ResponseFragment } from '../../generated/graphql.generated.ts';
@@ -9,9 +10,14 @@ import { useOwnership } from './useOwnership.ts';
 /** What a card shows before one asks for more: a card with a thousand answers would bury the next one. */
 const SHOWN_AT_FIRST = 8;
 
-const List = styled.ul`
+/** From this many on they stand two in a row; not for the creator, whose rows hold a button more. */
+const DENSE_FROM = 5;
+
+const List = styled.ul<{ $isDense: boolean }>`
   display: grid;
-  gap: ${({ theme }) => theme.space.xs};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $isDense }) => ($isDense ? '12rem' : '20rem')}), 1fr));
+  align-items: start;
+  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.lg}`};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -26,17 +32,18 @@ interface Props {
   isExtended: boolean;
 }
 
-/** Everybody's answers, one's own among those that are shown at first. */
+/** Everybody's answers, the newest first; one's own is among those that are shown at first. */
 export const ResponseList = ({ event, isExtended }: Props) => {
-  const { canEdit, canRemove } = useOwnership();
+  const { actor, canEdit, canRemove } = useOwnership();
   const [isWhole, setIsWhole] = useState(isExtended);
   const { participants } = event;
   if (participants.length === 0) return <Nobody>No responses yet.</Nobody>;
 
-  const shown = participants.filter(({ id }, index) => isWhole || index < SHOWN_AT_FIRST || canEdit(id));
+  const newestFirst = participants.toReversed();
+  const shown = newestFirst.filter(({ id }, index) => isWhole || index < SHOWN_AT_FIRST || canEdit(id));
   return (
     <>
-      <List aria-label="Responses">
+      <List aria-label="Responses" $isDense={shown.length >= DENSE_FROM && !canManageEvent(actor, event)}>
         {shown.map((response) => (
           <ResponseItem
             key={response.id}

@@ -1,0 +1,21 @@
+import { ArrowLeft } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { paths } from '../lib/paths.ts';
+import { Button } from '../ui/Button.tsx';
+
+/** In line with the text below it. */
+const Back = styled(Button)`
+  margin-left: -0.875rem;
+`;
+
+/** From an event or the create form to the home page. */
+export const BackButton = () => {
+  const navigate = useNavigate();
+  return (
+    <Back variant="ghost" size="sm" onClick={() => void navigate(paths.home())}>
+      <ArrowLeft aria-hidden="true" />
+      Back
+    </Back>
+  );
+};
