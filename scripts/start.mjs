@@ -21,6 +21,12 @@ const server = spawn(
   { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
 );
 
+// npm that is killed cannot pass that on; without its starter the server would only keep the port from the next start.
+const starter = process.ppid;
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => process.ppid === starter || server.kill('SIGTERM'), 100).unref();
+}
+
 // A terminal's Ctrl-C reaches the server by itself, a signal to this process alone does not: both end well,
 // because the server shuts down once, however many signals it gets.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))

@@ -3,22 +3,22 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const port = process.env['E2E_PORT'] ?? '4010';
+const port = process.env.E2E_PORT ?? '4010';
 const address = `http://localhost:${port}`;
 // every worker loads this file anew, and inherits what the first load has set
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'quorum-e2e-'));
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'quorum-e2e-'));
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   workers: 1,
-  forbidOnly: Boolean(process.env['CI']),
+  forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: address,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'],
+      executablePath: process.env.CHROMIUM_PATH,
       // a quiet browser that also runs as root in a container
       args: [
         '--no-sandbox',
@@ -37,7 +37,7 @@ export default defineConfig({
     url: `${address}/readyz`,
     env: {
       PORT: port,
-      DATA_DIR: process.env['E2E_DATA_DIR'],
+      DATA_DIR: process.env.E2E_DATA_DIR,
       SEED_DEMO: 'true',
       RATE_LIMITS: 'off',
     },

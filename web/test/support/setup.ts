@@ -7,10 +7,10 @@ class NoResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 
-globalThis.ResizeObserver ??= NoResizeObserver;
-Element.prototype.scrollIntoView ??= () => undefined;
-Element.prototype.hasPointerCapture ??= () => false;
-Element.prototype.setPointerCapture ??= () => undefined;
-Element.prototype.releasePointerCapture ??= () => undefined;
-window.matchMedia ??= (media: string) =>
+globalThis.ResizeObserver = NoResizeObserver;
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.hasPointerCapture = () => false;
+Element.prototype.setPointerCapture = () => undefined;
+Element.prototype.releasePointerCapture = () => undefined;
+window.matchMedia = (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });

@@ -55,10 +55,10 @@ const idsOf = async (user: string): Promise<Owner[]> => {
 
 /** Whether the account can run the program and use the folder. */
 const works = async ({ prefix, ids, owner }: Account, postgres: string, root: string) => {
-  const [command = 'sh', ...args] = [...prefix, 'sh', '-c', 'test -w "$1" && test -x "$1" && exec "$0" --version'];
+  const probe = ['sh', '-c', 'test -w "$1" && test -x "$1" && exec "$0" --version', postgres, root];
   try {
     if (owner) chownSync(root, owner.uid, owner.gid);
-    await run(command, [...args, postgres, root], { ...ids, cwd: '/' });
+    await run('env', [...prefix, ...probe], { ...ids, cwd: '/' });
     return true;
   } catch {
     return false;
