@@ -13,7 +13,7 @@ export const findTimezones = (zones: readonly string[], query: string): string[]
 };
 
 /** How far `zone` is from UTC at `when`, such as `GMT+2`. */
-export const offsetName = (zone: string, when = DateTime.now()): string => {
+export const offsetName = (zone: string, when: DateTime = DateTime.now()): string => {
   const { offset } = when.setZone(zone);
   const minutes = Math.abs(offset % 60);
   const hours = Math.trunc(Math.abs(offset) / 60);

@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
+import { describeWhen, isEventConcluded, isEventPast } from '../../../src/features/events/eventTimes.ts';
+
+const evening = { date: '2026-05-01T22:30:00Z', endTime: '2026-05-02T00:00:00Z', timezone: 'America/New_York' };
+
+it("says the day and the time by the clocks of the event's own zone", () => {
+  const { day, time } = describeWhen(evening, 'America/New_York');
+  expect(day).toBe('Fri, May 1, 2026');
+  expect(time).toMatch(/^6:30\sPM – 8:00\sPM EDT$/);
+});
+
+it('adds the time of the viewer where the two differ, with the day where that differs too', () => {
+  expect(describeWhen(evening, 'Europe/Berlin').yours).toMatch(/^Sat, May 2, 2026, 12:30\sAM – 2:00\sAM$/);
+  expect(describeWhen(evening, 'America/Chicago').yours).toMatch(/^5:30\sPM – 7:00\sPM$/);
+});
+
+it("adds nothing where the viewer's clocks show the same, whatever their zone is called", () => {
+  expect(describeWhen(evening, 'America/New_York').yours).toBeNull();
+  expect(describeWhen(evening, 'America/Toronto').yours).toBeNull();
+});
+
+it('names the day of an end that is on another day', () => {
+  const { time } = describeWhen({ ...evening, endTime: '2026-05-02T06:00:00Z' }, 'America/New_York');
+  expect(time).toMatch(/^6:30\sPM – Sat, May 2, 2026, 2:00\sAM EDT$/);
+});
+
+it('says the start alone when there is no end', () => {
+  expect(describeWhen({ ...evening, endTime: null }, 'America/New_York').time).toMatch(/^6:30\sPM EDT$/);
+});
+
+it('is past after its end and concluded after its day, which are two things', () => {
+  const late = DateTime.fromISO('2026-05-02T01:00:00Z');
+  expect(isEventPast(evening, late)).toBe(true);
+  expect(isEventConcluded(evening, late)).toBe(false);
+  expect(isEventConcluded(evening, DateTime.fromISO('2026-05-02T04:00:00Z'))).toBe(true);
+});
