@@ -1,0 +1,199 @@
+import { describe, expect, it } from '@jest/globals';
+import { eventDraft } from '@quorum/domain/event/draft';
+import { parse } from '@quorum/domain/parse';
+import { aDraft } from '../support/aDraft.ts';
+import { complaints } from '../support/complaints.ts';
+
+const about = (changes: Record<string, unknown>) => complaints(eventDraft, aDraft(changes));
+const accepted = (changes: Record<string, unknown> = {}) => parse(eventDraft, aDraft(changes));
+
+describe('the create form (spec section 5)', () => {
+  const blanks = [undefined, null, '', '   ', '\t\n', '\u200B', '\u00A0\u2003'];
+
+  it.each(blanks)('requires a title: %j will not do', (title) => {
+    expect(about({ title })).toEqual({ message: 'Title is required', fields: ['title'] });
+  });
+
+  it.each(blanks)('requires a location: %j will not do', (location) => {
+    expect(about({ location })).toEqual({ message: 'Location is required', fields: ['location'] });
+  });
+
+  it.each([undefined, null, '', '   '])('requires a start time: %j will not do', (date) => {
+    expect(about({ date })).toEqual({ message: 'Start time is required', fields: ['date'] });
+  });
+
+  it.each([undefined, null, 0, -1, 1.5, 'sports', NaN])('requires an event type: %j will not do', (eventTypeId) => {
+    expect(about({ eventTypeId })).toEqual({ message: 'Event type is required', fields: ['eventTypeId'] });
+  });
+
+  it.each([1, 0, -5, 'ten', null, NaN])('wants a threshold greater than 1: %j will not do', (participantThreshold) => {
+    expect(about({ participantThreshold })).toEqual({
+      message: 'Participant threshold must be greater than 1',
+      fields: ['participantThreshold'],
+    });
+  });
+
+  it('takes a threshold of 2, which is the least', () => {
+    expect(accepted({ participantThreshold: 2 }).participantThreshold).toBe(2);
+  });
+
+  it.each([
+    'quorum.example',
+    'www.quorum.example/page',
+    'javascript:alert(1)',
+    'httpjavascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'ftp://quorum.example',
+    'http:',
+    'http://',
+    'https:// /',
+    '//quorum.example',
+    'a b',
+    7,
+  ])('wants a web link to be an absolute web address: %j will not do', (webLink) => {
+    expect(about({ webLink })).toEqual({ message: 'Please enter a valid URL', fields: ['webLink'] });
+  });
+
+  it.each([
+    'http://quorum.example',
+    'https://quorum.example/a?b=c#d',
+    ' https://quorum.example ',
+    'https://localhost:8080',
+  ])('takes the web link %j', (webLink) => {
+    expect(accepted({ webLink }).webLink).toBe(webLink.trim());
+  });
+
+  it.each([undefined, null, ''])('requires a frequency of a recurring event: %j will not do', (recurrenceFrequency) => {
+    expect(about({ isRecurring: true, recurrenceFrequency })).toEqual({
+      message: 'Recurrence frequency is required for recurring events',
+      fields: ['recurrenceFrequency'],
+    });
+  });
+
+  it('knows weekly, biweekly and monthly, and no other frequency', () => {
+    for (const recurrenceFrequency of ['weekly', 'biweekly', 'monthly']) {
+      expect(accepted({ isRecurring: true, recurrenceFrequency }).recurrenceFrequency).toBe(recurrenceFrequency);
+    }
+    expect(about({ isRecurring: true, recurrenceFrequency: 'daily' })?.fields).toEqual(['recurrenceFrequency']);
+  });
+
+  it('tells everything that is wrong at once, in the order of the form', () => {
+    expect(
+      complaints(eventDraft, { webLink: 'x', participantThreshold: 1, isRecurring: true, timezone: 'UTC' }),
+    ).toEqual({
+      message: [
+        'Title is required',
+        'Location is required',
+        'Start time is required',
+        'Participant threshold must be greater than 1',
+        'Event type is required',
+        'Please enter a valid URL',
+        'Recurrence frequency is required for recurring events',
+      ].join('. '),
+      fields: ['title', 'location', 'date', 'participantThreshold', 'eventTypeId', 'webLink', 'recurrenceFrequency'],
+    });
+  });
+});
+
+describe('what an organiser leaves out', () => {
+  it("takes the form's defaults (spec section 4)", () => {
+    expect(accepted()).toMatchObject({
+      participantThreshold: 10,
+      isPrivate: false,
+      isRecurring: false,
+      recurrenceFrequency: null,
+      endTime: null,
+      notes: '',
+      webLink: '',
+    });
+  });
+
+  it.each(['endTime', 'notes', 'webLink', 'isPrivate', 'isRecurring', 'recurrenceFrequency'])(
+    'may be null: %s',
+    (field) => {
+      expect(accepted({ [field]: null })).toEqual(accepted());
+    },
+  );
+
+  it('of a frequency is what stays when recurring is turned off', () => {
+    expect(accepted({ isRecurring: false, recurrenceFrequency: 'weekly' }).recurrenceFrequency).toBeNull();
+  });
+});
+
+describe('the times of an event', () => {
+  it('are instants, kept in UTC', () => {
+    expect(accepted({ date: '2026-05-01T20:30:00+02:00' }).date.toISO()).toBe('2026-05-01T18:30:00.000Z');
+  });
+
+  it.each([
+    '2026-05-01',
+    '2026-05-01T18:30',
+    '2026-02-30T18:30:00Z',
+    'tomorrow',
+    7,
+    '2026-05-01T25:00:00Z',
+    `2026${'0'.repeat(99)}`,
+  ])('are never %j, which names no instant', (date) => {
+    const complaint = about({ date });
+    expect(complaint?.fields).toEqual(['date']);
+    expect(complaint?.message).toMatch(/^Start time must be an ISO 8601 date and time/);
+  });
+
+  it.each(['1969-12-31T23:59:59Z', '9999-01-01T00:00:00Z'])('are not as far away as %s', (date) => {
+    expect(about({ date })?.message).toBe('Start time must be between the years 1970 and 9998');
+  });
+
+  it('end after they start', () => {
+    const late = { message: 'End time must be after the start time', fields: ['endTime'] };
+    expect(about({ endTime: '2026-05-01T18:30:00Z' })).toEqual(late);
+    expect(about({ endTime: '2026-05-01T20:00:00+02:00' })).toEqual(late);
+    expect(accepted({ endTime: '2026-05-01T18:31:00Z' }).endTime?.toISO()).toBe('2026-05-01T18:31:00.000Z');
+  });
+
+  it.each(['', 'Middle/Earth', undefined, 5])('are in a time zone that exists, not in %j', (timezone) => {
+    expect(about({ timezone })?.fields).toEqual(['timezone']);
+  });
+});
+
+describe('hostile input', () => {
+  it.each([null, undefined, [], 'event', 7])('is refused as a whole: %j', (input) => {
+    expect(complaints(eventDraft, input)).not.toBeNull();
+  });
+
+  it('never decides who the creator is', () => {
+    expect(Object.keys(accepted({ creatorId: 'eve', creatorName: 'Eve', id: 1, urlHash: 'x' }))).toEqual(
+      Object.keys(accepted()),
+    );
+  });
+
+  it.each([
+    ['title', 121, 'Title must be at most 120 characters'],
+    ['location', 201, 'Location must be at most 200 characters'],
+    ['notes', 2_001, 'Notes must be at most 2000 characters'],
+  ])('is not longer than %s may be', (field, length, message) => {
+    expect(about({ [field]: 'x'.repeat(length) })).toEqual({ message, fields: [field] });
+    expect(about({ [field]: 'x'.repeat(length - 1) })).toBeNull();
+  });
+
+  it('holds no character that PostgreSQL refuses or nobody can see', () => {
+    expect(about({ notes: 'a\u0000b' })?.message).toBe('Notes contains characters that cannot be shown');
+  });
+
+  it('keeps line breaks, markup and formulas as the text they are', () => {
+    const notes = '<script>alert(1)</script>\n=1+1';
+    expect(accepted({ notes }).notes).toBe(notes);
+  });
+
+  it.each(['true', 1, {}])('says %j for no flag', (isPrivate) => {
+    expect(about({ isPrivate })).toEqual({ message: 'Event visibility must be true or false', fields: ['isPrivate'] });
+  });
+
+  it('names no number that the database cannot hold', () => {
+    expect(about({ eventTypeId: 2_147_483_648 })?.fields).toEqual(['eventTypeId']);
+    expect(about({ participantThreshold: 10_001 })?.fields).toEqual(['participantThreshold']);
+    expect(about({ participantThreshold: 2.5 })?.message).toBe('Participant threshold must be a whole number');
+  });
+});

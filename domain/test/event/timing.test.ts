@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { isConcluded, isPast, pastAfter } from '@quorum/domain/event/timing';
+import { at } from '../support/at.ts';
+
+const date = at('2026-05-01T18:00Z');
+
+describe('an event with an end', () => {
+  const event = { date, endTime: at('2026-05-01T20:00Z') };
+
+  it('is not past while it goes on, nor at the moment it ends', () => {
+    expect(isPast(event, at('2026-05-01T19:00Z'))).toBe(false);
+    expect(isPast(event, at('2026-05-01T20:00Z'))).toBe(false);
+  });
+
+  it('is past right after its end', () => {
+    expect(isPast(event, at('2026-05-01T20:00:00.001Z'))).toBe(true);
+  });
+
+  it('may end at midnight, and is past in the first moment of the next day', () => {
+    const untilMidnight = { date, endTime: at('2026-05-02T00:00Z') };
+    expect(isPast(untilMidnight, at('2026-05-01T23:59:59.999Z'))).toBe(false);
+    expect(isPast(untilMidnight, at('2026-05-02T00:00:00.001Z'))).toBe(true);
+  });
+});
+
+describe('an event without an end', () => {
+  const event = { date, endTime: null };
+
+  it('is past six hours after its start', () => {
+    expect(pastAfter(event).toISO()).toBe('2026-05-02T00:00:00.000Z');
+    expect(isPast(event, at('2026-05-02T00:00Z'))).toBe(false);
+    expect(isPast(event, at('2026-05-02T00:00:00.001Z'))).toBe(true);
+  });
+
+  it('lasts six hours of real time across a change of clocks', () => {
+    const beforeTheChange = { date: at('2026-03-29T01:00', 'Europe/Berlin'), endTime: null };
+    expect(pastAfter(beforeTheChange).setZone('Europe/Berlin').toFormat('HH:mm')).toBe('08:00');
+  });
+});
+
+describe("the 'Event Concluded' badge", () => {
+  const inTokyo = { date: at('2026-05-01T20:00', 'Asia/Tokyo'), timezone: 'Asia/Tokyo' };
+
+  it("waits for the end of the event's day in the event's own zone", () => {
+    expect(isConcluded(inTokyo, at('2026-05-01T23:59:59.999', 'Asia/Tokyo'))).toBe(false);
+    expect(isConcluded(inTokyo, at('2026-05-02T00:00', 'Asia/Tokyo'))).toBe(true);
+  });
+
+  it('is no matter of the reader’s zone: it is still the first of May in New York then', () => {
+    const midnightInTokyo = at('2026-05-02T00:00', 'Asia/Tokyo').setZone('America/New_York');
+    expect(midnightInTokyo.toISODate()).toBe('2026-05-01');
+    expect(isConcluded(inTokyo, midnightInTokyo)).toBe(true);
+  });
+
+  it('is something else than past: an event over at noon is past, and not concluded before midnight', () => {
+    const event = { date: at('2026-05-01T10:00Z'), endTime: at('2026-05-01T12:00Z'), timezone: 'UTC' };
+    const afternoon = at('2026-05-01T15:00Z');
+    expect([isPast(event, afternoon), isConcluded(event, afternoon)]).toEqual([true, false]);
+  });
+
+  it('knows days of 23 and of 25 hours', () => {
+    const dayOf = (date: string) => ({ date: at(`${date}T12:00`, 'Europe/Berlin'), timezone: 'Europe/Berlin' });
+    expect(isConcluded(dayOf('2026-03-29'), at('2026-03-29T21:59:59.999Z'))).toBe(false);
+    expect(isConcluded(dayOf('2026-03-29'), at('2026-03-29T22:00Z'))).toBe(true);
+    expect(isConcluded(dayOf('2026-10-25'), at('2026-10-25T22:59:59.999Z'))).toBe(false);
+    expect(isConcluded(dayOf('2026-10-25'), at('2026-10-25T23:00Z'))).toBe(true);
+  });
+});
