@@ -1,21 +1,39 @@
-import type { ApolloClient } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
-import type { ComponentProps } from 'react';
-import { RouterProvider } from 'react-router-dom';
-import { ThemeProvider } from 'styled-components';
-import { GlobalStyle } from '../ui/GlobalStyle.tsx';
-import { theme } from '../ui/theme.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { Suspense, useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Session } from '../features/session/session.ts';
+import { SessionProvider } from '../features/session/SessionProvider.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { ToastProvider } from '../ui/ToastProvider.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { Layout } from './Layout.tsx';
+import { type ExtraPage, Pages } from './Pages.tsx';
 
 interface AppProps {
-  client: ApolloClient;
-  router: ComponentProps<typeof RouterProvider>['router'];
+  session: Session;
+  extraPages?: readonly ExtraPage[];
 }
 
-export const App = ({ client, router }: AppProps) => (
-  <ThemeProvider theme={theme}>
-    <GlobalStyle />
-    <ApolloProvider client={client}>
-      <RouterProvider router={router} />
-    </ApolloProvider>
-  </ThemeProvider>
-);
+/** Who is signed in, what is announced, header and footer, and the page between them. */
+export const App = ({ session, extraPages = [] }: AppProps) => {
+  const { pathname } = useLocation();
+  const client = useApolloClient();
+  const forget = useCallback(() => {
+    // each query shows its own failure; one that is leaving the page is merely aborted
+    client.resetStore().catch(() => undefined);
+  }, [client]);
+  return (
+    <ToastProvider>
+      <SessionProvider session={session} onPersonChange={forget}>
+        <Layout>
+          <ErrorBoundary resetKey={pathname} fallback={(error) => <ErrorPage error={error} />}>
+            <Suspense fallback={<Spinner label="Loading page..." />}>
+              <Pages extra={extraPages} />
+            </Suspense>
+          </ErrorBoundary>
+        </Layout>
+      </SessionProvider>
+    </ToastProvider>
+  );
+};

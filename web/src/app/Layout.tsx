@@ -1,11 +1,9 @@
 import { type ReactNode, useRef } from 'react';
-import { ScrollRestoration } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { NavigationProgress } from './NavigationProgress.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useStartOfPage } from './useStartOfPage.ts';
 
 const Frame = styled.div`
   display: flex;
@@ -30,17 +28,15 @@ const MAIN_ID = 'main';
 /** What surrounds every page. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const main = useRef<HTMLElement>(null);
-  useFocusOnNavigation(main);
+  useStartOfPage(main);
   return (
     <Frame>
       <SkipLink target={MAIN_ID} />
-      <NavigationProgress />
       <Header />
       <Main id={MAIN_ID} ref={main} tabIndex={-1}>
         {children}
       </Main>
       <Footer />
-      <ScrollRestoration />
     </Frame>
   );
 };

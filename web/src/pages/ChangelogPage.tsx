@@ -5,7 +5,30 @@ import { Prose } from '../ui/Prose.tsx';
 import { BackToHome } from './BackToHome.tsx';
 import { CHANGES } from './changes.ts';
 
+/** Dates in a margin of their own, where there is room for one. */
+const Version = styled.section`
+  display: grid;
+  grid-template-columns: minmax(9rem, auto) 1fr;
+  column-gap: ${({ theme }) => theme.space.lg};
+
+  > ul,
+  > h2 {
+    grid-column: 2;
+    margin-top: 0;
+  }
+
+  ${({ theme }) => theme.media.phone} {
+    grid-template-columns: 1fr;
+
+    > ul,
+    > h2 {
+      grid-column: 1;
+    }
+  }
+`;
+
 const When = styled.time`
+  padding-top: 0.375rem;
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.size.sm};
   font-weight: ${({ theme }) => theme.font.weight.medium};
@@ -17,15 +40,15 @@ export const ChangelogPage = () => (
     <PageHeader back={<BackToHome />} title="Changelog" lead="What changed, newest first." />
     <Prose>
       {CHANGES.map(({ date, title, changes }) => (
-        <section key={date}>
-          <h2>{title}</h2>
+        <Version key={date}>
           <When dateTime={date}>{DateTime.fromISO(date).toLocaleString(DateTime.DATE_FULL, { locale: 'en-US' })}</When>
+          <h2>{title}</h2>
           <ul>
             {changes.map((change) => (
               <li key={change}>{change}</li>
             ))}
           </ul>
-        </section>
+        </Version>
       ))}
     </Prose>
   </>

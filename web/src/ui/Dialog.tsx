@@ -16,23 +16,24 @@ const Panel = styled(Radix.Content)`
 
 const Header = styled.header`
   display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.sm};
+  gap: ${({ theme }) => theme.space.xs};
   padding: ${({ theme }) => `${theme.space.lg} ${theme.space.lg} ${theme.space.md}`};
 `;
 
 const Title = styled(Radix.Title)`
   ${dialogTitleStyle}
-  align-self: center;
+  padding-right: ${({ theme }) => theme.touch};
 `;
 
 const Description = styled(Radix.Description)`
   ${dialogDescriptionStyle}
-  grid-column: 1 / -1;
 `;
 
+/** Last in the order of Tab, so that the focus begins where the work is. */
 const Close = styled(IconButton)`
-  margin: -0.5rem;
+  position: absolute;
+  top: 1rem;
+  right: 1rem;
 `;
 
 const Body = styled.div`
@@ -64,6 +65,9 @@ export const Dialog = ({ open, onOpenChange, title, description, children }: Dia
               {description && <Description>{description}</Description>}
             </Header>
             <Body>{children}</Body>
+            <Radix.Close asChild>
+              <Close label="Close" icon={<X aria-hidden="true" />} />
+            </Radix.Close>
           </Panel>
         </Overlay>
       </Radix.Portal>

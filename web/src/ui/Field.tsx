@@ -57,7 +57,7 @@ export const Field = ({ label, required, error, hint, children }: FieldProps) =>
         id,
         'aria-invalid': Boolean(error),
         'aria-describedby': describers.length > 0 ? describers.join(' ') : undefined,
-        'aria-required': required || undefined,
+        'aria-required': required ? true : undefined,
       })}
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {error && <ErrorText id={errorId}>{error}</ErrorText>}

@@ -4,15 +4,18 @@ import { styled } from 'styled-components';
 export const Prose = styled.article`
   max-width: ${({ theme }) => theme.width.text};
 
-  > * + * {
+  > * + *,
+  section > * + * {
     margin-top: ${({ theme }) => theme.space.md};
   }
 
-  h2 {
+  section + section {
     margin-top: ${({ theme }) => theme.space.xl};
   }
 
-  h2 + * {
+  section > h2 + ul,
+  section > h2 + ol,
+  section > h2 + p {
     margin-top: ${({ theme }) => theme.space.sm};
   }
 

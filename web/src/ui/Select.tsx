@@ -13,14 +13,12 @@ const Trigger = styled(Radix.Trigger)`
   text-align: left;
   cursor: pointer;
 
-  &[data-placeholder] > span:first-child {
-    color: ${({ theme }) => theme.color.textMuted};
+  > span:first-child {
+    min-width: 0;
   }
 
-  > span:first-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+  &[data-placeholder] > span:first-child {
+    color: ${({ theme }) => theme.color.textMuted};
   }
 
   svg {
@@ -48,9 +46,16 @@ const Tick = styled(Radix.ItemIndicator)`
 `;
 
 const Choice = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.sm};
+  min-width: 0;
+`;
+
+const ChoiceLabel = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const Swatch = styled.span`
@@ -99,7 +104,7 @@ export const Select = ({ label, value, onValueChange, options, placeholder, disa
               <Radix.ItemText>
                 <Choice>
                   {option.swatch && <Swatch aria-hidden="true" style={{ background: option.swatch }} />}
-                  {option.label}
+                  <ChoiceLabel>{option.label}</ChoiceLabel>
                 </Choice>
               </Radix.ItemText>
               <Tick>

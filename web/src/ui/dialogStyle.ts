@@ -26,6 +26,7 @@ export const overlayStyle = css`
 `;
 
 export const panelStyle = css`
+  position: relative;
   display: flex;
   flex-direction: column;
   width: min(100%, 32rem);

@@ -1,0 +1,19 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { ThemeProvider } from 'styled-components';
+import { GlobalStyle } from '../ui/GlobalStyle.tsx';
+import { theme } from '../ui/theme.ts';
+
+interface SurroundingsProps {
+  client: ApolloClient;
+  children: ReactNode;
+}
+
+/** What every component counts on, in the browser and in tests alike. */
+export const Surroundings = ({ client, children }: SurroundingsProps) => (
+  <ThemeProvider theme={theme}>
+    <GlobalStyle />
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  </ThemeProvider>
+);
