@@ -59,9 +59,6 @@ export const Dialog = ({ open, onOpenChange, title, description, children }: Dia
           <Panel {...returnFocus} {...(description ? {} : { 'aria-describedby': undefined })}>
             <Header>
               <Title>{title}</Title>
-              <Radix.Close asChild>
-                <Close label="Close" icon={<X aria-hidden="true" />} />
-              </Radix.Close>
               {description && <Description>{description}</Description>}
             </Header>
             <Body>{children}</Body>
