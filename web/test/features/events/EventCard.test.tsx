@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { EventCard } from '../../../src/features/events/EventCard.tsx';
+import type { EventCardFragment } from '../../../src/generated/graphql.generated.ts';
+import { anEvent, aResponse } from '../../support/anEvent.ts';
+import { ada, renderPage } from '../../support/renderPage.tsx';
+
+const show = (given: Partial<EventCardFragment>, options: Parameters<typeof renderPage>[1] = {}) => {
+  const event = anEvent(given);
+  return { event, ...renderPage(<EventCard event={event} />, options) };
+};
+
+afterEach(() => localStorage.clear());
+
+describe('an event card', () => {
+  it('shows what the organiser says of the event', () => {
+    show({
+      title: 'Five-a-side',
+      location: 'Pier 2',
+      notes: 'Bring water',
+      webLink: 'https://example.com/',
+      isRecurring: true,
+      recurrenceFrequency: 'biweekly',
+      weather: {
+        __typename: 'Weather',
+        icon: 'sun',
+        temperature: 71.6,
+        description: 'Sunny',
+        precipitation: 10,
+        resolvedLocation: null,
+      },
+    });
+    const card = within(screen.getByRole('article', { name: 'Five-a-side' }));
+    expect(card.getByText('Soccer')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Pier 2' })).toHaveAttribute('target', '_blank');
+    expect(card.getByText(/^72°F, Sunny/)).toBeVisible();
+    expect(card.getByText('Repeats biweekly')).toBeVisible();
+    expect(card.getByText('Bring water')).toBeVisible();
+    expect(card.getByRole('link', { name: 'More Information' })).toHaveAttribute('href', 'https://example.com/');
+  });
+
+  it("links to the event's own page", () => {
+    const { event } = show({ title: 'Five-a-side' });
+    expect(screen.getByRole('link', { name: 'Five-a-side' })).toHaveAttribute('href', `/events/${event.urlHash}`);
+  });
+
+  it('shows how likely it is to happen, and who comes with what likelihood and comment', () => {
+    show({
+      participants: [aResponse({ name: 'Bo' }), aResponse({ name: 'Cy', likelihood: 0.5, comment: 'If it is dry' })],
+    });
+    expect(screen.getByText('38%')).toBeVisible();
+    expect(screen.getByText('1.5 of 4')).toBeVisible();
+    const [cy, bo] = within(screen.getByRole('list', { name: 'Responses' })).getAllByRole('listitem');
+    expect(cy).toHaveTextContent('CyIf it is dry50%');
+    expect(bo).toHaveTextContent('Bo100%');
+  });
+
+  it('still lets people join once there are enough', () => {
+    show({ participantThreshold: 2, participants: [aResponse(), aResponse()] });
+    expect(screen.getByRole('button', { name: 'Join Event (Has Enough Participants)' })).toBeEnabled();
+  });
+
+  it('says when the day of the event is over', () => {
+    show({ date: '2020-01-01T12:00:00Z' });
+    expect(screen.getByText('Event Concluded')).toBeVisible();
+  });
+
+  it('shows the newest of many responses first, and all on request', async () => {
+    const { user } = show({ participants: Array.from({ length: 12 }, (_, n) => aResponse({ name: `No ${n + 1}` })) });
+    expect(screen.getByText('No 12')).toBeVisible();
+    expect(screen.queryByText('No 1')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all 12 responses' }));
+    expect(screen.getByText('No 1')).toBeVisible();
+  });
+});
+
+describe('who may do what', () => {
+  const participants = [aResponse({ id: 'bo', name: 'Bo' }), aResponse({ id: 'cy', name: 'Cy' })];
+
+  it('lets a visitor join, and nothing else', () => {
+    show({ participants });
+    expect(screen.getByRole('button', { name: 'Join Event' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+
+  it('lets the creator edit, delete and remove any response', () => {
+    show({ participants, creatorId: ada.uid }, { user: ada });
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Remove (Bo|Cy)'s response$/ })).toHaveLength(2);
+  });
+
+  it('offers Edit Response where this browser holds the token', () => {
+    localStorage.setItem('response-token-cy', 'secret');
+    show({ participants });
+    expect(screen.getByRole('button', { name: 'Edit Response' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+  });
+
+  it('offers Edit Response where the response is of the account', async () => {
+    const viewer = { __typename: 'Viewer', uid: 'ada', responses: [{ __typename: 'Participant', id: 'bo' }] };
+    show({ participants }, { user: ada, answers: { MyResponses: () => ({ viewer }) } });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Response' })).toBeVisible());
+  });
+});
+
+describe('sharing', () => {
+  it('copies the link and says so', async () => {
+    const { event, user } = show({});
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy Link' }));
+    expect(await screen.findByText('Link Copied')).toBeVisible();
+    expect(screen.getByText('Event link copied to clipboard!')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/events/${event.urlHash}`);
+  });
+
+  it('offers Facebook, Twitter and SMS', async () => {
+    const { user } = show({});
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    for (const target of ['Share on Facebook', 'Share on Twitter', 'Share via SMS']) {
+      expect(await screen.findByRole('menuitem', { name: target })).toHaveAttribute('href');
+    }
+  });
+});

@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import type { SessionContextValue } from '../../src/features/session/SessionContext.ts';
+import { CreatePage } from '../../src/pages/CreatePage.tsx';
+import { anEvent } from '../support/anEvent.ts';
+import { ada, renderPage } from '../support/renderPage.tsx';
+
+const show = (options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(<CreatePage />, { at: '/create', user: ada, ...options });
+
+type User = ReturnType<typeof show>['user'];
+
+/** A datetime-local input takes no keystrokes in jsdom. */
+const setTime = (label: RegExp, value: string) =>
+  act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+
+const choose = async (user: User, name: RegExp, option: string) => {
+  await user.click(screen.getByRole('combobox', { name }));
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+
+const fill = async (user: User) => {
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Event Type/ })).toBeEnabled());
+  await choose(user, /^Event Type/, 'Tennis');
+  await user.type(screen.getByLabelText(/^Title/), 'Doubles');
+  await user.type(screen.getByLabelText(/^Location/), 'Court 3');
+  await setTime(/^Date & Time/, '2027-05-01T18:30');
+};
+
+const submit = () => screen.getByRole('button', { name: /^(Create Event|Creating...)$/ });
+
+afterEach(() => sessionStorage.clear());
+
+describe('the create form', () => {
+  it('has every field, and a star at those that are required', async () => {
+    const { user } = show();
+    for (const label of ['Title', 'Location', 'Date & Time', 'Participant Threshold']) {
+      expect(screen.getByLabelText(new RegExp(`^${label} \\*$`))).toBeRequired();
+    }
+    for (const label of ['End Time', 'Notes', 'Web Link']) expect(screen.getByLabelText(label)).not.toBeRequired();
+    expect(screen.getByRole('radio', { name: 'Public' })).toBeChecked();
+    expect(screen.getByText('Visible on homepage')).toBeVisible();
+    expect(screen.getByText('Only accessible via URL')).toBeVisible();
+    expect(screen.getByLabelText(/^Participant Threshold/)).toHaveValue(10);
+    expect(screen.getByLabelText(/^Participant Threshold/)).toHaveAttribute('min', '2');
+    expect(screen.queryByLabelText(/^Recurrence Frequency/)).toBeNull();
+    await user.click(within(screen.getByRole('radiogroup', { name: 'Recurring Event' })).getByLabelText('Yes'));
+    expect(screen.getByLabelText(/^Recurrence Frequency/)).toBeVisible();
+  });
+
+  it('accuses nobody at first, then lists all that is wrong and says it under the field', async () => {
+    const { user } = show();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(submit()).toBeDisabled();
+    await user.type(screen.getByLabelText(/^Title/), ' ');
+    const all = within(screen.getByRole('alert')).getAllByRole('listitem');
+    expect(all.map((item) => item.textContent)).toEqual([
+      'Event type is required',
+      'Title is required',
+      'Location is required',
+      'Start time is required',
+    ]);
+    expect(screen.getByLabelText(/^Title/)).toHaveAccessibleDescription('Title is required');
+    expect(screen.getByLabelText(/^Location/)).not.toHaveAccessibleDescription();
+  });
+
+  it('sends the event and goes home', async () => {
+    const { asked, user } = show({ answers: { CreateEvent: () => ({ createEvent: anEvent() }) } });
+    await fill(user);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(submit());
+    expect(await screen.findByText('Event created successfully')).toBeVisible();
+    expect(screen.getByText('Success')).toBeVisible();
+    expect(screen.getByTestId('where')).toHaveTextContent(/^\/$/);
+    expect(asked.find(({ name }) => name === 'CreateEvent')?.variables['input']).toMatchObject({
+      title: 'Doubles',
+      location: 'Court 3',
+      eventTypeId: 2,
+      participantThreshold: 10,
+      endTime: null,
+      isPrivate: false,
+      isRecurring: false,
+      recurrenceFrequency: null,
+    });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("is busy as 'Creating...', and keeps what was typed when the server refuses", async () => {
+    let refuse = (_error: Error) => {};
+    const refusal = new Promise<Error>((resolve) => (refuse = resolve));
+    const { user } = show({ answers: { CreateEvent: () => refusal } });
+    await fill(user);
+    await user.click(submit());
+    expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
+    refuse(new GraphQLError('There is no such event type', { extensions: { fields: ['eventTypeId'] } }));
+    expect(await screen.findByText('There is no such event type: eventTypeId')).toBeVisible();
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Doubles');
+    expect(screen.getByTestId('where')).toHaveTextContent('/create');
+  });
+
+  it('still has what was typed after a reload', async () => {
+    const first = show();
+    await fill(first.user);
+    document.body.replaceChildren();
+    show();
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Doubles');
+    expect(screen.getByLabelText(/^Date & Time/)).toHaveValue('2027-05-01T18:30');
+  });
+
+  it('clears the frequency when recurring is turned off', async () => {
+    const { user } = show();
+    const recurring = within(screen.getByRole('radiogroup', { name: 'Recurring Event' }));
+    await user.click(recurring.getByLabelText('Yes'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Recurrence frequency is required for recurring events');
+    await choose(user, /^Recurrence Frequency/, 'Monthly');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Recurrence frequency');
+    await user.click(recurring.getByLabelText('No'));
+    await user.click(recurring.getByLabelText('Yes'));
+    expect(screen.getByRole('combobox', { name: /^Recurrence Frequency/ })).toHaveTextContent('Choose how often');
+  });
+
+  it('lets one choose any zone by typing, with the keyboard alone, and says when a time is none there', async () => {
+    const { user } = show();
+    await user.click(screen.getByText('Need to override detected timezone?'));
+    const search = await screen.findByRole('combobox', { name: 'Timezone' });
+    await user.type(search, 'berl{ArrowUp}{Enter}');
+    await setTime(/^Date & Time/, '2027-03-28T02:30');
+    expect(screen.getByLabelText(/^Date & Time/)).toHaveAccessibleDescription(
+      /In Europe\/Berlin time \(GMT\+2\).*this time does not exist. It becomes 3:30\sAM/,
+    );
+  });
+
+  it('goes back home', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByTestId('where')).toHaveTextContent(/^\/$/);
+  });
+});
+
+describe('the event type', () => {
+  it.each([
+    ['Loading event types...', () => new Promise<object>(() => {})],
+    ['Error loading event types', () => new Error('down')],
+    ['No event type found.', () => ({ eventTypes: [] })],
+  ])('says %s', async (text, answer) => {
+    show({ answers: { EventTypes: answer } });
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /^Event Type/ })).toHaveTextContent(text));
+  });
+});
+
+describe('a visitor', () => {
+  it('is asked to sign in, and comes back here', async () => {
+    const signIn = jest.fn<SessionContextValue['signIn']>(() => Promise.resolve());
+    const { user } = show({ user: null, signIn });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in Required' }));
+    await user.click(dialog.getByRole('button', { name: 'Sign in with Google' }));
+    expect(signIn).toHaveBeenCalledWith({ redirectTo: '/create' });
+  });
+
+  it('may fill the form first, and is asked again on sending it', async () => {
+    const { asked, user } = show({ user: null });
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await fill(user);
+    await user.click(submit());
+    expect(await screen.findByRole('dialog', { name: 'Sign in Required' })).toBeVisible();
+    expect(asked.map(({ name }) => name)).not.toContain('CreateEvent');
+  });
+});

@@ -1,0 +1,167 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { SessionContextValue } from '../../src/features/session/SessionContext.ts';
+import { HomeEventsDocument } from '../../src/generated/graphql.generated.ts';
+import { HomePage } from '../../src/pages/HomePage.tsx';
+import { anEvent, aPage } from '../support/anEvent.ts';
+import { ada, renderPage } from '../support/renderPage.tsx';
+
+/** jsdom has no screen on which anything could come near: more is loaded by hand. */
+class NeverSeen implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+globalThis.IntersectionObserver = NeverSeen;
+
+type Page = ReturnType<typeof aPage>;
+
+const show = (upcoming: Page = aPage(), past: Page = aPage(), options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(<HomePage />, { ...options, answers: { HomeEvents: () => ({ upcoming, past }), ...options.answers } });
+
+const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+describe('the home page', () => {
+  it('shows upcoming events and the archive in two tabs, each with its count, in the order of the server', async () => {
+    const past = [anEvent({ title: 'Last week' }), anEvent({ title: 'Last month' })];
+    const { user } = show(aPage([anEvent({ title: 'Tomorrow' }), anEvent({ title: 'Next week' })]), aPage(past));
+    expect(await screen.findByRole('tab', { name: 'Upcoming 2' })).toHaveAttribute('aria-selected', 'true');
+    expect(titles()).toEqual(['Tomorrow', 'Next week']);
+    await user.click(screen.getByRole('tab', { name: 'Archive 2' }));
+    expect(titles()).toEqual(['Last week', 'Last month']);
+  });
+
+  it('says what to do about empty lists', async () => {
+    const { user } = show();
+    const empty = 'No upcoming events scheduled. Create a new event to get started!';
+    expect(await screen.findByText(empty)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Archive 0' }));
+    expect(screen.getByText('No past events found.')).toBeVisible();
+  });
+
+  it('asks for neither an email nor anything that depends on who looks', () => {
+    const asked = JSON.stringify(HomeEventsDocument);
+    expect(asked).toContain('participants');
+    expect(asked).not.toMatch(/email|viewer|responseToken/);
+  });
+
+  it('keeps the type that is chosen in the address, and asks for it', async () => {
+    const { asked, user } = show(aPage([anEvent()]), aPage(), { at: '/?type=2' });
+    await waitFor(() => expect(asked).toContainEqual({ name: 'HomeEvents', variables: { eventTypeId: 2 } }));
+    const filter = screen.getByRole('combobox', { name: 'Filter by event type' });
+    await waitFor(() => expect(filter).toHaveTextContent('Tennis'));
+    await user.click(filter);
+    await user.click(await screen.findByRole('option', { name: 'Soccer' }));
+    expect(screen.getByTestId('where')).toHaveTextContent('/?type=1');
+    await waitFor(() => expect(asked).toContainEqual({ name: 'HomeEvents', variables: { eventTypeId: 1 } }));
+  });
+
+  it('takes a type in the address that is none for all types', async () => {
+    const { asked } = show(aPage([anEvent()]), aPage(), { at: '/?type=x1' });
+    await screen.findByRole('article');
+    expect(asked).toContainEqual({ name: 'HomeEvents', variables: { eventTypeId: null } });
+  });
+
+  it('says so when nothing could be loaded, and loads on request', async () => {
+    const { answer, user } = show(aPage(), aPage(), { answers: { HomeEvents: () => new Error('down') } });
+    await screen.findByText('The events could not be loaded');
+    answer('HomeEvents', () => ({ upcoming: aPage([anEvent({ title: 'Tomorrow' })]), past: aPage() }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: 'Tomorrow' })).toBeVisible();
+  });
+
+  it('brings more where the list goes on', async () => {
+    const { asked, user } = show(aPage([anEvent({ title: 'First' })], { totalCount: 2, endCursor: 'c1' }), aPage(), {
+      answers: { MoreEvents: () => ({ events: aPage([anEvent({ title: 'Second' })], { totalCount: 2 }) }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    expect(await screen.findByRole('article', { name: 'Second' })).toBeVisible();
+    expect(asked).toContainEqual({
+      name: 'MoreEvents',
+      variables: { when: 'UPCOMING', eventTypeId: null, after: 'c1' },
+    });
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+});
+
+describe('New Event', () => {
+  it('goes to the form for somebody signed in', async () => {
+    const { user } = show(aPage([anEvent()]), aPage(), { user: ada });
+    await user.click(await screen.findByRole('button', { name: 'New Event' }));
+    expect(screen.getByTestId('where')).toHaveTextContent('/create');
+  });
+
+  it('asks a visitor to sign in, and goes to the form then', async () => {
+    const signIn = jest.fn<SessionContextValue['signIn']>(() => Promise.resolve());
+    const { user } = show(aPage([anEvent()]), aPage(), { signIn });
+    await user.click(await screen.findByRole('button', { name: 'New Event' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in Required' }));
+    expect(dialog.getByText(/can still join existing games without signing in/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Sign in with Google' }));
+    expect(signIn).toHaveBeenCalledWith({ redirectTo: '/create' });
+  });
+});
+
+describe('the poll', () => {
+  const setHidden = (isHidden: boolean) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  const showPolled = async () => {
+    jest.useFakeTimers();
+    const shown = show(aPage([anEvent({ title: 'Tomorrow' })]));
+    await pass(10);
+    const polls = () => shown.asked.filter(({ name }) => name === 'HomeEvents').length;
+    expect(polls()).toBe(1);
+    return { ...shown, polls, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+  };
+
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(document, 'hidden');
+  });
+
+  it('asks every three seconds', async () => {
+    const { answer, polls } = await showPolled();
+    answer('HomeEvents', () => ({ upcoming: aPage([anEvent({ title: 'Brand new' })]), past: aPage() }));
+    await pass(2_900);
+    expect(polls()).toBe(1);
+    await pass(200);
+    expect(polls()).toBe(2);
+    expect(screen.getByRole('article', { name: 'Brand new' })).toBeVisible();
+    await pass(9_000);
+    expect(polls()).toBe(5);
+  });
+
+  it('stops while the page is hidden, and catches up at once', async () => {
+    const { polls } = await showPolled();
+    await act(async () => setHidden(true));
+    await pass(60_000);
+    expect(polls()).toBe(1);
+    await act(async () => setHidden(false));
+    await pass(10);
+    expect(polls()).toBe(2);
+  });
+
+  it('keeps what is on the screen when it fails, says so quietly, and goes on', async () => {
+    const { answer } = await showPolled();
+    answer('HomeEvents', () => new Error('down'));
+    await pass(3_100);
+    expect(screen.getByRole('article', { name: 'Tomorrow' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('could not be refreshed');
+    answer('HomeEvents', () => ({ upcoming: aPage([anEvent({ title: 'Back' })]), past: aPage() }));
+    await pass(3_100);
+    expect(screen.getByRole('article', { name: 'Back' })).toBeVisible();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

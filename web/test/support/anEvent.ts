@@ -1,0 +1,56 @@
+import type { EventCardFragment, ResponseFragment } from '../../src/generated/graphql.generated.ts';
+
+let count = 0;
+
+/** A response; name what matters. */
+export const aResponse = (given: Partial<ResponseFragment> = {}): ResponseFragment => ({
+  __typename: 'Participant',
+  id: String((count += 1)),
+  name: `Person ${count}`,
+  likelihood: 1,
+  comment: '',
+  ...given,
+});
+
+/** A public event tomorrow that needs four; name what matters. */
+export const anEvent = (given: Partial<EventCardFragment> = {}): EventCardFragment => ({
+  __typename: 'Event',
+  id: String((count += 1)),
+  urlHash: `event-${count}`,
+  title: `Event ${count}`,
+  location: 'Pier 2',
+  date: new Date(Date.now() + 86_400_000).toISOString(),
+  endTime: null,
+  timezone: 'Europe/Berlin',
+  participantThreshold: 4,
+  notes: '',
+  webLink: '',
+  isPrivate: false,
+  eventTypeId: 1,
+  eventType: { __typename: 'EventType', id: 1, name: 'Soccer', color: '#2e7d32' },
+  isRecurring: false,
+  recurrenceFrequency: null,
+  parentEventId: null,
+  creatorId: 'somebody',
+  creatorName: 'Somebody',
+  participants: [],
+  weather: null,
+  ...given,
+});
+
+/** What `events` answers with these. */
+export const aPage = (nodes: EventCardFragment[] = [], more: { totalCount?: number; endCursor?: string } = {}) => ({
+  __typename: 'EventConnection' as const,
+  nodes,
+  totalCount: more.totalCount ?? nodes.length,
+  pageInfo: {
+    __typename: 'PageInfo' as const,
+    hasNextPage: more.endCursor !== undefined,
+    endCursor: more.endCursor ?? null,
+  },
+});
+
+export const eventTypes = [
+  { __typename: 'EventType' as const, id: 1, name: 'Soccer', color: '#2e7d32' },
+  { __typename: 'EventType' as const, id: 2, name: 'Tennis', color: '#c0ca33' },
+];

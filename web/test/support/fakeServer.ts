@@ -1,0 +1,41 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { GraphQLError } from 'graphql';
+import { createCache } from '../../src/lib/apolloClient.ts';
+
+type Variables = Record<string, unknown>;
+/** The data of an operation, or an Error that the network or the server gives instead. */
+export type Answer = (variables: Variables) => object | Error | Promise<object | Error>;
+
+export interface FakeServer {
+  client: ApolloClient;
+  /** What was asked, in order, by the operation's name. */
+  asked: { name: string; variables: Variables }[];
+  /** Answers `name` differently from now on. */
+  answer: (name: string, answer: Answer) => void;
+}
+
+/** A client whose server answers by the name of the operation; what has no answer fails loudly. */
+export const fakeServer = (initial: Record<string, Answer>): FakeServer => {
+  const answers = new Map(Object.entries(initial));
+  const asked: FakeServer['asked'] = [];
+  const link = new ApolloLink(
+    ({ operationName = '', variables }) =>
+      new Observable((observer) => {
+        const answer = answers.get(operationName);
+        asked.push({ name: operationName, variables });
+        if (!answer) return observer.error(new Error(`Nobody answers ${operationName}`));
+        Promise.resolve(answer(variables)).then((said) => {
+          if (said instanceof GraphQLError) observer.next({ errors: [said] });
+          else if (said instanceof Error) return observer.error(said);
+          else observer.next({ data: { ...said } });
+          observer.complete();
+        });
+        return undefined;
+      }),
+  );
+  return {
+    client: new ApolloClient({ cache: createCache(), link }),
+    asked,
+    answer: (name, answer) => void answers.set(name, answer),
+  };
+};
