@@ -1,0 +1,34 @@
+# The server with the web app, for production: an external PostgreSQL (DATABASE_URL) and a Firebase project.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY domain/package.json domain/
+COPY graphql-server/package.json graphql-server/
+COPY web/package.json web/
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build
+
+# what the server needs to run and nothing else: no build tools, no embedded PostgreSQL, none of the web's packages
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY domain/package.json domain/
+COPY graphql-server/package.json graphql-server/
+COPY web/package.json web/
+RUN npm ci --no-audit --no-fund --omit=dev --omit=optional -w domain -w graphql-server
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
+WORKDIR /app
+COPY --from=packages /app ./
+COPY --from=build /app/domain/dist domain/dist
+COPY --from=build /app/graphql-server/dist graphql-server/dist
+COPY --from=build /app/graphql-server/assets graphql-server/assets
+COPY --from=build /app/web/dist web/dist
+USER node
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "graphql-server/dist/main.js"]
