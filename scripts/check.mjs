@@ -16,7 +16,7 @@ const STEPS = [
   ['eslint', 'node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.'],
   [
     'layers',
-    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
     'domain/src',
     'graphql-server/src',
     'web/src',

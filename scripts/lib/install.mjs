@@ -21,7 +21,7 @@ const isPlace = (/** @type {string} */ key) => key.includes('node_modules/');
  * Whether what is installed is what the lock file names. npm leaves a lock file of its own in node_modules once it
  * is through, so an install that was cut short shows as well; optional packages may be absent (other platforms').
  */
-export const isInstalled = () => {
+const isInstalled = () => {
   const installed = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn('package-lock.json'))
     .filter(([key]) => isPlace(key))

@@ -8,7 +8,7 @@ import { runtime } from './runtime.mjs';
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnSyncOptions} [options]
  */
-export const run = (command, args, options = {}) => {
+const run = (command, args, options = {}) => {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (error) console.error(`${command}: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
