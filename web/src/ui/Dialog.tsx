@@ -14,7 +14,7 @@ const Panel = styled(Radix.Content)`
   ${panelStyle}
 `;
 
-const Header = styled.header`
+const Header = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.xs};
   padding: ${({ theme }) => `${theme.space.lg} ${theme.space.lg} ${theme.space.md}`};

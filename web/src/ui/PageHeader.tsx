@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Header = styled.header`
+const Header = styled.div`
   display: grid;
   justify-items: start;
   gap: ${({ theme }) => theme.space.sm};

@@ -94,6 +94,7 @@ export const createSession = (loadClient: () => Promise<IdentityClient>): Sessio
         if (wasDismissed(error)) return false;
         if (!needsRedirect(error)) throw error;
         await signInByRedirect(client);
+        return false;
       }
       return true;
     },

@@ -30,7 +30,7 @@ export interface Session {
   restore: () => Promise<boolean>;
   /** Fetches what a sign-in needs, so that the popup opens at the click and no blocker minds. */
   prepare: () => void;
-  /** Whether somebody is signed in afterwards; false when the person closed the popup. Rejects when it fails. */
+  /** Whether somebody is signed in now: not when the person closed the popup or the page is left. Rejects when it fails. */
   signIn: () => Promise<boolean>;
   signOut: () => Promise<void>;
   /** For the `Authorization` header; null for a visitor, at once and without loading anything. */
