@@ -73,7 +73,7 @@ describe('the create form', () => {
     expect(await screen.findByText('Event created successfully')).toBeVisible();
     expect(screen.getByText('Success')).toBeVisible();
     expect(screen.getByTestId('where')).toHaveTextContent(/^\/$/);
-    expect(asked.find(({ name }) => name === 'CreateEvent')?.variables['input']).toMatchObject({
+    expect(asked.find(({ name }) => name === 'CreateEvent')?.variables.input).toMatchObject({
       title: 'Doubles',
       location: 'Court 3',
       eventTypeId: 2,
@@ -87,7 +87,7 @@ describe('the create form', () => {
   });
 
   it("is busy as 'Creating...', and keeps what was typed when the server refuses", async () => {
-    let refuse = (_error: Error) => {};
+    let refuse: (error: Error) => void = () => undefined;
     const refusal = new Promise<Error>((resolve) => (refuse = resolve));
     const { user } = show({ answers: { CreateEvent: () => refusal } });
     await fill(user);

@@ -108,7 +108,7 @@ describe('joining', () => {
   });
 
   it('takes the response off again and says why when the server refuses; what was typed stays', async () => {
-    let refuse = (_error: Error) => {};
+    let refuse: (error: Error) => void = () => undefined;
     const refusal = new Promise<Error>((resolve) => (refuse = resolve));
     const { user } = show({ answers: { JoinEvent: () => refusal } });
     await user.click(await screen.findByRole('button', { name: 'Join Event' }));
@@ -264,7 +264,7 @@ describe('the creator', () => {
     await user.type(dialog.getByLabelText(/^Participant Threshold/), '6');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Event updated successfully')).toBeVisible();
-    expect(asked.find(({ name }) => name === 'UpdateEvent')?.variables['input']).toMatchObject({
+    expect(asked.find(({ name }) => name === 'UpdateEvent')?.variables.input).toMatchObject({
       title: 'Five-a-side',
       participantThreshold: 6,
       webLink: '',

@@ -24,7 +24,7 @@ export const fakeServer = (initial: Record<string, Answer>): FakeServer => {
         const answer = answers.get(operationName);
         asked.push({ name: operationName, variables });
         if (!answer) return observer.error(new Error(`Nobody answers ${operationName}`));
-        Promise.resolve(answer(variables)).then((said) => {
+        void Promise.resolve(answer(variables)).then((said) => {
           if (said instanceof GraphQLError) observer.next({ errors: [said] });
           else if (said instanceof Error) return observer.error(said);
           else observer.next({ data: { ...said } });

@@ -25,7 +25,10 @@ export const MoreEvents = ({ when, eventTypeId, after, pages, onLoadMore }: Prop
     skipPollAttempt: () => document.hidden,
   });
   const page = (data ?? previousData)?.events;
-  if (!page) return error ? <LoadMore onLoad={() => void refetch()} isManual /> : <EventCardSkeleton />;
+  if (!page) {
+    const retry = () => void refetch().catch(() => undefined);
+    return error ? <LoadMore onLoad={retry} isManual /> : <EventCardSkeleton />;
+  }
 
   const { hasNextPage, endCursor } = page.pageInfo;
   return (

@@ -45,7 +45,7 @@ export const describeWhen = (event: EventTimes, viewerZone: string): WhenShown =
   return {
     day: date.toLocaleString(DAY),
     time: `${timeRange(date, endTime)} ${date.offsetNameShort ?? ''}`.trim(),
-    yours: here.offset === date.offset ? null : otherDay + timeRange(here, endTime && endTime.setZone(viewerZone)),
+    yours: here.offset === date.offset ? null : otherDay + timeRange(here, endTime?.setZone(viewerZone) ?? null),
   };
 };
 

@@ -1,16 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEventDetailQuery } from '../../generated/graphql.generated.ts';
 
 /** One event by its hash; the read is tried once more when it fails (spec section 7). Null when there is none. */
 export const useEventDetail = (urlHash: string) => {
   const { data, error, refetch } = useEventDetailQuery({ variables: { urlHash }, fetchPolicy: 'cache-and-network' });
-  const [hasRetried, setHasRetried] = useState(false);
+  const retried = useRef<string>(undefined);
+  const [failed, setFailed] = useState<string>();
 
   useEffect(() => {
-    if (!error || hasRetried) return;
-    setHasRetried(true);
-    refetch().catch(() => undefined); // the hook's `error` says it
-  }, [error, hasRetried, refetch]);
+    if (!error || retried.current === urlHash) return;
+    retried.current = urlHash;
+    refetch().catch(() => setFailed(urlHash));
+  }, [error, urlHash, refetch]);
 
-  return { event: data?.event, hasFailed: error !== undefined && hasRetried, retry: () => void refetch() };
+  const retry = () => {
+    refetch().catch(() => undefined); // the hook's `error` says it
+  };
+  return { event: data?.event, hasFailed: error !== undefined && failed === urlHash, retry };
 };

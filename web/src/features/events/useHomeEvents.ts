@@ -20,5 +20,8 @@ export const useHomeEvents = (eventTypeId: number | null) => {
   }, [refetch]);
 
   // another type's list stays, rather than a jump to skeletons and back, until the answer is there
-  return { events: data ?? previousData, hasFailed: error !== undefined, retry: () => void refetch() };
+  const retry = () => {
+    refetch().catch(() => undefined);
+  };
+  return { events: data ?? previousData, hasFailed: error !== undefined, retry };
 };

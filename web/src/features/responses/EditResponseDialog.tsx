@@ -33,11 +33,15 @@ const EditResponseForm = ({ event, response, onSaved }: FormProps) => {
 
   const submit = form.handleSubmit(async (change) => {
     // one may have signed out, or emptied the browser's storage, since the dialog opened
-    if (!canEdit(response.id)) return refuse('Not authorized to edit');
+    if (!canEdit(response.id)) {
+      refuse('Not authorized to edit');
+      return;
+    }
     try {
       await updateResponse(change);
     } catch (error) {
-      return refuse(errorMessage(error, 'Failed to update response'));
+      refuse(errorMessage(error, 'Failed to update response'));
+      return;
     }
     onSaved();
     toast({ title: 'Success', description: 'Response updated!' });

@@ -2,13 +2,11 @@ import { DEFAULT_LIKELIHOOD, DEFINITE_LIKELIHOOD, EDIT_LIKELIHOOD } from '@quoru
 import type { ResponseDraftInput } from '@quorum/domain/response/draft';
 import { isDefinite, likelihoodOf } from '@quorum/domain/response/likelihood';
 
-export type JoinType = 'yes' | 'maybe';
-
 /** What the controls of Join Event and Edit Response hold. */
 export interface ResponseFormValues {
   name: string;
   email: string;
-  joinType: JoinType;
+  joinType: 'yes' | 'maybe';
   /** What a maybe means; kept while Yes is chosen. */
   likelihood: number;
   comment: string;

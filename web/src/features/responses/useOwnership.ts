@@ -22,7 +22,8 @@ export const useOwnership = (): Ownership => {
   const uid = user?.uid ?? null;
   const isHeld = useHeldResponses();
   const { data } = useMyResponsesQuery({ skip: uid === null, context: { auth: true } });
-  const mine = new Set(uid === data?.viewer?.uid ? data?.viewer?.responses.map(({ id }) => id) : []);
+  const viewer = data?.viewer;
+  const mine = new Set(viewer?.uid === uid ? viewer.responses.map(({ id }) => id) : []);
 
   const actor = { uid };
   const owned = (id: string): OwnedResponse => ({ uid: mine.has(id) ? uid : null, isHeld: isHeld(id) });
