@@ -1,8 +1,13 @@
 import { z } from 'zod';
 
-/** Control characters other than line breaks and tabs: no keyboard makes them, and PostgreSQL refuses NUL. */
+/**
+ * Control characters other than line breaks and tabs, and halves of surrogate pairs: no keyboard makes them, and
+ * PostgreSQL cannot keep NUL or half a pair.
+ */
 // eslint-disable-next-line no-control-regex -- finding control characters is the point
-const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Surrogate}/u;
+
+export const isPrintable = (text: string) => !UNPRINTABLE.test(text);
 
 /** White space, joiners and other signs that leave nothing to see. */
 const hasVisibleCharacter = (text: string) => /[^\p{C}\p{Z}\s]/u.test(text);
@@ -12,7 +17,7 @@ const printable = (label: string, max: number, required: string) =>
     .string({ error: (issue) => (issue.input == null ? required : `${label} must be text`) })
     .trim()
     .max(max, `${label} must be at most ${max} characters`)
-    .refine((text) => !UNPRINTABLE.test(text), `${label} contains characters that cannot be shown`);
+    .refine(isPrintable, `${label} contains characters that cannot be shown`);
 
 /** Text that must say something; blank or white space fails with '{label} is required' (spec section 5). */
 export const requiredText = (label: string, max: number) => {

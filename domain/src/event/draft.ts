@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { z } from 'zod';
-import { optionalText, requiredText } from '../text.ts';
+import { isPrintable, optionalText, requiredText } from '../text.ts';
 import {
   DEFAULT_THRESHOLD,
   LOCATION_MAX,
@@ -46,6 +46,7 @@ const webLink = z
   .string(webLinkMessage)
   .trim()
   .max(WEB_LINK_MAX, `Web link must be at most ${WEB_LINK_MAX} characters`)
+  .refine(isPrintable, webLinkMessage)
   .nullish()
   .transform((text) => text ?? '')
   .pipe(

@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { ErrorCode } from '@quorum/domain/errors';
 import type { FastifyBaseLogger } from 'fastify';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { INTERNAL_MESSAGE, toDomainError } from '../translateError.ts';
 
 /** `extensions.code` of every refusal. */
@@ -16,6 +16,11 @@ export const GRAPHQL_CODE = {
 } satisfies Record<ErrorCode, string>;
 
 const INTERNAL_CODE = 'INTERNAL_SERVER_ERROR';
+const DOCUMENT_CODE = 'OPERATION_RESOLUTION_FAILURE';
+
+/** Raised by graphql-js before any resolver, such as for a subscription: Apollo takes it for a fault of ours. */
+const isAboutDocument = (error: unknown) =>
+  error instanceof GraphQLError && error.originalError === undefined && error.path === undefined;
 
 /** Formats refusals for clients; faults of ours go to the log and leave as one sentence. */
 export const formatErrors =
@@ -34,6 +39,7 @@ export const formatErrors =
       return { message, locations, path, extensions };
     }
     if (formatted.extensions?.code !== INTERNAL_CODE) return formatted;
+    if (isAboutDocument(error)) return { ...formatted, extensions: { code: DOCUMENT_CODE } };
     log.error({ err: original }, 'A resolver failed');
     return { message: INTERNAL_MESSAGE, locations, path, extensions: { code: INTERNAL_CODE } };
   };

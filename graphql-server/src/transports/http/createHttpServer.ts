@@ -2,9 +2,10 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { readJsonOnly } from './bodies.ts';
-import { handleProblems } from './problems.ts';
+import { answerError } from './problems.ts';
 import { refuseForeignWrites } from './sameSite.ts';
 import { secureHeaders } from './securityHeaders.ts';
+import { answerUnreadable } from './unreadableRequests.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -31,8 +32,11 @@ export const createHttpServer = async ({ logLevel, trustProxy, authDomain }: Set
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    // addresses that cannot be read reach no route, and requests that are no HTTP not even the router
+    frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadable,
   });
-  handleProblems(app);
+  app.setErrorHandler(answerError);
   readJsonOnly(app);
   refuseForeignWrites(app);
   await secureHeaders(app, { authDomain });

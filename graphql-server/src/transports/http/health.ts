@@ -1,4 +1,5 @@
 import type {} from '@fastify/swagger';
+import { DomainError } from '@quorum/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import type { EntityManager } from '../../persistence/orm.ts';
 
@@ -22,13 +23,10 @@ const answersOf = async (em: EntityManager): Promise<boolean> => {
 
 /** `/healthz`: the process lives. `/readyz`: it can serve. Until the database is prepared everything else waits. */
 export const serveHealth = (app: FastifyInstance, em: EntityManager, readiness: Readiness): void => {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     if (readiness.isPrepared || PROBES.has(request.routeOptions.url ?? '')) return;
-    await reply
-      .code(503)
-      .header('retry-after', RETRY_AFTER_SECONDS)
-      .type('application/problem+json; charset=utf-8')
-      .send(JSON.stringify({ message: 'Quorum is starting. Please try again in a moment' }));
+    const message = 'Quorum is starting. Please try again in a moment';
+    throw new DomainError('UNAVAILABLE', message, { retryAfter: RETRY_AFTER_SECONDS });
   });
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'live' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {

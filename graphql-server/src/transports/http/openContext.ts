@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { EventRepository } from '../../persistence/repositories/EventRepository.ts';
-import { ResponseRepository } from '../../persistence/repositories/ResponseRepository.ts';
 import type { Context } from '../../use-cases/Context.ts';
+import { createContext } from '../../use-cases/createContext.ts';
 import type { Services } from './services.ts';
 import { visitorTokenOf } from './visitorCookie.ts';
 
@@ -23,10 +22,5 @@ const actorOf = async (request: FastifyRequest, { identity }: Services): Promise
  * The context of one request, with a unit of work of its own.
  * @throws DomainError `UNAUTHENTICATED` for an ID token that is not a valid one
  */
-export const openContext = async (request: FastifyRequest, services: Services): Promise<Context> => {
-  const { clock, tokens, limiter } = services;
-  const actor = await actorOf(request, services);
-  // with its context, so that repositories take part in a transaction that a use-case opens
-  const em = services.em.fork({ useContext: true });
-  return { actor, em, events: new EventRepository(em), responses: new ResponseRepository(em), clock, tokens, limiter };
-};
+export const openContext = async (request: FastifyRequest, services: Services): Promise<Context> =>
+  createContext(services, await actorOf(request, services));

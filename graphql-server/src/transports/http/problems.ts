@@ -1,5 +1,5 @@
 import type { DomainError } from '@quorum/domain/errors';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { HTTP_STATUS } from './httpStatus.ts';
 import { INTERNAL_MESSAGE, toDomainError } from '../translateError.ts';
 
@@ -16,7 +16,7 @@ export interface Problem {
 }
 
 /** What is wrong with a request that never reached a use-case. */
-const TRANSPORT_MESSAGES: Record<number, string> = {
+export const TRANSPORT_MESSAGES: Record<number, string> = {
   400: 'The request could not be read. Is its body valid JSON?',
   404: 'There is nothing at this address',
   408: 'The request took too long to arrive',
@@ -29,9 +29,13 @@ const TRANSPORT_MESSAGES: Record<number, string> = {
 const isClientError = (status: number | undefined): status is number =>
   status !== undefined && status >= 400 && status < 500;
 
+/** The join call that did not reach its route, because its address cannot be read. */
+const isLostJoin = ({ method, url }: FastifyRequest) =>
+  method === 'POST' && /^\/api\/events\/[^?]*\/join(\?|$)/.test(url);
+
 export const sendProblem = (request: FastifyRequest, reply: FastifyReply, status: number, problem: Problem) => {
   void reply.code(status).header('cache-control', 'no-store');
-  return request.routeOptions.config.plainTextErrors
+  return request.routeOptions.config.plainTextErrors || isLostJoin(request)
     ? reply.type('text/plain; charset=utf-8').send(problem.message)
     : reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
 };
@@ -43,17 +47,15 @@ const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Doma
 };
 
 /** Errors of every route leave as a sentence: a refusal as it is, a fault of ours without its details. */
-export const handleProblems = (app: FastifyInstance): void => {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = toDomainError(error);
-    if (refusal) return sendRefusal(request, reply, refusal);
-    if (isClientError(error.statusCode)) {
-      const message = TRANSPORT_MESSAGES[error.statusCode] ?? 'The request cannot be answered';
-      return sendProblem(request, reply, error.statusCode, { message });
-    }
-    request.log.error({ err: error }, 'A request failed');
-    return sendProblem(request, reply, 500, { message: INTERNAL_MESSAGE });
-  });
+export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const refusal = toDomainError(error);
+  if (refusal) return sendRefusal(request, reply, refusal);
+  if (isClientError(error.statusCode)) {
+    const message = TRANSPORT_MESSAGES[error.statusCode] ?? 'The request cannot be answered';
+    return sendProblem(request, reply, error.statusCode, { message });
+  }
+  request.log.error({ err: error }, 'A request failed');
+  return sendProblem(request, reply, 500, { message: INTERNAL_MESSAGE });
 };
 
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LIMITS } from '../../src/gateways/limiter.ts';
+import { anEvent } from '../support/builders.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ env: { RATE_LIMITS: 'on' } });
+});
+afterAll(() => server.stop());
+
+describe('with rate limits on', () => {
+  it('answers 429 with Retry-After to the join after the sixtieth from one address, for that event alone', async () => {
+    const [event, other] = [await anEvent(server), await anEvent(server)];
+    const join = (urlHash: string) => server.rest('POST', `/api/events/${urlHash}/join`, { name: 'Vera' });
+    const statuses = await Promise.all(
+      Array.from({ length: LIMITS.join.points }, async () => (await join(event.urlHash)).statusCode),
+    );
+    expect(new Set(statuses)).toEqual(new Set([201]));
+
+    const refused = await join(event.urlHash);
+    expect([refused.statusCode, refused.headers['content-type'], refused.body]).toEqual([
+      429,
+      'text/plain; charset=utf-8',
+      'Too many requests. Please wait a little and try again',
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(LIMITS.join.duration);
+    expect((await join(other.urlHash)).statusCode).toBe(201);
+  });
+
+  it('does not slow down pollers', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => server.rest('GET', '/api/events')));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  });
+});
