@@ -7,16 +7,19 @@ import { systemClock } from './gateways/clock.ts';
 import { createFirebaseIdentity } from './gateways/identity/firebaseIdentity.ts';
 import { memoryLimiter, noLimiter } from './gateways/limiter.ts';
 import { randomTokens } from './gateways/tokens.ts';
+import { createTasks, type Tasks } from './jobs/createTasks.ts';
 import { createLocalAccounts } from './persistence/localAccounts.ts';
 import { graphqlRoutes } from './transports/graphql/graphqlRoutes.ts';
 import { createHttpServer } from './transports/http/createHttpServer.ts';
 import { serveHealth, type Readiness } from './transports/http/health.ts';
+import { serveMetrics } from './transports/http/metrics.ts';
 import { openContext } from './transports/http/openContext.ts';
 import type { Services } from './transports/http/services.ts';
 import { sendNotFound } from './transports/http/problems.ts';
 import { serveWebApp } from './transports/http/webApp.ts';
 import { localAuthRoutes } from './transports/local-auth/localAuthRoutes.ts';
 import { restRoutes, type AuthSettings } from './transports/rest/restRoutes.ts';
+import { createContext, NOBODY } from './use-cases/createContext.ts';
 import { VERSION } from './version.ts';
 
 const LOCAL_PROJECT = { projectId: 'quorum-local', apiKey: 'local', authDomain: 'localhost' };
@@ -28,6 +31,8 @@ export interface Composed {
   app: FastifyInstance;
   /** To be told once the database is migrated. */
   readiness: Readiness;
+  /** What the job runner is to do. */
+  tasks: Tasks;
 }
 
 /** Local sign-in answers at the address that the browser came to. */
@@ -60,6 +65,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   };
   const readiness: Readiness = { isPrepared: false };
   serveHealth(app, orm.em, readiness);
+  serveMetrics(app, orm.em);
 
   const open = (request: FastifyRequest) => openContext(request, services);
   const authSettings = firebase ? () => ({ provider: 'firebase' as const, ...firebase }) : localSettings;
@@ -75,5 +81,5 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     const accounts = createLocalAccounts(() => orm.em.fork());
     await app.register(localAuthRoutes, { accounts, projectId: LOCAL_PROJECT.projectId, clock: services.clock });
   }
-  return { app, readiness };
+  return { app, readiness, tasks: createTasks(() => createContext(services, NOBODY)) };
 };

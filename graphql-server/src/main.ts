@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { readEnv, type Env } from './config/env.ts';
 import { StartupError } from './config/StartupError.ts';
 import { compose } from './compose.ts';
+import { runJobs, type RunningJobs } from './jobs/runJobs.ts';
 import { assertPortIsFree, listen } from './transports/http/listen.ts';
 import { startEmbeddedPostgres } from './persistence/embedded/startEmbeddedPostgres.ts';
 import { prepareDatabase } from './persistence/prepareDatabase.ts';
@@ -22,11 +23,13 @@ const start = async (env: Env): Promise<void> => {
   await assertPortIsFree(env);
   const database = await openDatabase(env);
   const orm = createOrm({ url: database.url });
-  const { app, readiness } = await compose(env, orm);
-  const stop = onTermination([() => app.close(), () => orm.close(), () => database.stop()]);
+  const { app, readiness, tasks } = await compose(env, orm);
+  let jobs: RunningJobs | undefined;
+  const stop = onTermination([() => app.close(), async () => jobs?.stop(), () => orm.close(), () => database.stop()]);
   try {
     const address = await listen(app, env);
     await prepareDatabase(orm, database.url, { seedDemo: env.seedDemo });
+    jobs = runJobs({ url: database.url, tasks, log: app.log });
     readiness.isPrepared = true;
     console.log(`Quorum is ready at ${address}`);
   } catch (error) {

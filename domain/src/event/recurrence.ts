@@ -47,14 +47,18 @@ const endOf = (root: RecurringRoot, rootEnd: DateTime, start: DateTime, date: Da
   return end > date ? end : date.plus(rootEnd.diff(root.date));
 };
 
-/** The first occurrence that starts after `now`, and never the root itself. */
-export const nextOccurrence = (root: RecurringRoot, now: DateTime): Occurrence => {
+/** The first occurrence that starts after `now` on a day that is not skipped, and never the root itself. */
+export const nextOccurrence = (
+  root: RecurringRoot,
+  now: DateTime,
+  skippedDays: ReadonlySet<string> = new Set(),
+): Occurrence => {
   const elapsed = Math.floor(now.diff(root.date, unitOf(root)).as(unitOf(root)));
   const stride = root.recurrenceFrequency === 'biweekly' ? 2 : 1;
   // one step back: an elapsed month or week may be counted a little long across a change of clocks
   let number = Math.max(1, Math.floor(elapsed / stride) - 1);
   let candidate = occurrence(root, number);
-  while (candidate.date <= now) candidate = occurrence(root, ++number);
+  while (candidate.date <= now || skippedDays.has(candidate.day)) candidate = occurrence(root, ++number);
   return candidate;
 };
 

@@ -1,10 +1,12 @@
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { SeedManager } from '@mikro-orm/seeder';
+import { CancelledEventEntity } from './entities/CancelledEventEntity.ts';
 import { EventEntity } from './entities/EventEntity.ts';
 import { EventTypeEntity } from './entities/EventTypeEntity.ts';
 import { LocalAccountEntity } from './entities/LocalAccountEntity.ts';
 import { ParticipantEntity } from './entities/ParticipantEntity.ts';
+import { SkippedOccurrenceEntity } from './entities/SkippedOccurrenceEntity.ts';
 import { migrations } from './migrations/migrations.ts';
 import { discardDeadConnections } from './discardDeadConnections.ts';
 
@@ -21,9 +23,18 @@ export interface OrmSettings {
 export const ormOptions = ({ url, onQuery }: OrmSettings): Options =>
   defineConfig({
     clientUrl: url,
-    entities: [EventEntity, ParticipantEntity, EventTypeEntity, LocalAccountEntity],
+    entities: [
+      EventEntity,
+      ParticipantEntity,
+      EventTypeEntity,
+      SkippedOccurrenceEntity,
+      CancelledEventEntity,
+      LocalAccountEntity,
+    ],
     extensions: [Migrator, SeedManager],
     migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true, silent: true },
+    // the queue's tables are its own
+    schemaGenerator: { ignoreSchema: ['graphile_worker'] },
     forceUtcTimezone: true,
     pool: { min: 0, max: POOL_MAX },
     driverOptions: {

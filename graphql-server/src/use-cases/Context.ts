@@ -1,6 +1,7 @@
 import type { Actor } from '@quorum/domain/policies';
 import type { Clock } from '../gateways/clock.ts';
 import type { Identity } from '../gateways/identity/Identity.ts';
+import type { JobQueue } from '../gateways/jobs/JobQueue.ts';
 import type { Limiter } from '../gateways/limiter.ts';
 import type { Tokens } from '../gateways/tokens.ts';
 import type { EntityManager } from '../persistence/orm.ts';
@@ -26,4 +27,5 @@ export interface Context {
   clock: Clock;
   tokens: Tokens;
   limiter: Limiter;
+  jobs: JobQueue;
 }

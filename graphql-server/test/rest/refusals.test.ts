@@ -120,7 +120,12 @@ describe('an error of the join call is plain text', () => {
   it.each<[string, Request[2], Request[3], ReturnType<typeof text>]>([
     ['without a name', { name: '' }, {}, text(400, 'Name is required')],
     ['without a body', undefined, {}, text(400, 'The response must be an object with its fields')],
-    ['with half a body', '{"name', { headers: json }, text(400, 'The request could not be read. Is its body valid JSON?')],
+    [
+      'with half a body',
+      '{"name',
+      { headers: json },
+      text(400, 'The request could not be read. Is its body valid JSON?'),
+    ],
     ['with a uid of nobody signed in', { name: 'V', uid: 'ada' }, {}, text(401, 'Please sign in first')],
     ['with a uid of another', { name: 'V', uid: 'ada' }, { as: 'bea' }, text(403, 'That is not your account')],
     ['of an unknown event', { name: 'V' }, {}, text(404, 'There is no such event')],

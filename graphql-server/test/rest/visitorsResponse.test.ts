@@ -63,7 +63,9 @@ describe('a browser that joins', () => {
   it('edits its response without a token', async () => {
     const browser = aClient(server);
     const { id } = (await browser.send('POST', joinPath(), { name: 'Vera' })).json<{ id: number }>();
-    expect((await browser.send('PUT', responsePath(id), { name: 'Vera B.' })).json()).toMatchObject({ name: 'Vera B.' });
+    expect((await browser.send('PUT', responsePath(id), { name: 'Vera B.' })).json()).toMatchObject({
+      name: 'Vera B.',
+    });
   });
 });
 

@@ -1,9 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { compose } from '../../src/compose.ts';
+import { compose, type Composed } from '../../src/compose.ts';
 import { readEnv } from '../../src/config/env.ts';
 import { fakeClock } from '../../src/gateways/clock.ts';
 import { fakeIdentity } from '../../src/gateways/identity/fakeIdentity.ts';
+import type { Tasks } from '../../src/jobs/createTasks.ts';
 import { createOrm } from '../../src/persistence/orm.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
@@ -54,6 +55,10 @@ export interface TestServer {
   statements: string[];
   rest: (...request: Parameters<ReturnType<typeof askRest>>) => Promise<LightMyRequestResponse>;
   graphql: ReturnType<typeof askGraphQL>;
+  /** What the job runner would do. */
+  tasks: Tasks;
+  /** Another process of the product on the same database, with the same clock. */
+  startReplica(): Promise<Composed>;
   stop(): Promise<void>;
 }
 
@@ -68,13 +73,27 @@ export const startTestServer = async ({ env = {} }: Options = {}): Promise<TestS
   const orm = createOrm({ url: database.url, onQuery: (sql) => statements.push(sql) });
   const clock = fakeClock(NOW);
   const settings = readEnv({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', RATE_LIMITS: 'off', ...env });
-  const { app, readiness } = await compose(settings, orm, { clock, identity: fakeIdentity() });
-  await app.ready();
-  readiness.isPrepared = true;
+  const composeOn = async (shared: MikroORM) => {
+    const composed = await compose(settings, shared, { clock, identity: fakeIdentity() });
+    await composed.app.ready();
+    composed.readiness.isPrepared = true;
+    return composed;
+  };
+  const { app, tasks } = await composeOn(orm);
+  const replicas: { orm: MikroORM; app: FastifyInstance }[] = [];
+  const startReplica = async () => {
+    const own = createOrm({ url: database.url });
+    const replica = await composeOn(own);
+    replicas.push({ orm: own, app: replica.app });
+    return replica;
+  };
   const stop = async () => {
-    await app.close();
-    await orm.close();
+    for (const one of [{ app, orm }, ...replicas]) {
+      await one.app.close();
+      await one.orm.close();
+    }
     await database.drop();
   };
-  return { app, orm, clock, statements, rest: askRest(app), graphql: askGraphQL(app), stop };
+  const doors = { rest: askRest(app), graphql: askGraphQL(app) };
+  return { app, orm, clock, statements, ...doors, tasks, startReplica, stop };
 };

@@ -6,59 +6,105 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import type { OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What an organiser says of a new event. */
 export type CreateEventInput = {
+  /** Ignored: the creator is who the ID token says. */
   creatorId?: string | null | undefined;
+  /** Ignored: the name comes with the ID token. */
   creatorName?: string | null | undefined;
+  /** When it starts: ISO 8601 with its offset, such as `2026-05-01T18:30:00Z`. */
   date: string;
+  /** When it ends, after `date`: ISO 8601 with its offset, or null. */
   endTime?: string | null | undefined;
+  /** Identifier of its type. */
   eventTypeId: number;
+  /** Private: on no list, found by its hash alone. Left out, public. */
   isPrivate?: boolean | null | undefined;
+  /** Whether the next occurrence is made when this one is past. Left out, no. */
   isRecurring?: boolean | null | undefined;
+  /** Where it takes place, at most 200 characters. */
   location: string;
+  /** What else is to be known, at most 2,000 characters. */
   notes?: string | null | undefined;
+  /** How many participants it needs, at least 2. Left out, 10. */
   participantThreshold?: number | null | undefined;
+  /** Required when `isRecurring`, else ignored. */
   recurrenceFrequency?: RecurrenceFrequency | null | undefined;
+  /** IANA time zone that the event keeps, such as `Europe/Berlin`. */
   timezone: string;
+  /** What it is called, at most 120 characters. */
   title: string;
+  /** An absolute http or https address. */
   webLink?: string | null | undefined;
 };
 
+/** Which events to list. An event is past once its end has passed, or six hours after a start without end. */
 export type EventWindow =
+  /** The archive: past events, the latest first. */
   | 'PAST'
+  /** Events that are not past, the next one first. */
   | 'UPCOMING';
 
+/** What a person says who joins. */
 export type JoinEventInput = {
+  /** A remark of at most 100 characters. */
   comment?: string | null | undefined;
+  /** One email address; only the creator of the event sees it. */
   email?: string | null | undefined;
+  /** Probability of coming, 0 to 1. Left out, a definite yes. */
   likelihood?: number | null | undefined;
+  /** Name to show, at most 100 characters. */
   name: string;
+  /** The caller's own uid, if anything: identity comes from the ID token, and another's uid is refused. */
   uid?: string | null | undefined;
 };
 
+/** How often an event recurs, in wall-clock time of the event's zone. */
 export type RecurrenceFrequency =
+  /** Every other week on the same day. */
   | 'biweekly'
+  /** Every month on the first occurrence's day, or on the month's last day where it has none. */
   | 'monthly'
+  /** Every week on the same day. */
   | 'weekly';
 
+/** What to change of an event; what is left out stays as it is. */
 export type UpdateEventInput = {
+  /** When it starts: ISO 8601 with its offset, such as `2026-05-01T18:30:00Z`. */
   date?: string | null | undefined;
+  /** When it ends, after `date`: ISO 8601 with its offset, or null. */
   endTime?: string | null | undefined;
+  /** Identifier of its type. */
   eventTypeId?: number | null | undefined;
+  /** Private: on no list, found by its hash alone. */
   isPrivate?: boolean | null | undefined;
+  /** Whether the next occurrence is made when this one is past. */
   isRecurring?: boolean | null | undefined;
+  /** Where it takes place, at most 200 characters. */
   location?: string | null | undefined;
+  /** What else is to be known, at most 2,000 characters. */
   notes?: string | null | undefined;
+  /** How many participants it needs, at least 2. */
   participantThreshold?: number | null | undefined;
+  /** Required when `isRecurring`, else ignored. */
   recurrenceFrequency?: RecurrenceFrequency | null | undefined;
+  /** IANA time zone that the event keeps, such as `Europe/Berlin`. */
   timezone?: string | null | undefined;
+  /** What it is called, at most 120 characters. */
   title?: string | null | undefined;
+  /** An absolute http or https address. */
   webLink?: string | null | undefined;
 };
 
+/** What to change of a response; what is left out stays as it is. */
 export type UpdateResponseInput = {
+  /** A remark of at most 100 characters. */
   comment?: string | null | undefined;
+  /** One email address; null or empty takes it away. */
   email?: string | null | undefined;
+  /** Probability of coming, 0 to 1. */
   likelihood?: number | null | undefined;
+  /** Name to show, at most 100 characters. */
   name?: string | null | undefined;
 };
 

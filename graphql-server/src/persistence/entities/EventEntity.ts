@@ -38,6 +38,8 @@ const schema = defineEntity({
     occurrenceDay: p.date().strictNullable(),
     creatorId: p.text(),
     creatorName: p.text(),
+    /** Rises with every change of what the event says: the SEQUENCE of its calendar entry. */
+    revision: p.integer().default(0),
     createdAt: p.type(InstantType).$type<DateTime, string>(),
     updatedAt: p.type(InstantType).$type<DateTime, string>(),
     participants: () => p.oneToMany(ParticipantEntity).mappedBy('event').orderBy({ id: 'asc' }),

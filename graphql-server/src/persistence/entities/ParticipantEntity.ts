@@ -26,7 +26,8 @@ const schema = defineEntity({
   uniques: [{ name: 'participant_once_a_person', properties: ['event', 'uid'], where: 'uid is not null' }],
   checks: [
     { name: 'participant_name_is_given', expression: `name ~ '\\S'` },
-    { name: 'participant_likelihood_is_probability', expression: 'likelihood >= 0 and likelihood <= 1' },
+    // quoted numbers: PostgreSQL gives them back in a form that the comparison of schemas can read
+    { name: 'participant_likelihood_is_probability', expression: `likelihood >= '0' and likelihood <= '1'` },
     { name: 'participant_comment_is_short', expression: 'char_length(comment) <= 100' },
   ],
 });

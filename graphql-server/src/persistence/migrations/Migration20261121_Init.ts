@@ -49,7 +49,7 @@ export class Migration20261121_Init extends Migration {
     );
     this.addSql(`alter table "participant" add constraint "participant_name_is_given" check (name ~ '\\S');`);
     this.addSql(
-      `alter table "participant" add constraint "participant_likelihood_is_probability" check (likelihood >= 0 and likelihood <= 1);`,
+      `alter table "participant" add constraint "participant_likelihood_is_probability" check (likelihood >= '0' and likelihood <= '1');`,
     );
     this.addSql(
       `alter table "participant" add constraint "participant_comment_is_short" check (char_length(comment) <= 100);`,

@@ -1,4 +1,8 @@
 import { Migration20261121_Init } from './Migration20261121_Init.ts';
+import { Migration20261121_Series } from './Migration20261121_Series.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
-export const migrations = [{ name: 'Migration20261121_Init', class: Migration20261121_Init }];
+export const migrations = [
+  { name: 'Migration20261121_Init', class: Migration20261121_Init },
+  { name: 'Migration20261121_Series', class: Migration20261121_Series },
+];

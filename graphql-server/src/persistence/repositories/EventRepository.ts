@@ -2,9 +2,14 @@ import { DomainError } from '@quorum/domain/errors';
 import { URL_HASH } from '@quorum/domain/event/constants';
 import { LockMode, type FilterQuery, type Loaded, type QueryOrderMap } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
+import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
 import { EventEntity } from '../entities/EventEntity.ts';
+import { SkippedOccurrenceEntity } from '../entities/SkippedOccurrenceEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { afterCursor, type EventCursor } from './eventCursor.ts';
+
+/** Waits for whoever holds the row, and sees what they left. */
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 const SHOWN = ['eventType', 'participants'] as const;
 
@@ -43,14 +48,19 @@ export class EventRepository {
   /** The event, kept from changing until the transaction ends. @throws DomainError `NOT_FOUND` */
   async requireLocked(urlHash: string): Promise<EventEntity> {
     if (!URL_HASH.test(urlHash)) return notFound();
-    const event = await this.em.findOne(EventEntity, { urlHash }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const event = await this.em.findOne(EventEntity, { urlHash }, LOCKED);
     return event ?? notFound();
   }
 
   /** The root of the series that `event` belongs to, kept from changing until the transaction ends. */
   rootOf(event: EventEntity): Promise<EventEntity> {
     const id = event.parentEventId ?? event.id;
-    return this.em.findOneOrFail(EventEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return this.em.findOneOrFail(EventEntity, { id }, LOCKED);
+  }
+
+  /** The same for reading. */
+  findRootOf(event: EventEntity): Promise<EventEntity> {
+    return this.em.findOneOrFail(EventEntity, { id: event.parentEventId ?? event.id });
   }
 
   findOccurrence(root: EventEntity, occurrenceDay: string): Promise<ShownEvent | null> {
@@ -79,6 +89,35 @@ export class EventRepository {
       { isPrivate: false },
       { populate: SHOWN, strategy: 'select-in', orderBy: ORDER.UPCOMING },
     );
+  }
+
+  /** Roots of series that go on and have nothing left that is not past: their next occurrence is due. */
+  async listDueSeries(now: DateTime): Promise<EventEntity[]> {
+    const roots = await this.em.find(EventEntity, { isRecurring: true, parentEventId: null, pastAfter: { $lt: now } });
+    const going = await this.em.find(
+      EventEntity,
+      { parentEventId: { $in: roots.map(({ id }) => id) }, pastAfter: { $gte: now } },
+      { fields: ['parentEventId'] },
+    );
+    const ongoing = new Set(going.map(({ parentEventId }) => parentEventId));
+    return roots.filter(({ id }) => !ongoing.has(id));
+  }
+
+  /** The occurrences of a root, by date. */
+  listOccurrences(root: EventEntity): Promise<EventEntity[]> {
+    return this.em.find(EventEntity, { parentEventId: root.id }, { orderBy: { date: 'asc' } });
+  }
+
+  /** Days on which the series of a root does not take place. */
+  async skippedDaysOf(root: EventEntity): Promise<Set<string>> {
+    const skipped = await this.em.find(SkippedOccurrenceEntity, { root });
+    return new Set(skipped.map(({ day }) => day));
+  }
+
+  /** What is known of a deleted event, for as long as that is kept. */
+  findCancelled(urlHash: string): Promise<CancelledEventEntity | null> {
+    if (!URL_HASH.test(urlHash)) return Promise.resolve(null);
+    return this.em.findOne(CancelledEventEntity, { urlHash });
   }
 
   listOfCreator(creatorId: string): Promise<ShownEvent[]> {

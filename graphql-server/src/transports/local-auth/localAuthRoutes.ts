@@ -36,6 +36,8 @@ export async function localAuthRoutes(app: FastifyInstance, options: LocalAuthOp
     return reply.code(status).send(presentError(status, message));
   });
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  // Google describes these calls; they are no part of ours
+  app.addHook('onRoute', (route) => void (route.schema = { ...route.schema, hide: true }));
 
   signInRoutes(app, localAuth);
   accountRoutes(app, localAuth);

@@ -1,8 +1,8 @@
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
-import type { DateTime } from 'luxon';
 import type { EventTypeEntity } from '../../persistence/entities/EventTypeEntity.ts';
 import type { ParticipantEntity } from '../../persistence/entities/ParticipantEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import { isoOf } from './isoOf.ts';
 import { presentParticipant, type ParticipantView } from './presentParticipant.ts';
 
 export interface EventTypeView {
@@ -46,9 +46,6 @@ export interface EventView {
   weather: WeatherView | null;
 }
 
-/** Instants are ISO 8601 in UTC. */
-const iso = (instant: DateTime): string => instant.toUTC().toISO() ?? '';
-
 export const presentEventType = ({ id, name, color }: EventTypeEntity): EventTypeView => ({ id, name, color });
 
 /** Nobody's address: what a list that is the same for everyone shows. */
@@ -66,8 +63,8 @@ export const presentEvent = (
   urlHash: event.urlHash,
   title: event.title,
   location: event.location,
-  date: iso(event.date),
-  endTime: event.endTime && iso(event.endTime),
+  date: isoOf(event.date),
+  endTime: event.endTime && isoOf(event.endTime),
   timezone: event.timezone,
   participantThreshold: event.participantThreshold,
   notes: event.notes,

@@ -1,17 +1,23 @@
 import { canManageEvent } from '@quorum/domain/policies';
 import type { Context } from '../Context.ts';
 import { permit, requireSignedIn } from '../permit.ts';
+import { rememberCancelled } from './cancelledEvents.ts';
+import { skipDay } from './series.ts';
 
 /**
- * Deletes an event with its responses. Occurrences that a deleted root leaves behind stay, and their series ends.
+ * Deletes an event with its responses; its link says for thirty days that it was cancelled. Occurrences that a
+ * deleted root leaves behind stay, and their series ends. An occurrence that is deleted is not made again.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
  */
-export async function deleteEvent({ actor, em, events }: Context, urlHash: string): Promise<void> {
+export async function deleteEvent(context: Context, urlHash: string): Promise<void> {
+  const { actor, em, events } = context;
   requireSignedIn(actor);
   await em.transactional(async () => {
     const event = await events.requireLocked(urlHash);
     permit(canManageEvent(actor, event), 'Only its organiser may delete this event');
     await events.releaseOccurrences(event);
+    if (event.parentEventId !== null && event.occurrenceDay) skipDay(context, event.parentEventId, event.occurrenceDay);
+    rememberCancelled(context, event);
     em.remove(event);
   });
 }

@@ -1,9 +1,8 @@
 import { DomainError } from '@quorum/domain/errors';
-import { isDueForNextOccurrence, nextOccurrence, type Occurrence } from '@quorum/domain/event/recurrence';
-import { pastAfter } from '@quorum/domain/event/timing';
-import { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import { isDueForNextOccurrence, nextOccurrence } from '@quorum/domain/event/recurrence';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
+import { copyAt, timesOf } from './copyAt.ts';
 
 interface Duplicated {
   event: ShownEvent;
@@ -26,33 +25,12 @@ export function duplicateEvent(context: Context, urlHash: string): Promise<Dupli
     const root = await events.rootOf(event);
     const { recurrenceFrequency } = root;
     refuseUnless(recurrenceFrequency, 'The series of this event has ended');
-    const next = nextOccurrence({ ...timesOf(root), recurrenceFrequency }, now);
+    const next = nextOccurrence({ ...timesOf(root), recurrenceFrequency }, now, await events.skippedDaysOf(root));
     const existing = await events.findOccurrence(root, next.day);
-    return existing ? { event: existing, isNew: false } : { event: await copy(context, root, next), isNew: true };
+    return existing ? { event: existing, isNew: false } : { event: await copyAt(context, root, next), isNew: true };
   });
 }
 
 function refuseUnless(condition: unknown, message: string): asserts condition {
   if (!condition) throw new DomainError('CONFLICT', message);
-}
-
-const timesOf = ({ date, endTime, timezone }: EventEntity) => ({ date, endTime, timezone });
-
-async function copy({ em, events, tokens, clock }: Context, root: EventEntity, next: Occurrence): Promise<ShownEvent> {
-  const { title, location, timezone, participantThreshold, notes, webLink, isPrivate, eventType } = root;
-  const { isRecurring, recurrenceFrequency, creatorId, creatorName } = root;
-  const { urlHash } = em.create(EventEntity, {
-    ...{ title, location, timezone, participantThreshold, notes, webLink, isPrivate, eventType },
-    ...{ isRecurring, recurrenceFrequency, creatorId, creatorName },
-    date: next.date,
-    endTime: next.endTime,
-    pastAfter: pastAfter(next),
-    parentEventId: root.id,
-    occurrenceDay: next.day,
-    urlHash: tokens.urlHash(),
-    createdAt: clock.now(),
-    updatedAt: clock.now(),
-  });
-  await em.flush();
-  return events.require(urlHash);
 }

@@ -1,4 +1,5 @@
 import { eventDraft, type EventDraftInput } from '@quorum/domain/event/draft';
+import { isSeriesRoot } from '@quorum/domain/event/recurrence';
 import { pastAfter } from '@quorum/domain/event/timing';
 import { parse } from '@quorum/domain/parse';
 import { canManageEvent } from '@quorum/domain/policies';
@@ -8,6 +9,7 @@ import type { ShownEvent } from '../../persistence/repositories/EventRepository.
 import type { Context } from '../Context.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { requireEventType } from './requireEventType.ts';
+import { leadSeries, leaveSeries, NOT_RECURRING, type EditScope } from './series.ts';
 
 const someFields = z.record(z.string(), z.unknown(), 'The event must be an object with its fields');
 
@@ -30,10 +32,16 @@ const given = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /**
- * Changes an event; what `input` leaves out stays as it is.
+ * Changes an event; what `input` leaves out stays as it is. Of a series, `scope` says how far the change goes: left
+ * out, an occurrence changes alone and the first event of a series takes the later ones with it.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`
  */
-export async function updateEvent(context: Context, urlHash: string, input: unknown): Promise<ShownEvent> {
+export async function updateEvent(
+  context: Context,
+  urlHash: string,
+  input: unknown,
+  scope?: EditScope | null,
+): Promise<ShownEvent> {
   const { actor, em, events, clock } = context;
   requireSignedIn(actor);
   await em.transactional(async () => {
@@ -41,7 +49,11 @@ export async function updateEvent(context: Context, urlHash: string, input: unkn
     permit(canManageEvent(actor, event), 'Only its organiser may edit this event');
     const { eventTypeId, ...draft } = parse(eventDraft, { ...asDraft(event), ...given(parse(someFields, input)) });
     const eventType = await requireEventType(context, eventTypeId);
-    em.assign(event, { ...draft, eventType, pastAfter: pastAfter(draft), updatedAt: clock.now() });
+    const isAlone = scope === 'THIS_OCCURRENCE' && isSeriesRoot(event);
+    if (isAlone) await leaveSeries(context, event);
+    const times = { pastAfter: pastAfter(draft), updatedAt: clock.now(), revision: event.revision + 1 };
+    em.assign(event, { ...draft, ...(isAlone && NOT_RECURRING), eventType, ...times });
+    if (scope === 'THIS_AND_FOLLOWING') await leadSeries(context, event);
   });
   return events.require(urlHash);
 }

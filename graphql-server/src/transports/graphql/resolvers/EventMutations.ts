@@ -4,12 +4,14 @@ import type { Context } from '../../../use-cases/Context.ts';
 import { createEvent } from '../../../use-cases/events/createEvent.ts';
 import { deleteEvent } from '../../../use-cases/events/deleteEvent.ts';
 import { duplicateEvent } from '../../../use-cases/events/duplicateEvent.ts';
+import { endSeries } from '../../../use-cases/events/endSeries.ts';
 import { updateEvent } from '../../../use-cases/events/updateEvent.ts';
 import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
 import { presentEvent } from '../../presenters/presentEvent.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { CreateEventInput } from '../inputs/CreateEventInput.ts';
 import { UpdateEventInput } from '../inputs/UpdateEventInput.ts';
+import { EditScopeEnum } from '../types/EditScopeEnum.ts';
 import { EventObject } from '../types/EventObject.ts';
 
 const URL_HASH = { description: 'Public identifier of the event.' };
@@ -32,9 +34,25 @@ export class EventMutations {
     @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
     @Arg('input', () => UpdateEventInput, { description: 'What to change.' }) input: UpdateEventInput,
+    @Arg('scope', () => EditScopeEnum, {
+      nullable: true,
+      description: 'How far the change goes in a series. Left out, an occurrence changes alone, the first event leads.',
+    })
+    scope: EditScopeEnum | null,
   ): Promise<EventObject> {
     const context = await open();
-    return present(context, await updateEvent(context, urlHash, { ...input }));
+    return present(context, await updateEvent(context, urlHash, { ...input }, scope));
+  }
+
+  @Mutation(() => EventObject, {
+    description: 'Ends the series of an event: what is planned takes place, nothing follows. For its creator alone.',
+  })
+  async endSeries(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+  ): Promise<EventObject> {
+    const context = await open();
+    return present(context, await endSeries(context, urlHash));
   }
 
   @Mutation(() => Boolean, { description: 'Deletes an event with its responses. For its creator alone. Answers true.' })

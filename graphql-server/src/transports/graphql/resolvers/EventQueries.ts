@@ -1,15 +1,20 @@
 import { PAGE_SIZE_DEFAULT } from '@quorum/domain/event/constants';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { getEvent } from '../../../use-cases/events/getEvent.ts';
+import { getCancelledEvent } from '../../../use-cases/events/cancelledEvents.ts';
+import { getSeries } from '../../../use-cases/events/getSeries.ts';
 import { listEvents } from '../../../use-cases/events/listEvents.ts';
 import { listEventTypes } from '../../../use-cases/event-types/listEventTypes.ts';
 import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
 import { presentEvent, presentEventType } from '../../presenters/presentEvent.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
+import { presentCancelled, presentSeries } from '../../presenters/presentSeries.ts';
+import { CancelledEventObject } from '../types/CancelledEventObject.ts';
 import { EventConnectionObject } from '../types/EventConnectionObject.ts';
 import { EventObject } from '../types/EventObject.ts';
 import { EventTypeObject } from '../types/EventTypeObject.ts';
 import { EventWindowEnum } from '../types/EventWindowEnum.ts';
+import { SeriesObject } from '../types/SeriesObject.ts';
 import { connectionOf } from './connectionOf.ts';
 
 @Resolver()
@@ -51,6 +56,30 @@ export class EventQueries {
     const context = await open();
     const event = await getEvent(context, urlHash);
     return event && presentEvent(event, emailPolicyOf(context));
+  }
+
+  @Query(() => SeriesObject, {
+    nullable: true,
+    description: 'The neighbours of the event of that hash in its series. Null for an event that is alone.',
+  })
+  async series(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, { description: 'Public identifier of the event.' }) urlHash: string,
+  ): Promise<SeriesObject | null> {
+    const series = await getSeries(await open(), urlHash);
+    return series && presentSeries(series);
+  }
+
+  @Query(() => CancelledEventObject, {
+    nullable: true,
+    description: 'What is known of a deleted event, for thirty days. Null when there was none.',
+  })
+  async cancelledEvent(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, { description: 'The public identifier that it had.' }) urlHash: string,
+  ): Promise<CancelledEventObject | null> {
+    const cancelled = await getCancelledEvent(await open(), urlHash);
+    return cancelled && presentCancelled(cancelled);
   }
 
   @Query(() => [EventTypeObject], { description: 'Every type an event can have.' })

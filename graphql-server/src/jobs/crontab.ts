@@ -1,0 +1,12 @@
+import type { JobName } from '../gateways/jobs/JobQueue.ts';
+
+/** What runs by the clock: once in each minute, hour or day, in one of the replicas (crontab(5), in UTC). */
+const SCHEDULE: Partial<Record<JobName, string>> = {
+  continueSeries: '* * * * *',
+  forgetCancelled: '17 3 * * *',
+};
+
+/** The schedule in graphile-worker's crontab format; a run that was missed is made up for by the next one. */
+export const CRONTAB = Object.entries(SCHEDULE)
+  .map(([name, when]) => `${when} ${name} ?jobKey=${name}&max=3`)
+  .join('\n');

@@ -1,0 +1,75 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Logger, run, type TaskList } from 'graphile-worker';
+import pg from 'pg';
+import { CRONTAB } from './crontab.ts';
+import type { Tasks } from './createTasks.ts';
+
+const CONCURRENCY = 4;
+/** One connection more than jobs at a time listens for new ones. */
+const POOL_MAX = CONCURRENCY + 1;
+const RESTART_MS = 2_000;
+
+export interface RunningJobs {
+  stop(): Promise<void>;
+}
+
+interface Options {
+  url: string;
+  tasks: Tasks;
+  log: FastifyBaseLogger;
+}
+
+/** graphile-worker reports every job it takes; only what went wrong is worth a line here. */
+const loggerOf = (log: FastifyBaseLogger) =>
+  new Logger(() => (level, message) => {
+    if (level === 'error') log.error({ job: message }, 'A job failed');
+    else if (level === 'warning') log.warn({ job: message }, 'jobs');
+  });
+
+/** Runs what is queued and what the clock says, until it is stopped. Comes back by itself when the database was away. */
+export const runJobs = ({ url, tasks, log }: Options): RunningJobs => {
+  const pool = new pg.Pool({ connectionString: url, max: POOL_MAX, connectionTimeoutMillis: 3_000 });
+  const wasCut = (error: Error) => log.warn({ err: error }, 'A connection of the job runner was cut');
+  pool.on('error', wasCut);
+  pool.on('connect', (client) => client.on('error', wasCut));
+  const stopping = new AbortController();
+  let current: Awaited<ReturnType<typeof run>> | undefined;
+
+  const keepRunning = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        current = await run({
+          pgPool: pool,
+          taskList: tasks as TaskList,
+          crontab: CRONTAB,
+          concurrency: CONCURRENCY,
+          noHandleSignals: true,
+          logger: loggerOf(log),
+        });
+        await current.promise;
+      } catch (error) {
+        log.warn({ err: error }, 'The job runner stopped; it starts again');
+      }
+      if (!stopping.signal.aborted) await pause(RESTART_MS, stopping.signal);
+    }
+  };
+
+  const running = keepRunning();
+  return {
+    async stop() {
+      stopping.abort();
+      await current?.stop().catch((error: unknown) => log.debug({ err: error }, 'The job runner had stopped before'));
+      await running;
+      await pool.end();
+    },
+  };
+};
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

@@ -1,0 +1,19 @@
+import { Field, ObjectType } from 'type-graphql';
+
+@ObjectType('CancelledEvent', { description: 'What is kept of a deleted event for thirty days.' })
+export class CancelledEventObject {
+  @Field(() => String, { description: 'The public identifier that it had.' })
+  urlHash!: string;
+
+  @Field(() => String, { description: 'What it was called.' })
+  title!: string;
+
+  @Field(() => String, { description: 'When it was to start: ISO 8601 in UTC.' })
+  date!: string;
+
+  @Field(() => String, { description: 'IANA time zone that it kept.' })
+  timezone!: string;
+
+  @Field(() => String, { description: 'When its organiser cancelled it: ISO 8601 in UTC.' })
+  cancelledAt!: string;
+}

@@ -1,0 +1,22 @@
+import { Field, ObjectType } from 'type-graphql';
+
+@ObjectType('Occurrence', { description: 'One event of a series, as its neighbours link to it.' })
+export class OccurrenceObject {
+  @Field(() => String, { description: 'Public identifier of the event.' })
+  urlHash!: string;
+
+  @Field(() => String, { description: 'When it starts: ISO 8601 in UTC.' })
+  date!: string;
+
+  @Field(() => String, { description: 'IANA time zone that it keeps.' })
+  timezone!: string;
+}
+
+@ObjectType('Series', { description: 'The neighbours of an event in its series.' })
+export class SeriesObject {
+  @Field(() => OccurrenceObject, { nullable: true, description: 'The one before, null for the first.' })
+  previous!: OccurrenceObject | null;
+
+  @Field(() => OccurrenceObject, { nullable: true, description: 'The one after, null while there is none.' })
+  next!: OccurrenceObject | null;
+}

@@ -1,0 +1,53 @@
+import type {} from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { EntityManager } from '../../persistence/orm.ts';
+import { countJobs } from '../../persistence/countJobs.ts';
+
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+const measureRequests = (app: FastifyInstance, registers: Registry[]): void => {
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long answers took, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS_SECONDS,
+    registers,
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+  });
+};
+
+const measureJobs = (em: EntityManager, registers: Registry[]): void => {
+  const labelNames = ['job'];
+  const waiting = new Gauge({ name: 'quorum_jobs_waiting', help: 'Jobs that are due', labelNames, registers });
+  const failed = new Gauge({ name: 'quorum_jobs_failed', help: 'Jobs that were given up', labelNames, registers });
+  const age = new Gauge({
+    name: 'quorum_jobs_oldest_seconds',
+    help: 'How long the oldest job has been due',
+    labelNames,
+    registers,
+    // one look at the queue sets all three
+    async collect() {
+      for (const gauge of [waiting, failed, age]) gauge.reset();
+      for (const { name, due, givenUp, oldestSeconds } of await countJobs(em.fork())) {
+        waiting.set({ job: name }, due);
+        failed.set({ job: name }, givenUp);
+        age.set({ job: name }, oldestSeconds);
+      }
+    },
+  });
+};
+
+/** `/metrics` in the Prometheus text format. */
+export const serveMetrics = (app: FastifyInstance, em: EntityManager): void => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  measureRequests(app, [registry]);
+  measureJobs(em, [registry]);
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+};

@@ -1,0 +1,29 @@
+import type { Occurrence } from '@quorum/domain/event/recurrence';
+import { pastAfter } from '@quorum/domain/event/timing';
+import { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import type { Context } from '../Context.ts';
+
+export const timesOf = ({ date, endTime, timezone }: EventEntity) => ({ date, endTime, timezone });
+
+/** An occurrence of `root` with all that it says, a hash of its own, and nobody's answers yet. */
+export async function copyAt(
+  { em, events, tokens, clock }: Context,
+  root: EventEntity,
+  { day, date, endTime }: Occurrence,
+): Promise<ShownEvent> {
+  const { title, location, timezone, participantThreshold, notes, webLink, isPrivate, eventType } = root;
+  const { isRecurring, recurrenceFrequency, creatorId, creatorName } = root;
+  const { urlHash } = em.create(EventEntity, {
+    ...{ title, location, timezone, participantThreshold, notes, webLink, isPrivate, eventType },
+    ...{ isRecurring, recurrenceFrequency, creatorId, creatorName, date, endTime },
+    pastAfter: pastAfter({ date, endTime }),
+    parentEventId: root.id,
+    occurrenceDay: day,
+    urlHash: tokens.urlHash(),
+    createdAt: clock.now(),
+    updatedAt: clock.now(),
+  });
+  await em.flush();
+  return events.require(urlHash);
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import { aDraft, anEvent, readEvent } from '../support/builders.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+let event: EventView;
+beforeAll(async () => {
+  server = await startTestServer();
+  event = await anEvent(server);
+});
+afterAll(() => server.stop());
+
+const FOREIGN: [string, Record<string, string>][] = [
+  ['another origin', { origin: 'https://evil.example' }],
+  ['an opaque origin', { origin: 'null' }],
+  ['an origin on another port', { origin: 'http://localhost:81', host: 'localhost:80' }],
+  ['an origin that is none', { origin: 'localhost' }],
+  ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
+  ['a fetch from a sibling domain', { 'sec-fetch-site': 'same-site' }],
+  ['a cross-site fetch that claims our origin', { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:80' }],
+];
+
+describe.each(FOREIGN)('a write from %s', (_whence, headers) => {
+  it('is refused, whoever is signed in', async () => {
+    const caller = { as: 'ada', headers };
+    const at = `/api/events/${event.urlHash}`;
+    const answers = await Promise.all([
+      server.rest('POST', '/api/events', aDraft(), caller),
+      server.rest('PUT', at, aDraft(), caller),
+      server.rest('DELETE', at, undefined, caller),
+      server.rest('POST', `${at}/join`, { name: 'Vera' }, caller),
+      server.rest('POST', `${at}/duplicate`, undefined, caller),
+      server.rest('DELETE', `${at}/participants/1`, undefined, caller),
+      server.rest('POST', '/graphql', { query: '{ __typename }' }, caller),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(answers.length).fill(403));
+    expect(answers[0]?.json()).toEqual({ message: 'Requests from other sites are not accepted' });
+    expect(await readEvent(server, event)).toEqual(event);
+  });
+
+  it('does not keep anybody from reading', async () => {
+    expect((await server.rest('GET', '/api/events', undefined, { headers })).statusCode).toBe(200);
+  });
+});
+
+describe('a write from our own pages', () => {
+  it.each<[string, Record<string, string>]>([
+    ['by fetch', { 'sec-fetch-site': 'same-origin', origin: 'https://quorum.example', host: 'quorum.example' }],
+    ['in a browser that tells its origin alone', { origin: 'http://localhost:4000', host: 'localhost:4000' }],
+    ['typed into the address bar', { 'sec-fetch-site': 'none' }],
+    ['by a program', {}],
+  ])('%s is taken', async (_how, headers) => {
+    const answer = await server.rest('POST', `/api/events/${event.urlHash}/join`, { name: 'Vera' }, { headers });
+    expect(answer.statusCode).toBe(201);
+  });
+});
+
+describe('no answer', () => {
+  it('lets a page of another site read it', async () => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    for (const method of ['GET', 'OPTIONS'] as const) {
+      const answer = await server.app.inject({ method, url: '/api/events', headers });
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { compose } from '../../src/compose.ts';
+import { readEnv } from '../../src/config/env.ts';
+import { createOrm } from '../../src/persistence/orm.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+describe('a server whose database is not prepared yet', () => {
+  const orm = createOrm({ url: 'postgres://nobody@127.0.0.1:1/none' });
+  let app: Awaited<ReturnType<typeof compose>>['app'];
+  beforeAll(async () => {
+    ({ app } = await compose(readEnv({ LOG_LEVEL: 'silent' }), orm));
+  });
+  afterAll(async () => {
+    await app.close();
+    await orm.close();
+  });
+
+  it('is live and not ready', async () => {
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    const ready = await app.inject('/readyz');
+    expect([ready.statusCode, ready.headers['retry-after']]).toEqual([503, '1']);
+  });
+
+  it('answers everything else with 503, Retry-After and a sentence, the join call in plain text', async () => {
+    const list = await app.inject('/api/events');
+    const join = await app.inject({ method: 'POST', url: '/api/events/x/join', payload: { name: 'V' } });
+    const sentence = 'Quorum is starting. Please try again in a moment';
+    for (const { statusCode, headers } of [list, join]) {
+      expect([statusCode, headers['retry-after']]).toEqual([503, '1']);
+    }
+    expect([list.headers['content-type'], list.json()]).toEqual([
+      'application/problem+json; charset=utf-8',
+      { message: sentence },
+    ]);
+    expect([join.headers['content-type'], join.body]).toEqual(['text/plain; charset=utf-8', sentence]);
+  });
+});
+
+describe('a server with its database', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  it('is live and ready', async () => {
+    expect((await server.rest('GET', '/healthz')).json()).toEqual({ status: 'live' });
+    expect((await server.rest('GET', '/readyz')).json()).toEqual({ status: 'ready' });
+  });
+});

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { anEvent } from '../support/builders.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const cancelled = async (urlHash: string) =>
+  (await server.graphql(`{ cancelledEvent(urlHash: "${urlHash}") { title cancelledAt } }`)).data
+    ?.cancelledEvent as unknown;
+
+it('says of a deleted event for thirty days that it was cancelled, then forgets it', async () => {
+  const { urlHash } = await anEvent(server);
+  expect(await cancelled(urlHash)).toBeNull();
+
+  await server.rest('DELETE', `/api/events/${urlHash}`, undefined, { as: 'ada' });
+  const answer = await server.rest('GET', `/api/events/${urlHash}`);
+  expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'This event was cancelled by its organiser' }]);
+  expect(await cancelled(urlHash)).toEqual({ title: 'Evening volleyball', cancelledAt: '2026-05-01T12:00:00.000Z' });
+
+  server.clock.set('2026-05-31T11:59:00Z');
+  await server.tasks.forgetCancelled({});
+  expect(await cancelled(urlHash)).not.toBeNull();
+
+  server.clock.set('2026-05-31T12:01:00Z');
+  await server.tasks.forgetCancelled({});
+  expect(await cancelled(urlHash)).toBeNull();
+  expect((await server.rest('GET', `/api/events/${urlHash}`)).json()).toEqual({ message: 'There is no such event' });
+});

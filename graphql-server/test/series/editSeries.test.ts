@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import { anEvent } from '../support/builders.ts';
+import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+let root: EventView;
+let occurrence: EventView;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const duplicate = async ({ urlHash }: EventView) =>
+  (await server.rest('POST', `/api/events/${urlHash}/duplicate`)).json<EventView>();
+
+const read = async ({ urlHash }: EventView) => (await server.rest('GET', `/api/events/${urlHash}`)).json<EventView>();
+
+const edit = async ({ urlHash }: EventView, input: object, scope?: string) => {
+  const query = `mutation ($urlHash: String!, $input: UpdateEventInput!, $scope: EditScope) {
+    updateEvent(urlHash: $urlHash, input: $input, scope: $scope) { urlHash }
+  }`;
+  const { errors } = await server.graphql(query, { urlHash, input, scope }, { as: 'ada' });
+  expect(errors).toBeUndefined();
+};
+
+const neighbours = async ({ urlHash }: EventView) => {
+  const query = '{ series(urlHash: "HASH") { previous { urlHash } next { urlHash } } }'.replace('HASH', urlHash);
+  return (await server.graphql(query)).data?.series as unknown;
+};
+
+beforeEach(async () => {
+  server.clock.set(NOW);
+  const weekly = { isRecurring: true, recurrenceFrequency: 'weekly' } as const;
+  root = await anEvent(server, { ...weekly, date: '2026-04-28T16:00:00Z', endTime: null, timezone: 'UTC' });
+  occurrence = await duplicate(root);
+});
+
+it('changes an occurrence alone unless told otherwise', async () => {
+  await edit(occurrence, { title: 'In the hall' });
+  server.clock.set('2026-05-06T12:00:00Z');
+  expect((await duplicate(root)).title).toBe(root.title);
+});
+
+it('changes an occurrence and the following ones', async () => {
+  await edit(occurrence, { title: 'In the hall', date: '2026-05-06T17:00:00Z' }, 'THIS_AND_FOLLOWING');
+  server.clock.set('2026-05-07T12:00:00Z');
+  const next = await duplicate(occurrence);
+  expect(next).toMatchObject({ title: 'In the hall', date: '2026-05-13T17:00:00.000Z', parentEventId: occurrence.id });
+  expect(await read(root)).toMatchObject({ title: root.title, isRecurring: false });
+});
+
+it('changes the first event of a series alone when told so', async () => {
+  await edit(root, { title: 'The opening' }, 'THIS_OCCURRENCE');
+  expect(await read(root)).toMatchObject({ title: 'The opening', isRecurring: false });
+  expect(await read(occurrence)).toMatchObject({ title: root.title, isRecurring: true, parentEventId: null });
+});
+
+it('links an occurrence to the one before and the one after', async () => {
+  expect(await neighbours(root)).toEqual({ previous: null, next: { urlHash: occurrence.urlHash } });
+  expect(await neighbours(occurrence)).toEqual({ previous: { urlHash: root.urlHash }, next: null });
+  expect(await neighbours(await anEvent(server))).toBeNull();
+});
+
+it('does not make a deleted occurrence again: its date is skipped', async () => {
+  await server.rest('DELETE', `/api/events/${occurrence.urlHash}`, undefined, { as: 'ada' });
+  expect((await duplicate(root)).date).toBe('2026-05-12T16:00:00.000Z');
+});
+
+it('ends a series from any of its events, for its creator alone', async () => {
+  const end = (as: string) =>
+    server.graphql(`mutation { endSeries(urlHash: "${occurrence.urlHash}") { isRecurring } }`, {}, { as });
+  expect((await end('mallory')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await end('ada')).data?.endSeries).toEqual({ isRecurring: false });
+  server.clock.set('2026-05-20T12:00:00Z');
+  await server.tasks.continueSeries({});
+  expect(await neighbours(occurrence)).toEqual({ previous: { urlHash: root.urlHash }, next: null });
+});
