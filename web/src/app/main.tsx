@@ -1,3 +1,4 @@
+import '@fontsource-variable/figtree/wght.css';
 import './fonts.css';
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -23,6 +23,13 @@ const Viewport = styled(Radix.Viewport)`
   padding: ${({ theme }) => theme.space.md};
   padding-bottom: max(${({ theme }) => theme.space.md}, env(safe-area-inset-bottom));
   pointer-events: none;
+
+  /* a phone's dialogs stand on the bottom edge: their buttons stay free */
+  ${({ theme }) => theme.media.phone} {
+    top: 4rem;
+    bottom: auto;
+    padding: ${({ theme }) => theme.space.sm};
+  }
 `;
 
 const Root = styled(Radix.Root)<{ $destructive: boolean }>`
