@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aDraft, anEvent, aResponse } from '../support/builders.ts';
+import { graphqlDoor, restDoor, type Door, type Target } from '../support/doors.ts';
+import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+interface World {
+  /** Ada's, with both responses. */
+  event: { urlHash: string };
+  /** Ada's, private, over, recurring. */
+  past: { urlHash: string };
+  /** The response of a visitor, and what proves that it is theirs. */
+  ofVisitor: Required<Pick<Target, 'urlHash' | 'participantId'>>;
+  responseToken: string;
+  cookie: string;
+  /** The response of Bea, who was signed in. */
+  ofPerson: Required<Pick<Target, 'urlHash' | 'participantId'>>;
+}
+
+let world: World;
+const makeWorld = async () => {
+  const event = await anEvent(server);
+  const past = await anEvent(server, {
+    date: '2026-04-20T08:00:00Z',
+    endTime: null,
+    isPrivate: true,
+    isRecurring: true,
+    recurrenceFrequency: 'weekly',
+  });
+  const joined = await server.rest('POST', `/api/events/${event.urlHash}/join`, { name: 'Vera' });
+  const { id, responseToken } = joined.json<{ id: number; responseToken: string }>();
+  const bea = await aResponse(server, event, { name: 'Bea' }, { as: 'bea' });
+  world = {
+    event,
+    past,
+    responseToken,
+    cookie: `quorum_visitor=${joined.cookies[0]?.value ?? ''}`,
+    ofVisitor: { urlHash: event.urlHash, participantId: id },
+    ofPerson: { urlHash: event.urlHash, participantId: bea.id },
+  };
+};
+
+interface Asker {
+  caller: () => Caller;
+  token?: () => string;
+}
+
+/** Spec section 6: who asks. The response that the visitor owns is Vera's, the one that the owner owns is Bea's. */
+const ASKERS = {
+  'a visitor without proof': { caller: () => ({}) },
+  'a visitor with the token': { caller: () => ({}), token: () => world.responseToken },
+  'a visitor with the cookie': { caller: () => ({ headers: { cookie: world.cookie } }) },
+  'a signed-in stranger': { caller: () => ({ as: 'mallory' }) },
+  'the owner of a response': { caller: () => ({ as: 'bea' }) },
+  'the creator': { caller: () => ({ as: 'ada' }) },
+} satisfies Record<string, Asker>;
+
+type Act = (door: Door, caller: Caller, responseToken: string | undefined) => Promise<{ code: string }>;
+
+const withToken = (target: Target, responseToken: string | undefined): Target => ({
+  ...target,
+  ...(responseToken !== undefined && { responseToken }),
+});
+
+const yes = 'OK';
+const who = 'UNAUTHENTICATED';
+const no = 'FORBIDDEN';
+const again = 'CONFLICT';
+
+/** One row an action; the columns are the askers in their order. What takes something away comes last. */
+const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
+  ['list events', (door, caller) => door.events(caller), [yes, yes, yes, yes, yes, yes]],
+  ['list event types', (door, caller) => door.eventTypes(caller), [yes, yes, yes, yes, yes, yes]],
+  ['view a public event', (door, caller) => door.event(world.event, caller), [yes, yes, yes, yes, yes, yes]],
+  [
+    'view a private event by its hash',
+    (door, caller) => door.event(world.past, caller),
+    [yes, yes, yes, yes, yes, yes],
+  ],
+  ['list their own events', (door, caller) => door.ownEvents(caller), [who, who, who, yes, yes, yes]],
+  ['create an event', (door, caller) => door.createEvent(aDraft(), caller), [who, who, who, yes, yes, yes]],
+  ['edit the event', (door, caller) => door.updateEvent(world.event, aDraft(), caller), [who, who, who, no, no, yes]],
+  [
+    'ask for the next occurrence',
+    (door, caller) => door.duplicateEvent(world.past, caller),
+    [yes, yes, yes, yes, yes, yes],
+  ],
+  ['join', (door, caller) => door.joinEvent(world.event, { name: 'New' }, caller), [yes, yes, yes, yes, again, yes]],
+  [
+    'edit the response of the visitor',
+    (door, caller, token) => door.updateResponse(withToken(world.ofVisitor, token), { likelihood: 0.5 }, caller),
+    [no, yes, yes, no, no, no],
+  ],
+  [
+    'edit the response of the person',
+    (door, caller, token) => door.updateResponse(withToken(world.ofPerson, token), { likelihood: 0.5 }, caller),
+    [no, no, no, no, yes, no],
+  ],
+  [
+    'remove the response of the visitor',
+    (door, caller, token) => door.removeResponse(withToken(world.ofVisitor, token), caller),
+    [no, yes, yes, no, no, yes],
+  ],
+  [
+    'remove the response of the person',
+    (door, caller, token) => door.removeResponse(withToken(world.ofPerson, token), caller),
+    [no, no, no, no, yes, yes],
+  ],
+  ['delete the event', (door, caller) => door.deleteEvent(world.event, caller), [who, who, who, no, no, yes]],
+];
+
+describe.each([
+  ['GraphQL', graphqlDoor],
+  ['REST', restDoor],
+])('through %s', (_name, open) => {
+  describe.each(Object.entries<Asker>(ASKERS))('%s', (name, { caller, token }) => {
+    const column = Object.keys(ASKERS).indexOf(name);
+    const rows = MATRIX.map(
+      ([action, act, expected]) =>
+        [expected[column] === yes ? 'may' : 'may not', action, act, expected[column]] as const,
+    );
+
+    beforeAll(makeWorld);
+
+    it.each(rows)('%s %s', async (_may, _action, act, expected) => {
+      const { code } = await act(open(server), caller(), token?.());
+      expect(code).toBe(expected);
+    });
+  });
+});
