@@ -84,10 +84,10 @@ describe('the token of a response', () => {
     expect((await server.rest('PUT', responsePath(other.id), { likelihood: 0.1, responseToken })).statusCode).toBe(403);
   });
 
-  it.each([null, '', 'short', 7, {}, ['x'], true])('is not %j', async (responseToken) => {
+  it.each<unknown>([null, '', 'short', 7, {}, ['x'], true])('is not %j', async (responseToken) => {
     const { id } = await aResponse(server, event);
     expect((await server.rest('PUT', responsePath(id), { likelihood: 0.1, responseToken })).statusCode).toBe(403);
-    const headers = { 'x-response-token': String(responseToken) };
+    const headers = { 'x-response-token': JSON.stringify(responseToken) };
     expect((await server.rest('DELETE', responsePath(id), undefined, { headers })).statusCode).toBe(403);
   });
 

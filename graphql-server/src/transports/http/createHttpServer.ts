@@ -33,7 +33,7 @@ export const createHttpServer = async ({ logLevel, trustProxy, authDomain }: Set
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     // addresses that cannot be read reach no route, and requests that are no HTTP not even the router
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerUnreadable,
   });
   app.setErrorHandler(answerError);
