@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fingerprint } from './fingerprint.mjs';
 import { inRoot } from './root.mjs';
 import { runNpm } from './run.mjs';
 
@@ -17,6 +18,17 @@ const packagesIn = (file) => {
 
 const isPlace = (/** @type {string} */ key) => key.includes('node_modules/');
 
+const STAMP = 'node_modules/.quorum-lock';
+
+/** Whether we have installed this very lock file already; whatever npm made of it, twice would be the same. */
+const isStamped = () => {
+  try {
+    return readFileSync(inRoot(STAMP), 'utf8') === fingerprint(['package-lock.json']);
+  } catch {
+    return false;
+  }
+};
+
 /**
  * Whether what is installed is what the lock file names. npm leaves a lock file of its own in node_modules once it
  * is through, so an install that was cut short shows as well; optional packages may be absent (other platforms').
@@ -34,7 +46,8 @@ const isInstalled = () => {
 
 /** Installs what the lock file names, unless it is there. */
 export const install = () => {
-  if (isInstalled()) return;
+  if (isStamped() || isInstalled()) return;
   console.log('Installing what package-lock.json names (about a minute) ...');
   runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(inRoot(STAMP), fingerprint(['package-lock.json']));
 };
