@@ -52,15 +52,20 @@ export class EventRepository {
     return event ?? notFound();
   }
 
-  /** The root of the series that `event` belongs to, kept from changing until the transaction ends. */
-  rootOf(event: EventEntity): Promise<EventEntity> {
-    const id = event.parentEventId ?? event.id;
-    return this.em.findOneOrFail(EventEntity, { id }, LOCKED);
+  /**
+   * The root of the series that `event` belongs to, kept from changing until the transaction ends.
+   * @throws DomainError `NOT_FOUND` when the event, `CONFLICT` when its root was deleted since it was read
+   */
+  async rootOf(event: EventEntity): Promise<EventEntity> {
+    const root = await this.em.findOne(EventEntity, { id: event.parentEventId ?? event.id }, LOCKED);
+    if (root) return root;
+    if (event.parentEventId === null) return notFound();
+    throw new DomainError('CONFLICT', 'The series of this event has ended');
   }
 
-  /** The same for reading. */
-  findRootOf(event: EventEntity): Promise<EventEntity> {
-    return this.em.findOneOrFail(EventEntity, { id: event.parentEventId ?? event.id });
+  /** The same for reading; null when it was deleted since the event was read. */
+  findRootOf(event: EventEntity): Promise<EventEntity | null> {
+    return this.em.findOne(EventEntity, { id: event.parentEventId ?? event.id });
   }
 
   findOccurrence(root: EventEntity, occurrenceDay: string): Promise<ShownEvent | null> {
@@ -81,6 +86,11 @@ export class EventRepository {
 
   countPublic(when: EventWindow, now: DateTime, eventTypeId: number | null): Promise<number> {
     return this.em.count(EventEntity, this.publicIn(when, now, eventTypeId));
+  }
+
+  /** The public upcoming event that is over first. */
+  nextToBePast(now: DateTime): Promise<EventEntity | null> {
+    return this.em.findOne(EventEntity, this.publicIn('UPCOMING', now, null), { orderBy: { pastAfter: 'asc' } });
   }
 
   listPublic(): Promise<ShownEvent[]> {

@@ -11,6 +11,7 @@ export async function getSeries({ events }: Context, urlHash: string): Promise<S
   const event = await events.find(urlHash);
   if (!event) return null;
   const root = await events.findRootOf(event);
+  if (!root) return null;
   const series = [root, ...(await events.listOccurrences(root))];
   if (series.length === 1) return null;
   series.sort((one, other) => one.date.toMillis() - other.date.toMillis());
