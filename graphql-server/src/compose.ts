@@ -7,7 +7,8 @@ import { systemClock } from './gateways/clock.ts';
 import { createFirebaseIdentity } from './gateways/identity/firebaseIdentity.ts';
 import { memoryLimiter, noLimiter } from './gateways/limiter.ts';
 import { randomTokens } from './gateways/tokens.ts';
-import { createTasks, type Tasks } from './jobs/createTasks.ts';
+import { announcing, createTasks, type Tasks } from './jobs/createTasks.ts';
+import { startChangeFeed, type ChangeFeed } from './persistence/changeFeed.ts';
 import { createLocalAccounts } from './persistence/localAccounts.ts';
 import { graphqlRoutes } from './transports/graphql/graphqlRoutes.ts';
 import { createHttpServer } from './transports/http/createHttpServer.ts';
@@ -33,6 +34,8 @@ export interface Composed {
   readiness: Readiness;
   /** What the job runner is to do. */
   tasks: Tasks;
+  /** Joins the other processes on the database at `url`: each hears what another changes. */
+  joinOthers(url: string): void;
 }
 
 /** Local sign-in answers at the address that the browser came to. */
@@ -52,13 +55,17 @@ const ownAddress = (app: FastifyInstance) => () => {
 /** The one place that wires real parts. The server does not listen yet, and the database need not be up. */
 export const compose = async (env: Env, orm: MikroORM, replacements: Replacements = {}): Promise<Composed> => {
   const { firebase, logLevel, trustProxy } = env;
-  const app = await createHttpServer({ logLevel, trustProxy, authDomain: firebase?.authDomain ?? null });
+  const { clock = systemClock } = replacements;
+  let feed: ChangeFeed | undefined;
+  const onChange = () => feed?.publish();
+  const authDomain = firebase?.authDomain ?? null;
+  const { app, front } = await createHttpServer({ logLevel, trustProxy, authDomain, clock, onChange });
   const services: Services = {
     em: orm.em,
     identity: firebase
       ? createFirebaseIdentity(firebase)
       : createFirebaseIdentity({ ...LOCAL_PROJECT, emulatorHost: ownAddress(app) }),
-    clock: systemClock,
+    clock,
     tokens: randomTokens,
     limiter: env.rateLimits ? memoryLimiter() : noLimiter,
     ...replacements,
@@ -81,5 +88,16 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     const accounts = createLocalAccounts(() => orm.em.fork());
     await app.register(localAuthRoutes, { accounts, projectId: LOCAL_PROJECT.projectId, clock: services.clock });
   }
-  return { app, readiness, tasks: createTasks(() => createContext(services, NOBODY)) };
+  const joinOthers = (url: string) => {
+    feed = startChangeFeed({ url, onChange: front.change });
+  };
+  app.addHook('onClose', () => feed?.stop());
+  const tasks = announcing(
+    createTasks(() => createContext(services, NOBODY)),
+    () => {
+      front.change();
+      onChange();
+    },
+  );
+  return { app, readiness, tasks, joinOthers };
 };

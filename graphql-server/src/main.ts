@@ -23,13 +23,14 @@ const start = async (env: Env): Promise<void> => {
   await assertPortIsFree(env);
   const database = await openDatabase(env);
   const orm = createOrm({ url: database.url });
-  const { app, readiness, tasks } = await compose(env, orm);
+  const { app, readiness, tasks, joinOthers } = await compose(env, orm);
   let jobs: RunningJobs | undefined;
   const stop = onTermination([() => app.close(), async () => jobs?.stop(), () => orm.close(), () => database.stop()]);
   try {
     const address = await listen(app, env);
     await prepareDatabase(orm, database.url, { seedDemo: env.seedDemo });
     jobs = runJobs({ url: database.url, tasks, log: app.log });
+    joinOthers(database.url);
     readiness.isPrepared = true;
     console.log(`Quorum is ready at ${address}`);
   } catch (error) {

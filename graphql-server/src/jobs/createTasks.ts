@@ -10,3 +10,12 @@ export const createTasks = (open: () => Context): Tasks => ({
   continueSeries: () => continueSeries(open()),
   forgetCancelled: () => forgetCancelled(open()),
 });
+
+/** The same tasks, each telling that something may have changed once it is done. */
+export const announcing = (tasks: Tasks, announce: () => void): Tasks =>
+  Object.fromEntries(
+    Object.entries<(payload: never) => Promise<void>>(tasks).map(([name, task]) => [
+      name,
+      (payload: never) => task(payload).finally(announce),
+    ]),
+  ) as Tasks;

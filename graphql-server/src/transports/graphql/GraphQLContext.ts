@@ -6,4 +6,8 @@ export interface GraphQLContext {
   open(): Promise<Context>;
   /** Lets the browser keep the secret by which it is known again. */
   keepVisitorToken(token: string): void;
+  /** The operation changes something. */
+  noteWrite(): void;
+  /** The answer is the same for everyone, until an event passes. */
+  notePublic(): Promise<void>;
 }

@@ -2,10 +2,12 @@ import { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../use-cases/Context.ts';
+import { msUntilListsChange } from '../../use-cases/events/msUntilListsChange.ts';
 import { keepVisitorToken } from '../http/visitorCookie.ts';
 import { buildSchema } from './buildSchema.ts';
 import { formatErrors } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
+import { publicAnswers } from './publicAnswers.ts';
 
 const MAX_TOKENS = 1_000;
 
@@ -23,9 +25,12 @@ const wantsPage = ({ method, headers, query }: FastifyRequest) =>
 /** One context a request, opened when the first resolver asks, so that a document that is refused costs no look-up. */
 const contextOf = (request: FastifyRequest, reply: FastifyReply, { openContext }: Options): GraphQLContext => {
   let opened: Promise<Context> | undefined;
+  const open = () => (opened ??= openContext(request));
   return {
-    open: () => (opened ??= openContext(request)),
+    open,
     keepVisitorToken: (token) => keepVisitorToken(request, reply, token),
+    noteWrite: () => void (request.hasWritten = true),
+    notePublic: async () => void (reply.publicForMs = await msUntilListsChange(await open())),
   };
 };
 
@@ -33,6 +38,7 @@ const contextOf = (request: FastifyRequest, reply: FastifyReply, { openContext }
 export const graphqlRoutes = async (app: FastifyInstance, options: Options): Promise<void> => {
   const apollo = new ApolloServer<GraphQLContext>({
     schema: buildSchema(),
+    plugins: [publicAnswers],
     formatError: formatErrors(app.log),
     includeStacktraceInErrorResponses: false,
     introspection: true,

@@ -1,7 +1,10 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Clock } from '../../gateways/clock.ts';
 import { readJsonOnly } from './bodies.ts';
+import { keepAnswers, type Front } from './kept-answers/keepAnswers.ts';
 import { answerError } from './problems.ts';
 import { refuseForeignWrites } from './sameSite.ts';
 import { secureHeaders } from './securityHeaders.ts';
@@ -11,24 +14,48 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 
+const KEEP_ALIVE_MS = 72_000;
+
 interface Settings {
   logLevel: string;
   trustProxy: boolean;
   authDomain: string | null;
+  clock: Clock;
+  /** A request has changed something. */
+  onChange: () => void;
 }
+
+export interface HttpServer {
+  app: FastifyInstance;
+  /** What answers before the routes are asked. */
+  front: Front;
+}
+
+/** A Node server whose requests are first offered to the kept answers. */
+const serverWith =
+  (front: () => Front) =>
+  (handle: RequestListener): Server => {
+    const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS }, (request, response) => {
+      const toRoutes = () => handle(request, response);
+      if (!front().answers(request, response, toRoutes)) toRoutes();
+    });
+    server.requestTimeout = REQUEST_TIMEOUT_MS;
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    return server;
+  };
 
 /** The route, not the address: an address may hold the hash of a private event, a query string anything. */
 const describe = (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url ?? 'none' });
 
 /** A Fastify server with what every route needs: limits, security headers, cookies, compression, errors as sentences. */
-export const createHttpServer = async ({ logLevel, trustProxy, authDomain }: Settings): Promise<FastifyInstance> => {
-  const app = Fastify({
+export const createHttpServer = async (settings: Settings): Promise<HttpServer> => {
+  const { logLevel, trustProxy, authDomain, clock, onChange } = settings;
+  const app: FastifyInstance = Fastify({
+    serverFactory: serverWith(() => front),
     logger: { level: logLevel, serializers: { req: describe } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -36,6 +63,7 @@ export const createHttpServer = async ({ logLevel, trustProxy, authDomain }: Set
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerUnreadable,
   });
+  const front = keepAnswers(app, { clock, onChange });
   app.setErrorHandler(answerError);
   readJsonOnly(app);
   refuseForeignWrites(app);
@@ -45,5 +73,5 @@ export const createHttpServer = async ({ logLevel, trustProxy, authDomain }: Set
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
-  return app;
+  return { app, front };
 };

@@ -24,13 +24,20 @@ export const eventRoutes = (app: FastifyInstance, { openContext }: RestOptions):
   app.get(
     '/api/events',
     { schema: documented({ summary: 'Every public event, by date ascending', answers: { 200: 'events' } }) },
-    async (request) => (await listAllEvents(await openContext(request))).map((event) => presentEvent(event, noEmails)),
+    async (request, reply) => {
+      // past and upcoming alike, so that time alone changes nothing
+      reply.publicForMs = Infinity;
+      return (await listAllEvents(await openContext(request))).map((event) => presentEvent(event, noEmails));
+    },
   );
 
   app.get(
     '/api/event-types',
     { schema: documented({ summary: 'Every type an event can have', answers: { 200: 'eventTypes' } }) },
-    async (request) => (await listEventTypes(await openContext(request))).map(presentEventType),
+    async (request, reply) => {
+      reply.publicForMs = Infinity;
+      return (await listEventTypes(await openContext(request))).map(presentEventType);
+    },
   );
 
   app.get<{ Querystring: { uid?: string } }>(

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+const CHANNEL = 'quorum_changed';
+/** Many changes at once are one notice. */
+const GATHER_MS = 5;
+const RECONNECT_MS = 1_000;
+
+export interface ChangeFeed {
+  /** Tells the other processes that something has changed; soon, and once for many changes. */
+  publish(): void;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  url: string;
+  /** Another process has changed something; also called after notices may have been missed. */
+  onChange: () => void;
+}
+
+/** How the processes on one database hear of each other's changes: LISTEN and NOTIFY, on a connection of its own. */
+export const startChangeFeed = ({ url, onChange }: Options): ChangeFeed => {
+  const self = randomUUID();
+  const stopping = new AbortController();
+  let client: pg.Client | undefined;
+  let isGathering = false;
+
+  const listen = async (): Promise<void> => {
+    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true });
+    const ended = new Promise<void>((resolve) => fresh.once('end', resolve).once('error', () => resolve()));
+    fresh.on('notification', ({ payload }) => {
+      if (payload !== self) onChange();
+    });
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${CHANNEL}`);
+      client = fresh;
+      onChange();
+      await ended;
+    } finally {
+      client = undefined;
+      fresh.end().catch(() => {
+        // it was cut before; a new one takes its place
+      });
+    }
+  };
+
+  const keepListening = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      // until it is back, kept answers live by their age alone
+      await listen().catch(() => undefined);
+      if (!stopping.signal.aborted)
+        await delay(RECONNECT_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+
+  const send = async (): Promise<void> => {
+    await delay(GATHER_MS);
+    isGathering = false;
+    await client?.query('select pg_notify($1, $2)', [CHANNEL, self]).catch(() => undefined);
+  };
+
+  const listening = keepListening();
+  return {
+    publish() {
+      if (isGathering) return;
+      isGathering = true;
+      void send();
+    },
+    async stop() {
+      stopping.abort();
+      await client?.end().catch(() => undefined);
+      await listening;
+    },
+  };
+};

@@ -1,0 +1,56 @@
+/** Who wrote keeps reading their own writes at once for this long, however many others write meanwhile. */
+const WRITER_MS = 5_000;
+/** Strangers see a change after this long at the latest; while there is one after the other, answers are made that rarely. */
+const STRANGER_MS = 100;
+/** Should a notice from another process get lost, an answer is this old at most. */
+const MAX_AGE_MS = 1_000;
+
+export interface Stamp {
+  /** How many changes were known of when the answer was begun. */
+  version: number;
+  /** Milliseconds on the monotonic clock when it was begun. */
+  begunAt: number;
+}
+
+/** Tells whether what was computed before still holds: counts the changes that this process knows of. */
+export class Freshness {
+  #version = 0;
+  readonly #writers = new Map<string, number>();
+
+  /** @param now milliseconds on a monotonic clock */
+  constructor(private readonly now: () => number) {}
+
+  stamp(): Stamp {
+    return { version: this.#version, begunAt: this.now() };
+  }
+
+  /** Something has changed; `writers` are the names under which the one who did it may come to read. */
+  change(writers: readonly string[] = []): void {
+    this.#version++;
+    for (const writer of writers) {
+      this.#writers.delete(writer);
+      this.#writers.set(writer, this.now());
+    }
+    this.#forgetWriters();
+  }
+
+  /** Whether an answer with that stamp may still be given to a reader known by these names. */
+  holds({ version, begunAt }: Stamp, readers: readonly string[]): boolean {
+    const age = this.now() - begunAt;
+    if (age > MAX_AGE_MS) return false;
+    return version === this.#version || (age < STRANGER_MS && !readers.some((reader) => this.#isWriter(reader)));
+  }
+
+  #isWriter(name: string): boolean {
+    const since = this.#writers.get(name);
+    return since !== undefined && this.now() - since < WRITER_MS;
+  }
+
+  /** The map is in the order of writing, so the oldest come first. */
+  #forgetWriters(): void {
+    for (const [writer, since] of this.#writers) {
+      if (this.now() - since < WRITER_MS) return;
+      this.#writers.delete(writer);
+    }
+  }
+}

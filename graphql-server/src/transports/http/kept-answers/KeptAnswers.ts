@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import type { Freshness, Stamp } from './Freshness.ts';
+
+const gzipAsync = promisify(gzip);
+
+const KEPT_MAX = 100;
+
+/** What a route answered. */
+export interface Answer {
+  status: number;
+  contentType: string;
+  body: Buffer;
+  /** Whether it is the same for everyone, and may be kept. */
+  isPublic: boolean;
+  /** Milliseconds until the passing of time alone changes it. */
+  holdsForMs: number;
+}
+
+/** An answer as bytes, ready for the wire. */
+export interface Kept {
+  stamp: Stamp;
+  expiresAt: number;
+  contentType: string;
+  plain: Buffer;
+  zipped: Buffer;
+  /** Strong validators, one for each encoding. */
+  etag: string;
+  zippedEtag: string;
+}
+
+interface Options {
+  freshness: Freshness;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  /** Asks the route that stands behind a key. */
+  ask: (key: string) => Promise<Answer>;
+}
+
+/**
+ * Answers that are the same for everyone, kept as compressed bytes: by request, until something changes. However many
+ * wait for an answer, it is made once; whoever asks after a change never gets one that was begun before it.
+ */
+export class KeptAnswers {
+  readonly #kept = new Map<string, Kept>();
+  readonly #underWay = new Map<string, Promise<Kept | null>>();
+  /** What is not the same for everyone, so that nobody has it made twice. */
+  readonly #hopeless = new Set<string>();
+
+  constructor(private readonly options: Options) {}
+
+  /** What is kept, if it holds. @param readers the names that the one who asks may have written under */
+  find(key: string, readers: readonly string[]): Kept | null {
+    const kept = this.#kept.get(key);
+    if (!kept || this.options.now() >= kept.expiresAt) return null;
+    return this.options.freshness.holds(kept.stamp, readers) ? kept : null;
+  }
+
+  /** Whether the last answer to this was not one to keep. */
+  isHopeless(key: string): boolean {
+    return this.#hopeless.has(key);
+  }
+
+  /** Has it made. Null when it is not the same for everyone, or no answer worth keeping. */
+  make(key: string): Promise<Kept | null> {
+    const stamp = this.options.freshness.stamp();
+    const flight = `${stamp.version} ${key}`;
+    const underWay = this.#underWay.get(flight);
+    if (underWay) return underWay;
+    const made = this.#ask(key, stamp).finally(() => this.#underWay.delete(flight));
+    this.#underWay.set(flight, made);
+    return made;
+  }
+
+  async #ask(key: string, stamp: Stamp): Promise<Kept | null> {
+    const askedAt = this.options.now();
+    const { status, contentType, body, isPublic, holdsForMs } = await this.options.ask(key);
+    if (status !== 200) return null;
+    if (!isPublic) {
+      addWithin(this.#hopeless, key);
+      return null;
+    }
+    const zipped = await gzipAsync(body, { level: constants.Z_BEST_SPEED });
+    const digest = createHash('sha256').update(body).digest('base64url');
+    const expiresAt = askedAt + holdsForMs;
+    const kept = {
+      stamp,
+      expiresAt,
+      contentType,
+      plain: body,
+      zipped,
+      etag: `"${digest}"`,
+      zippedEtag: `"${digest}-gzip"`,
+    };
+    this.#keep(key, kept);
+    return kept;
+  }
+
+  /** A later answer may have come home first; the least recently made goes when there are too many. */
+  #keep(key: string, kept: Kept): void {
+    const present = this.#kept.get(key);
+    if (present && present.stamp.version > kept.stamp.version) return;
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > KEPT_MAX && oldest !== undefined) this.#kept.delete(oldest);
+  }
+}
+
+const addWithin = (keys: Set<string>, key: string): void => {
+  keys.add(key);
+  const [oldest] = keys;
+  if (keys.size > KEPT_MAX && oldest !== undefined) keys.delete(oldest);
+};

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Longer addresses are no poll of ours, and would make the kept answers a way to fill the memory. */
+const ADDRESS_MAX = 4_000;
+
+/** Apollo's own defence: a page of another site cannot send these with a simple request. */
+const passesPreflight = ({ headers }: IncomingMessage) =>
+  headers['apollo-require-preflight'] !== undefined || headers['content-type'] === 'application/json';
+
+const isKeepable = (request: IncomingMessage, url: string): boolean =>
+  url === '/api/events' || url === '/api/event-types' || (url.startsWith('/graphql?') && passesPreflight(request));
+
+/**
+ * Under what an answer to this request may be kept: its address and the media type asked for. Null when it must be made
+ * for the one who asks, as it is for everybody who says who they are.
+ */
+export const keepableKey = (request: IncomingMessage): string | null => {
+  const { method, url = '', headers } = request;
+  if (method !== 'GET' || headers.authorization !== undefined || url.length > ADDRESS_MAX) return null;
+  return isKeepable(request, url) ? `${url} ${headers.accept ?? '*/*'}` : null;
+};
+
+/** The address and the media type again. */
+export const requestOf = (key: string): { url: string; accept: string } => {
+  const end = key.indexOf(' ');
+  return { url: key.slice(0, end), accept: key.slice(end + 1) };
+};

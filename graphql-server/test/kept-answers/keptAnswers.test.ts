@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import { anEvent, aResponse } from '../support/builders.ts';
+import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+
+const QUERY = '{ events { totalCount nodes { urlHash title participants { id name likelihood } } } }';
+const POLL = `/graphql?query=${encodeURIComponent(QUERY)}`;
+
+const ADA = { as: 'ada' };
+const WEEKLY = { isRecurring: true, recurrenceFrequency: 'weekly' } as const;
+
+let server: TestServer;
+let address: string;
+let event: EventView;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  server.clock.set(NOW);
+  event = await anEvent(server);
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${address}${path}`, { headers: { 'apollo-require-preflight': 'true', ...headers } });
+
+const queriesOf = async (act: () => Promise<unknown>) => {
+  server.statements.length = 0;
+  await act();
+  return server.statements.length;
+};
+
+describe.each([
+  ['the polled operation', POLL],
+  ['GET /api/events', '/api/events'],
+])('%s', (_name, path) => {
+  it('is answered without the database while nothing changes', async () => {
+    await (await get(path)).text();
+    expect(await queriesOf(() => get(path))).toBe(0);
+  });
+
+  it('is 304 for whoever has it already', async () => {
+    const first = await get(path);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const again = await get(path, { 'if-none-match': etag });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+  });
+
+  it('says the same zipped and plain', async () => {
+    const [zipped, plain] = await Promise.all([get(path), get(path, { 'accept-encoding': 'identity' })]);
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await zipped.text()).toBe(await plain.text());
+  });
+
+  it('is made once, however many ask for it at once', async () => {
+    await server.rest('PUT', `/api/events/${event.urlHash}`, { title: 'News' }, { as: 'ada' });
+    const alone = await queriesOf(() => get(path));
+    await server.rest('PUT', `/api/events/${event.urlHash}`, { title: 'More news' }, { as: 'ada' });
+    expect(await queriesOf(() => Promise.all(Array.from({ length: 20 }, () => get(path))))).toBe(alone);
+  });
+});
+
+const mutate = (mutation: string, caller = {}) => server.graphql(`mutation { ${mutation} }`, {}, caller);
+
+/** Every mutation there is: what it needs, and then itself. */
+const MUTATIONS: Record<string, () => Promise<() => Promise<unknown>>> = {
+  createEvent: async () => () => anEvent(server),
+  updateEvent: async () => () =>
+    mutate(`updateEvent(urlHash: "${event.urlHash}", input: { title: "New" }) { id }`, ADA),
+  deleteEvent: async () => () => mutate(`deleteEvent(urlHash: "${event.urlHash}")`, ADA),
+  duplicateEvent: async () => {
+    const { urlHash } = await anEvent(server, { ...WEEKLY, date: '2026-04-20T08:00:00Z', endTime: null });
+    return () => mutate(`duplicateEvent(urlHash: "${urlHash}") { id }`);
+  },
+  endSeries: async () => {
+    const { urlHash } = await anEvent(server, WEEKLY);
+    return () => mutate(`endSeries(urlHash: "${urlHash}") { id }`, ADA);
+  },
+  joinEvent: async () => () =>
+    mutate(`joinEvent(urlHash: "${event.urlHash}", input: { name: "Vera" }) { responseToken }`),
+  updateResponse: async () => {
+    const response = await proofOf(aResponse(server, event));
+    return () => mutate(`updateResponse(${response}, input: { likelihood: 0.3 }) { id }`);
+  },
+  removeResponse: async () => {
+    const response = await proofOf(aResponse(server, event));
+    return () => mutate(`removeResponse(${response})`);
+  },
+};
+
+const proofOf = async (joined: ReturnType<typeof aResponse>) => {
+  const { id, responseToken } = await joined;
+  return `urlHash: "${event.urlHash}", participantId: ${id}, responseToken: "${responseToken}"`;
+};
+
+/** Mutations that change nothing which the lists show. */
+const UNSEEN = ['renewCalendarFeed'];
+
+it('is said of every mutation what it makes stale', async () => {
+  const { data } = await server.graphql('{ __schema { mutationType { fields { name } } } }');
+  const names = (data?.__schema.mutationType.fields as { name: string }[]).map(({ name }) => name);
+  expect([...Object.keys(MUTATIONS), ...UNSEEN]).toEqual(expect.arrayContaining(names));
+});
+
+it.each(Object.keys(MUTATIONS))('%s makes what is kept stale, for its writer at once', async (name) => {
+  const act = await MUTATIONS[name]?.();
+  const before = await (await get('/api/events')).text();
+  await act?.();
+  const kept = await (await get('/api/events')).text();
+  expect(kept).toBe((await server.rest('GET', '/api/events')).body);
+  expect(kept).not.toBe(before);
+});
+
+it('moves an event to the archive when its time has come, though nothing was written', async () => {
+  const titlesAt = async () => {
+    const { data } = (await (await get(POLL)).json()) as { data: { events: { nodes: EventView[] } } };
+    return data.events.nodes.map(({ urlHash }) => urlHash);
+  };
+  server.clock.set('2026-05-06T10:00:00.000Z');
+  expect(await titlesAt()).toContain(event.urlHash);
+  server.clock.set('2026-05-06T10:00:00.001Z');
+  expect(await titlesAt()).not.toContain(event.urlHash);
+});
+
+it('keeps nothing that depends on who asks', async () => {
+  await aResponse(server, event, { email: 'vera@example.com' });
+  const query = encodeURIComponent(`{ event(urlHash: "${event.urlHash}") { participants { email } } }`);
+  const asked = async (headers = {}) => (await get(`/graphql?query=${query}`, headers)).text();
+  expect(await asked()).not.toContain('vera@example.com');
+  expect(await asked({ authorization: 'Bearer uid:ada' })).toContain('vera@example.com');
+  expect(await asked()).not.toContain('vera@example.com');
+});
+
+it('refuses a poll that a page of another site could send', async () => {
+  await get(POLL);
+  expect((await fetch(`${address}${POLL}`)).status).toBe(400);
+});
