@@ -1,18 +1,36 @@
 import { useRef } from 'react';
 
+const FOCUSABLE = 'a[href], button:not(:disabled)';
+
+interface Origin {
+  element: Element | null;
+  /** What the element is part of: it is there still when a dialog has removed the element. */
+  surroundings: Element | null;
+}
+
+const originNow = (): Origin => {
+  const element = document.activeElement;
+  return { element, surroundings: element?.closest('article, main') ?? null };
+};
+
+const targetOf = ({ element, surroundings }: Origin) => {
+  if (element?.isConnected) return element;
+  return surroundings?.isConnected ? surroundings.querySelector(FOCUSABLE) : document.querySelector('main');
+};
+
 /**
  * For a Radix dialog without a trigger of its own: when it closes, the focus goes back to where it was when it
- * opened, or to the page where that is gone, such as the button of something that the dialog has removed.
+ * opened, or near by where that is gone, such as the button of something that the dialog has removed.
  */
 export const useReturnFocus = () => {
-  const origin = useRef<Element | null>(null);
+  const origin = useRef<Origin>({ element: null, surroundings: null });
   return {
     onOpenAutoFocus: () => {
-      origin.current = document.activeElement;
+      origin.current = originNow();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const target = origin.current?.isConnected ? origin.current : document.querySelector('main');
+      const target = targetOf(origin.current);
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };

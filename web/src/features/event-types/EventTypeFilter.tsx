@@ -1,6 +1,6 @@
-import { useEventTypesQuery } from '../../generated/graphql.generated.ts';
 import { Select } from '../../ui/Select.tsx';
 import { eventTypeOptions } from './eventTypeOptions.ts';
+import { useEventTypes } from './useEventTypes.ts';
 
 const ALL = 'all';
 
@@ -12,8 +12,8 @@ interface Props {
 
 /** The dropdown above the home lists. */
 export const EventTypeFilter = ({ value, onChange }: Props) => {
-  const { data } = useEventTypesQuery();
-  const options = [{ value: ALL, label: 'All event types' }, ...eventTypeOptions(data?.eventTypes ?? [])];
+  const { types } = useEventTypes();
+  const options = [{ value: ALL, label: 'All event types' }, ...eventTypeOptions(types ?? [])];
   return (
     <Select
       label="Filter by event type"

@@ -1,7 +1,7 @@
-import { useEventTypesQuery } from '../../generated/graphql.generated.ts';
 import type { ControlProps } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { eventTypeOptions } from './eventTypeOptions.ts';
+import { useEventTypes } from './useEventTypes.ts';
 
 interface Props {
   /** What the surrounding Field says of its control. */
@@ -13,21 +13,21 @@ interface Props {
 
 /** The required picker of the event form. */
 export const EventTypeSelect = ({ control, value, onValueChange }: Props) => {
-  const { data, error } = useEventTypesQuery();
-  const options = eventTypeOptions(data?.eventTypes ?? []);
+  const { types, hasFailed } = useEventTypes();
+  const options = eventTypeOptions(types ?? []);
   return (
     <Select
       {...control}
-      value={data ? value : ''}
+      value={types ? value : ''}
       onValueChange={onValueChange}
       options={options}
       disabled={options.length === 0}
-      placeholder={placeholder(Boolean(data), Boolean(error), options.length)}
+      placeholder={placeholder(types?.length, hasFailed)}
     />
   );
 };
 
-const placeholder = (isLoaded: boolean, hasFailed: boolean, count: number) => {
-  if (isLoaded) return count > 0 ? 'Choose an event type' : 'No event type found.';
+const placeholder = (count: number | undefined, hasFailed: boolean) => {
+  if (count !== undefined) return count > 0 ? 'Choose an event type' : 'No event type found.';
   return hasFailed ? 'Error loading event types' : 'Loading event types...';
 };

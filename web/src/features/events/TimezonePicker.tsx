@@ -4,6 +4,12 @@ import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { findTimezones, offsetName, supportedTimezones } from './timezones.ts';
 
+/** Long names of zones wrap rather than widen the form. */
+const Combobox = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
 const Listbox = styled.ul`
   max-height: 14rem;
   margin: ${({ theme }) => `${theme.space.xs} 0 0`};
@@ -82,7 +88,7 @@ export const TimezonePicker = ({ value, onValueChange }: Props) => {
   return (
     <Field label="Timezone" hint={`Chosen: ${value.replaceAll('_', ' ')}`}>
       {(props) => (
-        <div>
+        <Combobox>
           <Input
             {...props}
             role="combobox"
@@ -112,7 +118,7 @@ export const TimezonePicker = ({ value, onValueChange }: Props) => {
             ))}
           </Listbox>
           {found.length === 0 && <Nothing role="status">No timezone found.</Nothing>}
-        </div>
+        </Combobox>
       )}
     </Field>
   );

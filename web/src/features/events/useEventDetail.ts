@@ -3,7 +3,10 @@ import { useEventDetailQuery } from '../../generated/graphql.generated.ts';
 
 /** One event by its hash; the read is tried once more when it fails (spec section 7). Null when there is none. */
 export const useEventDetail = (urlHash: string) => {
-  const { data, error, refetch } = useEventDetailQuery({ variables: { urlHash }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useEventDetailQuery({
+    variables: { urlHash },
+    fetchPolicy: 'cache-and-network',
+  });
   const retried = useRef<string>(undefined);
   const [failed, setFailed] = useState<string>();
 
@@ -16,5 +19,8 @@ export const useEventDetail = (urlHash: string) => {
   const retry = () => {
     refetch().catch(() => undefined); // the hook's `error` says it
   };
-  return { event: data?.event, hasFailed: error !== undefined && failed === urlHash, retry };
+  // it stays on the screen while somebody signs in or out and all is read anew
+  const before = previousData?.event?.urlHash === urlHash ? previousData.event : undefined;
+  const event = data ? data.event : before;
+  return { event, hasFailed: error !== undefined && failed === urlHash, retry };
 };

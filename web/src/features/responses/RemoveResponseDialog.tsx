@@ -17,9 +17,10 @@ export const RemoveResponseDialog = ({ event, response, open, onOpenChange }: Pr
   const removeResponse = useRemoveResponse(event, response);
 
   const confirm = async () => {
+    const removed = removeResponse();
     onOpenChange(false);
     try {
-      await removeResponse();
+      await removed;
     } catch (error) {
       toast({ title: 'Error', description: errorMessage(error, 'Failed to remove response'), variant: 'destructive' });
       return;
@@ -35,7 +36,7 @@ export const RemoveResponseDialog = ({ event, response, open, onOpenChange }: Pr
       description="Whoever is removed can join again."
       confirmLabel="Remove"
       destructive
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
     />
   );
 };

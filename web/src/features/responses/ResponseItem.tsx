@@ -1,13 +1,10 @@
 import { isDefinite, likelihoodOf } from '@quorum/domain/response/likelihood';
 import { Check, X } from 'lucide-react';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ResponseFragment } from '../../generated/graphql.generated.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { isPendingId } from './pendingId.ts';
 import { percent } from './percent.ts';
-import { RemoveResponseDialog } from './RemoveResponseDialog.tsx';
-import type { RespondableEvent } from './RespondableEvent.ts';
 
 const Item = styled.li<{ $isPending: boolean }>`
   display: flex;
@@ -52,36 +49,26 @@ const Remove = styled(IconButton)`
 `;
 
 interface Props {
-  event: RespondableEvent;
   response: ResponseFragment;
   isOwn: boolean;
-  isRemovable: boolean;
+  /** Absent where the one who looks may not remove it. */
+  onRemove: (() => void) | undefined;
 }
 
 /** One person's answer: who, how likely, what they said. */
-export const ResponseItem = ({ event, response, isOwn, isRemovable }: Props) => {
-  const [isRemoving, setIsRemoving] = useState(false);
-  return (
-    <Item $isPending={isPendingId(response.id)}>
-      <Words>
-        <span>{response.name}</span>
-        {isOwn && <You> (you)</You>}
-        {response.comment && <Comment>{response.comment}</Comment>}
-      </Words>
-      <Likelihood $isDefinite={isDefinite(response)}>
-        {isDefinite(response) && <Check aria-hidden="true" size={12} strokeWidth={3} />}
-        {percent(likelihoodOf(response))}
-      </Likelihood>
-      {isRemovable && (
-        <>
-          <Remove
-            label={`Remove ${response.name}'s response`}
-            icon={<X aria-hidden="true" />}
-            onClick={() => setIsRemoving(true)}
-          />
-          <RemoveResponseDialog event={event} response={response} open={isRemoving} onOpenChange={setIsRemoving} />
-        </>
-      )}
-    </Item>
-  );
-};
+export const ResponseItem = ({ response, isOwn, onRemove }: Props) => (
+  <Item $isPending={isPendingId(response.id)}>
+    <Words>
+      <span>{response.name}</span>
+      {isOwn && <You> (you)</You>}
+      {response.comment && <Comment>{response.comment}</Comment>}
+    </Words>
+    <Likelihood $isDefinite={isDefinite(response)}>
+      {isDefinite(response) && <Check aria-hidden="true" size={12} strokeWidth={3} />}
+      {percent(likelihoodOf(response))}
+    </Likelihood>
+    {onRemove && (
+      <Remove label={`Remove ${response.name}'s response`} icon={<X aria-hidden="true" />} onClick={onRemove} />
+    )}
+  </Item>
+);

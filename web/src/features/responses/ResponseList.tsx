@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { ResponseFragment } from '../../generated/graphql.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { RespondableEvent } from './RespondableEvent.ts';
+import { RemoveResponseDialog } from './RemoveResponseDialog.tsx';
 import { ResponseItem } from './ResponseItem.tsx';
 import { useOwnership } from './useOwnership.ts';
 
@@ -36,29 +37,38 @@ interface Props {
 export const ResponseList = ({ event, isExtended }: Props) => {
   const { actor, canEdit, canRemove } = useOwnership();
   const [isWhole, setIsWhole] = useState(isExtended);
+  // kept while the dialog closes; the row itself leaves at once
+  const [chosen, setChosen] = useState<ResponseFragment>();
+  const [isAsking, setIsAsking] = useState(false);
+  const ask = (response: ResponseFragment) => {
+    setChosen(response);
+    setIsAsking(true);
+  };
   const { participants } = event;
-  if (participants.length === 0) return <Nobody>No responses yet.</Nobody>;
-
   const newestFirst = participants.toReversed();
   const shown = newestFirst.filter(({ id }, index) => isWhole || index < SHOWN_AT_FIRST || canEdit(id));
   return (
     <>
-      <List aria-label="Responses" $isDense={shown.length >= DENSE_FROM && !canManageEvent(actor, event)}>
-        {shown.map((response) => (
-          <ResponseItem
-            key={response.id}
-            event={event}
-            response={response}
-            isOwn={canEdit(response.id)}
-            isRemovable={canRemove(response.id, event)}
-          />
-        ))}
-      </List>
+      {participants.length === 0 ? (
+        <Nobody>No responses yet.</Nobody>
+      ) : (
+        <List aria-label="Responses" $isDense={shown.length >= DENSE_FROM && !canManageEvent(actor, event)}>
+          {shown.map((response) => (
+            <ResponseItem
+              key={response.id}
+              response={response}
+              isOwn={canEdit(response.id)}
+              onRemove={canRemove(response.id, event) ? () => ask(response) : undefined}
+            />
+          ))}
+        </List>
+      )}
       {shown.length < participants.length && (
         <Button variant="ghost" size="sm" onClick={() => setIsWhole(true)}>
           Show all {participants.length} responses
         </Button>
       )}
+      {chosen && <RemoveResponseDialog event={event} response={chosen} open={isAsking} onOpenChange={setIsAsking} />}
     </>
   );
 };
