@@ -17,6 +17,8 @@ export const signInThrough = async (page: Page, person: Person, press: () => Pro
 
 /** Signs in with the button of the header. */
 export const signIn = async (page: Page, person: Person): Promise<void> => {
-  await signInThrough(page, person, () => page.getByRole('banner').getByRole('button', { name: 'Sign in with Google' }).click());
+  await signInThrough(page, person, () =>
+    page.getByRole('banner').getByRole('button', { name: 'Sign in with Google' }).click(),
+  );
   await page.getByRole('button', { name: new RegExp(person.name) }).waitFor();
 };
