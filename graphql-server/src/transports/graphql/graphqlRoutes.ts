@@ -1,4 +1,5 @@
 import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../use-cases/Context.ts';
@@ -38,7 +39,7 @@ const contextOf = (request: FastifyRequest, reply: FastifyReply, { openContext }
 export const graphqlRoutes = async (app: FastifyInstance, options: Options): Promise<void> => {
   const apollo = new ApolloServer<GraphQLContext>({
     schema: buildSchema(),
-    plugins: [publicAnswers],
+    plugins: [publicAnswers, ApolloServerPluginLandingPageDisabled()],
     formatError: formatErrors(app.log),
     includeStacktraceInErrorResponses: false,
     introspection: true,
