@@ -3,10 +3,12 @@ import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from './config/env.ts';
-import { systemClock } from './gateways/clock.ts';
+import { systemClock, type Clock } from './gateways/clock.ts';
 import { createFirebaseIdentity } from './gateways/identity/firebaseIdentity.ts';
 import { memoryLimiter, noLimiter } from './gateways/limiter.ts';
 import { randomTokens } from './gateways/tokens.ts';
+import { createOpenMeteo } from './gateways/weather/openMeteo.ts';
+import { withBackoff } from './gateways/weather/withBackoff.ts';
 import { announcing, createTasks, type Tasks } from './jobs/createTasks.ts';
 import { startChangeFeed, type ChangeFeed } from './persistence/changeFeed.ts';
 import { createLocalAccounts } from './persistence/localAccounts.ts';
@@ -19,7 +21,8 @@ import type { Services } from './transports/http/services.ts';
 import { sendNotFound } from './transports/http/problems.ts';
 import { serveWebApp } from './transports/http/webApp.ts';
 import { localAuthRoutes } from './transports/local-auth/localAuthRoutes.ts';
-import { restRoutes, type AuthSettings } from './transports/rest/restRoutes.ts';
+import type { AuthSettings } from './transports/rest/RestOptions.ts';
+import { restRoutes } from './transports/rest/restRoutes.ts';
 import { createContext, NOBODY } from './use-cases/createContext.ts';
 import { VERSION } from './version.ts';
 
@@ -52,6 +55,12 @@ const ownAddress = (app: FastifyInstance) => () => {
   return `127.0.0.1:${address.port}`;
 };
 
+const weatherFrom = ({ weatherUrl }: Env, clock: Clock, app: FastifyInstance) =>
+  withBackoff(createOpenMeteo({ url: weatherUrl }), {
+    clock,
+    onFault: (fault) => app.log.warn({ err: fault }, 'There is no weather; events show none meanwhile'),
+  });
+
 /** The one place that wires real parts. The server does not listen yet, and the database need not be up. */
 export const compose = async (env: Env, orm: MikroORM, replacements: Replacements = {}): Promise<Composed> => {
   const { firebase, logLevel, trustProxy } = env;
@@ -68,6 +77,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     clock,
     tokens: randomTokens,
     limiter: env.rateLimits ? memoryLimiter() : noLimiter,
+    weather: weatherFrom(env, clock, app),
     ...replacements,
   };
   const readiness: Readiness = { isPrepared: false };

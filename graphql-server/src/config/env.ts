@@ -31,6 +31,12 @@ const variables = z.object({
   SEED_DEMO: flag('SEED_DEMO', 'true', 'false'),
   RATE_LIMITS: flag('RATE_LIMITS', 'on', 'off'),
   TRUST_PROXY: flag('TRUST_PROXY', 'false', 'true').transform((isUntrusted) => !isUntrusted),
+  WEATHER_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'WEATHER_URL must be the http or https address of a host with the API of Open-Meteo',
+    })
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -39,7 +45,7 @@ const variables = z.object({
     .optional(),
 });
 
-export type FirebaseSettings = { projectId: string; apiKey: string; authDomain: string };
+interface FirebaseSettings { projectId: string; apiKey: string; authDomain: string }
 
 /** How the process was told to run. */
 export interface Env {
@@ -52,6 +58,8 @@ export interface Env {
   seedDemo: boolean;
   rateLimits: boolean;
   trustProxy: boolean;
+  /** A host with the API of Open-Meteo; null means Open-Meteo. */
+  weatherUrl: string | null;
   logLevel: string;
 }
 
@@ -91,6 +99,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     seedDemo: read.SEED_DEMO,
     rateLimits: read.RATE_LIMITS,
     trustProxy: read.TRUST_PROXY,
+    weatherUrl: read.WEATHER_URL ?? null,
     logLevel: read.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
 };

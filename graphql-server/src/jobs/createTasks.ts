@@ -2,6 +2,7 @@ import type { JobName, JobPayloads } from '../gateways/jobs/JobQueue.ts';
 import type { Context } from '../use-cases/Context.ts';
 import { continueSeries } from '../use-cases/events/continueSeries.ts';
 import { forgetCancelled } from '../use-cases/events/forgetCancelled.ts';
+import { refreshWeather } from '../use-cases/weather/refreshWeather.ts';
 
 export type Tasks = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
 
@@ -9,6 +10,7 @@ export type Tasks = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise
 export const createTasks = (open: () => Context): Tasks => ({
   continueSeries: () => continueSeries(open()),
   forgetCancelled: () => forgetCancelled(open()),
+  refreshWeather: () => refreshWeather(open()),
 });
 
 /** The same tasks, each telling that something may have changed once it is done. */

@@ -4,6 +4,7 @@ import type { JobName } from '../gateways/jobs/JobQueue.ts';
 const SCHEDULE: Partial<Record<JobName, string>> = {
   continueSeries: '* * * * *',
   forgetCancelled: '17 3 * * *',
+  refreshWeather: '*/15 * * * *',
 };
 
 /** The schedule in graphile-worker's crontab format; a run that was missed is made up for by the next one. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, run, type TaskList } from 'graphile-worker';
 import pg from 'pg';
@@ -50,7 +51,7 @@ export const runJobs = ({ url, tasks, log }: Options): RunningJobs => {
       } catch (error) {
         log.warn({ err: error }, 'The job runner stopped; it starts again');
       }
-      if (!stopping.signal.aborted) await pause(RESTART_MS, stopping.signal);
+      await pause(RESTART_MS, stopping.signal);
     }
   };
 
@@ -65,11 +66,5 @@ export const runJobs = ({ url, tasks, log }: Options): RunningJobs => {
   };
 };
 
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+/** Ends early, or at once, when the signal is given. */
+const pause = (ms: number, signal: AbortSignal) => delay(ms, undefined, { signal }).catch(() => undefined);

@@ -4,8 +4,10 @@ import { SeedManager } from '@mikro-orm/seeder';
 import { CancelledEventEntity } from './entities/CancelledEventEntity.ts';
 import { EventEntity } from './entities/EventEntity.ts';
 import { EventTypeEntity } from './entities/EventTypeEntity.ts';
+import { EventWeatherEntity } from './entities/EventWeatherEntity.ts';
 import { LocalAccountEntity } from './entities/LocalAccountEntity.ts';
 import { ParticipantEntity } from './entities/ParticipantEntity.ts';
+import { PlaceEntity } from './entities/PlaceEntity.ts';
 import { SkippedOccurrenceEntity } from './entities/SkippedOccurrenceEntity.ts';
 import { migrations } from './migrations/migrations.ts';
 import { discardDeadConnections } from './discardDeadConnections.ts';
@@ -29,10 +31,14 @@ export const ormOptions = ({ url, onQuery }: OrmSettings): Options =>
       EventTypeEntity,
       SkippedOccurrenceEntity,
       CancelledEventEntity,
+      EventWeatherEntity,
+      PlaceEntity,
       LocalAccountEntity,
     ],
     extensions: [Migrator, SeedManager],
     migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true, silent: true },
+    // whoever wants the weather of an event says so; a lock on an event must not reach for it
+    autoJoinOneToOneOwner: false,
     // the queue's tables are its own
     schemaGenerator: { ignoreSchema: ['graphile_worker'] },
     forceUtcTimezone: true,

@@ -4,6 +4,7 @@ import type { Identity } from '../gateways/identity/Identity.ts';
 import type { JobQueue } from '../gateways/jobs/JobQueue.ts';
 import type { Limiter } from '../gateways/limiter.ts';
 import type { Tokens } from '../gateways/tokens.ts';
+import type { WeatherProvider } from '../gateways/weather/WeatherProvider.ts';
 import type { EntityManager } from '../persistence/orm.ts';
 import type { EventRepository } from '../persistence/repositories/EventRepository.ts';
 import type { ResponseRepository } from '../persistence/repositories/ResponseRepository.ts';
@@ -28,4 +29,6 @@ export interface Context {
   tokens: Tokens;
   limiter: Limiter;
   jobs: JobQueue;
+  /** For jobs alone: nobody waits for it. */
+  weather: WeatherProvider;
 }

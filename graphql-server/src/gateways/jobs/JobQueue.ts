@@ -6,11 +6,13 @@ export interface JobPayloads {
   continueSeries: Record<string, never>;
   /** Forgets what cancelled events left behind, once nobody needs to be told any more. */
   forgetCancelled: Record<string, never>;
+  /** Looks up the weather of the events that have a forecast. */
+  refreshWeather: Record<string, never>;
 }
 
 export type JobName = keyof JobPayloads;
 
-export interface JobOptions {
+interface JobOptions {
   /** Not before; at once when left out. */
   runAt?: DateTime;
   /** At most one job of a key waits. */

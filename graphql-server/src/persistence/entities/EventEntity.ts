@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
 import { EventTypeEntity } from './EventTypeEntity.ts';
+import { EventWeatherEntity } from './EventWeatherEntity.ts';
 import { InstantType } from './InstantType.ts';
 import { ParticipantEntity } from './ParticipantEntity.ts';
 
@@ -42,6 +43,7 @@ const schema = defineEntity({
     revision: p.integer().default(0),
     createdAt: p.type(InstantType).$type<DateTime, string>(),
     updatedAt: p.type(InstantType).$type<DateTime, string>(),
+    weather: () => p.oneToOne(EventWeatherEntity).mappedBy('event').nullable(),
     participants: () => p.oneToMany(ParticipantEntity).mappedBy('event').orderBy({ id: 'asc' }),
   },
   indexes: [

@@ -1,8 +1,10 @@
 import { Migration20261121_Init } from './Migration20261121_Init.ts';
 import { Migration20261121_Series } from './Migration20261121_Series.ts';
+import { Migration20261121_Weather } from './Migration20261121_Weather.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
   { name: 'Migration20261121_Init', class: Migration20261121_Init },
   { name: 'Migration20261121_Series', class: Migration20261121_Series },
+  { name: 'Migration20261121_Weather', class: Migration20261121_Weather },
 ];

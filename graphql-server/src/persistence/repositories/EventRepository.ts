@@ -11,7 +11,7 @@ import { afterCursor, type EventCursor } from './eventCursor.ts';
 /** Waits for whoever holds the row, and sees what they left. */
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
-const SHOWN = ['eventType', 'participants'] as const;
+const SHOWN = ['eventType', 'participants', 'weather'] as const;
 
 /** An event with all that is shown of it. */
 export type ShownEvent = Loaded<EventEntity, (typeof SHOWN)[number]>;

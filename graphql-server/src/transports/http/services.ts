@@ -2,6 +2,7 @@ import type { Clock } from '../../gateways/clock.ts';
 import type { IdentityVerifier } from '../../gateways/identity/Identity.ts';
 import type { Limiter } from '../../gateways/limiter.ts';
 import type { Tokens } from '../../gateways/tokens.ts';
+import type { WeatherProvider } from '../../gateways/weather/WeatherProvider.ts';
 import type { EntityManager } from '../../persistence/orm.ts';
 
 /** The real parts, or fakes in their place, that requests are served with. */
@@ -11,4 +12,5 @@ export interface Services {
   clock: Clock;
   tokens: Tokens;
   limiter: Limiter;
+  weather: WeatherProvider;
 }

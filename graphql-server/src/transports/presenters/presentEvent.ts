@@ -1,5 +1,6 @@
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
 import type { EventTypeEntity } from '../../persistence/entities/EventTypeEntity.ts';
+import type { EventWeatherEntity } from '../../persistence/entities/EventWeatherEntity.ts';
 import type { ParticipantEntity } from '../../persistence/entities/ParticipantEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { isoOf } from './isoOf.ts';
@@ -48,6 +49,13 @@ export interface EventView {
 
 export const presentEventType = ({ id, name, color }: EventTypeEntity): EventTypeView => ({ id, name, color });
 
+/** Null also for an event whose weather was looked up in vain. */
+const presentWeather = (weather: EventWeatherEntity | null): WeatherView | null => {
+  if (!weather || weather.icon === null || weather.temperature === null || weather.description === null) return null;
+  const { icon, temperature, description, precipitation, resolvedLocation } = weather;
+  return { icon, temperature, description, precipitation, resolvedLocation };
+};
+
 /** Nobody's address: what a list that is the same for everyone shows. */
 export const noEmails = (): boolean => false;
 
@@ -80,5 +88,5 @@ export const presentEvent = (
   participants: event.participants
     .getItems()
     .map((participant) => presentParticipant(participant, showsEmail(participant, event))),
-  weather: null,
+  weather: presentWeather(event.weather ?? null),
 });

@@ -6,6 +6,7 @@ import type { ShownEvent } from '../../persistence/repositories/EventRepository.
 import type { Context } from '../Context.ts';
 import { requireSignedIn } from '../permit.ts';
 import { creatorNameOf } from './creatorName.ts';
+import { requestWeather } from '../weather/weatherChanges.ts';
 import { requireEventType } from './requireEventType.ts';
 
 /**
@@ -27,6 +28,9 @@ export async function createEvent(context: Context, input: unknown): Promise<Sho
     createdAt: clock.now(),
     updatedAt: clock.now(),
   });
-  await em.flush();
+  await em.transactional(async () => {
+    await em.flush();
+    await requestWeather(context);
+  });
   return event as ShownEvent;
 }

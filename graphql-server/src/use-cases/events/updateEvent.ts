@@ -8,6 +8,7 @@ import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import { permit, requireSignedIn } from '../permit.ts';
+import { keepWeatherTrue } from '../weather/weatherChanges.ts';
 import { requireEventType } from './requireEventType.ts';
 import { leadSeries, leaveSeries, NOT_RECURRING, type EditScope } from './series.ts';
 
@@ -52,7 +53,9 @@ export async function updateEvent(
     const isAlone = scope === 'THIS_OCCURRENCE' && isSeriesRoot(event);
     if (isAlone) await leaveSeries(context, event);
     const times = { pastAfter: pastAfter(draft), updatedAt: clock.now(), revision: event.revision + 1 };
+    const { date, location, timezone } = event;
     em.assign(event, { ...draft, ...(isAlone && NOT_RECURRING), eventType, ...times });
+    await keepWeatherTrue(context, event, { date, location, timezone });
     if (scope === 'THIS_AND_FOLLOWING') await leadSeries(context, event);
   });
   return events.require(urlHash);

@@ -1,0 +1,81 @@
+import { LockMode } from '@mikro-orm/core';
+import type { DateTime } from 'luxon';
+import { EventEntity } from '../entities/EventEntity.ts';
+import { EventWeatherEntity } from '../entities/EventWeatherEntity.ts';
+import { PlaceEntity } from '../entities/PlaceEntity.ts';
+import type { EntityManager } from '../orm.ts';
+
+interface Due {
+  /** Events that start between these two have a forecast. */
+  from: DateTime;
+  until: DateTime;
+  /** A forecast from before is looked up again. */
+  staleBefore: DateTime;
+  /** The same for events that start before `soon`. */
+  soon: DateTime;
+  staleSoonBefore: DateTime;
+  limit: number;
+}
+
+type Columns<Entity, Name extends keyof Entity> = { [Key in Name]: Entity[Key] };
+
+export type KnownPlace = Columns<PlaceEntity, 'query' | 'timezone' | 'latitude' | 'longitude' | 'name' | 'lookedUpAt'>;
+
+export type KnownWeather = Columns<
+  EventWeatherEntity,
+  'icon' | 'temperature' | 'description' | 'precipitation' | 'resolvedLocation' | 'fetchedAt'
+>;
+
+/** Keeps what is known of places, and of the weather that events will have. */
+export class WeatherRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Events whose weather is to be looked up: those of which nothing is known first, then the longest ago. */
+  listDue({ from, until, staleBefore, soon, staleSoonBefore, limit }: Due): Promise<EventEntity[]> {
+    const isDue = [
+      { weather: null },
+      { weather: { fetchedAt: { $lt: staleBefore } } },
+      { date: { $lt: soon }, weather: { fetchedAt: { $lt: staleSoonBefore } } },
+    ];
+    return this.em.find(
+      EventEntity,
+      { date: { $gt: from, $lt: until }, $or: isDue },
+      { orderBy: [{ weather: { fetchedAt: 'asc nulls first' } }, { date: 'asc' }], limit },
+    );
+  }
+
+  findPlace(query: string, timezone: string): Promise<PlaceEntity | null> {
+    return this.em.findOne(PlaceEntity, { query, timezone });
+  }
+
+  async keepPlace(place: KnownPlace): Promise<void> {
+    await this.em.upsert(PlaceEntity, place);
+  }
+
+  /** Unless the event has been deleted or takes place elsewhere or at another time by now. */
+  keepWeather({ id, date, location, timezone }: EventEntity, weather: KnownWeather): Promise<void> {
+    return this.em.fork().transactional(async (em) => {
+      const same = await em.findOne(
+        EventEntity,
+        { id, date, location, timezone },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (same) await em.upsert(EventWeatherEntity, { event: id, forInstant: date, ...weather });
+    });
+  }
+
+  async forgetOf(event: EventEntity): Promise<void> {
+    await this.em.nativeDelete(EventWeatherEntity, { event });
+  }
+
+  /** Forgets the weather of events that are past, and what is too old to be said of any. */
+  async forgetStale(pastBefore: DateTime, fetchedBefore: DateTime): Promise<void> {
+    const isStale = [{ fetchedAt: { $lt: fetchedBefore } }, { event: { pastAfter: { $lt: pastBefore } } }];
+    await this.em.nativeDelete(EventWeatherEntity, { $or: isStale });
+  }
+
+  /** Forgets where places are that nobody has asked for in a long time. */
+  async forgetPlaces(lookedUpBefore: DateTime): Promise<void> {
+    await this.em.nativeDelete(PlaceEntity, { lookedUpAt: { $lt: lookedUpBefore } });
+  }
+}

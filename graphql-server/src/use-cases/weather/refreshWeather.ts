@@ -1,0 +1,52 @@
+import { forecastEnd } from '@quorum/domain/event/weather';
+import { WeatherUnavailable } from '../../gateways/weather/WeatherProvider.ts';
+import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import { WeatherRepository } from '../../persistence/repositories/WeatherRepository.ts';
+import type { Context } from '../Context.ts';
+import { placeOf } from './placeOf.ts';
+
+/** A forecast is looked up again after so many hours; more often for an event that starts soon. */
+const FRESH_HOURS = 3;
+const FRESH_SOON_HOURS = 1;
+const SOON_HOURS = 24;
+/** One that could not be looked up for this long is not shown any more. */
+const SHOWN_HOURS = 24;
+/** Places move rarely, and what is asked for is looked up again. */
+const PLACES_KEPT_DAYS = 90;
+/** Events in one run; the next one goes on from there. */
+const RUN_MAX = 200;
+
+const NOTHING = { icon: null, temperature: null, description: null, precipitation: null, resolvedLocation: null };
+
+/** @throws WeatherUnavailable */
+async function lookUp(context: Context, event: EventEntity): Promise<void> {
+  const place = await placeOf(context, event);
+  const forecast = place && (await context.weather.forecast(place, event.date));
+  const known = forecast ? { ...forecast, resolvedLocation: place.name } : NOTHING;
+  await new WeatherRepository(context.em).keepWeather(event, { ...known, fetchedAt: context.clock.now() });
+}
+
+/**
+ * Looks up the weather of every event that has a forecast, where what is known is too old, and forgets what is of no
+ * use. A provider that does not answer ends the run; a later one goes on.
+ */
+export async function refreshWeather(context: Context): Promise<void> {
+  const { em, clock } = context;
+  const now = clock.now();
+  const repository = new WeatherRepository(em);
+  await repository.forgetStale(now, now.minus({ hours: SHOWN_HOURS }));
+  await repository.forgetPlaces(now.minus({ days: PLACES_KEPT_DAYS }));
+  const due = await repository.listDue({
+    from: now,
+    until: forecastEnd(now),
+    staleBefore: now.minus({ hours: FRESH_HOURS }),
+    soon: now.plus({ hours: SOON_HOURS }),
+    staleSoonBefore: now.minus({ hours: FRESH_SOON_HOURS }),
+    limit: RUN_MAX,
+  });
+  try {
+    for (const event of due) await lookUp(context, event);
+  } catch (error) {
+    if (!(error instanceof WeatherUnavailable)) throw error;
+  }
+}

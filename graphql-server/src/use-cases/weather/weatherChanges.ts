@@ -1,0 +1,18 @@
+import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import { WeatherRepository } from '../../persistence/repositories/WeatherRepository.ts';
+import type { Context } from '../Context.ts';
+
+/** Has the weather looked up soon, once for however many events: to be called in the transaction that wants it. */
+export const requestWeather = ({ jobs }: Context): Promise<void> =>
+  jobs.add('refreshWeather', {}, { key: 'refreshWeather' });
+
+type Where = Pick<EventEntity, 'date' | 'location' | 'timezone'>;
+
+/** Forgets the weather of an event that now takes place elsewhere or at another time, and asks for the right one. */
+export async function keepWeatherTrue(context: Context, event: EventEntity, before: Where): Promise<void> {
+  const isSame =
+    +event.date === +before.date && event.location === before.location && event.timezone === before.timezone;
+  if (isSame) return;
+  await new WeatherRepository(context.em).forgetOf(event);
+  await requestWeather(context);
+}
