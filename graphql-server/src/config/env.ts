@@ -45,7 +45,11 @@ const variables = z.object({
     .optional(),
 });
 
-interface FirebaseSettings { projectId: string; apiKey: string; authDomain: string }
+interface FirebaseSettings {
+  projectId: string;
+  apiKey: string;
+  authDomain: string;
+}
 
 /** How the process was told to run. */
 export interface Env {

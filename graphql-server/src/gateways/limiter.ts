@@ -7,7 +7,7 @@ export const LIMITS = {
   join: { points: 60, duration: 3_600 },
 } as const;
 
-export type Limit = keyof typeof LIMITS;
+type Limit = keyof typeof LIMITS;
 
 export interface Limiter {
   /** @throws DomainError `RATE_LIMITED` when `key` has used up its share */

@@ -50,8 +50,7 @@ export const startChangeFeed = ({ url, onChange }: Options): ChangeFeed => {
     while (!stopping.signal.aborted) {
       // until it is back, kept answers live by their age alone
       await listen().catch(() => undefined);
-      if (!stopping.signal.aborted)
-        await delay(RECONNECT_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await delay(RECONNECT_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
 

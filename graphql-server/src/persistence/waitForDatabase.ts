@@ -37,7 +37,8 @@ export const waitForDatabase = async (url: string): Promise<void> => {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
-      return await reach(url);
+      await reach(url);
+      return;
     } catch (error) {
       if (isDatabaseUnavailable(error) && Date.now() < deadline) {
         await delay(PAUSE_MS);

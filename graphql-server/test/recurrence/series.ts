@@ -3,7 +3,7 @@ import { anEvent } from '../support/builders.ts';
 import type { TestServer } from '../support/testServer.ts';
 
 /** A weekly series in Berlin, at 18 o'clock on Tuesdays, whose first evening is over. */
-export const WEEKLY = {
+const WEEKLY = {
   date: '2026-04-14T16:00:00.000Z',
   endTime: '2026-04-14T18:00:00.000Z',
   timezone: 'Europe/Berlin',

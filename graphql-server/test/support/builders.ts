@@ -1,4 +1,5 @@
 import type { EventDraftInput } from '@quorum/domain/event/draft';
+import type { LightMyRequestResponse } from 'fastify';
 import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
 import type { ParticipantView } from '../../src/transports/presenters/presentParticipant.ts';
 import type { Caller, TestServer } from './testServer.ts';
@@ -20,14 +21,15 @@ export const aDraft = (changes: Partial<EventDraftInput> = {}): EventDraftInput 
   ...changes,
 });
 
-const succeed = <Body>(answer: { statusCode: number; body: string; json(): unknown }): Body => {
+/** The body of an answer that says yes; a test whose preparation fails is to fail there. */
+const succeed = (answer: LightMyRequestResponse) => {
   if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.body}`);
-  return answer.json() as Body;
+  return answer;
 };
 
 /** An event of Ada's, or of whoever is said. */
 export const anEvent = async (server: TestServer, changes: Partial<EventDraftInput> = {}, as = 'ada') =>
-  succeed<EventView>(await server.rest('POST', '/api/events', aDraft(changes), { as }));
+  succeed(await server.rest('POST', '/api/events', aDraft(changes), { as })).json<EventView>();
 
 export type Joined = ParticipantView & { responseToken: string };
 
@@ -37,7 +39,10 @@ export const aResponse = async (
   { urlHash }: { urlHash: string },
   changes: Record<string, unknown> = {},
   caller: Caller = {},
-) => succeed<Joined>(await server.rest('POST', `/api/events/${urlHash}/join`, { name: 'Vera', ...changes }, caller));
+) =>
+  succeed(
+    await server.rest('POST', `/api/events/${urlHash}/join`, { name: 'Vera', ...changes }, caller),
+  ).json<Joined>();
 
 export const readEvent = async (server: TestServer, { urlHash }: { urlHash: string }, caller: Caller = {}) =>
-  succeed<EventView>(await server.rest('GET', `/api/events/${urlHash}`, undefined, caller));
+  succeed(await server.rest('GET', `/api/events/${urlHash}`, undefined, caller)).json<EventView>();

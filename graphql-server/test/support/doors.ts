@@ -2,7 +2,8 @@ import type { Caller, TestServer } from './testServer.ts';
 
 /** What came of a call, said the same way whichever transport it went through. */
 export interface Outcome {
-  code: 'OK' | string;
+  /** `OK`, or the code of the refusal. */
+  code: string;
   message?: string;
   fields?: string[];
   result?: unknown;

@@ -17,8 +17,8 @@ export interface Caller {
   headers?: Record<string, string> | undefined;
 }
 
-export interface GraphQLAnswer {
-  // what a test asked for is what it knows to be there
+interface GraphQLAnswer {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a test asked for is what it knows to be there
   data: Record<string, any> | null;
   errors?: { message: string; extensions: { code: string; fields?: string[] }; path?: string[] }[];
 }

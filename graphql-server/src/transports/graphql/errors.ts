@@ -5,7 +5,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { INTERNAL_MESSAGE, toDomainError } from '../translateError.ts';
 
 /** `extensions.code` of every refusal. */
-export const GRAPHQL_CODE = {
+const GRAPHQL_CODE = {
   BAD_USER_INPUT: 'BAD_USER_INPUT',
   UNAUTHENTICATED: 'UNAUTHENTICATED',
   FORBIDDEN: 'FORBIDDEN',

@@ -55,7 +55,7 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
     url: '/graphql',
     method: ['GET', 'POST'],
     schema: { hide: true },
-    handler: function (request, reply) {
+    handler(request, reply) {
       if (options.hasGraphiql && wantsPage(request))
         return reply.header('cache-control', 'no-cache').sendFile('graphiql.html');
       return answer.call(this, request, reply);

@@ -8,7 +8,7 @@ const PUBLIC_ROOTS = new Set(['events', 'eventTypes']);
 const PRIVATE_FIELDS = new Set(['email']);
 
 /** Whether everybody gets the same answer to a document: only public lists, and no field that is for some. */
-export const isPublicDocument = (document: DocumentNode): boolean => {
+const isPublicDocument = (document: DocumentNode): boolean => {
   let isPublic = true;
   visit(document, {
     Field: ({ name }) => {

@@ -33,7 +33,7 @@ const isClientError = (status: number | undefined): status is number =>
 const isLostJoin = ({ method, url }: FastifyRequest) =>
   method === 'POST' && /^\/api\/events\/[^?]*\/join(\?|$)/.test(url);
 
-export const sendProblem = (request: FastifyRequest, reply: FastifyReply, status: number, problem: Problem) => {
+const sendProblem = (request: FastifyRequest, reply: FastifyReply, status: number, problem: Problem) => {
   void reply.code(status).header('cache-control', 'no-store');
   return request.routeOptions.config.plainTextErrors || isLostJoin(request)
     ? reply.type('text/plain; charset=utf-8').send(problem.message)

@@ -11,7 +11,7 @@ import { requireOwnUid } from '../../use-cases/permit.ts';
 import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { noEmails, presentEvent, presentEventType } from '../presenters/presentEvent.ts';
 import { documented } from './documented.ts';
-import type { RestOptions } from './restRoutes.ts';
+import type { RestOptions } from './RestOptions.ts';
 
 const params = { urlHash: 'Public identifier of the event' };
 

@@ -6,7 +6,7 @@ import { keepVisitorToken } from '../http/visitorCookie.ts';
 import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { presentParticipant } from '../presenters/presentParticipant.ts';
 import { documented } from './documented.ts';
-import type { RestOptions } from './restRoutes.ts';
+import type { RestOptions } from './RestOptions.ts';
 
 const ofEvent = { urlHash: 'Public identifier of the event' };
 const ofResponse = { ...ofEvent, participantId: 'Identifier of the response' };

@@ -1,25 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from '../../use-cases/Context.ts';
+import type { FastifyInstance } from 'fastify';
 import { documented } from './documented.ts';
 import { eventRoutes } from './eventRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { responseRoutes } from './responseRoutes.ts';
-
-/** What a client needs to know at run time, beside the version. */
-export interface AuthSettings {
-  provider: 'local' | 'firebase';
-  projectId: string;
-  apiKey: string;
-  authDomain: string;
-  /** Where the Firebase Auth emulator answers, with local sign-in. */
-  emulatorUrl?: string;
-}
-
-export interface RestOptions {
-  openContext(request: FastifyRequest): Promise<Context>;
-  version: string;
-  authSettings(request: FastifyRequest): AuthSettings;
-}
+import type { RestOptions } from './RestOptions.ts';
 
 /** `/api/*`: the REST facade of spec section 7. */
 export const restRoutes = async (app: FastifyInstance, options: RestOptions): Promise<void> => {

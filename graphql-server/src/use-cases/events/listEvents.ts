@@ -1,7 +1,7 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
 import { parse } from '@quorum/domain/parse';
 import { z } from 'zod';
-import type { EventWindow, ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { decodeCursor } from '../../persistence/repositories/eventCursor.ts';
 import type { Context } from '../Context.ts';
 
@@ -39,8 +39,6 @@ export async function listEvents({ events, clock }: Context, input: z.input<type
   const totalCount = await events.countPublic(when, now, eventTypeId);
   return { events: found.slice(0, first), hasMore: found.length > first, isFirstPage: after === null, totalCount };
 }
-
-export type { EventWindow };
 
 /** Every public event by date ascending, past ones too: the list of the REST facade. */
 export const listAllEvents = ({ events }: Context): Promise<ShownEvent[]> => events.listPublic();

@@ -95,7 +95,7 @@ const askRoute =
     const publicFor = answered[PUBLIC_FOR];
     return {
       status: statusCode,
-      contentType: String(answered['content-type'] ?? 'application/json; charset=utf-8'),
+      contentType: answered['content-type'] ?? 'application/json; charset=utf-8',
       body: rawPayload,
       isPublic: publicFor !== undefined,
       holdsForMs: Number(publicFor ?? 0),
