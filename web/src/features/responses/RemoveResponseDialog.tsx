@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ResponseFragment } from '../../generated/graphql.generated.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -14,18 +15,20 @@ interface Props {
 
 export const RemoveResponseDialog = ({ event, response, open, onOpenChange }: Props) => {
   const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
   const removeResponse = useRemoveResponse(event, response);
 
   const confirm = async () => {
-    const removed = removeResponse();
-    onOpenChange(false);
+    setIsBusy(true);
     try {
-      await removed;
+      await removeResponse();
+      toast({ title: 'Success', description: 'Response removed successfully' });
     } catch (error) {
       toast({ title: 'Error', description: errorMessage(error, 'Failed to remove response'), variant: 'destructive' });
-      return;
     }
-    toast({ title: 'Success', description: 'Response removed successfully' });
+    setIsBusy(false);
+    // not before: the focus is to go where the row's button is no longer
+    onOpenChange(false);
   };
 
   return (
@@ -36,6 +39,7 @@ export const RemoveResponseDialog = ({ event, response, open, onOpenChange }: Pr
       description="Whoever is removed can join again."
       confirmLabel="Remove"
       destructive
+      busy={isBusy}
       onConfirm={() => void confirm()}
     />
   );
