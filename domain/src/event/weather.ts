@@ -21,7 +21,3 @@ const FORECAST_DAYS = 16;
 
 /** The instant from which on no forecast reaches, seen from `now`. */
 export const forecastEnd = (now: DateTime): DateTime => now.toUTC().startOf('day').plus({ days: FORECAST_DAYS });
-
-/** Whether a forecast can be had for an event that starts then: it has not started, and is not too far off. */
-export const hasForecast = ({ date }: { date: DateTime }, now: DateTime): boolean =>
-  date > now && date < forecastEnd(now);

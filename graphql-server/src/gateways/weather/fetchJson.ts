@@ -10,7 +10,9 @@ const readText = async (response: Response, maxBytes: number): Promise<string> =
   const decoder = new TextDecoder();
   let text = '';
   let length = 0;
-  for await (const chunk of response.body ?? []) {
+  const body: AsyncIterable<Uint8Array> | null = response.body;
+  if (!body) return '';
+  for await (const chunk of body) {
     length += chunk.byteLength;
     if (length > maxBytes) throw new WeatherUnavailable(`The answer is longer than ${maxBytes} bytes`);
     text += decoder.decode(chunk, { stream: true });

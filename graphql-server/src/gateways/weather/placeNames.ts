@@ -8,7 +8,7 @@ const BETWEEN_PARTS = /[,;|\n()]|\s[-–—/@]\s/;
 const NUMBERED_WORD = /\S*\d\S*/g;
 
 /** A geocoder matches two letters with anything of that spelling: `CA` is a state to people, not to it. */
-const NAME_MIN = 3;
+const LONG_ENOUGH = /^.{3,}$/u;
 const NAMES_MAX = 4;
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -21,6 +21,6 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 export const placeNames = (location: string): string[] => {
   if (ONLINE.test(location)) return [];
   const parts = location.split(BETWEEN_PARTS).map((part) => tidy(part.replace(NUMBERED_WORD, ' ')));
-  const names = [tidy(location), ...parts.reverse()].filter((name) => [...name].length >= NAME_MIN);
+  const names = [tidy(location), ...parts.reverse()].filter((name) => LONG_ENOUGH.test(name));
   return [...new Set(names)].slice(0, NAMES_MAX);
 };

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
+import { aDraft, anEvent, aResponse, readEvent } from '../support/builders.ts';
+import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { answering, forecastOf, silence, startOpenMeteoStub, type OpenMeteoStub } from './openMeteoStub.ts';
+
+let stub: OpenMeteoStub;
+let server: TestServer;
+beforeEach(async () => {
+  stub = await startOpenMeteoStub();
+  server = await startTestServer({ env: { WEATHER_URL: stub.url } });
+});
+afterEach(async () => {
+  await server.stop();
+  await stub.stop();
+});
+
+const at = (shift: object) => DateTime.fromISO(NOW, { zone: 'utc' }).plus(shift).toISO() ?? '';
+const startingIn = (shift: object) => ({ date: at(shift), endTime: null });
+const refresh = () => server.tasks.refreshWeather({});
+const refreshAt = (shift: object) => {
+  server.clock.set(at(shift));
+  return refresh();
+};
+const weatherOf = async (event: { urlHash: string }) => (await readEvent(server, event)).weather;
+const pathsAsked = () => stub.asked.map(({ pathname }) => pathname);
+const rows = (sql: string): Promise<Record<string, unknown>[]> => server.orm.em.fork().execute(sql);
+
+const FAIR = {
+  ...{ icon: 'partly-cloudy-day', temperature: 72.4, description: 'Partly cloudy', precipitation: 20 },
+  resolvedLocation: 'Sydney, New South Wales, Australia',
+};
+
+describe('the weather of an event', () => {
+  it('is looked up in the background and shown by both transports', async () => {
+    const event = await anEvent(server);
+    expect(stub.asked).toEqual([]);
+    expect(event.weather).toBeNull();
+    await refresh();
+    expect(await weatherOf(event)).toEqual(FAIR);
+    const fields = 'weather { icon temperature description precipitation resolvedLocation }';
+    const { data } = await server.graphql(`{ events { nodes { ${fields} } } }`);
+    expect(data?.events.nodes).toEqual([{ weather: FAIR }]);
+    expect((await server.rest('GET', '/api/events')).json()).toMatchObject([{ weather: FAIR }]);
+  });
+
+  it('costs a list one statement, however many events have one', async () => {
+    const statementsOfList = async () => {
+      server.statements.length = 0;
+      await server.graphql('{ events(first: 100) { totalCount nodes { title weather { icon } } } }');
+      return [...server.statements];
+    };
+    for (let number = 0; number < 12; number++) {
+      await anEvent(server, startingIn({ days: 1, hours: number }));
+      if (number === 0) await refresh();
+      if (number === 0) expect(await statementsOfList()).toHaveLength(5);
+    }
+    await refresh();
+    const statements = await statementsOfList();
+    expect(statements).toHaveLength(5);
+    expect(statements.filter((sql) => sql.includes('event_weather'))).toHaveLength(1);
+  });
+
+  it('is asked for by the creation itself, in its transaction', async () => {
+    await anEvent(server);
+    const jobs = 'select task_identifier as name, key from graphile_worker.jobs';
+    expect(await rows(jobs)).toEqual([{ name: 'refreshWeather', key: 'refreshWeather' }]);
+    await anEvent(server);
+    expect(await rows(jobs)).toHaveLength(1);
+  });
+
+  it('is for its own hour, in the forecast’s reach alone', async () => {
+    const today = await anEvent(server, startingIn({ minutes: 10 }));
+    const last = await anEvent(server, startingIn({ days: 15, hours: 11 }));
+    const beyond = await anEvent(server, startingIn({ days: 16 }));
+    const past = await anEvent(server, startingIn({ days: -1 }));
+    await refresh();
+    expect(await Promise.all([today, last, beyond, past].map(weatherOf))).toEqual([FAIR, FAIR, null, null]);
+    const hours = stub.asked.map(({ searchParams }) => searchParams.get('start_hour')).filter(Boolean);
+    expect(hours.sort()).toEqual(['2026-05-01T12:00', '2026-05-16T23:00']);
+    await refreshAt({ days: 1 });
+    expect(await weatherOf(beyond)).toEqual(FAIR);
+  });
+
+  it('grows old: it is looked up again after three hours, in its last day after one', async () => {
+    await anEvent(server, startingIn({ days: 5 }));
+    await anEvent(server, startingIn({ hours: 20 }));
+    const forecastsAt = async (shift: object) => {
+      stub.asked.length = 0;
+      await refreshAt(shift);
+      return stub.asked.filter(({ pathname }) => pathname === '/v1/forecast').length;
+    };
+    expect(await forecastsAt({ minutes: 0 })).toBe(2);
+    expect(await forecastsAt({ minutes: 59 })).toBe(0);
+    expect(await forecastsAt({ minutes: 61 })).toBe(1);
+    expect(await forecastsAt({ minutes: 181 })).toBe(2);
+  });
+
+  it('goes when the event is past', async () => {
+    const event = await anEvent(server, startingIn({ hours: 1 }));
+    await refresh();
+    await refreshAt({ hours: 6 });
+    expect(await weatherOf(event)).toEqual(FAIR);
+    await refreshAt({ hours: 8 });
+    expect(await weatherOf(event)).toBeNull();
+    expect(await rows('select * from event_weather')).toEqual([]);
+  });
+
+  it('goes when the event takes place elsewhere or at another time, and is asked for anew', async () => {
+    const { urlHash } = await anEvent(server);
+    await refresh();
+    await rows('delete from graphile_worker._private_jobs');
+    const change = (changes: object) => server.rest('PUT', `/api/events/${urlHash}`, changes, { as: 'ada' });
+    await change({ title: 'Morning volleyball', notes: 'Bring water.' });
+    expect(await weatherOf({ urlHash })).toEqual(FAIR);
+    for (const changes of [{ location: 'Bondi Beach, Sydney' }, { date: at({ days: 2 }) }]) {
+      await change(changes);
+      expect(await weatherOf({ urlHash })).toBeNull();
+      expect(await rows('select 1 from graphile_worker.jobs')).toHaveLength(1);
+      await refresh();
+      expect(await weatherOf({ urlHash })).toEqual(FAIR);
+    }
+  });
+
+  it('is dropped when the event moves while it is being looked up', async () => {
+    const { urlHash } = await anEvent(server);
+    let moved: Promise<unknown> = Promise.resolve();
+    stub.answers.forecast = (request, response) => {
+      moved = server.rest('PUT', `/api/events/${urlHash}`, { location: 'Perth' }, { as: 'ada' });
+      void moved.then(() => answering(forecastOf())(request, response));
+    };
+    await refresh();
+    await moved;
+    expect(await weatherOf({ urlHash })).toBeNull();
+  });
+
+  it('goes with the event', async () => {
+    const { urlHash } = await anEvent(server);
+    await refresh();
+    expect((await server.rest('DELETE', `/api/events/${urlHash}`, undefined, { as: 'ada' })).statusCode).toBe(200);
+    expect(await rows('select * from event_weather')).toEqual([]);
+  });
+});
+
+describe('a place', () => {
+  it('is looked up once for all its events', async () => {
+    for (let day = 1; day <= 3; day++) await anEvent(server, startingIn({ days: day }));
+    await refresh();
+    expect(pathsAsked().filter((path) => path === '/v1/search')).toHaveLength(2);
+    await refreshAt({ hours: 4 });
+    expect(pathsAsked().filter((path) => path === '/v1/search')).toHaveLength(2);
+  });
+
+  it('that is not found has no weather, and is looked for again a day later', async () => {
+    const event = await anEvent(server, { location: 'Behind the old oak' });
+    await refresh();
+    expect(await weatherOf(event)).toBeNull();
+    const searches = stub.asked.length;
+    for (const hours of [4, 8, 12, 16, 20, 23]) await refreshAt({ hours });
+    expect(stub.asked).toHaveLength(searches);
+    await refreshAt({ hours: 27 });
+    expect(stub.asked).toHaveLength(2 * searches);
+  });
+
+  it('that is online is not asked for', async () => {
+    const event = await anEvent(server, { location: 'Online, on Zoom' });
+    await refresh();
+    expect(await weatherOf(event)).toBeNull();
+    expect(stub.asked).toEqual([]);
+  });
+});
+
+describe('a provider at fault', () => {
+  const faults: [string, OpenMeteoStub['answers']['search']][] = [
+    ['429', answering({ error: true }, 429)],
+    ['500', answering('oops', 500)],
+    ['nonsense', answering('<html>')],
+    ['a redirect', answering('', 302, { location: 'http://169.254.169.254/' })],
+  ];
+
+  it.each(faults)('%s: no weather line, and nothing else', async (_name, fault) => {
+    stub.answers.search = fault;
+    const event = await anEvent(server);
+    await refresh();
+    expect(await weatherOf(event)).toBeNull();
+    await refresh();
+    expect(stub.asked).toHaveLength(1);
+  });
+
+  it('is asked again later, and what was known stays meanwhile', async () => {
+    const event = await anEvent(server);
+    await refresh();
+    const { forecast } = stub.answers;
+    stub.answers.forecast = answering('oops', 500);
+    await refreshAt({ hours: 4 });
+    expect(await weatherOf(event)).toEqual(FAIR);
+    stub.answers.forecast = forecast;
+    stub.asked.length = 0;
+    await refreshAt({ hours: 5 });
+    expect(pathsAsked()).toEqual(['/v1/forecast']);
+  });
+
+  it('for a day: what was known is too old to be shown', async () => {
+    const event = await anEvent(server);
+    await refresh();
+    stub.answers.forecast = answering('oops', 500);
+    await refreshAt({ hours: 25 });
+    expect(await weatherOf(event)).toBeNull();
+  });
+
+  it('that is silent is in nobody’s way', async () => {
+    stub.answers.search = silence;
+    const event = await anEvent(server);
+    const refreshing = refresh();
+    const begun = performance.now();
+    expect((await server.rest('GET', '/api/events')).statusCode).toBe(200);
+    await aResponse(server, event);
+    expect((await server.rest('POST', '/api/events', aDraft(), { as: 'ada' })).statusCode).toBe(201);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    await stub.stop();
+    await refreshing;
+  });
+});
