@@ -2,7 +2,6 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
-import { MenuItem } from '../ui/MenuItem.tsx';
 import { NAVIGATION } from './navigation.ts';
 
 const OnPhones = styled.div`
@@ -17,12 +16,10 @@ const OnPhones = styled.div`
 /** The header's links, where there is no room for them. */
 export const MobileMenu = () => (
   <OnPhones>
-    <Menu label="Main" trigger={<IconButton label="Menu" icon={<MenuIcon aria-hidden="true" />} />}>
-      {NAVIGATION.map(({ to, label }) => (
-        <MenuItem key={to} to={to}>
-          {label}
-        </MenuItem>
-      ))}
-    </Menu>
+    <Menu
+      label="Main"
+      trigger={<IconButton label="Menu" icon={<MenuIcon aria-hidden="true" />} />}
+      items={NAVIGATION}
+    />
   </OnPhones>
 );

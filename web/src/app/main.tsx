@@ -5,7 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createSession } from '../features/session/createSession.ts';
 import { createApolloClient } from '../lib/apolloClient.ts';
+import { loadSoonWanted } from '../lib/lazyPart.tsx';
 import { App } from './App.tsx';
+import { onFirstInteraction } from './onFirstInteraction.ts';
 import { Surroundings } from './Surroundings.tsx';
 
 const session = createSession(async () => {
@@ -32,3 +34,6 @@ createRoot(root).render(
     </Surroundings>
   </StrictMode>,
 );
+
+// dialogs and menus open without a wait, though the page itself came without them
+onFirstInteraction(() => void loadSoonWanted());

@@ -1,83 +1,8 @@
-import { AlertDialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { Button } from './Button.tsx';
-import { dialogDescriptionStyle, dialogTitleStyle, overlayStyle, panelStyle } from './dialogStyle.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
+import { lazyPart } from '../lib/lazyPart.tsx';
+import type { ConfirmDialogProps } from './ConfirmDialogPanel.tsx';
+import { useHasBeen } from './useHasBeen.ts';
 
-const Overlay = styled(Radix.Overlay)`
-  ${overlayStyle}
-`;
+const Panel = lazyPart(async () => (await import('./ConfirmDialogPanel.tsx')).ConfirmDialogPanel);
 
-const Panel = styled(Radix.Content)`
-  ${panelStyle}
-  gap: ${({ theme }) => theme.space.sm};
-  padding: ${({ theme }) => theme.space.lg};
-`;
-
-const Title = styled(Radix.Title)`
-  ${dialogTitleStyle}
-`;
-
-const Description = styled(Radix.Description)`
-  ${dialogDescriptionStyle}
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: end;
-  gap: ${({ theme }) => theme.space.sm};
-  margin-top: ${({ theme }) => theme.space.md};
-
-  ${({ theme }) => theme.media.phone} {
-    > * {
-      flex: 1;
-    }
-  }
-`;
-
-interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description: ReactNode;
-  confirmLabel: string;
-  /** Whoever opened it closes it, once what was confirmed is done. */
-  onConfirm: () => void;
-  busy?: boolean;
-  destructive?: boolean;
-}
-
-export const ConfirmDialog = ({
-  open,
-  onOpenChange,
-  title,
-  description,
-  confirmLabel,
-  onConfirm,
-  busy = false,
-  destructive = false,
-}: ConfirmDialogProps) => {
-  const returnFocus = useReturnFocus();
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Overlay>
-          <Panel {...returnFocus}>
-            <Title>{title}</Title>
-            <Description>{description}</Description>
-            <Actions>
-              <Radix.Cancel asChild>
-                <Button variant="outline">Cancel</Button>
-              </Radix.Cancel>
-              <Button variant={destructive ? 'destructive' : 'primary'} busy={busy} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </Actions>
-          </Panel>
-        </Overlay>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-};
+/** Asks before something that cannot be undone; its code loads when the first one is about to open. */
+export const ConfirmDialog = (props: ConfirmDialogProps) => useHasBeen(props.open) && <Panel {...props} />;

@@ -1,73 +1,8 @@
-import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { dialogDescriptionStyle, dialogTitleStyle, overlayStyle, panelStyle } from './dialogStyle.ts';
-import { IconButton } from './IconButton.tsx';
-import { useReturnFocus } from './useReturnFocus.ts';
+import { lazyPart } from '../lib/lazyPart.tsx';
+import type { DialogProps } from './DialogPanel.tsx';
+import { useHasBeen } from './useHasBeen.ts';
 
-const Overlay = styled(Radix.Overlay)`
-  ${overlayStyle}
-`;
+const Panel = lazyPart(async () => (await import('./DialogPanel.tsx')).DialogPanel);
 
-const Panel = styled(Radix.Content)`
-  ${panelStyle}
-`;
-
-const Header = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space.xs};
-  padding: ${({ theme }) => `${theme.space.lg} ${theme.space.lg} ${theme.space.md}`};
-`;
-
-const Title = styled(Radix.Title)`
-  ${dialogTitleStyle}
-  padding-right: ${({ theme }) => theme.touch};
-`;
-
-const Description = styled(Radix.Description)`
-  ${dialogDescriptionStyle}
-`;
-
-/** Last in the order of Tab, so that the focus begins where the work is. */
-const Close = styled(IconButton)`
-  position: absolute;
-  top: 1rem;
-  right: 1rem;
-`;
-
-const Body = styled.div`
-  overflow: auto;
-  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.lg} ${theme.space.lg}`};
-`;
-
-interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description?: ReactNode;
-  children?: ReactNode;
-}
-
-/** Escape, a click beside it and 'Close' all close it; focus goes back to where it came from. */
-export const Dialog = ({ open, onOpenChange, title, description, children }: DialogProps) => {
-  const returnFocus = useReturnFocus();
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Overlay>
-          <Panel {...returnFocus} {...(description ? {} : { 'aria-describedby': undefined })}>
-            <Header>
-              <Title>{title}</Title>
-              {description && <Description>{description}</Description>}
-            </Header>
-            <Body>{children}</Body>
-            <Radix.Close asChild>
-              <Close label="Close" icon={<X aria-hidden="true" />} />
-            </Radix.Close>
-          </Panel>
-        </Overlay>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-};
+/** A panel in front of the page; its code loads when the first one is about to open. */
+export const Dialog = (props: DialogProps) => useHasBeen(props.open) && <Panel {...props} />;

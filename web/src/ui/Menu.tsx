@@ -1,31 +1,23 @@
-import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { popoverStyle } from './popoverStyle.ts';
+import { cloneElement, type HTMLAttributes, type KeyboardEvent, type ReactElement, useState } from 'react';
+import { lazyPart } from '../lib/lazyPart.tsx';
+import type { MenuProps } from './MenuPanel.tsx';
 
-const Content = styled(Radix.Content)`
-  ${popoverStyle}
-  min-width: 13rem;
-  max-width: min(22rem, calc(100vw - 1.5rem));
-  max-height: var(--radix-dropdown-menu-content-available-height);
-`;
+const Panel = lazyPart(async () => (await import('./MenuPanel.tsx')).MenuPanel);
 
-interface MenuProps {
-  /** The button that opens it. */
-  trigger: ReactElement;
-  /** The menu's accessible name. */
-  label: string;
-  children: ReactNode;
-  align?: 'start' | 'end';
-}
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
 
-export const Menu = ({ trigger, label, children, align = 'end' }: MenuProps) => (
-  <Radix.Root modal={false}>
-    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-    <Radix.Portal>
-      <Content aria-label={label} align={align} sideOffset={6} collisionPadding={12}>
-        {children}
-      </Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+/** A button that opens a menu. Until it is pressed for the first time there is no more to it than the button. */
+export const Menu = (props: MenuProps) => {
+  const [openedBy, setOpenedBy] = useState<{ key: string | null }>();
+  const trigger = cloneElement(props.trigger as ReactElement<HTMLAttributes<HTMLElement>>, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: () => setOpenedBy({ key: null }),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!OPENING_KEYS.includes(event.key)) return;
+      event.preventDefault();
+      setOpenedBy({ key: event.key });
+    },
+  });
+  return openedBy ? <Panel {...props} openedBy={openedBy.key} fallback={trigger} /> : trigger;
+};

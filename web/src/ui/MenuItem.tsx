@@ -9,32 +9,32 @@ const Item = styled(Radix.Item)<{ $destructive: boolean }>`
   ${({ $destructive, theme }) => $destructive && `color: ${theme.color.danger};`}
 `;
 
-interface MenuItemProps {
+export interface MenuChoice {
+  label: string;
   icon?: ReactNode;
-  onSelect?: (event: Event) => void;
+  onSelect?: () => void;
   /** Makes it a link to a page of ours. */
   to?: string;
   /** Makes it a link that the browser follows; another site opens in a new tab. */
   href?: string;
   destructive?: boolean;
   disabled?: boolean;
-  children: ReactNode;
 }
 
 const linkProps = (href: string) =>
   /^https?:/.test(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
 
-const asLink = (content: ReactNode, { to, href }: Pick<MenuItemProps, 'to' | 'href'>) => {
+const asLink = (content: ReactNode, { to, href }: Pick<MenuChoice, 'to' | 'href'>) => {
   if (to !== undefined) return <Link to={to}>{content}</Link>;
   if (href !== undefined) return <a {...linkProps(href)}>{content}</a>;
   return undefined;
 };
 
-export const MenuItem = ({ icon, to, href, destructive = false, children, ...rest }: MenuItemProps) => {
+export const MenuItem = ({ label, icon, to, href, destructive = false, ...rest }: MenuChoice) => {
   const content = (
     <>
       {icon}
-      {children}
+      {label}
     </>
   );
   const link = asLink(content, { to, href });

@@ -1,7 +1,6 @@
-import { Progress as Radix } from 'radix-ui';
 import { styled } from 'styled-components';
 
-const Root = styled(Radix.Root)`
+const Track = styled.div`
   overflow: hidden;
   width: 100%;
   height: 0.625rem;
@@ -10,7 +9,7 @@ const Root = styled(Radix.Root)`
   box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
 `;
 
-const Indicator = styled(Radix.Indicator)`
+const Filling = styled.div`
   height: 100%;
   min-width: 0;
   border-radius: inherit;
@@ -27,8 +26,15 @@ interface ProgressBarProps {
 export const ProgressBar = ({ value, label }: ProgressBarProps) => {
   const filled = Math.min(100, Math.max(0, value));
   return (
-    <Root value={filled} aria-label={label} getValueLabel={() => `${Math.round(value)}%`}>
-      <Indicator style={{ width: `${filled}%` }} />
-    </Root>
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={filled}
+      aria-valuetext={`${Math.round(value)}%`}
+    >
+      <Filling style={{ width: `${filled}%` }} />
+    </Track>
   );
 };

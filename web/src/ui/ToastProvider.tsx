@@ -1,111 +1,45 @@
-import { X } from 'lucide-react';
-import { Toast as Radix } from 'radix-ui';
-import { type ReactNode, useCallback, useState } from 'react';
-import { keyframes, styled } from 'styled-components';
-import { IconButton } from './IconButton.tsx';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { lazyPart } from '../lib/lazyPart.tsx';
 import { ToastContext, type ToastMessage } from './toastContext.ts';
+import type { ShownToast } from './Toasts.tsx';
 
-/** Spec section 9. */
-const DURATION_MS = 5000;
-const SWIPE_THRESHOLD_PX = 50;
-const HOTKEY = ['F8'];
+const Toasts = lazyPart(async () => (await import('./Toasts.tsx')).Toasts);
 
-const arrive = keyframes`
-  from { opacity: 0; transform: translateY(0.75rem); }
-`;
+/** Spec section 9: focuses the notifications. */
+const HOTKEY = 'F8';
 
-const Viewport = styled(Radix.Viewport)`
-  position: fixed;
-  right: 0;
-  bottom: 0;
-  z-index: ${({ theme }) => theme.layer.toast};
-  width: min(26rem, 100vw);
-  padding: ${({ theme }) => theme.space.md};
-  padding-bottom: max(${({ theme }) => theme.space.md}, env(safe-area-inset-bottom));
-  pointer-events: none;
+/** Hears the first press of the hotkey; the region hears the later ones itself. */
+const useFirstHotkey = () => {
+  const [isPressed, setIsPressed] = useState(false);
+  useEffect(() => {
+    if (isPressed) return;
+    const hear = ({ code }: KeyboardEvent) => code === HOTKEY && setIsPressed(true);
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [isPressed]);
+  return isPressed;
+};
 
-  /* a phone's dialogs stand on the bottom edge: their buttons stay free */
-  ${({ theme }) => theme.media.phone} {
-    top: 4rem;
-    bottom: auto;
-    padding: ${({ theme }) => theme.space.sm};
-  }
-`;
-
-const Root = styled(Radix.Root)<{ $destructive: boolean }>`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: center;
-  gap: 0 ${({ theme }) => theme.space.sm};
-  padding: ${({ theme }) => `${theme.space.sm} ${theme.space.sm} ${theme.space.sm} ${theme.space.md}`};
-  border: 1px solid ${({ theme, $destructive }) => ($destructive ? theme.color.danger : theme.color.border)};
-  border-radius: ${({ theme }) => theme.radius.md};
-  background: ${({ theme, $destructive }) => ($destructive ? theme.color.dangerSoft : theme.color.surface)};
-  color: ${({ theme, $destructive }) => ($destructive ? theme.color.onDangerSoft : theme.color.text)};
-  box-shadow: ${({ theme }) => theme.shadow.lg};
-  pointer-events: auto;
-  touch-action: none;
-  animation: ${arrive} ${({ theme }) => theme.motion.calm};
-
-  &[data-swipe='move'] {
-    transform: translateX(var(--radix-toast-swipe-move-x));
-  }
-
-  &[data-swipe='cancel'] {
-    transform: none;
-    transition: transform ${({ theme }) => theme.motion.quick};
-  }
-`;
-
-const Title = styled(Radix.Title)`
-  font-weight: ${({ theme }) => theme.font.weight.bold};
-`;
-
-const Close = styled(IconButton)`
-  grid-row: 1 / span 2;
-  grid-column: 2;
-  color: inherit;
-`;
-
-const Description = styled(Radix.Description)`
-  font-size: ${({ theme }) => theme.font.size.sm};
-`;
-
-interface Shown extends ToastMessage {
-  /** A new message is a new element, so that it is announced and its time begins anew. */
-  id: number;
-}
-
+/** Shows one toast at a time. The region for it is there from the first toast, or the first press of its hotkey. */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
-  const [shown, setShown] = useState<Shown | null>(null);
-  const show = useCallback((message: ToastMessage) => {
-    setShown((before) => ({ ...message, id: (before?.id ?? 0) + 1 }));
-  }, []);
+  const [toast, setToast] = useState<ShownToast | null>(null);
   const [closedId, setClosedId] = useState(0);
-  const destructive = shown?.variant === 'destructive';
+  const isAwaited = useFirstHotkey();
+  const show = useCallback((message: ToastMessage) => {
+    setToast((before) => ({ ...message, id: (before?.id ?? 0) + 1 }));
+  }, []);
   return (
     <ToastContext value={show}>
-      <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
-        {children}
-        {shown && (
-          <Root
-            key={shown.id}
-            $destructive={destructive}
-            type={destructive ? 'foreground' : 'background'}
-            open={shown.id !== closedId}
-            onOpenChange={(open) => !open && setClosedId(shown.id)}
-          >
-            <div>
-              <Title>{shown.title}</Title>
-              {shown.description && <Description>{shown.description}</Description>}
-            </div>
-            <Radix.Close asChild>
-              <Close label="Close" icon={<X aria-hidden="true" />} />
-            </Radix.Close>
-          </Root>
-        )}
-        <Viewport hotkey={HOTKEY} label="Notifications ({hotkey})" />
-      </Radix.Provider>
+      {children}
+      {(toast !== null || isAwaited) && (
+        <Toasts
+          hotkey={HOTKEY}
+          toast={toast}
+          open={toast !== null && toast.id !== closedId}
+          onClose={() => setClosedId(toast?.id ?? 0)}
+          isAwaited={isAwaited && !toast}
+        />
+      )}
     </ToastContext>
   );
 };

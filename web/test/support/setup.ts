@@ -1,4 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
+import { beforeEach } from '@jest/globals';
+import { loadSoonWanted } from '../../src/lib/lazyPart.tsx';
 
 /** jsdom lays nothing out; the Radix primitives ask all the same. */
 class NoResizeObserver implements ResizeObserver {
@@ -14,3 +16,6 @@ Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.releasePointerCapture = () => undefined;
 window.matchMedia = (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
+
+// whoever clicks in a browser has moved the pointer there before
+beforeEach(loadSoonWanted);

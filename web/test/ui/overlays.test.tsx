@@ -5,7 +5,6 @@ import { Button } from '../../src/ui/Button.tsx';
 import { ConfirmDialog } from '../../src/ui/ConfirmDialog.tsx';
 import { Dialog } from '../../src/ui/Dialog.tsx';
 import { Menu } from '../../src/ui/Menu.tsx';
-import { MenuItem } from '../../src/ui/MenuItem.tsx';
 import type { ToastMessage } from '../../src/ui/toastContext.ts';
 import { useToast } from '../../src/ui/useToast.ts';
 import { renderPage } from '../support/renderPage.tsx';
@@ -108,11 +107,15 @@ it('a confirmation is asked for in words, with a way out', async () => {
 
 it('a menu opens other sites in a new tab, and our own pages in this one', async () => {
   const { user } = renderPage(
-    <Menu label="Share" trigger={<button>Open</button>}>
-      <MenuItem href="https://example.com/">Elsewhere</MenuItem>
-      <MenuItem href="sms:?body=Join">By SMS</MenuItem>
-      <MenuItem to="/about">About</MenuItem>
-    </Menu>,
+    <Menu
+      label="Share"
+      trigger={<button>Open</button>}
+      items={[
+        { label: 'Elsewhere', href: 'https://example.com/' },
+        { label: 'By SMS', href: 'sms:?body=Join' },
+        { label: 'About', to: '/about' },
+      ]}
+    />,
   );
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(screen.getByRole('menuitem', { name: 'Elsewhere' })).toHaveAttribute('target', '_blank');
@@ -120,4 +123,27 @@ it('a menu opens other sites in a new tab, and our own pages in this one', async
   expect(screen.getByRole('menuitem', { name: 'By SMS' })).not.toHaveAttribute('target');
   await user.click(screen.getByRole('menuitem', { name: 'About' }));
   expect(screen.getByTestId('where')).toHaveTextContent('/about');
+});
+
+describe('a menu', () => {
+  const items = [{ label: 'Copy Link' }, { label: 'Share via SMS' }];
+  const button = () => screen.getByRole('button', { name: 'Open' });
+
+  it('says before it opens that it is one', () => {
+    renderPage(<Menu label="Share" trigger={<button>Open</button>} items={items} />);
+    expect(button()).toHaveAttribute('aria-haspopup', 'menu');
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('begins at its first item when it was opened by a key, and gives the focus back', async () => {
+    const { user } = renderPage(<Menu label="Share" trigger={<button>Open</button>} items={items} />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('menuitem', { name: 'Copy Link' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(button()).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('menuitem', { name: 'Copy Link' })).toHaveFocus();
+  });
 });

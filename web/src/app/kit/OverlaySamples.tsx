@@ -5,7 +5,6 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import { MenuItem } from '../../ui/MenuItem.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useToast } from '../../ui/useToast.ts';
@@ -25,14 +24,23 @@ export const OverlaySamples = () => {
     <Sample title="Tabs, menus, dialogs, toasts">
       <Tabs label="Events" value={tab} onValueChange={setTab} tabs={TABS} />
       <Row wrap>
-        <Menu label="Share" trigger={<IconButton label="Share" icon={<Share2 aria-hidden="true" />} />} align="start">
-          <MenuItem icon={<Link2 aria-hidden="true" />} onSelect={() => toast({ title: 'Link Copied' })}>
-            Copy Link
-          </MenuItem>
-          <MenuItem icon={<MessageCircle aria-hidden="true" />} href="sms:?body=Join%20our%20event!">
-            Share via SMS
-          </MenuItem>
-        </Menu>
+        <Menu
+          label="Share"
+          trigger={<IconButton label="Share" icon={<Share2 aria-hidden="true" />} />}
+          align="start"
+          items={[
+            {
+              label: 'Copy Link',
+              icon: <Link2 aria-hidden="true" />,
+              onSelect: () => toast({ title: 'Link Copied' }),
+            },
+            {
+              label: 'Share via SMS',
+              icon: <MessageCircle aria-hidden="true" />,
+              href: 'sms:?body=Join%20our%20event!',
+            },
+          ]}
+        />
         <Button onClick={() => setDialog(true)}>Dialog</Button>
         <Button variant="outline" onClick={() => setConfirm(true)}>
           Confirm

@@ -1,5 +1,5 @@
 import type { EventTypesQuery } from '../../generated/graphql.generated.ts';
-import type { SelectOption } from '../../ui/Select.tsx';
+import type { SelectOption } from '../../ui/SelectChoice.tsx';
 
 export const eventTypeOptions = (types: EventTypesQuery['eventTypes']): SelectOption[] =>
   types.map(({ id, name, color }) => ({ value: String(id), label: name, swatch: color }));

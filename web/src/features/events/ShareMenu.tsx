@@ -2,7 +2,6 @@ import { AtSign, Link2, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
 import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import { MenuItem } from '../../ui/MenuItem.tsx';
 import { useToast } from '../../ui/useToast.ts';
 import { SHARE_TEXT, shareLinks } from './shareLinks.ts';
 
@@ -37,19 +36,15 @@ export const ShareMenu = ({ event }: Props) => {
   if (hasShareSheet()) return <IconButton label="Share" icon={icon} onClick={openShareSheet} />;
 
   return (
-    <Menu label="Share" trigger={<IconButton label="Share" icon={icon} />}>
-      <MenuItem icon={<Link2 aria-hidden="true" />} onSelect={() => void copy()}>
-        Copy Link
-      </MenuItem>
-      <MenuItem icon={<ThumbsUp aria-hidden="true" />} href={links.facebook}>
-        Share on Facebook
-      </MenuItem>
-      <MenuItem icon={<AtSign aria-hidden="true" />} href={links.twitter}>
-        Share on Twitter
-      </MenuItem>
-      <MenuItem icon={<MessageCircle aria-hidden="true" />} href={links.sms}>
-        Share via SMS
-      </MenuItem>
-    </Menu>
+    <Menu
+      label="Share"
+      trigger={<IconButton label="Share" icon={icon} />}
+      items={[
+        { label: 'Copy Link', icon: <Link2 aria-hidden="true" />, onSelect: () => void copy() },
+        { label: 'Share on Facebook', icon: <ThumbsUp aria-hidden="true" />, href: links.facebook },
+        { label: 'Share on Twitter', icon: <AtSign aria-hidden="true" />, href: links.twitter },
+        { label: 'Share via SMS', icon: <MessageCircle aria-hidden="true" />, href: links.sms },
+      ]}
+    />
   );
 };

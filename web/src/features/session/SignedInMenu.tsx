@@ -1,0 +1,90 @@
+import { LogOut } from 'lucide-react';
+import { Popover as Radix } from 'radix-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { popoverStyle } from '../../ui/popoverStyle.ts';
+import { Row } from '../../ui/Row.tsx';
+import type { SessionUser } from './session.ts';
+import { useSession } from './useSession.ts';
+import { YourEvents } from './YourEvents.tsx';
+
+const Trigger = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${({ theme }) => theme.touch};
+  height: ${({ theme }) => theme.touch};
+  padding: 0;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.full};
+  background: transparent;
+  cursor: pointer;
+
+  &:hover,
+  &[data-state='open'] {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+`;
+
+const Panel = styled(Radix.Content)`
+  ${popoverStyle}
+  display: grid;
+  gap: ${({ theme }) => theme.space.md};
+  width: min(22rem, calc(100vw - 1.5rem));
+  max-height: var(--radix-popover-content-available-height);
+  padding: ${({ theme }) => theme.space.md};
+`;
+
+const Person = styled.div`
+  min-width: 0;
+
+  > p {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Name = styled.p`
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+`;
+
+const Email = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.sm};
+`;
+
+const nameOf = ({ displayName, email }: SessionUser) => displayName || email || 'Your account';
+
+/** Who is signed in, what they created, and the way out (spec section 2). */
+export const SignedInMenu = ({ user }: { user: SessionUser }) => {
+  const { signOut } = useSession();
+  const [open, setOpen] = useState(false);
+  const name = nameOf(user);
+  return (
+    <Radix.Root open={open} onOpenChange={setOpen}>
+      <Radix.Trigger asChild>
+        <Trigger type="button" aria-label={`User menu of ${name}`}>
+          <Avatar name={name} photoURL={user.photoURL} />
+        </Trigger>
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Panel align="end" sideOffset={6} collisionPadding={12} aria-label="User menu">
+          <Row gap="md">
+            <Avatar name={name} photoURL={user.photoURL} />
+            <Person>
+              <Name>{name}</Name>
+              <Email>{user.email}</Email>
+            </Person>
+          </Row>
+          <YourEvents onOpenEvent={() => setOpen(false)} />
+          <Button variant="outline" onClick={() => void signOut()}>
+            <LogOut aria-hidden="true" />
+            Log out
+          </Button>
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

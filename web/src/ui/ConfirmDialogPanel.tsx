@@ -1,0 +1,83 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from './Button.tsx';
+import { dialogDescriptionStyle, dialogTitleStyle, overlayStyle, panelStyle } from './dialogStyle.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
+
+const Overlay = styled(Radix.Overlay)`
+  ${overlayStyle}
+`;
+
+const Panel = styled(Radix.Content)`
+  ${panelStyle}
+  gap: ${({ theme }) => theme.space.sm};
+  padding: ${({ theme }) => theme.space.lg};
+`;
+
+const Title = styled(Radix.Title)`
+  ${dialogTitleStyle}
+`;
+
+const Description = styled(Radix.Description)`
+  ${dialogDescriptionStyle}
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${({ theme }) => theme.space.sm};
+  margin-top: ${({ theme }) => theme.space.md};
+
+  ${({ theme }) => theme.media.phone} {
+    > * {
+      flex: 1;
+    }
+  }
+`;
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: ReactNode;
+  confirmLabel: string;
+  /** Whoever opened it closes it, once what was confirmed is done. */
+  onConfirm: () => void;
+  busy?: boolean;
+  destructive?: boolean;
+}
+
+export const ConfirmDialogPanel = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  onConfirm,
+  busy = false,
+  destructive = false,
+}: ConfirmDialogProps) => {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Overlay>
+          <Panel {...returnFocus}>
+            <Title>{title}</Title>
+            <Description>{description}</Description>
+            <Actions>
+              <Radix.Cancel asChild>
+                <Button variant="outline">Cancel</Button>
+              </Radix.Cancel>
+              <Button variant={destructive ? 'destructive' : 'primary'} busy={busy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </Actions>
+          </Panel>
+        </Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

@@ -1,0 +1,50 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { type MenuChoice, MenuItem } from './MenuItem.tsx';
+import { popoverStyle } from './popoverStyle.ts';
+
+const Content = styled(Radix.Content)`
+  ${popoverStyle}
+  min-width: 13rem;
+  max-width: min(22rem, calc(100vw - 1.5rem));
+  max-height: var(--radix-dropdown-menu-content-available-height);
+`;
+
+export interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** The menu's accessible name. */
+  label: string;
+  items: readonly MenuChoice[];
+  align?: 'start' | 'end';
+}
+
+interface MenuPanelProps extends MenuProps {
+  /** The key that asked for it, null for a pointer: Radix begins at the first item for the one, at none for the other. */
+  openedBy: string | null;
+}
+
+/** A menu that opens as soon as it is here. */
+export const MenuPanel = ({ trigger, label, items, align = 'end', openedBy }: MenuPanelProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (openedBy === null) return;
+    button.current?.focus();
+    button.current?.dispatchEvent(new KeyboardEvent('keydown', { key: openedBy, bubbles: true, cancelable: true }));
+  }, [openedBy]);
+  return (
+    <Radix.Root modal={false} defaultOpen={openedBy === null}>
+      <Radix.Trigger asChild ref={button}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Content aria-label={label} align={align} sideOffset={6} collisionPadding={12}>
+          {items.map((item) => (
+            <MenuItem key={item.label} {...item} />
+          ))}
+        </Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

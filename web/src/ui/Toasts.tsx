@@ -1,0 +1,116 @@
+import { X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from './IconButton.tsx';
+import type { ToastMessage } from './toastContext.ts';
+
+/** Spec section 9, as is the key. */
+const DURATION_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(0.75rem); }
+`;
+
+const Viewport = styled(Radix.Viewport)`
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  z-index: ${({ theme }) => theme.layer.toast};
+  width: min(26rem, 100vw);
+  padding: ${({ theme }) => theme.space.md};
+  padding-bottom: max(${({ theme }) => theme.space.md}, env(safe-area-inset-bottom));
+  pointer-events: none;
+
+  /* a phone's dialogs stand on the bottom edge: their buttons stay free */
+  ${({ theme }) => theme.media.phone} {
+    top: 4rem;
+    bottom: auto;
+    padding: ${({ theme }) => theme.space.sm};
+  }
+`;
+
+const Root = styled(Radix.Root)<{ $destructive: boolean }>`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: 0 ${({ theme }) => theme.space.sm};
+  padding: ${({ theme }) => `${theme.space.sm} ${theme.space.sm} ${theme.space.sm} ${theme.space.md}`};
+  border: 1px solid ${({ theme, $destructive }) => ($destructive ? theme.color.danger : theme.color.border)};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme, $destructive }) => ($destructive ? theme.color.dangerSoft : theme.color.surface)};
+  color: ${({ theme, $destructive }) => ($destructive ? theme.color.onDangerSoft : theme.color.text)};
+  box-shadow: ${({ theme }) => theme.shadow.lg};
+  pointer-events: auto;
+  touch-action: none;
+  animation: ${arrive} ${({ theme }) => theme.motion.calm};
+
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+
+  &[data-swipe='cancel'] {
+    transform: none;
+    transition: transform ${({ theme }) => theme.motion.quick};
+  }
+`;
+
+const Title = styled(Radix.Title)`
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+`;
+
+const Close = styled(IconButton)`
+  grid-row: 1 / span 2;
+  grid-column: 2;
+  color: inherit;
+`;
+
+const Description = styled(Radix.Description)`
+  font-size: ${({ theme }) => theme.font.size.sm};
+`;
+
+export interface ShownToast extends ToastMessage {
+  /** A new message is a new element, so that it is announced and its time begins anew. */
+  id: number;
+}
+
+interface ToastsProps {
+  hotkey: string;
+  toast: ShownToast | null;
+  open: boolean;
+  onClose: () => void;
+  /** Whether the hotkey was pressed before this was here to hear it. */
+  isAwaited: boolean;
+}
+
+/** The region of notifications, and the one that is shown. */
+export const Toasts = ({ hotkey, toast, open, onClose, isAwaited }: ToastsProps) => {
+  const region = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (isAwaited) region.current?.focus();
+  }, [isAwaited]);
+  const destructive = toast?.variant === 'destructive';
+  return (
+    <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+      {toast && (
+        <Root
+          key={toast.id}
+          $destructive={destructive}
+          type={destructive ? 'foreground' : 'background'}
+          open={open}
+          onOpenChange={(isOpen) => !isOpen && onClose()}
+        >
+          <div>
+            <Title>{toast.title}</Title>
+            {toast.description && <Description>{toast.description}</Description>}
+          </div>
+          <Radix.Close asChild>
+            <Close label="Close" icon={<X aria-hidden="true" />} />
+          </Radix.Close>
+        </Root>
+      )}
+      <Viewport ref={region} hotkey={[hotkey]} label="Notifications ({hotkey})" />
+    </Radix.Provider>
+  );
+};
