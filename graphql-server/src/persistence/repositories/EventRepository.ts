@@ -52,6 +52,12 @@ export class EventRepository {
     return event ?? notFound();
   }
 
+  /** The same with all that is shown of it. @throws DomainError `NOT_FOUND` */
+  async requireShownLocked(urlHash: string): Promise<ShownEvent> {
+    const event = await this.requireLocked(urlHash);
+    return this.em.populate(event, SHOWN, { strategy: 'select-in', refresh: true });
+  }
+
   /**
    * The root of the series that `event` belongs to, kept from changing until the transaction ends.
    * @throws DomainError `NOT_FOUND` when the event, `CONFLICT` when its root was deleted since it was read

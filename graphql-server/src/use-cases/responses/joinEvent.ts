@@ -1,4 +1,4 @@
-import { ForeignKeyConstraintViolationException, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
@@ -7,6 +7,7 @@ import { ParticipantEntity } from '../../persistence/entities/ParticipantEntity.
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import { requireOwnUid } from '../permit.ts';
+import { changeResponses } from './changeResponses.ts';
 
 export interface Joined {
   event: ShownEvent;
@@ -23,28 +24,29 @@ export interface Joined {
  * that is not the caller's; `CONFLICT` for a second response of one person, or one too many
  */
 export async function joinEvent(context: Context, urlHash: string, input: unknown): Promise<Joined> {
-  const { actor, em, events, clock, tokens, limiter } = context;
+  const { actor, em, clock, tokens, limiter } = context;
   requireOwnUid(actor, uidIn(input));
   const draft = parse(responseDraft, input);
-  const event = await events.require(urlHash);
-  await limiter.take('join', `${actor.address} ${urlHash}`);
-  if (event.participants.length >= RESPONSES_MAX) {
-    throw new DomainError('CONFLICT', `This event has all the ${RESPONSES_MAX} responses it can take`);
-  }
-  const responseToken = tokens.secret();
-  const visitorToken = actor.uid === null ? (actor.visitorToken ?? tokens.secret()) : null;
-  const participant = em.create(ParticipantEntity, {
-    ...draft,
-    email: draft.email || null,
-    event,
-    uid: actor.uid,
-    tokenDigest: tokens.digest(responseToken),
-    visitorDigest: visitorToken && tokens.digest(visitorToken),
-    createdAt: clock.now(),
-    updatedAt: clock.now(),
+  return changeResponses(context, urlHash, async (event) => {
+    await limiter.take('join', `${actor.address} ${urlHash}`);
+    if (event.participants.length >= RESPONSES_MAX) {
+      throw new DomainError('CONFLICT', `This event has all the ${RESPONSES_MAX} responses it can take`);
+    }
+    const responseToken = tokens.secret();
+    const visitorToken = actor.uid === null ? (actor.visitorToken ?? tokens.secret()) : null;
+    const participant = em.create(ParticipantEntity, {
+      ...draft,
+      email: draft.email || null,
+      event,
+      uid: actor.uid,
+      tokenDigest: tokens.digest(responseToken),
+      visitorDigest: visitorToken && tokens.digest(visitorToken),
+      createdAt: clock.now(),
+      updatedAt: clock.now(),
+    });
+    await em.flush().catch(explain);
+    return { event, participant, responseToken, visitorToken };
   });
-  await em.flush().catch(explain);
-  return { event, participant, responseToken, visitorToken };
 }
 
 const uidIn = (input: unknown) =>
@@ -53,9 +55,6 @@ const uidIn = (input: unknown) =>
 const explain = (error: unknown): never => {
   if (error instanceof UniqueConstraintViolationException) {
     throw new DomainError('CONFLICT', 'You have answered already. Edit your response instead', { cause: error });
-  }
-  if (error instanceof ForeignKeyConstraintViolationException) {
-    throw new DomainError('NOT_FOUND', 'There is no such event', { cause: error });
   }
   throw error;
 };

@@ -1,6 +1,7 @@
 import { canRemoveResponse } from '@quorum/domain/policies';
 import type { Context } from '../Context.ts';
 import { permit } from '../permit.ts';
+import { changeResponses } from './changeResponses.ts';
 import { ownershipOf } from './ownership.ts';
 import type { ResponseAddress } from './ResponseAddress.ts';
 
@@ -9,9 +10,8 @@ import type { ResponseAddress } from './ResponseAddress.ts';
  * @throws DomainError `FORBIDDEN`, `NOT_FOUND`
  */
 export async function removeResponse(context: Context, address: ResponseAddress): Promise<void> {
-  const { actor, em, events, responses } = context;
-  await em.transactional(async () => {
-    const event = await events.require(address.urlHash);
+  const { actor, em, responses } = context;
+  await changeResponses(context, address.urlHash, async (event) => {
     const response = await responses.requireLocked(event, address.participantId);
     const ownership = ownershipOf(context, response, address.responseToken);
     permit(canRemoveResponse(actor, ownership, event), 'Not authorized to remove this response');

@@ -5,6 +5,7 @@ import type { ParticipantEntity } from '../../persistence/entities/ParticipantEn
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import { permit } from '../permit.ts';
+import { changeResponses } from './changeResponses.ts';
 import { ownershipOf } from './ownership.ts';
 import type { ResponseAddress } from './ResponseAddress.ts';
 
@@ -18,9 +19,8 @@ interface Updated {
  * @throws DomainError `BAD_USER_INPUT`, `FORBIDDEN`, `NOT_FOUND`
  */
 export function updateResponse(context: Context, address: ResponseAddress, input: unknown): Promise<Updated> {
-  const { actor, em, events, responses, clock } = context;
-  return em.transactional(async () => {
-    const event = await events.require(address.urlHash);
+  const { actor, em, responses, clock } = context;
+  return changeResponses(context, address.urlHash, async (event) => {
     const participant = await responses.requireLocked(event, address.participantId);
     permit(canEditResponse(actor, ownershipOf(context, participant, address.responseToken)), 'Not authorized to edit');
     const { email, ...change } = parse(responseChange, input);

@@ -1,0 +1,64 @@
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
+import { Duration, type DateTime } from 'luxon';
+import { isReadableIn, vtimezone } from './vtimezone.ts';
+
+/** What a calendar says of an event. */
+export interface CalendarEntry {
+  urlHash: string;
+  title: string;
+  location: string;
+  notes: string;
+  webLink: string;
+  date: DateTime;
+  endTime: DateTime | null;
+  timezone: string;
+  /** `TENTATIVE` until enough people are in. */
+  status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
+  /** Rises with each change, so that a calendar knows which of two entries is the later one. */
+  revision: number;
+  updatedAt: DateTime;
+  /** The address of the event's page. */
+  url: string;
+}
+
+export interface CalendarOptions {
+  /** What a calendar that people subscribe to is called; its readers ask for news every hour. */
+  name?: string;
+  /** For a file that comes by mail (RFC 5546), from whom: nobody's own address. */
+  sent?: { method: 'PUBLISH' | 'CANCEL'; organizer: { name: string; email: string } };
+}
+
+const REFRESH_SECONDS = Duration.fromObject({ hours: 1 }).as('seconds');
+
+/** Calendars show addresses in the text as links; some of them show no other. */
+const describe = ({ notes, webLink, url }: CalendarEntry) =>
+  [notes, webLink && `More information: ${webLink}`, url].filter(Boolean).join('\n\n');
+
+const dataOf = (entry: CalendarEntry): ICalEventData => {
+  const { urlHash, title, location, date, endTime, timezone, status, revision, updatedAt, url } = entry;
+  const isReadable = [date, endTime].every((instant) => instant === null || isReadableIn(timezone, instant));
+  return {
+    // one identifier for the whole life of an occurrence
+    id: `${urlHash}@quorum`,
+    sequence: revision,
+    stamp: updatedAt,
+    lastModified: updatedAt,
+    ...{ start: date, end: endTime, timezone: isReadable ? timezone : null },
+    ...{ summary: title, description: describe(entry), location, url },
+    status: ICalEventStatus[status],
+  };
+};
+
+/** A calendar (RFC 5545) with these events, each in its own zone. */
+export const calendarText = (entries: readonly CalendarEntry[], { name, sent }: CalendarOptions = {}): string => {
+  const calendar = new ICalCalendar({
+    prodId: { company: 'Quorum', product: 'Quorum', language: 'EN' },
+    // no zone of its own: the calendar would write its stamps in it, and they must be in UTC
+    timezone: { name: null, generator: vtimezone },
+    method: sent ? ICalCalendarMethod[sent.method] : null,
+    ...(name !== undefined && { name, ttl: REFRESH_SECONDS }),
+  });
+  for (const entry of entries) calendar.createEvent({ ...dataOf(entry), organizer: sent?.organizer ?? null });
+  // each line ends with a line break, the last one too
+  return `${calendar.toString()}\r\n`;
+};

@@ -1,0 +1,24 @@
+import { resolveWallClock } from '@quorum/domain/event/timezone';
+import type { DateTime } from 'luxon';
+import { tzlib_get_ical_block, tzlib_get_offset, tzlib_get_timezones } from 'timezones-ical-library';
+
+const DEFINED: ReadonlySet<string> = new Set(tzlib_get_timezones());
+
+/** The definition of a zone that readers go by, under the name that is asked for: a link is answered as its target. */
+export const vtimezone = (name: string): string | null => {
+  if (!DEFINED.has(name)) return null;
+  const [block] = tzlib_get_ical_block(name);
+  return block ? block.replace(/^TZID:.*$/m, `TZID:${name}`) : null;
+};
+
+/**
+ * Whether whoever reads `instant` as the clocks of `zone` show it, by that definition, comes back to it. Not so for an
+ * hour that happens twice, for a zone that is not defined, and where the definition is older or newer than ours: such
+ * an instant is to be written in UTC.
+ */
+export const isReadableIn = (zone: string, instant: DateTime): boolean => {
+  if (!DEFINED.has(zone)) return false;
+  const local = instant.setZone(zone);
+  if (resolveWallClock(local, zone).happens !== 'once') return false;
+  return tzlib_get_offset(zone, local.toFormat('yyyy-MM-dd'), local.toFormat('HH:mm')) === local.toFormat('ZZZ');
+};

@@ -1,0 +1,27 @@
+import { hasEnoughParticipants } from '@quorum/domain/event/progress';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import type { Context } from '../Context.ts';
+
+/** Whether the event will happen, by the responses that it has now. */
+export const isCertain = ({ participants, participantThreshold }: ShownEvent): boolean =>
+  hasEnoughParticipants(participants.getItems(), participantThreshold);
+
+/**
+ * Runs `change` on the responses of an event in a transaction, one change of an event after the other. That it becomes
+ * certain by that, or uncertain again, is a change of the event too: calendars show it.
+ * @throws DomainError `NOT_FOUND`
+ */
+export function changeResponses<Result>(
+  { em, events, clock }: Context,
+  urlHash: string,
+  change: (event: ShownEvent) => Promise<Result>,
+): Promise<Result> {
+  return em.transactional(async () => {
+    const event = await events.requireShownLocked(urlHash);
+    const wasCertain = isCertain(event);
+    const result = await change(event);
+    await em.flush();
+    if (isCertain(event) !== wasCertain) em.assign(event, { revision: event.revision + 1, updatedAt: clock.now() });
+    return result;
+  });
+}
