@@ -11,17 +11,21 @@ const NOT_REACHED = new Set([
 ]);
 /** node-postgres gives these no code. */
 const LOST =
-  /connection terminated|timeout exceeded when trying to connect|connection is dead|client has encountered a connection error|connection ended/i;
+  /connection terminated|client was closed|timeout exceeded when trying to connect|connection is dead|client has encountered a connection error|connection ended/i;
+
+/** An error of any realm: under jest, `instanceof` does not know those that Node itself makes. */
+const isErrorLike = (error: unknown): error is Error =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 
 const causesOf = (error: Error): unknown[] => [
   error.cause,
   'previous' in error ? error.previous : undefined,
-  ...(error instanceof AggregateError ? (error.errors as unknown[]) : []),
+  ...('errors' in error && Array.isArray(error.errors) ? (error.errors as unknown[]) : []),
 ];
 
 /** Whether an error says that PostgreSQL cannot serve for now, rather than that a statement was wrong. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
+  if (!isErrorLike(error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
     NOT_NOW.test(code) ||

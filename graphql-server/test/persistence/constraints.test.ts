@@ -1,0 +1,119 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createOrm } from '../../src/persistence/orm.ts';
+import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { insertEvent, insertParticipant } from './rows.ts';
+
+let database: TestDatabase;
+let orm: MikroORM;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  orm = createOrm({ url: database.url });
+});
+afterAll(async () => {
+  await orm.close();
+  await database.drop();
+});
+
+const count = async (table: string, where: string) => {
+  const [row] = await orm.em
+    .getConnection()
+    .execute<{ n: number }[]>(`select count(*)::int n from ${table} where ${where}`);
+  return row?.n;
+};
+
+describe('the database itself refuses an event', () => {
+  it.each<[string, Record<string, unknown>, constraint: string]>([
+    ['without a title', { title: ' \t' }, 'event_title_is_given'],
+    ['without a location', { location: '' }, 'event_location_is_given'],
+    ['for one person', { participant_threshold: 1 }, 'event_threshold_is_above_one'],
+    [
+      'that ends before it starts',
+      { end_time: '2026-05-06T07:00:00Z', past_after: '2026-05-06T07:00:00Z' },
+      'event_ends_after_it_starts',
+    ],
+    [
+      'that is past at another time than the rule says',
+      { past_after: '2026-05-06T15:00:00Z' },
+      'event_past_after_follows',
+    ],
+    ['with a hash that can be guessed', { url_hash: '1' }, 'event_url_hash_is_128_bits'],
+    ['that recurs daily', { is_recurring: true, recurrence_frequency: 'daily' }, 'event_frequency_is_known'],
+    ['that recurs without a frequency', { is_recurring: true }, 'event_recurs_with_frequency'],
+    ['with a frequency that does not recur', { recurrence_frequency: 'weekly' }, 'event_recurs_with_frequency'],
+    ['of a type that is not there', { event_type_id: 4711 }, 'event_event_type_id_foreign'],
+    [
+      'of a series that is not there',
+      { parent_event_id: 4711, occurrence_day: '2026-05-06' },
+      'event_parent_event_id_foreign',
+    ],
+    ['of a series without a day', { parent_event_id: 1 }, 'event_occurrence_has_day'],
+    ['of no series with a day', { occurrence_day: '2026-05-06' }, 'event_occurrence_has_day'],
+    ['without a creator', { creator_id: null }, 'creator_id'],
+  ])('%s', async (_sentence, changes, constraint) => {
+    await expect(insertEvent(orm, changes)).rejects.toThrow(constraint);
+  });
+
+  it('with a hash that another has', async () => {
+    const url_hash = 'C'.repeat(22);
+    await insertEvent(orm, { url_hash });
+    await expect(insertEvent(orm, { url_hash })).rejects.toThrow('event_url_hash_unique');
+  });
+
+  it('that is the second of its series on one day', async () => {
+    const root = await insertEvent(orm);
+    const occurrence = { parent_event_id: root, occurrence_day: '2026-05-13' };
+    await insertEvent(orm, occurrence);
+    await expect(insertEvent(orm, occurrence)).rejects.toThrow('event_occurrence_once');
+  });
+
+  it('that becomes its own parent', async () => {
+    const id = await insertEvent(orm);
+    const update = `update event set parent_event_id = id, occurrence_day = '2026-05-06' where id = ?`;
+    await expect(orm.em.getConnection().execute(update, [id])).rejects.toThrow('event_is_not_its_own_parent');
+  });
+});
+
+describe('the database itself refuses a response', () => {
+  it.each<[string, Record<string, unknown>, constraint: string]>([
+    ['without a name', { name: ' ' }, 'participant_name_is_given'],
+    ['more than certain', { likelihood: 1.1 }, 'participant_likelihood_is_probability'],
+    ['less than impossible', { likelihood: -0.1 }, 'participant_likelihood_is_probability'],
+    ['that is not a number', { likelihood: 'NaN' }, 'participant_likelihood_is_probability'],
+    ['with a comment of 101 characters', { comment: 'x'.repeat(101) }, 'participant_comment_is_short'],
+    ['without the digest of a token', { token_digest: null }, 'token_digest'],
+  ])('%s', async (_sentence, changes, constraint) => {
+    await expect(insertParticipant(orm, await insertEvent(orm), changes)).rejects.toThrow(constraint);
+  });
+
+  it('to an event that is not there', async () => {
+    await expect(insertParticipant(orm, 4711)).rejects.toThrow('participant_event_id_foreign');
+  });
+
+  it('that is the second of one person, though visitors may be many', async () => {
+    const event = await insertEvent(orm);
+    await insertParticipant(orm, event, { uid: 'bea' });
+    await expect(insertParticipant(orm, event, { uid: 'bea' })).rejects.toThrow('participant_once_a_person');
+    await insertParticipant(orm, event);
+    await insertParticipant(orm, event);
+    expect(await count('participant', `event_id = ${event}`)).toBe(3);
+  });
+});
+
+describe('what is deleted', () => {
+  it('takes its responses along', async () => {
+    const event = await insertEvent(orm);
+    await insertParticipant(orm, event);
+    await orm.em.getConnection().execute('delete from event where id = ?', [event]);
+    expect(await count('participant', `event_id = ${event}`)).toBe(0);
+  });
+
+  it('is never a type that has events, nor a root that has occurrences', async () => {
+    const root = await insertEvent(orm);
+    await insertEvent(orm, { parent_event_id: root, occurrence_day: '2026-05-13' });
+    const remove = (table: string, id: number) =>
+      orm.em.getConnection().execute(`delete from ${table} where id = ?`, [id]);
+    await expect(remove('event_type', 1)).rejects.toThrow('event_event_type_id_foreign');
+    await expect(remove('event', root)).rejects.toThrow('event_parent_event_id_foreign');
+  });
+});
