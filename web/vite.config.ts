@@ -8,6 +8,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER_PATHS = [
   '/graphql',
   '/api',
+  '/calendar',
+  '^/events/.+\\.ics$',
   '/identitytoolkit.googleapis.com',
   '/securetoken.googleapis.com',
   '/emulator',

@@ -15,11 +15,13 @@ import { createLocalAccounts } from './persistence/localAccounts.ts';
 import { graphqlRoutes } from './transports/graphql/graphqlRoutes.ts';
 import { createHttpServer } from './transports/http/createHttpServer.ts';
 import { serveHealth, type Readiness } from './transports/http/health.ts';
+import { calendarRoutes } from './transports/calendar/calendarRoutes.ts';
 import { serveMetrics } from './transports/http/metrics.ts';
 import { openContext } from './transports/http/openContext.ts';
 import type { Services } from './transports/http/services.ts';
 import { sendNotFound } from './transports/http/problems.ts';
 import { serveWebApp } from './transports/http/webApp.ts';
+import { originOf } from './transports/http/originOf.ts';
 import { localAuthRoutes } from './transports/local-auth/localAuthRoutes.ts';
 import type { AuthSettings } from './transports/rest/RestOptions.ts';
 import { restRoutes } from './transports/rest/restRoutes.ts';
@@ -45,7 +47,7 @@ export interface Composed {
 const localSettings = (request: FastifyRequest): AuthSettings => ({
   provider: 'local',
   ...LOCAL_PROJECT,
-  emulatorUrl: `${request.protocol}://${request.host}`,
+  emulatorUrl: originOf(request),
 });
 
 const ownAddress = (app: FastifyInstance) => () => {
@@ -100,6 +102,8 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   }
   const joinOthers = (url: string) => {
     feed = startChangeFeed({ url, onChange: front.change });
+  calendarRoutes(app, { openContext: open });
+
   };
   app.addHook('onClose', () => feed?.stop());
   const tasks = announcing(

@@ -1,6 +1,7 @@
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { SeedManager } from '@mikro-orm/seeder';
+import { CalendarFeedEntity } from './entities/CalendarFeedEntity.ts';
 import { CancelledEventEntity } from './entities/CancelledEventEntity.ts';
 import { EventEntity } from './entities/EventEntity.ts';
 import { EventTypeEntity } from './entities/EventTypeEntity.ts';
@@ -32,6 +33,7 @@ export const ormOptions = ({ url, onQuery }: OrmSettings): Options =>
       SkippedOccurrenceEntity,
       CancelledEventEntity,
       EventWeatherEntity,
+      CalendarFeedEntity,
       PlaceEntity,
       LocalAccountEntity,
     ],

@@ -1,3 +1,4 @@
+import { Migration20261121_CalendarFeed } from './Migration20261121_CalendarFeed.ts';
 import { Migration20261121_Init } from './Migration20261121_Init.ts';
 import { Migration20261121_Series } from './Migration20261121_Series.ts';
 import { Migration20261121_Weather } from './Migration20261121_Weather.ts';
@@ -7,4 +8,5 @@ export const migrations = [
   { name: 'Migration20261121_Init', class: Migration20261121_Init },
   { name: 'Migration20261121_Series', class: Migration20261121_Series },
   { name: 'Migration20261121_Weather', class: Migration20261121_Weather },
+  { name: 'Migration20261121_CalendarFeed', class: Migration20261121_CalendarFeed },
 ];

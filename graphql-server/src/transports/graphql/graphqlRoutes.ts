@@ -4,6 +4,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../use-cases/Context.ts';
 import { msUntilListsChange } from '../../use-cases/events/msUntilListsChange.ts';
+import { originOf } from '../http/originOf.ts';
 import { keepVisitorToken } from '../http/visitorCookie.ts';
 import { buildSchema } from './buildSchema.ts';
 import { formatErrors } from './errors.ts';
@@ -29,6 +30,7 @@ const contextOf = (request: FastifyRequest, reply: FastifyReply, { openContext }
   const open = () => (opened ??= openContext(request));
   return {
     open,
+    origin: originOf(request),
     keepVisitorToken: (token) => keepVisitorToken(request, reply, token),
     noteWrite: () => void (request.hasWritten = true),
     notePublic: async () => void (reply.publicForMs = await msUntilListsChange(await open())),

@@ -1,13 +1,17 @@
-import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import { getCalendarSecret, renewCalendarSecret } from '../../../use-cases/calendar/calendarFeed.ts';
 import { listOwnEvents } from '../../../use-cases/events/listOwnEvents.ts';
 import { listOwnResponses } from '../../../use-cases/responses/listOwnResponses.ts';
 import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
 import { presentEvent } from '../../presenters/presentEvent.ts';
 import { presentParticipant } from '../../presenters/presentParticipant.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
+import { CalendarFeedObject } from '../types/CalendarFeedObject.ts';
 import { EventObject } from '../types/EventObject.ts';
 import { ParticipantObject } from '../types/ParticipantObject.ts';
 import { ViewerObject } from '../types/ViewerObject.ts';
+
+const feedAt = (origin: string, secret: string): CalendarFeedObject => ({ url: `${origin}/calendar/${secret}.ics` });
 
 @Resolver(() => ViewerObject)
 export class ViewerResolver {
@@ -25,5 +29,19 @@ export class ViewerResolver {
   @FieldResolver(() => [ParticipantObject], { description: "The person's own responses, newest first." })
   async responses(@Ctx() { open }: GraphQLContext): Promise<ParticipantObject[]> {
     return (await listOwnResponses(await open())).map((response) => presentParticipant(response, true));
+  }
+
+  @FieldResolver(() => CalendarFeedObject, {
+    description: "The person's own events and answers, for a calendar program to subscribe to.",
+  })
+  async calendarFeed(@Ctx() { open, origin }: GraphQLContext): Promise<CalendarFeedObject> {
+    return feedAt(origin, await getCalendarSecret(await open()));
+  }
+
+  @Mutation(() => CalendarFeedObject, {
+    description: "Gives the signed-in person's calendar feed a new address; the old one shows nothing from then on.",
+  })
+  async renewCalendarFeed(@Ctx() { open, origin }: GraphQLContext): Promise<CalendarFeedObject> {
+    return feedAt(origin, await renewCalendarSecret(await open()));
   }
 }

@@ -1,0 +1,17 @@
+import { DomainError } from '@quorum/domain/errors';
+import { calendarText } from '../../gateways/calendar/calendarText.ts';
+import type { Context } from '../Context.ts';
+import { calendarEntry, cancelledEntry } from './calendarEntry.ts';
+
+/**
+ * The calendar file of one event, private or not: knowing the hash is the permission. For thirty days it says of a
+ * deleted event that it is cancelled.
+ * @throws DomainError `NOT_FOUND`
+ */
+export async function getEventCalendar({ events }: Context, urlHash: string, origin: string): Promise<string> {
+  const event = await events.find(urlHash);
+  if (event) return calendarText([calendarEntry(event, origin)]);
+  const cancelled = await events.findCancelled(urlHash);
+  if (cancelled) return calendarText([cancelledEntry(cancelled, origin)]);
+  throw new DomainError('NOT_FOUND', 'There is no such event');
+}
