@@ -6,9 +6,11 @@ const SERVER = {
   config: ['domain'],
   persistence: ['domain', 'config', 'gateways'],
   gateways: ['domain', 'config'],
-  'use-cases': ['domain', 'persistence', 'gateways'],
+  markup: [],
+  'mail-templates': ['domain', 'markup'],
+  'use-cases': ['domain', 'persistence', 'gateways', 'mail-templates'],
   jobs: ['domain', 'use-cases', 'persistence', 'gateways'],
-  transports: ['domain', 'config', 'use-cases', 'persistence', 'gateways'],
+  transports: ['domain', 'config', 'use-cases', 'persistence', 'gateways', 'mail-templates', 'markup'],
 };
 const WEB = {
   generated: [],

@@ -6,23 +6,28 @@ import type { Env } from './config/env.ts';
 import { systemClock, type Clock } from './gateways/clock.ts';
 import { createFirebaseIdentity } from './gateways/identity/firebaseIdentity.ts';
 import { memoryLimiter, noLimiter } from './gateways/limiter.ts';
+import { keptMailer } from './gateways/mail/keptMailer.ts';
+import type { Mailing } from './gateways/mail/Mailing.ts';
+import { smtpMailer } from './gateways/mail/smtpMailer.ts';
 import { randomTokens } from './gateways/tokens.ts';
 import { createOpenMeteo } from './gateways/weather/openMeteo.ts';
 import { withBackoff } from './gateways/weather/withBackoff.ts';
 import { announcing, createTasks, type Tasks } from './jobs/createTasks.ts';
 import { startChangeFeed, type ChangeFeed } from './persistence/changeFeed.ts';
 import { createLocalAccounts } from './persistence/localAccounts.ts';
+import { calendarRoutes } from './transports/calendar/calendarRoutes.ts';
 import { graphqlRoutes } from './transports/graphql/graphqlRoutes.ts';
 import { createHttpServer } from './transports/http/createHttpServer.ts';
 import { serveHealth, type Readiness } from './transports/http/health.ts';
-import { calendarRoutes } from './transports/calendar/calendarRoutes.ts';
 import { serveMetrics } from './transports/http/metrics.ts';
 import { openContext } from './transports/http/openContext.ts';
+import { originOf } from './transports/http/originOf.ts';
 import type { Services } from './transports/http/services.ts';
 import { sendNotFound } from './transports/http/problems.ts';
 import { serveWebApp } from './transports/http/webApp.ts';
-import { originOf } from './transports/http/originOf.ts';
 import { localAuthRoutes } from './transports/local-auth/localAuthRoutes.ts';
+import { mailboxRoutes } from './transports/mail/mailboxRoutes.ts';
+import { unsubscribeRoutes } from './transports/mail/unsubscribeRoutes.ts';
 import type { AuthSettings } from './transports/rest/RestOptions.ts';
 import { restRoutes } from './transports/rest/restRoutes.ts';
 import { createContext, NOBODY } from './use-cases/createContext.ts';
@@ -63,6 +68,12 @@ const weatherFrom = ({ weatherUrl }: Env, clock: Clock, app: FastifyInstance) =>
     onFault: (fault) => app.log.warn({ err: fault }, 'There is no weather; events show none meanwhile'),
   });
 
+const mailingFrom = ({ mail, publicUrl }: Env): Mailing | null => {
+  if (mail.kind === 'none') return null;
+  const mailer = mail.kind === 'smtp' ? smtpMailer(mail) : keptMailer;
+  return { mailer, from: mail.from, publicUrl, keepsSent: mail.kind === 'kept' };
+};
+
 /** The one place that wires real parts. The server does not listen yet, and the database need not be up. */
 export const compose = async (env: Env, orm: MikroORM, replacements: Replacements = {}): Promise<Composed> => {
   const { firebase, logLevel, trustProxy } = env;
@@ -79,6 +90,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     clock,
     tokens: randomTokens,
     limiter: env.rateLimits ? memoryLimiter() : noLimiter,
+    mailing: mailingFrom(env),
     weather: weatherFrom(env, clock, app),
     ...replacements,
   };
@@ -90,6 +102,8 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   const authSettings = firebase ? () => ({ provider: 'firebase' as const, ...firebase }) : localSettings;
   await restRoutes(app, { openContext: open, version: VERSION, authSettings });
 
+  calendarRoutes(app, { openContext: open });
+
   const webRoot = replacements.webRoot ?? path.resolve(import.meta.dirname, '../../web/dist');
   const hasWebApp = existsSync(path.join(webRoot, 'index.html'));
   if (hasWebApp) await serveWebApp(app, webRoot);
@@ -100,10 +114,12 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     const accounts = createLocalAccounts(() => orm.em.fork());
     await app.register(localAuthRoutes, { accounts, projectId: LOCAL_PROJECT.projectId, clock: services.clock });
   }
+  const openMail = () => createContext(services, NOBODY);
+  await app.register(unsubscribeRoutes, { openContext: openMail });
+  if (env.mail.kind === 'kept') await app.register(mailboxRoutes, { openContext: openMail });
+
   const joinOthers = (url: string) => {
     feed = startChangeFeed({ url, onChange: front.change });
-  calendarRoutes(app, { openContext: open });
-
   };
   app.addHook('onClose', () => feed?.stop());
   const tasks = announcing(

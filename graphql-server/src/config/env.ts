@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailSettingsOf, mailVariables, type MailSettings } from './mailSettings.ts';
 import { StartupError } from './StartupError.ts';
 
 const flag = (name: string, on: string, off: string) =>
@@ -37,6 +38,7 @@ const variables = z.object({
       error: 'WEATHER_URL must be the http or https address of a host with the API of Open-Meteo',
     })
     .optional(),
+  ...mailVariables,
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -64,6 +66,9 @@ export interface Env {
   trustProxy: boolean;
   /** A host with the API of Open-Meteo; null means Open-Meteo. */
   weatherUrl: string | null;
+  mail: MailSettings;
+  /** The address that people use, without a slash at its end. */
+  publicUrl: string;
   logLevel: string;
 }
 
@@ -92,6 +97,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
   if (!result.success) throw new StartupError(result.error.issues.map(({ message }) => message).join('\n'));
   const read = result.data;
   const isProduction = read.NODE_ENV === 'production';
+  const firebase = firebaseOf(read);
   return {
     isProduction,
     host: read.HOST,
@@ -99,11 +105,13 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     database: read.DATABASE_URL
       ? { kind: 'external', url: read.DATABASE_URL }
       : { kind: 'embedded', dataDir: read.DATA_DIR },
-    firebase: firebaseOf(read),
+    firebase,
     seedDemo: read.SEED_DEMO,
     rateLimits: read.RATE_LIMITS,
     trustProxy: read.TRUST_PROXY,
     weatherUrl: read.WEATHER_URL ?? null,
+    mail: mailSettingsOf(read, { isProduction, isLocalSignIn: firebase === null }),
+    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     logLevel: read.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
 };

@@ -2,6 +2,10 @@ import type { JobName, JobPayloads } from '../gateways/jobs/JobQueue.ts';
 import type { Context } from '../use-cases/Context.ts';
 import { continueSeries } from '../use-cases/events/continueSeries.ts';
 import { forgetCancelled } from '../use-cases/events/forgetCancelled.ts';
+import { forgetMails } from '../use-cases/mail/forgetMails.ts';
+import { tellOfAnswers, tellOfQuorum } from '../use-cases/mail/organiserNotices.ts';
+import { remindParticipants } from '../use-cases/mail/remindParticipants.ts';
+import { sendMail } from '../use-cases/mail/sendMail.ts';
 import { refreshWeather } from '../use-cases/weather/refreshWeather.ts';
 
 export type Tasks = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
@@ -11,13 +15,22 @@ export const createTasks = (open: () => Context): Tasks => ({
   continueSeries: () => continueSeries(open()),
   forgetCancelled: () => forgetCancelled(open()),
   refreshWeather: () => refreshWeather(open()),
+  sendMail: ({ mailId }) => sendMail(open(), mailId),
+  tellOfAnswers: ({ eventId }) => tellOfAnswers(open(), eventId),
+  tellOfQuorum: ({ eventId }) => tellOfQuorum(open(), eventId),
+  remindParticipants: () => remindParticipants(open()),
+  forgetMails: () => forgetMails(open()),
+  releaseJobs: () => open().jobs.releaseAbandoned(),
 });
 
-/** The same tasks, each telling that something may have changed once it is done. */
+/** Jobs that change what everybody sees. */
+const CHANGING: ReadonlySet<string> = new Set<JobName>(['continueSeries', 'forgetCancelled', 'refreshWeather']);
+
+/** The same tasks; those that change what everybody sees tell so once they are done. */
 export const announcing = (tasks: Tasks, announce: () => void): Tasks =>
   Object.fromEntries(
     Object.entries<(payload: never) => Promise<void>>(tasks).map(([name, task]) => [
       name,
-      (payload: never) => task(payload).finally(announce),
+      CHANGING.has(name) ? (payload: never) => task(payload).finally(announce) : task,
     ]),
   ) as Tasks;

@@ -4,6 +4,9 @@ import type { JobName } from '../gateways/jobs/JobQueue.ts';
 const SCHEDULE: Partial<Record<JobName, string>> = {
   continueSeries: '* * * * *',
   forgetCancelled: '17 3 * * *',
+  remindParticipants: '*/5 * * * *',
+  forgetMails: '47 3 * * *',
+  releaseJobs: '* * * * *',
   refreshWeather: '*/15 * * * *',
 };
 

@@ -7,9 +7,11 @@ import { EventEntity } from './entities/EventEntity.ts';
 import { EventTypeEntity } from './entities/EventTypeEntity.ts';
 import { EventWeatherEntity } from './entities/EventWeatherEntity.ts';
 import { LocalAccountEntity } from './entities/LocalAccountEntity.ts';
+import { MailEntity } from './entities/MailEntity.ts';
 import { ParticipantEntity } from './entities/ParticipantEntity.ts';
 import { PlaceEntity } from './entities/PlaceEntity.ts';
 import { SkippedOccurrenceEntity } from './entities/SkippedOccurrenceEntity.ts';
+import { UnsubscribedEntity } from './entities/UnsubscribedEntity.ts';
 import { migrations } from './migrations/migrations.ts';
 import { discardDeadConnections } from './discardDeadConnections.ts';
 
@@ -31,10 +33,12 @@ export const ormOptions = ({ url, onQuery }: OrmSettings): Options =>
       ParticipantEntity,
       EventTypeEntity,
       SkippedOccurrenceEntity,
+      CalendarFeedEntity,
       CancelledEventEntity,
       EventWeatherEntity,
-      CalendarFeedEntity,
       PlaceEntity,
+      MailEntity,
+      UnsubscribedEntity,
       LocalAccountEntity,
     ],
     extensions: [Migrator, SeedManager],

@@ -4,9 +4,11 @@ import type { Identity } from '../gateways/identity/Identity.ts';
 import type { JobQueue } from '../gateways/jobs/JobQueue.ts';
 import type { Limiter } from '../gateways/limiter.ts';
 import type { Tokens } from '../gateways/tokens.ts';
+import type { Mailing } from '../gateways/mail/Mailing.ts';
 import type { WeatherProvider } from '../gateways/weather/WeatherProvider.ts';
 import type { EntityManager } from '../persistence/orm.ts';
 import type { EventRepository } from '../persistence/repositories/EventRepository.ts';
+import type { MailRepository } from '../persistence/repositories/MailRepository.ts';
 import type { ResponseRepository } from '../persistence/repositories/ResponseRepository.ts';
 
 /** Who asks, as far as the request has proven it. */
@@ -25,10 +27,13 @@ export interface Context {
   em: EntityManager;
   events: EventRepository;
   responses: ResponseRepository;
+  mails: MailRepository;
   clock: Clock;
   tokens: Tokens;
   limiter: Limiter;
   jobs: JobQueue;
+  /** Null where no mail is written. */
+  mailing: Mailing | null;
   /** For jobs alone: nobody waits for it. */
   weather: WeatherProvider;
 }

@@ -8,6 +8,18 @@ export interface JobPayloads {
   forgetCancelled: Record<string, never>;
   /** Looks up the weather of the events that have a forecast. */
   refreshWeather: Record<string, never>;
+  /** Sends one mail of the outbox. */
+  sendMail: { mailId: number };
+  /** Tells an organiser of answers they have not been told of. */
+  tellOfAnswers: { eventId: number };
+  /** Tells an organiser whether enough people are in, if that is news. */
+  tellOfQuorum: { eventId: number };
+  /** Reminds those who answered of what begins within a day. */
+  remindParticipants: Record<string, never>;
+  /** Forgets mails that are of no more use. */
+  forgetMails: Record<string, never>;
+  /** Lets others take over the jobs of a server that died over them. */
+  releaseJobs: Record<string, never>;
 }
 
 export type JobName = keyof JobPayloads;
@@ -19,9 +31,18 @@ interface JobOptions {
   key?: string;
   /** What a second one of that key does: takes the waiting one's place and time, or its place but not its time. */
   ifWaiting?: 'replace' | 'preserve_run_at';
+  /** Jobs of a lane run one after the other, however many servers there are. */
+  lane?: string;
 }
 
 /** Work for later. A job is added in the transaction that is open: it is there if the change is there, and only then. */
 export interface JobQueue {
   add<Name extends JobName>(name: Name, payload: JobPayloads[Name], options?: JobOptions): Promise<void>;
+  /** Lets others take over the jobs of those who took them longer ago than any job lasts, and are no more. */
+  releaseAbandoned(): Promise<void>;
+  /** Many jobs of one kind in one go. */
+  addAll<Name extends JobName>(
+    name: Name,
+    jobs: readonly { payload: JobPayloads[Name]; lane?: string }[],
+  ): Promise<void>;
 }

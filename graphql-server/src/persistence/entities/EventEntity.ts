@@ -39,6 +39,14 @@ const schema = defineEntity({
     occurrenceDay: p.date().strictNullable(),
     creatorId: p.text(),
     creatorName: p.text(),
+    /** Where the organiser gets news of this event; shown to nobody. */
+    creatorEmail: p.text().nullable(),
+    /** Whether the last that the organiser was told is that enough people are in. */
+    isQuorumTold: p.boolean().default(false),
+    /** When the organiser was last told of answers. */
+    answersToldAt: p.type(InstantType).$type<DateTime, string>().nullable(),
+    /** When those who answered were reminded. */
+    remindedAt: p.type(InstantType).$type<DateTime, string>().nullable(),
     /** Rises with every change of what the event says: the SEQUENCE of its calendar entry. */
     revision: p.integer().default(0),
     createdAt: p.type(InstantType).$type<DateTime, string>(),

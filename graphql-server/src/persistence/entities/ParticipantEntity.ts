@@ -17,8 +17,12 @@ const schema = defineEntity({
     uid: p.text().strictNullable(),
     /** SHA-256 of the response token in base64url; the token itself is kept by the visitor alone. */
     tokenDigest: p.text(),
+    /** The same of the token in the mail that this person got, which opens the response on any device. */
+    mailTokenDigest: p.text().nullable(),
     /** SHA-256 of the cookie of the browser that joined, null for a signed-in person. */
     visitorDigest: p.text().strictNullable(),
+    /** What the organiser is yet to be told of. */
+    news: p.text().$type<'joined' | 'changed'>().nullable(),
     createdAt: p.type(InstantType).$type<DateTime, string>(),
     updatedAt: p.type(InstantType).$type<DateTime, string>(),
   },
@@ -29,6 +33,7 @@ const schema = defineEntity({
     // quoted numbers: PostgreSQL gives them back in a form that the comparison of schemas can read
     { name: 'participant_likelihood_is_probability', expression: `likelihood >= '0' and likelihood <= '1'` },
     { name: 'participant_comment_is_short', expression: 'char_length(comment) <= 100' },
+    { name: 'participant_news_is_known', expression: `news in ('joined', 'changed')` },
   ],
 });
 

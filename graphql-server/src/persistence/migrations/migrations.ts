@@ -1,5 +1,6 @@
 import { Migration20261121_CalendarFeed } from './Migration20261121_CalendarFeed.ts';
 import { Migration20261121_Init } from './Migration20261121_Init.ts';
+import { Migration20261121_Mail } from './Migration20261121_Mail.ts';
 import { Migration20261121_Series } from './Migration20261121_Series.ts';
 import { Migration20261121_Weather } from './Migration20261121_Weather.ts';
 
@@ -8,5 +9,6 @@ export const migrations = [
   { name: 'Migration20261121_Init', class: Migration20261121_Init },
   { name: 'Migration20261121_Series', class: Migration20261121_Series },
   { name: 'Migration20261121_Weather', class: Migration20261121_Weather },
+  { name: 'Migration20261121_Mail', class: Migration20261121_Mail },
   { name: 'Migration20261121_CalendarFeed', class: Migration20261121_CalendarFeed },
 ];

@@ -58,6 +58,16 @@ export class EventRepository {
     return this.em.populate(event, SHOWN, { strategy: 'select-in', refresh: true });
   }
 
+  /** The event of that number with its responses, kept from changing until the transaction ends; null when it is gone. */
+  findLocked(id: number): Promise<Loaded<EventEntity, 'participants'> | null> {
+    return this.em.findOne(EventEntity, { id }, { ...LOCKED, populate: ['participants'], strategy: 'select-in' });
+  }
+
+  /** Events that begin in that time and of which nobody was reminded. */
+  listUnreminded(after: DateTime, until: DateTime): Promise<EventEntity[]> {
+    return this.em.find(EventEntity, { remindedAt: null, date: { $gt: after, $lte: until } });
+  }
+
   /**
    * The root of the series that `event` belongs to, kept from changing until the transaction ends.
    * @throws DomainError `NOT_FOUND` when the event, `CONFLICT` when its root was deleted since it was read

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { DomainError } from '@quorum/domain/errors';
+import type { EventEntity } from '../entities/EventEntity.ts';
 import { ParticipantEntity } from '../entities/ParticipantEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import type { ShownEvent } from './EventRepository.ts';
@@ -23,6 +24,11 @@ export class ResponseRepository {
       (await this.em.findOne(ParticipantEntity, { id, event }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     if (!response) throw new DomainError('NOT_FOUND', 'There is no such response to this event');
     return response;
+  }
+
+  /** The responses to an event, as they came. */
+  listOf(event: EventEntity): Promise<ParticipantEntity[]> {
+    return this.em.find(ParticipantEntity, { event }, { orderBy: { id: 'asc' } });
   }
 
   /** A person's responses, newest first. */

@@ -2,6 +2,7 @@ import type { Clock } from '../../gateways/clock.ts';
 import type { IdentityVerifier } from '../../gateways/identity/Identity.ts';
 import type { Limiter } from '../../gateways/limiter.ts';
 import type { Tokens } from '../../gateways/tokens.ts';
+import type { Mailing } from '../../gateways/mail/Mailing.ts';
 import type { WeatherProvider } from '../../gateways/weather/WeatherProvider.ts';
 import type { EntityManager } from '../../persistence/orm.ts';
 
@@ -12,5 +13,6 @@ export interface Services {
   clock: Clock;
   tokens: Tokens;
   limiter: Limiter;
+  mailing: Mailing | null;
   weather: WeatherProvider;
 }

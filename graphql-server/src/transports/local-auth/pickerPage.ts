@@ -2,7 +2,7 @@ import { EMAIL_MAX, NAME_MAX } from '@quorum/domain/response/constants';
 import { z } from 'zod';
 import type { LocalProfile } from '../../gateways/identity/local/LocalAccounts.ts';
 import { localUid } from '../../gateways/identity/local/localUid.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../markup/html.ts';
 
 const TITLE = 'Sign in with Google (local)';
 /** A person's initial gets one of so many colours, which `picker.css` names. */

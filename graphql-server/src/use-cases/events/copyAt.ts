@@ -13,10 +13,10 @@ export async function copyAt(
   { day, date, endTime }: Occurrence,
 ): Promise<ShownEvent> {
   const { title, location, timezone, participantThreshold, notes, webLink, isPrivate, eventType } = root;
-  const { isRecurring, recurrenceFrequency, creatorId, creatorName } = root;
+  const { isRecurring, recurrenceFrequency, creatorId, creatorName, creatorEmail } = root;
   const { urlHash } = em.create(EventEntity, {
     ...{ title, location, timezone, participantThreshold, notes, webLink, isPrivate, eventType },
-    ...{ isRecurring, recurrenceFrequency, creatorId, creatorName, date, endTime },
+    ...{ isRecurring, recurrenceFrequency, creatorId, creatorName, creatorEmail, date, endTime },
     pastAfter: pastAfter({ date, endTime }),
     parentEventId: root.id,
     occurrenceDay: day,

@@ -25,6 +25,7 @@ export async function createEvent(context: Context, input: unknown): Promise<Sho
     urlHash: tokens.urlHash(),
     creatorId: actor.uid,
     creatorName: creatorNameOf(actor.identity),
+    creatorEmail: actor.identity.email,
     createdAt: clock.now(),
     updatedAt: clock.now(),
   });

@@ -1,5 +1,6 @@
 import { canManageEvent } from '@quorum/domain/policies';
 import type { Context } from '../Context.ts';
+import { announceCancellation } from '../mail/announceEvents.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { rememberCancelled } from './cancelledEvents.ts';
 import { skipDay } from './series.ts';
@@ -15,6 +16,7 @@ export async function deleteEvent(context: Context, urlHash: string): Promise<vo
   await em.transactional(async () => {
     const event = await events.requireLocked(urlHash);
     permit(canManageEvent(actor, event), 'Only its organiser may delete this event');
+    await announceCancellation(context, event);
     await events.releaseOccurrences(event);
     if (event.parentEventId !== null && event.occurrenceDay) skipDay(context, event.parentEventId, event.occurrenceDay);
     rememberCancelled(context, event);

@@ -1,6 +1,7 @@
 import { hasEnoughParticipants } from '@quorum/domain/event/progress';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
+import { noticeQuorum } from '../mail/organiserNotices.ts';
 
 /** Whether the event will happen, by the responses that it has now. */
 export const isCertain = ({ participants, participantThreshold }: ShownEvent): boolean =>
@@ -8,20 +9,27 @@ export const isCertain = ({ participants, participantThreshold }: ShownEvent): b
 
 /**
  * Runs `change` on the responses of an event in a transaction, one change of an event after the other. That it becomes
- * certain by that, or uncertain again, is a change of the event too: calendars show it.
+ * certain by that, or uncertain again, is a change of the event too: calendars show it, and its organiser is told.
+ * `announce` then lets others know of the change.
  * @throws DomainError `NOT_FOUND`
  */
 export function changeResponses<Result>(
-  { em, events, clock }: Context,
+  context: Context,
   urlHash: string,
   change: (event: ShownEvent) => Promise<Result>,
+  announce: (event: ShownEvent, result: Result) => Promise<void> = () => Promise.resolve(),
 ): Promise<Result> {
+  const { em, events, clock } = context;
   return em.transactional(async () => {
     const event = await events.requireShownLocked(urlHash);
     const wasCertain = isCertain(event);
     const result = await change(event);
     await em.flush();
-    if (isCertain(event) !== wasCertain) em.assign(event, { revision: event.revision + 1, updatedAt: clock.now() });
+    if (isCertain(event) !== wasCertain) {
+      em.assign(event, { revision: event.revision + 1, updatedAt: clock.now() });
+      await noticeQuorum(context, event);
+    }
+    await announce(event, result);
     return result;
   });
 }

@@ -6,6 +6,7 @@ import { responseDraft } from '@quorum/domain/response/draft';
 import { ParticipantEntity } from '../../persistence/entities/ParticipantEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
+import { announceJoin } from '../mail/announceResponses.ts';
 import { requireOwnUid } from '../permit.ts';
 import { changeResponses } from './changeResponses.ts';
 
@@ -27,7 +28,7 @@ export async function joinEvent(context: Context, urlHash: string, input: unknow
   const { actor, em, clock, tokens, limiter } = context;
   requireOwnUid(actor, uidIn(input));
   const draft = parse(responseDraft, input);
-  return changeResponses(context, urlHash, async (event) => {
+  const join = async (event: ShownEvent) => {
     await limiter.take('join', `${actor.address} ${urlHash}`);
     if (event.participants.length >= RESPONSES_MAX) {
       throw new DomainError('CONFLICT', `This event has all the ${RESPONSES_MAX} responses it can take`);
@@ -46,7 +47,8 @@ export async function joinEvent(context: Context, urlHash: string, input: unknow
     });
     await em.flush().catch(explain);
     return { event, participant, responseToken, visitorToken };
-  });
+  };
+  return changeResponses(context, urlHash, join, (event, { participant }) => announceJoin(context, event, participant));
 }
 
 const uidIn = (input: unknown) =>

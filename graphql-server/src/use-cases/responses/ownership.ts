@@ -2,7 +2,7 @@ import type { OwnedResponse } from '@quorum/domain/policies';
 import type { ParticipantEntity } from '../../persistence/entities/ParticipantEntity.ts';
 import type { Context } from '../Context.ts';
 
-/** What this request proves about a response: by its token, or by the cookie of the browser that joined. */
+/** What this request proves about a response: by its token, by that of its mail, or by the cookie of the browser that joined. */
 export const ownershipOf = (
   { actor, tokens }: Pick<Context, 'actor' | 'tokens'>,
   response: ParticipantEntity,
@@ -10,5 +10,7 @@ export const ownershipOf = (
 ): OwnedResponse => ({
   uid: response.uid,
   isHeld:
-    tokens.matches(responseToken, response.tokenDigest) || tokens.matches(actor.visitorToken, response.visitorDigest),
+    tokens.matches(responseToken, response.tokenDigest) ||
+    tokens.matches(responseToken, response.mailTokenDigest ?? null) ||
+    tokens.matches(actor.visitorToken, response.visitorDigest),
 });

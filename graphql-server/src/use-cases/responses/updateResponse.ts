@@ -4,6 +4,7 @@ import { responseChange } from '@quorum/domain/response/draft';
 import type { ParticipantEntity } from '../../persistence/entities/ParticipantEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
+import { announceResponseChange } from '../mail/announceResponses.ts';
 import { permit } from '../permit.ts';
 import { changeResponses } from './changeResponses.ts';
 import { ownershipOf } from './ownership.ts';
@@ -20,15 +21,20 @@ interface Updated {
  */
 export function updateResponse(context: Context, address: ResponseAddress, input: unknown): Promise<Updated> {
   const { actor, em, responses, clock } = context;
-  return changeResponses(context, address.urlHash, async (event) => {
+  const update = async (event: ShownEvent) => {
     const participant = await responses.requireLocked(event, address.participantId);
     permit(canEditResponse(actor, ownershipOf(context, participant, address.responseToken)), 'Not authorized to edit');
     const { email, ...change } = parse(responseChange, input);
+    const isOtherAddress = email !== undefined && (email || null) !== participant.email;
     em.assign(participant, {
       ...change,
-      ...(email !== undefined && { email: email || null }),
+      // whoever has the address that was left before, perhaps by mistake, has nothing to do with it any more
+      ...(isOtherAddress && { email: email || null, mailTokenDigest: null }),
       updatedAt: clock.now(),
     });
     return { event, participant };
-  });
+  };
+  return changeResponses(context, address.urlHash, update, (event, { participant }) =>
+    announceResponseChange(context, event, participant),
+  );
 }

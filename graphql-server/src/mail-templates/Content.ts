@@ -1,0 +1,28 @@
+/** A part of a mail's message. All text in it is plain; what renders it escapes. */
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  /** What an event is: label and value. */
+  | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
+  /** One line for each, with what somebody said below. */
+  | { kind: 'list'; items: readonly { text: string; quote?: string }[] }
+  | { kind: 'button'; label: string; url: string };
+
+/** What a mail says, from which its text and its HTML are made, so that both say the same. */
+export interface Content {
+  heading: string;
+  blocks: readonly Block[];
+  /** Why this person gets it. */
+  reason: string;
+  unsubscribeUrl: string;
+  publicUrl: string;
+}
+
+/** A mail, ready but for whom it is to. */
+export interface Message {
+  /** Words of ours and a date: no text that a user wrote. */
+  subject: string;
+  content: Content;
+}
+
+/** What a user wrote, in one line. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

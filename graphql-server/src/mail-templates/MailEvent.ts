@@ -1,0 +1,19 @@
+import type { When } from './when.ts';
+
+/** What the mails say of an event. */
+export interface MailEvent extends When {
+  urlHash: string;
+  title: string;
+  location: string;
+  creatorName: string;
+}
+
+/** What every mail needs besides its subject matter. */
+export interface Surroundings {
+  publicUrl: string;
+  unsubscribeUrl: string;
+}
+
+/** The address of an event's page. */
+export const eventUrl = ({ publicUrl }: Pick<Surroundings, 'publicUrl'>, { urlHash }: { urlHash: string }): string =>
+  `${publicUrl}/events/${urlHash}`;

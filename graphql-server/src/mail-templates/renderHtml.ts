@@ -1,0 +1,72 @@
+import { html, Html } from '../markup/html.ts';
+import type { Block, Content } from './Content.ts';
+import { DARK_RULES, STYLE } from './mailStyle.ts';
+
+const factRow = ([label, value]: readonly [string, string]): Html =>
+  html`<tr>
+    <th class="muted edge" scope="row" align="left" style="${STYLE.label};font-weight:400">${label}</th>
+    <td class="text edge" style="${STYLE.value}">${value}</td>
+  </tr>`;
+
+const listItem = ({ text, quote }: { text: string; quote?: string }): Html =>
+  html`<li class="text" style="${STYLE.item}">
+    ${text}${quote ? html`<br /><span class="muted" style="${STYLE.quote}">“${quote}”</span>` : ''}
+  </li>`;
+
+const renderBlock = (block: Block): Html => {
+  switch (block.kind) {
+    case 'paragraph':
+      return html`<p class="text" style="${STYLE.paragraph}">${block.text}</p>`;
+    case 'facts':
+      return html`<table style="${STYLE.facts}" cellpadding="0" cellspacing="0">
+        ${block.facts.map(factRow)}
+      </table>`;
+    case 'list':
+      return html`<ul style="${STYLE.list}">
+        ${block.items.map(listItem)}
+      </ul>`;
+    case 'button':
+      return html`<p style="${STYLE.buttons}">
+        <a class="button" href="${block.url}" target="_blank" style="${STYLE.button}">${block.label}</a>
+      </p>`;
+  }
+};
+
+const footer = ({ reason, unsubscribeUrl, publicUrl }: Content): Html =>
+  html`<div class="muted" style="${STYLE.footer}">
+    ${reason}<br />
+    <a class="muted" href="${unsubscribeUrl}" target="_blank" style="${STYLE.footerLink}">Unsubscribe</a> ·
+    <a class="muted" href="${publicUrl}" target="_blank" style="${STYLE.footerLink}">Quorum</a>
+  </div>`;
+
+/** The mail as an HTML page: one column, styled inline, in both colour schemes, with nothing to load. */
+export const renderHtml = (content: Content): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${content.heading}</title>
+        <style>
+          ${new Html(DARK_RULES)}
+        </style>
+      </head>
+      <body class="page" style="${STYLE.body}">
+        <table class="page" role="presentation" style="${STYLE.page}" cellpadding="0" cellspacing="0" width="100%">
+          <tr>
+            <td align="center" style="${STYLE.gutter}">
+              <div style="${STYLE.column}">
+                <div class="brand" style="${STYLE.brand}">Quorum<span class="dot" style="${STYLE.dot}">.</span></div>
+                <div class="card" style="${STYLE.card}">
+                  <h1 class="text" style="${STYLE.heading}">${content.heading}</h1>
+                  ${content.blocks.map(renderBlock)}
+                </div>
+                ${footer(content)}
+              </div>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `.markup;

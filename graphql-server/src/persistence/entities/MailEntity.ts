@@ -1,0 +1,60 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { DateTime } from 'luxon';
+import { EventEntity } from './EventEntity.ts';
+import { InstantType } from './InstantType.ts';
+import { ParticipantEntity } from './ParticipantEntity.ts';
+
+/** What a mail is about. */
+export type MailKind = 'confirmation' | 'answers' | 'quorum' | 'changed' | 'cancelled' | 'reminder';
+
+const instant = () => p.type(InstantType).$type<DateTime, string>();
+
+const schema = defineEntity({
+  name: 'MailEntity',
+  tableName: 'mail',
+  properties: {
+    id: p.integer().primary(),
+    event: () =>
+      p.manyToOne(EventEntity).nullable().updateRule('cascade').deleteRule('set null').index('mail_of_event'),
+    participant: () =>
+      p
+        .manyToOne(ParticipantEntity)
+        .nullable()
+        .updateRule('cascade')
+        .deleteRule('set null')
+        .index('mail_of_participant'),
+    kind: p.text().$type<MailKind>(),
+    recipient: p.text(),
+    /** By which the recipient is compared with those who want no mail. */
+    recipientDigest: p.text(),
+    subject: p.text(),
+    /** Null, as the other bodies are, once the mail was handed over: what it held was for its recipient alone. */
+    text: p.text().strictNullable(),
+    html: p.text().strictNullable(),
+    calendar: p.text().strictNullable(),
+    messageId: p.text().unique('mail_message_id_once'),
+    /** What this mail says to whom; it is never said twice. */
+    dedupeKey: p.text().unique('mail_once'),
+    /** SHA-256 of the secret in the link by which the recipient unsubscribes. */
+    unsubscribeDigest: p.text().unique('mail_unsubscribe_once'),
+    /** The secret itself, which a header needs; null with the bodies. */
+    unsubscribeToken: p.text().strictNullable(),
+    createdAt: instant(),
+    attempts: p.integer().default(0),
+    /** Whoever sends it has until then. */
+    claimedUntil: instant().nullable(),
+    sentAt: instant().nullable(),
+    lastError: p.text().nullable(),
+    givenUpAt: instant().nullable(),
+  },
+  indexes: [
+    { name: 'mail_to_recipient', properties: ['recipientDigest', 'createdAt'] },
+    { name: 'mail_by_age', properties: ['createdAt'] },
+    { name: 'mail_given_up', properties: ['givenUpAt'], where: 'given_up_at is not null' },
+  ],
+  checks: [{ name: 'mail_is_sent_or_given_up', expression: 'sent_at is null or given_up_at is null' }],
+});
+
+/** A mail in the outbox: written with the change that causes it, sent by a job. */
+export class MailEntity extends schema.class {}
+schema.setClass(MailEntity);

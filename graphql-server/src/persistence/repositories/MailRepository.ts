@@ -1,0 +1,118 @@
+import { raw, type RequiredEntityData } from '@mikro-orm/core';
+import type { DateTime } from 'luxon';
+import { MailEntity } from '../entities/MailEntity.ts';
+import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
+import type { EntityManager } from '../orm.ts';
+
+/** The scope of those who want no mail at all. */
+export const EVERYTHING = '*';
+
+/** What a mail held for its recipient alone. */
+const WITHOUT_BODIES = { text: null, html: null, calendar: null, unsubscribeToken: null } as const;
+
+/** The outbox, and who wants nothing from it. */
+export class MailRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Puts mails into the outbox and answers their numbers. One that was there before stays, and is not named. */
+  async add(mails: readonly RequiredEntityData<MailEntity>[]): Promise<number[]> {
+    if (mails.length === 0) return [];
+    const inserted = await this.em
+      .createQueryBuilder(MailEntity)
+      .insert([...mails])
+      .onConflict('dedupeKey')
+      .ignore()
+      .returning('id')
+      .execute<{ id: number }[]>('all');
+    return inserted.map(({ id }) => id);
+  }
+
+  /**
+   * Takes a mail for sending until `until`; null when it is sent, given up or gone. No transaction stays open while a
+   * mail host takes its time, so it is this claim that keeps others away.
+   * @throws Error while somebody else has it
+   */
+  async claim(id: number, now: DateTime, until: DateTime): Promise<MailEntity | null> {
+    const isWaiting = { id, sentAt: null, givenUpAt: null };
+    const isFree = { $or: [{ claimedUntil: null }, { claimedUntil: { $lt: now } }] };
+    const claim = { claimedUntil: until, attempts: raw<number>('attempts + 1') };
+    const claimed = await this.em.nativeUpdate(MailEntity, { ...isWaiting, ...isFree }, claim);
+    if (claimed === 1) return this.em.findOne(MailEntity, { id }, { populate: ['event'], refresh: true });
+    if ((await this.em.count(MailEntity, isWaiting)) > 0) throw new Error('The mail is being sent by somebody else');
+    return null;
+  }
+
+  async noteSent({ id }: MailEntity, now: DateTime, { keepsBodies }: { keepsBodies: boolean }): Promise<void> {
+    const sent = { sentAt: now, claimedUntil: null, lastError: null };
+    await this.em.nativeUpdate(MailEntity, { id }, { ...sent, ...(!keepsBodies && WITHOUT_BODIES) });
+  }
+
+  async noteFailure({ id }: MailEntity, lastError: string): Promise<void> {
+    await this.em.nativeUpdate(MailEntity, { id }, { lastError, claimedUntil: null });
+  }
+
+  async giveUp({ id }: MailEntity, now: DateTime, lastError: string): Promise<void> {
+    const givenUp = { givenUpAt: now, lastError, claimedUntil: null };
+    await this.em.nativeUpdate(MailEntity, { id }, { ...givenUp, ...WITHOUT_BODIES });
+  }
+
+  async remove({ id }: MailEntity): Promise<void> {
+    await this.em.nativeDelete(MailEntity, { id });
+  }
+
+  /** Mails that should have gone out before `createdBefore` and did not, whatever became of their jobs. */
+  async giveUpAll(createdBefore: DateTime, now: DateTime): Promise<void> {
+    const stale = { sentAt: null, givenUpAt: null, createdAt: { $lt: createdBefore } };
+    const givenUp = { givenUpAt: now, lastError: 'Its time is over', claimedUntil: null };
+    await this.em.nativeUpdate(MailEntity, stale, { ...givenUp, ...WITHOUT_BODIES });
+  }
+
+  /** Mails from before `createdBefore` about nothing that is still to come: their links have nothing to act on. */
+  async forget(createdBefore: DateTime): Promise<void> {
+    const isOver = { $or: [{ event: null }, { event: { pastAfter: { $lt: createdBefore } } }] };
+    const old = await this.em.find(MailEntity, { createdAt: { $lt: createdBefore }, ...isOver }, { fields: ['id'] });
+    await this.em.nativeDelete(MailEntity, { id: { $in: old.map(({ id }) => id) } });
+  }
+
+  /** Which of these addresses, by digest, want no mail in any of these scopes. */
+  async unwantedBy(digests: readonly string[], scopes: readonly string[]): Promise<Set<string>> {
+    const where = { addressDigest: { $in: [...digests] }, scope: { $in: [...scopes] } };
+    return new Set((await this.em.find(UnsubscribedEntity, where)).map(({ addressDigest }) => addressDigest));
+  }
+
+  /** How many mails each of these addresses was written since then. */
+  async countSince(digests: readonly string[], since: DateTime): Promise<Map<string, number>> {
+    const counts = await this.em
+      .createQueryBuilder(MailEntity, 'm')
+      .select(['m.recipientDigest', raw('count(*)::int as count')])
+      .where({ recipientDigest: { $in: [...digests] }, createdAt: { $gt: since } })
+      .groupBy('m.recipientDigest')
+      .execute<{ recipientDigest: string; count: number }[]>('all');
+    return new Map(counts.map(({ recipientDigest, count }) => [recipientDigest, count]));
+  }
+
+  findByUnsubscribeDigest(unsubscribeDigest: string): Promise<MailEntity | null> {
+    return this.em.findOne(MailEntity, { unsubscribeDigest }, { populate: ['event'] });
+  }
+
+  scopesUnwantedBy(addressDigest: string): Promise<UnsubscribedEntity[]> {
+    return this.em.find(UnsubscribedEntity, { addressDigest });
+  }
+
+  async unsubscribe(addressDigest: string, scope: string, createdAt: DateTime): Promise<void> {
+    await this.em.upsert(UnsubscribedEntity, { addressDigest, scope, createdAt }, { onConflictAction: 'ignore' });
+  }
+
+  async subscribe(addressDigest: string, scopes: readonly string[]): Promise<void> {
+    await this.em.nativeDelete(UnsubscribedEntity, { addressDigest, scope: { $in: [...scopes] } });
+  }
+
+  /** The newest first. */
+  list(limit: number): Promise<MailEntity[]> {
+    return this.em.find(MailEntity, {}, { orderBy: { id: 'desc' }, limit });
+  }
+
+  find(id: number): Promise<MailEntity | null> {
+    return this.em.findOne(MailEntity, { id });
+  }
+}

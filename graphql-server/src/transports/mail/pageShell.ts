@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { html, type Html } from '../../markup/html.ts';
+
+const STYLE_PATH = '/mail/pages.css';
+/** Beside `src` and `dist` alike, for the browser gets the file as it is written. */
+const STYLE_FILE = new URL('../../../assets/mail/pages.css', import.meta.url);
+
+/** No script at all; a page may frame what is served from here. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  'img-src data:',
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+interface Page {
+  title: string;
+  content: Html;
+}
+
+/** Serves the style of these pages; asked for by each plugin that has some. */
+export const servePageStyle = async (app: FastifyInstance): Promise<void> => {
+  if (app.hasRoute({ method: 'GET', url: STYLE_PATH })) return;
+  const style = await readFile(STYLE_FILE, 'utf8');
+  app.get(STYLE_PATH, { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(style),
+  );
+};
+
+/** A page of the server's own, in the product's look, kept by nobody. */
+export const sendPage = (reply: FastifyReply, { title, content }: Page) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', PAGE_POLICY)
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .send(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="color-scheme" content="light dark" />
+            <meta name="robots" content="noindex" />
+            <title>${title} · Quorum</title>
+            <link rel="icon" href="data:," />
+            <link rel="stylesheet" href="${STYLE_PATH}" />
+          </head>
+          <body>
+            ${content}
+          </body>
+        </html>`.markup,
+    );
+
+/** The way back to the product. */
+export const siteHeader = (className = ''): Html =>
+  html`<header class="site ${className}">
+    <a href="/">Quorum<span>.</span></a>
+  </header>`;

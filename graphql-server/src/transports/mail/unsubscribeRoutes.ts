@@ -1,0 +1,67 @@
+import { DomainError } from '@quorum/domain/errors';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Context } from '../../use-cases/Context.ts';
+import { getSubscription, resubscribe, unsubscribe, type MailScope } from '../../use-cases/mail/subscriptions.ts';
+import { HTTP_STATUS } from '../http/httpStatus.ts';
+import { sendPage, servePageStyle } from './pageShell.ts';
+import { expiredPage, unsubscribePage } from './unsubscribePage.ts';
+
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+interface Options {
+  openContext(): Context;
+}
+
+interface OfToken {
+  Params: { token: string };
+}
+
+/** What a button of the page sends, or a mail program by itself (RFC 8058): that one means the event. */
+const actionIn = async (body: unknown, contentType: string): Promise<MailScope | 'resubscribe'> => {
+  const form = await new Response(String(body), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => new FormData());
+  const action = form.get('action');
+  return action === 'everything' || action === 'resubscribe' ? action : 'event';
+};
+
+const showState = async (reply: FastifyReply, context: Context, token: string) => {
+  try {
+    const content = unsubscribePage(await getSubscription(context, token));
+    return await sendPage(reply, { title: 'Unsubscribe', content });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return sendPage(reply.code(HTTP_STATUS[error.code]), { title: 'Unsubscribe', content: expiredPage(error.message) });
+  }
+};
+
+/**
+ * A Fastify plugin: the page that mails link to, and the POST with which a mail program unsubscribes at once. The only
+ * place that takes forms, and takes them from other sites: whoever holds the secret of the link is who may.
+ */
+export async function unsubscribeRoutes(app: FastifyInstance, { openContext }: Options): Promise<void> {
+  await servePageStyle(app);
+  app.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: 4_096 }, (_request, body, done) => done(null, body));
+
+  app.get<OfToken>('/unsubscribe/:token', { schema: { hide: true } }, (request, reply) =>
+    showState(reply, openContext(), request.params.token),
+  );
+
+  app.post<OfToken>(
+    '/unsubscribe/:token',
+    { schema: { hide: true }, config: { takesForeignWrites: true } },
+    async (request, reply) => {
+      const { token } = request.params;
+      const action = await actionIn(request.body, request.headers['content-type'] ?? '');
+      try {
+        await (action === 'resubscribe'
+          ? resubscribe(openContext(), token)
+          : unsubscribe(openContext(), token, action));
+      } catch (error) {
+        // the page says so
+        if (!(error instanceof DomainError)) throw error;
+      }
+      return showState(reply, openContext(), token);
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import { isPast } from '@quorum/domain/event/timing';
+import { cancelled } from '../../mail-templates/cancelled.ts';
+import { changed, isWorthTelling } from '../../mail-templates/changed.ts';
+import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import type { Context } from '../Context.ts';
+import { cancellation, invitation, reachable } from './mailEvents.ts';
+import { noticeQuorum } from './organiserNotices.ts';
+import { writeMails } from './writeMails.ts';
+
+/** What an event was before it changed. */
+export type EventBefore = Pick<EventEntity, 'date' | 'endTime' | 'timezone' | 'location' | 'participantThreshold'>;
+
+/** Tells those who answered that the time or the place has changed. To be called in the transaction of the change. */
+export async function announceEventChange(context: Context, event: EventEntity, before: EventBefore): Promise<void> {
+  const { mailing, clock, responses } = context;
+  if (!mailing) return;
+  if (event.participantThreshold !== before.participantThreshold) await noticeQuorum(context, event);
+  const isOver = isPast(event, clock.now()) && isPast(before, clock.now());
+  if (isOver || !isWorthTelling({ event, before })) return;
+  const participants = await responses.listOf(event);
+  const calendar = invitation(event, participants, mailing);
+  await writeMails(
+    context,
+    reachable(participants).map((participant) => ({
+      ...{ kind: 'changed', to: participant.email, event, participant, calendar },
+      dedupeKey: `changed ${event.id} ${event.revision} ${participant.id}`,
+      compose: (surroundings) => changed({ event, before }, surroundings),
+    })),
+  );
+}
+
+/** Tells those who answered that an event does not take place. To be called in the transaction that deletes it. */
+export async function announceCancellation(context: Context, event: EventEntity): Promise<void> {
+  const { mailing, clock, responses } = context;
+  if (!mailing || isPast(event, clock.now())) return;
+  const calendar = cancellation(event, mailing);
+  await writeMails(
+    context,
+    reachable(await responses.listOf(event)).map((participant) => ({
+      ...{ kind: 'cancelled', to: participant.email, event, participant, calendar },
+      dedupeKey: `cancelled ${event.id} ${participant.id}`,
+      compose: (surroundings) => cancelled({ event }, surroundings),
+    })),
+  );
+}

@@ -1,0 +1,52 @@
+import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import type { ParticipantEntity } from '../../persistence/entities/ParticipantEntity.ts';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import { confirmation } from '../../mail-templates/confirmation.ts';
+import { eventUrl } from '../../mail-templates/MailEvent.ts';
+import type { Context } from '../Context.ts';
+import { invitation } from './mailEvents.ts';
+import { noticeAnswers } from './organiserNotices.ts';
+import { writeMails } from './writeMails.ts';
+
+/** Whether somebody is to hear of it who did not do it. */
+const isNews = ({ mailing }: Context, event: EventEntity, { uid }: ParticipantEntity) =>
+  mailing !== null && event.creatorEmail != null && uid !== event.creatorId;
+
+/** Gives the address that was left a link of its own to the response; one that was given before leads nowhere then. */
+async function confirm(context: Context, event: ShownEvent, participant: ParticipantEntity): Promise<void> {
+  const { em, tokens, mailing } = context;
+  const { email } = participant;
+  if (!mailing || !email) return;
+  const token = tokens.secret();
+  participant.mailTokenDigest = tokens.digest(token);
+  await em.flush();
+  const responseUrl = `${eventUrl(mailing, event)}#response=${participant.id}.${token}`;
+  await writeMails(context, [
+    {
+      ...{ kind: 'confirmation', to: email, event, participant },
+      dedupeKey: `confirmation ${participant.id} ${participant.mailTokenDigest}`,
+      calendar: invitation(event, event.participants.getItems(), mailing),
+      compose: (surroundings) => confirmation({ event, response: participant, responseUrl }, surroundings),
+    },
+  ]);
+}
+
+/** Lets the one who joined and the organiser know. To be called in the transaction of the join. */
+export async function announceJoin(context: Context, event: ShownEvent, participant: ParticipantEntity): Promise<void> {
+  await confirm(context, event, participant);
+  if (!isNews(context, event, participant)) return;
+  participant.news = 'joined';
+  await noticeAnswers(context, event);
+}
+
+/** The same of a response that says something else than before, or came to another address. */
+export async function announceResponseChange(
+  context: Context,
+  event: ShownEvent,
+  participant: ParticipantEntity,
+): Promise<void> {
+  if (participant.mailTokenDigest == null) await confirm(context, event, participant);
+  if (!isNews(context, event, participant)) return;
+  participant.news ??= 'changed';
+  await noticeAnswers(context, event);
+}

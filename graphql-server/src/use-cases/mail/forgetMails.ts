@@ -1,0 +1,13 @@
+import type { Context } from '../Context.ts';
+
+/** As long as a deleted event is remembered, and longer than a link to unsubscribe has to work. */
+const KEPT = { days: 30 };
+/** No attempt is made after that. */
+const TRIED = { days: 1 };
+
+/** Forgets mails of events that are long over, and gives up those that nobody tries to send any more. */
+export async function forgetMails({ mails, clock }: Context): Promise<void> {
+  const now = clock.now();
+  await mails.giveUpAll(now.minus(TRIED), now);
+  await mails.forget(now.minus(KEPT));
+}

@@ -1,0 +1,83 @@
+import { isPast } from '@quorum/domain/event/timing';
+import { DateTime } from 'luxon';
+import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import { newAnswers } from '../../mail-templates/newAnswers.ts';
+import { quorum } from '../../mail-templates/quorum.ts';
+import type { Context } from '../Context.ts';
+import { standingOf } from './mailEvents.ts';
+import { writeMails } from './writeMails.ts';
+
+/** An organiser hears of answers at most that often. */
+const BUNDLE_MINUTES = 10;
+/** Enough or not enough is news once it has stayed so. */
+const SETTLE_MINUTES = 1;
+
+const nextBundleAt = ({ answersToldAt }: EventEntity, now: DateTime): DateTime =>
+  answersToldAt ? DateTime.max(now, answersToldAt.plus({ minutes: BUNDLE_MINUTES })) : now;
+
+const hasReader = ({ mailing }: Context, { creatorEmail }: EventEntity) => mailing !== null && creatorEmail != null;
+
+/** Has the organiser told of answers: at once, or together with others once ten minutes have passed. */
+export async function noticeAnswers(context: Context, event: EventEntity): Promise<void> {
+  const { jobs, clock } = context;
+  if (!hasReader(context, event)) return;
+  const runAt = nextBundleAt(event, clock.now());
+  const options = { runAt, key: `answers ${event.id}`, ifWaiting: 'preserve_run_at' } as const;
+  await jobs.add('tellOfAnswers', { eventId: event.id }, options);
+}
+
+/** Has the organiser told, a minute after the last change, if there are enough people now and were not, or the reverse. */
+export async function noticeQuorum(context: Context, event: EventEntity): Promise<void> {
+  const { jobs, clock } = context;
+  if (!hasReader(context, event)) return;
+  const runAt = clock.now().plus({ minutes: SETTLE_MINUTES });
+  await jobs.add('tellOfQuorum', { eventId: event.id }, { runAt, key: `quorum ${event.id}` });
+}
+
+/** Tells an organiser who has answered since they were last told. */
+export function tellOfAnswers(context: Context, eventId: number): Promise<void> {
+  const { em, events, clock } = context;
+  return em.transactional(async () => {
+    const now = clock.now();
+    const event = await events.findLocked(eventId);
+    if (!event?.creatorEmail) return;
+    // another server told of some while this job waited
+    if (nextBundleAt(event, now) > now) return noticeAnswers(context, event);
+    const participants = event.participants.getItems();
+    const untold = participants.filter(({ news }) => news != null);
+    if (untold.length === 0) return;
+    const answers = untold.map(({ name, comment, likelihood, news }) => ({
+      ...{ name, comment, likelihood },
+      isNew: news === 'joined',
+    }));
+    await writeMails(context, [
+      {
+        ...{ kind: 'answers', to: event.creatorEmail, event },
+        dedupeKey: `answers ${event.id} ${now.toMillis()}`,
+        compose: (surroundings) => newAnswers({ event, answers, ...standingOf(event, participants) }, surroundings),
+      },
+    ]);
+    for (const participant of untold) participant.news = null;
+    event.answersToldAt = now;
+  });
+}
+
+/** Tells an organiser that enough people are in, or no longer, if that is not what they were told last. */
+export function tellOfQuorum(context: Context, eventId: number): Promise<void> {
+  const { em, events, clock } = context;
+  return em.transactional(async () => {
+    const now = clock.now();
+    const event = await events.findLocked(eventId);
+    if (!event?.creatorEmail || isPast(event, now)) return;
+    const standing = standingOf(event, event.participants.getItems());
+    if (standing.isEnough === event.isQuorumTold) return;
+    await writeMails(context, [
+      {
+        ...{ kind: 'quorum', to: event.creatorEmail, event },
+        dedupeKey: `quorum ${event.id} ${now.toMillis()}`,
+        compose: (surroundings) => quorum({ event, ...standing }, surroundings),
+      },
+    ]);
+    event.isQuorumTold = standing.isEnough;
+  });
+}

@@ -1,0 +1,41 @@
+import type { DateTime } from 'luxon';
+import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import { reminder } from '../../mail-templates/reminder.ts';
+import type { Context } from '../Context.ts';
+import { reachable, standingOf } from './mailEvents.ts';
+import { writeMails } from './writeMails.ts';
+
+const AHEAD = { days: 1 };
+
+/** Begins within a day, was there before that day, and nobody was reminded of it. */
+const isDue = ({ date, createdAt, remindedAt }: EventEntity, now: DateTime) =>
+  remindedAt == null && date > now && date <= now.plus(AHEAD) && createdAt <= date.minus(AHEAD);
+
+/** Reminds those who answered, a day before; once for each event. Who answers later than that needs no reminder. */
+export async function remindParticipants(context: Context): Promise<void> {
+  const { events, clock, mailing } = context;
+  if (!mailing) return;
+  const now = clock.now();
+  for (const { id } of await events.listUnreminded(now, now.plus(AHEAD))) await remindOf(context, id);
+}
+
+function remindOf(context: Context, eventId: number): Promise<void> {
+  const { em, events, clock } = context;
+  return em.transactional(async () => {
+    const now = clock.now();
+    const event = await events.findLocked(eventId);
+    if (!event || !isDue(event, now)) return;
+    const participants = event.participants.getItems();
+    const standing = standingOf(event, participants);
+    const early = participants.filter(({ createdAt }) => createdAt <= event.date.minus(AHEAD));
+    await writeMails(
+      context,
+      reachable(early).map((participant) => ({
+        ...{ kind: 'reminder', to: participant.email, event, participant },
+        dedupeKey: `reminder ${event.id} ${participant.id}`,
+        compose: (surroundings) => reminder({ event, ...standing }, surroundings),
+      })),
+    );
+    event.remindedAt = now;
+  });
+}

@@ -1,0 +1,80 @@
+import type { MailEntity, MailKind } from '../../persistence/entities/MailEntity.ts';
+import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import type { ParticipantEntity } from '../../persistence/entities/ParticipantEntity.ts';
+import { EVERYTHING } from '../../persistence/repositories/MailRepository.ts';
+import type { Message } from '../../mail-templates/Content.ts';
+import type { Surroundings } from '../../mail-templates/MailEvent.ts';
+import { renderHtml } from '../../mail-templates/renderHtml.ts';
+import { renderText } from '../../mail-templates/renderText.ts';
+import type { Context } from '../Context.ts';
+
+/** One mail to be written: to whom, about what, and what it says. */
+export interface MailDraft {
+  kind: MailKind;
+  to: string;
+  event: EventEntity;
+  participant?: ParticipantEntity;
+  /** Names what is said to whom; nothing is said twice. */
+  dedupeKey: string;
+  calendar?: string;
+  compose: (surroundings: Surroundings) => Message;
+}
+
+/** Anybody can type anybody's address, so whoever is not the organiser gets no more than so many in a day. */
+const DAILY_MAX = 30;
+
+const isForOrganiser = ({ kind }: MailDraft) => kind === 'answers' || kind === 'quorum';
+
+/** An address by which its owner is known again, however they write it. */
+export const addressDigest = ({ tokens }: Pick<Context, 'tokens'>, address: string): string =>
+  tokens.digest(address.trim().toLowerCase());
+
+/** Two servers take turns at most at two mails, so that jobs of other kinds always find somebody free. */
+const laneOf = (mailId: number) => `mail-${mailId % 2}`;
+
+/** The drafts whose recipients want mail about their events and had not too much of it. */
+async function wanted(context: Context, drafts: readonly MailDraft[]): Promise<readonly MailDraft[]> {
+  const { mails, clock } = context;
+  const digests = drafts.map(({ to }) => addressDigest(context, to));
+  const scopes = [EVERYTHING, ...new Set(drafts.map(({ event }) => event.urlHash))];
+  const unwanted = await mails.unwantedBy(digests, scopes);
+  const counts = await mails.countSince(digests, clock.now().minus({ days: 1 }));
+  return drafts.filter((draft, index) => {
+    const digest = digests[index] ?? '';
+    return !unwanted.has(digest) && (isForOrganiser(draft) || (counts.get(digest) ?? 0) < DAILY_MAX);
+  });
+}
+
+const rowOf = (context: Context, draft: MailDraft, publicUrl: string) => {
+  const { tokens, clock } = context;
+  const { kind, to, event, participant, dedupeKey, calendar, compose } = draft;
+  const unsubscribeToken = tokens.secret();
+  const { subject, content } = compose({ publicUrl, unsubscribeUrl: `${publicUrl}/unsubscribe/${unsubscribeToken}` });
+  return {
+    ...{ kind, dedupeKey, subject, unsubscribeToken, event: event.id, participant: participant?.id ?? null },
+    recipient: to,
+    recipientDigest: addressDigest(context, to),
+    text: renderText(content),
+    html: renderHtml(content),
+    calendar: calendar ?? null,
+    messageId: `<${tokens.urlHash()}@${new URL(publicUrl).hostname}>`,
+    unsubscribeDigest: tokens.digest(unsubscribeToken),
+    createdAt: clock.now(),
+    attempts: 0,
+  } satisfies Partial<Record<keyof MailEntity, unknown>>;
+};
+
+/**
+ * Puts mails into the outbox and has them sent, in the transaction of the change that causes them. All drafts are about
+ * one event. Nothing where no mail is sent, and nothing to those who have unsubscribed.
+ */
+export async function writeMails(context: Context, drafts: readonly MailDraft[]): Promise<void> {
+  const { mails, jobs, mailing } = context;
+  if (!mailing || drafts.length === 0) return;
+  const rows = (await wanted(context, drafts)).map((draft) => rowOf(context, draft, mailing.publicUrl));
+  const ids = await mails.add(rows);
+  await jobs.addAll(
+    'sendMail',
+    ids.map((mailId) => ({ payload: { mailId }, lane: laneOf(mailId) })),
+  );
+}
