@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const etagOf = (text: string) => `W/"${createHash('sha256').update(text).digest('base64url')}"`;
 
 const isKnown = (known: string | undefined, etag: string) =>
-  known !== undefined && known.split(',').some((one) => one.trim() === etag || one.trim() === '*');
+  known?.split(',').some((one) => one.trim() === etag || one.trim() === '*') ?? false;
 
 interface Options {
   /** For a file that the browser is to keep or open. */

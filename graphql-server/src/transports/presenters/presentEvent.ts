@@ -51,8 +51,9 @@ export const presentEventType = ({ id, name, color }: EventTypeEntity): EventTyp
 
 /** Null also for an event whose weather was looked up in vain. */
 const presentWeather = (weather: EventWeatherEntity | null): WeatherView | null => {
-  if (!weather || weather.icon === null || weather.temperature === null || weather.description === null) return null;
+  if (!weather) return null;
   const { icon, temperature, description, precipitation, resolvedLocation } = weather;
+  if (icon === null || temperature === null || description === null) return null;
   return { icon, temperature, description, precipitation, resolvedLocation };
 };
 

@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
+import { anEvent, aResponse } from '../support/builders.ts';
+import { NOW, startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import { readByIcalJs } from './readByIcalJs.ts';
+import { readStrictly } from './readStrictly.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const get = (url: string, caller?: Caller) => server.rest('GET', url, undefined, caller);
+
+/** What two readers make of the calendar at `url`. */
+const read = async (url: string) => {
+  const answer = await get(url);
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`);
+  readStrictly(answer.body);
+  return readByIcalJs(answer.body);
+};
+
+const entryOf = async ({ urlHash }: { urlHash: string }) => {
+  const [entry] = (await read(`/events/${urlHash}.ics`)).events;
+  if (!entry) throw new Error('There is no event in the file');
+  return entry;
+};
+
+const at = (shift: object) => DateTime.fromISO(NOW, { zone: 'utc' }).plus(shift).toISO() ?? '';
+const startingIn = (shift: object) => ({ date: at(shift), endTime: null });
+const titlesAt = async (url: string) => (await read(url)).events.map(({ title }) => title);
+
+describe('the calendar file of an event', () => {
+  it('is one to keep, for no search engine', async () => {
+    const event = await anEvent(server);
+    const { headers, statusCode } = await get(`/events/${event.urlHash}.ics`);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="quorum-event.ics"',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, no-cache',
+    });
+  });
+
+  it('says what the event says', async () => {
+    const event = await anEvent(server);
+    const origin = 'http://localhost:80';
+    expect(await entryOf(event)).toMatchObject({
+      ...{ uid: `${event.urlHash}@quorum`, title: event.title, location: event.location, status: 'TENTATIVE' },
+      ...{ start: event.date, end: event.endTime, zone: event.timezone, sequence: 0 },
+      url: `${origin}/events/${event.urlHash}`,
+      description: `${event.notes}\n\nMore information: ${event.webLink}\n\n${origin}/events/${event.urlHash}`,
+    });
+  });
+
+  it('keeps its UID and raises its SEQUENCE, whatever happens to the event', async () => {
+    const event = await anEvent(server, { participantThreshold: 2 });
+    const entries = [await entryOf(event)];
+    const keep = async () => entries.push(await entryOf(event));
+    const path = `/api/events/${event.urlHash}`;
+
+    server.clock.set(at({ hours: 1 }));
+    await server.rest('PUT', path, { title: 'Morning volleyball', date: at({ days: 2 }) }, { as: 'ada' });
+    await keep();
+    const [one, two] = [await aResponse(server, event), await aResponse(server, event)];
+    await keep();
+    await server.rest('DELETE', `${path}/participants/${one.id}`, undefined, { as: 'ada' });
+    await keep();
+    await aResponse(server, event, { likelihood: 1 });
+    await keep();
+    await server.rest('PUT', path, { participantThreshold: 3 }, { as: 'ada' });
+    await keep();
+    await server.rest('DELETE', `${path}/participants/${two.id}`, undefined, { as: 'ada' });
+    server.clock.set(at({ hours: 2 }));
+    await server.rest('DELETE', path, undefined, { as: 'ada' });
+    await keep();
+
+    expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1);
+    expect(entries.map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(entries.map(({ status }) => status)).toEqual([
+      ...['TENTATIVE', 'TENTATIVE', 'CONFIRMED', 'TENTATIVE', 'CONFIRMED', 'TENTATIVE', 'CANCELLED'],
+    ]);
+    expect(entries.map(({ lastModified }) => lastModified)).toEqual([
+      ...[NOW, ...Array.from({ length: 5 }, () => at({ hours: 1 })), at({ hours: 2 })],
+    ]);
+    expect(entries[1]).toMatchObject({ title: 'Morning volleyball', start: at({ days: 2 }) });
+  });
+
+  it('says for thirty days that the event is cancelled', async () => {
+    const event = await anEvent(server);
+    await server.rest('DELETE', `/api/events/${event.urlHash}`, undefined, { as: 'ada' });
+    expect(await entryOf(event)).toMatchObject({ status: 'CANCELLED', title: event.title, start: event.date });
+    server.clock.set(at({ days: 31 }));
+    await server.tasks.forgetCancelled({});
+    expect((await get(`/events/${event.urlHash}.ics`)).statusCode).toBe(404);
+  });
+
+  it('is had of a private event by its hash, and of no other hash', async () => {
+    const event = await anEvent(server, { isPrivate: true });
+    expect(await entryOf(event)).toMatchObject({ title: event.title });
+    for (const hash of ['AAAAAAAAAAAAAAAAAAAAAA', 'x', '..%2Fx', 'a.ics'])
+      expect((await get(`/events/${hash}.ics`)).statusCode).toBe(404);
+  });
+
+  it('leaves the event’s page where it was', async () => {
+    const event = await anEvent(server);
+    const answer = await get(`/events/${event.urlHash}`, { headers: { accept: 'text/html' } });
+    expect(answer.headers['content-type']).not.toContain('text/calendar');
+  });
+
+  it('names nobody who answered', async () => {
+    const event = await anEvent(server);
+    await aResponse(server, event, { name: 'Vera Canary', email: 'vera.canary@example.com', comment: 'Tweet' });
+    expect((await get(`/events/${event.urlHash}.ics`)).body).not.toMatch(/canary|tweet|@(?!quorum)/i);
+  });
+});
+
+describe('the public calendar', () => {
+  it('lists what is to come and the last thirty days, by date, and nothing private', async () => {
+    await anEvent(server, { title: 'soon', ...startingIn({ days: 1 }) });
+    await anEvent(server, { title: 'later', ...startingIn({ days: 400 }) });
+    await anEvent(server, { title: 'lately', ...startingIn({ days: -29 }) });
+    await anEvent(server, { title: 'long ago', ...startingIn({ days: -31 }) });
+    await anEvent(server, { title: 'secret', isPrivate: true, ...startingIn({ days: 1 }) });
+    expect(await titlesAt('/calendar.ics')).toEqual(['lately', 'soon', 'later']);
+    expect(await read('/calendar.ics')).toMatchObject({ name: 'Quorum', method: null });
+  });
+
+  it('may be of one type', async () => {
+    await anEvent(server, { title: 'first', eventTypeId: 1 });
+    await anEvent(server, { title: 'second', eventTypeId: 2 });
+    const [, second] = (await get('/api/event-types')).json<{ id: number; name: string }[]>();
+    expect(await titlesAt(`/calendar.ics?type=${second?.id}`)).toEqual([second?.id === 2 ? 'second' : 'first']);
+    expect((await read(`/calendar.ics?type=${second?.id}`)).name).toBe(`Quorum: ${second?.name}`);
+    for (const type of ['x', '0', '1%20or%201', '1&type=2', ''])
+      expect((await get(`/calendar.ics?type=${type}`)).statusCode).toBe(400);
+    expect((await get('/calendar.ics?type=9999')).statusCode).toBe(404);
+  });
+
+  it('is a 304 until something changes', async () => {
+    await anEvent(server);
+    const { headers } = await get('/calendar.ics');
+    const again = () => get('/calendar.ics', { headers: { 'if-none-match': String(headers.etag) } });
+    expect(await again()).toMatchObject({ statusCode: 304, body: '' });
+    await anEvent(server);
+    expect((await again()).statusCode).toBe(200);
+    expect(headers).toMatchObject({ 'x-robots-tag': 'noindex' });
+  });
+
+  it('takes as many statements for many events as for few', async () => {
+    const statementsOf = async () => {
+      server.statements.length = 0;
+      await get('/calendar.ics');
+      return server.statements.length;
+    };
+    const fill = async () => {
+      for (let number = 0; number < 5; number++) await aResponse(server, await anEvent(server));
+    };
+    await fill();
+    const few = await statementsOf();
+    await fill();
+    expect(await statementsOf()).toBe(few);
+  });
+});
+
+describe('a person’s own calendar', () => {
+  const urlOf = async (as: string) => {
+    const { data } = await server.graphql('{ viewer { calendarFeed { url } } }', {}, { as });
+    return String(data?.viewer.calendarFeed.url);
+  };
+  const renew = (caller?: Caller) => server.graphql('mutation { renewCalendarFeed { url } }', {}, caller);
+
+  it('shows what they created and answered, private events too, and nobody else’s', async () => {
+    await anEvent(server, { title: 'mine', isPrivate: true });
+    await aResponse(server, await anEvent(server, { title: 'answered', isPrivate: true }, 'ben'), {}, { as: 'ada' });
+    await aResponse(server, await anEvent(server, { title: 'both' }), {}, { as: 'ada' });
+    await aResponse(server, await anEvent(server, { title: 'not mine' }, 'ben'), {}, { as: 'ben' });
+    await anEvent(server, { title: 'last year', ...startingIn({ days: -366 }) });
+    const url = await urlOf('ada');
+    expect(url).toMatch(/^http:\/\/localhost:80\/calendar\/[A-Za-z0-9_-]{43}\.ics$/);
+    expect((await titlesAt(url)).sort()).toEqual(['answered', 'both', 'mine']);
+    expect((await get(url)).headers).toMatchObject({
+      ...{ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-cache' },
+    });
+  });
+
+  it('keeps its address, on every device that asks at once', async () => {
+    const urls = await Promise.all(Array.from({ length: 8 }, () => urlOf('ada')));
+    expect(new Set([...urls, await urlOf('ada')]).size).toBe(1);
+    expect(await urlOf('ben')).not.toBe(urls[0]);
+  });
+
+  it('gets a new address on demand; the old one shows nothing', async () => {
+    const old = await urlOf('ada');
+    const { data } = await renew({ as: 'ada' });
+    const fresh = String(data?.renewCalendarFeed.url);
+    expect(fresh).not.toBe(old);
+    expect(await urlOf('ada')).toBe(fresh);
+    expect((await get(old)).statusCode).toBe(404);
+    expect((await get(fresh)).statusCode).toBe(200);
+  });
+
+  it('is for nobody who is not signed in', async () => {
+    expect((await server.graphql('{ viewer { calendarFeed { url } } }')).data).toEqual({ viewer: null });
+    expect((await renew()).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    for (const secret of ['x', 'A'.repeat(43), 'A'.repeat(150), '..%2f']) {
+      expect((await get(`/calendar/${secret}.ics`)).statusCode).toBe(404);
+    }
+  });
+});

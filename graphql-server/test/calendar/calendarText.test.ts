@@ -1,0 +1,185 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { DateTime } from 'luxon';
+import { calendarText, type CalendarEntry } from '../../src/gateways/calendar/calendarText.ts';
+import { readByIcalJs } from './readByIcalJs.ts';
+import { inEvent, readStrictly, textOf } from './readStrictly.ts';
+
+const utc = (iso: string) => DateTime.fromISO(iso, { zone: 'utc' });
+
+const anEntry = (changes: Partial<CalendarEntry> = {}): CalendarEntry => ({
+  urlHash: 'AAAAAAAAAAAAAAAAAAAAAA',
+  title: 'Evening volleyball',
+  location: 'Manly Beach, Sydney',
+  notes: 'Two nets are booked.',
+  webLink: 'https://example.com/a,b;c',
+  date: utc('2026-05-06T08:00:00Z'),
+  endTime: utc('2026-05-06T10:00:00Z'),
+  timezone: 'Australia/Sydney',
+  status: 'TENTATIVE',
+  revision: 3,
+  updatedAt: utc('2026-05-01T12:00:00Z'),
+  url: 'https://quorum.example/events/AAAAAAAAAAAAAAAAAAAAAA',
+  ...changes,
+});
+
+const readBack = (entry: CalendarEntry) => {
+  const text = calendarText([entry]);
+  readStrictly(text);
+  const [event] = readByIcalJs(text).events;
+  if (!event) throw new Error('There is no event in it');
+  return event;
+};
+
+describe('a calendar', () => {
+  it('reads back equal', () => {
+    const text = calendarText([anEntry()]);
+    expect(readByIcalJs(text)).toEqual({
+      ...{ name: null, method: null, zones: ['Australia/Sydney'] },
+      events: [
+        {
+          ...{ uid: 'AAAAAAAAAAAAAAAAAAAAAA@quorum', title: 'Evening volleyball', location: 'Manly Beach, Sydney' },
+          description:
+            'Two nets are booked.\n\nMore information: https://example.com/a,b;c\n\nhttps://quorum.example/events/AAAAAAAAAAAAAAAAAAAAAA',
+          ...{ url: 'https://quorum.example/events/AAAAAAAAAAAAAAAAAAAAAA', status: 'TENTATIVE', sequence: 3 },
+          ...{ start: '2026-05-06T08:00:00.000Z', end: '2026-05-06T10:00:00.000Z', zone: 'Australia/Sydney' },
+          ...{ stamp: '2026-05-01T12:00:00.000Z', lastModified: '2026-05-01T12:00:00.000Z' },
+        },
+      ],
+    });
+  });
+
+  it('says the time of the event’s own zone, and stamps in UTC', () => {
+    const lines = readStrictly(calendarText([anEntry()]));
+    expect(inEvent(lines, 'DTSTART')).toEqual({
+      ...{ name: 'DTSTART', params: ';TZID=Australia/Sydney', value: '20260506T180000' },
+    });
+    expect(inEvent(lines, 'DTSTAMP')?.value).toBe('20260501T120000Z');
+    expect(inEvent(lines, 'LAST-MODIFIED')?.value).toBe('20260501T120000Z');
+  });
+
+  it('says no end of an event without one', () => {
+    expect(readBack(anEntry({ endTime: null })).end).toBeNull();
+  });
+
+  it('defines each zone once, however many events keep it', () => {
+    const timezones = ['Europe/Berlin', 'Australia/Sydney', 'Europe/Berlin', 'Asia/Calcutta', 'UTC'];
+    const text = calendarText(timezones.map((timezone) => anEntry({ timezone })));
+    readStrictly(text);
+    expect(readByIcalJs(text).zones).toEqual(['Europe/Berlin', 'Australia/Sydney', 'Asia/Calcutta']);
+    expect(readByIcalJs(text).events.map(({ zone }) => zone)).toEqual([...timezones.slice(0, 4), null]);
+  });
+
+  it('that nobody sent has no method and names nobody', () => {
+    const names = readStrictly(calendarText([anEntry()], { name: 'Quorum' })).map(({ name }) => name);
+    expect(names).not.toEqual(expect.arrayContaining(['METHOD']));
+    expect(names).not.toEqual(expect.arrayContaining(['ORGANIZER']));
+    expect(names).not.toEqual(expect.arrayContaining(['ATTENDEE']));
+  });
+
+  it('may be empty', () => {
+    const text = calendarText([], { name: 'Quorum' });
+    readStrictly(text);
+    expect(readByIcalJs(text)).toEqual({ name: 'Quorum', method: null, zones: [], events: [] });
+  });
+});
+
+describe('what people write', () => {
+  const HOSTILE: [string, string][] = [
+    ['a component', 'a\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nEND:VALARM'],
+    ['a property after LF', 'a\nATTENDEE:mailto:eve@example.com'],
+    ['a property after CR', 'a\rDTSTART:19700101T000000Z'],
+    ['the end', 'END:VEVENT\nEND:VCALENDAR'],
+    ['every sign that means something', 'commas, semicolons; colons: back\\slashes \\n \\, "quotes"'],
+    ['a backslash', '\\'],
+    ['a long line', 'x'.repeat(2_000)],
+    ['a long line of emoji', '👩‍👩‍👧‍👦🏐'.repeat(60)],
+    ['a long line of umlauts', 'ü'.repeat(300)],
+    ['two octets at the fold', `${'a'.repeat(66)}éé`],
+    ['four octets at the fold', `${'a'.repeat(65)}𝒳𝒳𝒳`],
+    ['tabs and spaces', '\ttabs\tand  spaces'],
+    ['breaks that are none', '\u2028line\u2029paragraph\u0085next\u00a0'],
+    ['other scripts', 'עברית  العربية 日本語'],
+  ];
+
+  it.each(HOSTILE)('reads back equal and stays text: %s', (_name, text) => {
+    const written = calendarText([anEntry({ title: text, location: text, notes: text, webLink: '' })]);
+    const asRead = text.replace(/\r\n?/g, '\n');
+    const lines = readStrictly(written);
+    expect(textOf(inEvent(lines, 'SUMMARY')?.value ?? '')).toBe(asRead);
+    expect(textOf(inEvent(lines, 'LOCATION')?.value ?? '')).toBe(asRead);
+    expect(lines.filter(({ name }) => name === 'BEGIN').map(({ value }) => value)).not.toContain('VALARM');
+    expect(readByIcalJs(written).events).toMatchObject([
+      { title: asRead, location: asRead, description: `${asRead}\n\n${anEntry().url}` },
+    ]);
+  });
+
+  it('reads back equal whatever it is', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 });
+    const property = fc.property(text, text, (title, notes) => {
+      const written = calendarText([anEntry({ title, notes, webLink: '' })]);
+      readStrictly(written);
+      const [event] = readByIcalJs(written).events;
+      expect(event).toMatchObject({ title, description: `${notes}\n\n${anEntry().url}` });
+    });
+    fc.assert(property, { numRuns: 300 });
+  });
+});
+
+describe('the instant of an event', () => {
+  const ZONES = Intl.supportedValuesOf('timeZone');
+
+  it('is the same to who reads the file, in every zone of the runtime, summer and winter', () => {
+    const instants = [0, 6].map((months) => utc('2026-01-15T09:30:00Z').plus({ months, days: months }));
+    for (const timezone of ZONES)
+      for (const date of instants) {
+        const { start, end } = readBack(anEntry({ timezone, date, endTime: date.plus({ hours: 2 }) }));
+        expect({ timezone, start, end }).toEqual({
+          timezone,
+          start: date.toISO(),
+          end: date.plus({ hours: 2 }).toISO(),
+        });
+      }
+  });
+
+  it.each([
+    ['America/New_York', '2026-11-01T00:00:00Z'],
+    ['America/New_York', '2026-03-08T00:00:00Z'],
+    ['Europe/Dublin', '2026-10-25T00:00:00Z'],
+    ['Europe/Berlin', '2026-03-29T00:00:00Z'],
+    ['Australia/Lord_Howe', '2026-04-04T00:00:00Z'],
+    ['Africa/Casablanca', '2026-02-15T00:00:00Z'],
+    ['America/Santiago', '2026-04-05T00:00:00Z'],
+    ['Asia/Gaza', '2026-10-24T00:00:00Z'],
+  ])('is the same around a change of clocks, in %s', (timezone, day) => {
+    for (let half = 0; half < 72; half++) {
+      const date = utc(day).plus({ minutes: 30 * half });
+      expect(readBack(anEntry({ timezone, date, endTime: null })).start).toBe(date.toISO());
+    }
+  });
+
+  it('is written in the zone where that can be read, else in UTC', () => {
+    const zoneOf = (timezone: string, iso: string) =>
+      readBack(anEntry({ timezone, date: utc(iso), endTime: null })).zone;
+    expect(zoneOf('America/New_York', '2026-11-01T04:30:00Z')).toBe('America/New_York');
+    // half past one, which the clocks of that night show twice
+    expect(zoneOf('America/New_York', '2026-11-01T05:30:00Z')).toBeNull();
+    expect(zoneOf('America/New_York', '2026-11-01T06:30:00Z')).toBeNull();
+    expect(zoneOf('America/New_York', '2026-11-01T07:30:00Z')).toBe('America/New_York');
+  });
+
+  it('is written in their own zone for nearly all', () => {
+    const inZone = ZONES.filter((timezone) => readBack(anEntry({ timezone })).zone === timezone);
+    expect(inZone.length).toBeGreaterThan(0.97 * ZONES.length);
+  });
+});
+
+it('is sent by mail with a method and its sender', () => {
+  const organizer = { name: 'Quorum', email: 'hello@quorum.example' };
+  const text = calendarText([anEntry({ status: 'CANCELLED' })], { sent: { method: 'CANCEL', organizer } });
+  const lines = readStrictly(text);
+  expect(readByIcalJs(text)).toMatchObject({ method: 'CANCEL', events: [{ status: 'CANCELLED' }] });
+  expect(inEvent(lines, 'ORGANIZER')).toMatchObject({
+    value: expect.stringMatching(/^mailto:hello@quorum\.example$/i),
+  });
+});
