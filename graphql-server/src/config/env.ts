@@ -14,21 +14,21 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535, 'PORT must be a number between 0 and 65535');
 
-const text = z.string().trim().min(1).optional();
+const text = (name: string) => z.string().trim().min(1, `${name} must not be blank`);
 
 const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'NODE_ENV must be development, test or production')
     .default('development'),
-  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  HOST: text('HOST').default('127.0.0.1'),
   PORT: port.default(4000),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL must look like postgres://user:password@host:5432/name' })
     .optional(),
-  DATA_DIR: z.string().trim().min(1).default('.data'),
-  FIREBASE_PROJECT_ID: text,
-  FIREBASE_API_KEY: text,
-  FIREBASE_AUTH_DOMAIN: text,
+  DATA_DIR: text('DATA_DIR').default('.data'),
+  FIREBASE_PROJECT_ID: text('FIREBASE_PROJECT_ID').optional(),
+  FIREBASE_API_KEY: text('FIREBASE_API_KEY').optional(),
+  FIREBASE_AUTH_DOMAIN: text('FIREBASE_AUTH_DOMAIN').optional(),
   SEED_DEMO: flag('SEED_DEMO', 'true', 'false'),
   RATE_LIMITS: flag('RATE_LIMITS', 'on', 'off'),
   TRUST_PROXY: flag('TRUST_PROXY', 'false', 'true').transform((isUntrusted) => !isUntrusted),

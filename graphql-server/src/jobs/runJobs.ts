@@ -47,6 +47,8 @@ export const runJobs = ({ url, tasks, log }: Options): RunningJobs => {
           noHandleSignals: true,
           logger: loggerOf(log),
         });
+        // told to stop while it was starting, when there was nothing to stop yet
+        if (stopping.signal.aborted) await current.stop();
         await current.promise;
       } catch (error) {
         log.warn({ err: error }, 'The job runner stopped; it starts again');
