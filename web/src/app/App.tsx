@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Session } from '../features/session/session.ts';
 import { SessionProvider } from '../features/session/SessionProvider.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
 import { ToastProvider } from '../ui/ToastProvider.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -28,9 +27,7 @@ export const App = ({ session, extraPages = [] }: AppProps) => {
       <SessionProvider session={session} onPersonChange={forget}>
         <Layout>
           <ErrorBoundary resetKey={pathname} fallback={(error) => <ErrorPage error={error} />}>
-            <Suspense fallback={<Spinner label="Loading page..." />}>
-              <Pages extra={extraPages} />
-            </Suspense>
+            <Pages extra={extraPages} />
           </ErrorBoundary>
         </Layout>
       </SessionProvider>

@@ -1,14 +1,26 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { lazyPart } from '../lib/lazyPart.tsx';
+import { registerPageLoader } from '../lib/pageLoaders.ts';
 import { paths } from '../lib/paths.ts';
+import { Spinner } from '../ui/Spinner.tsx';
 
-const HomePage = lazy(async () => ({ default: (await import('../pages/HomePage.tsx')).HomePage }));
-const CreatePage = lazy(async () => ({ default: (await import('../pages/CreatePage.tsx')).CreatePage }));
-const EventPage = lazy(async () => ({ default: (await import('../pages/EventPage.tsx')).EventPage }));
-const AboutPage = lazy(async () => ({ default: (await import('../pages/AboutPage.tsx')).AboutPage }));
-const GuidePage = lazy(async () => ({ default: (await import('../pages/GuidePage.tsx')).GuidePage }));
-const ChangelogPage = lazy(async () => ({ default: (await import('../pages/ChangelogPage.tsx')).ChangelogPage }));
-const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }));
+/** Each page is fetched when it is first opened, or shortly before. */
+const lazyPage = (load: () => Promise<ComponentType>, { isSoonWanted = true } = {}) =>
+  lazyPart(load, { isSoonWanted, throwsFailure: true });
+
+const HomePage = lazyPage(async () => (await import('../pages/HomePage.tsx')).HomePage);
+// with the form and its rules, which are as large as the rest together
+const CreatePage = lazyPage(async () => (await import('../pages/CreatePage.tsx')).CreatePage, { isSoonWanted: false });
+const EventPage = lazyPage(async () => (await import('../pages/EventPage.tsx')).EventPage);
+const AboutPage = lazyPage(async () => (await import('../pages/AboutPage.tsx')).AboutPage);
+const GuidePage = lazyPage(async () => (await import('../pages/GuidePage.tsx')).GuidePage);
+const ChangelogPage = lazyPage(async () => (await import('../pages/ChangelogPage.tsx')).ChangelogPage);
+const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage);
+
+registerPageLoader(paths.home(), HomePage.preload);
+registerPageLoader(paths.create(), CreatePage.preload);
+registerPageLoader(paths.event(''), EventPage.preload);
 
 /** A page that only development has. */
 export interface ExtraPage {
@@ -16,18 +28,19 @@ export interface ExtraPage {
   Page: ComponentType;
 }
 
-/** Each page is fetched when it is first opened. */
+const loading = <Spinner label="Loading page..." />;
+
 export const Pages = ({ extra }: { extra: readonly ExtraPage[] }) => (
   <Routes>
-    <Route path={paths.home()} element={<HomePage />} />
-    <Route path={paths.create()} element={<CreatePage />} />
-    <Route path="/events/:hash" element={<EventPage />} />
-    <Route path={paths.about()} element={<AboutPage />} />
-    <Route path={paths.guide()} element={<GuidePage />} />
-    <Route path={paths.changelog()} element={<ChangelogPage />} />
+    <Route path={paths.home()} element={<HomePage fallback={loading} />} />
+    <Route path={paths.create()} element={<CreatePage fallback={loading} />} />
+    <Route path="/events/:hash" element={<EventPage fallback={loading} />} />
+    <Route path={paths.about()} element={<AboutPage fallback={loading} />} />
+    <Route path={paths.guide()} element={<GuidePage fallback={loading} />} />
+    <Route path={paths.changelog()} element={<ChangelogPage fallback={loading} />} />
     {extra.map(({ path, Page }) => (
       <Route key={path} path={path} element={<Page />} />
     ))}
-    <Route path="*" element={<NotFoundPage />} />
+    <Route path="*" element={<NotFoundPage fallback={loading} />} />
   </Routes>
 );

@@ -1,11 +1,12 @@
 import '@fontsource-variable/figtree/wght.css';
 import './fonts.css';
-import { lazy, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createSession } from '../features/session/createSession.ts';
 import { createApolloClient } from '../lib/apolloClient.ts';
-import { loadSoonWanted } from '../lib/lazyPart.tsx';
+import { lazyPart, loadSoonWanted } from '../lib/lazyPart.tsx';
+import { preloadPage } from '../lib/pageLoaders.ts';
 import { App } from './App.tsx';
 import { onFirstInteraction } from './onFirstInteraction.ts';
 import { Surroundings } from './Surroundings.tsx';
@@ -16,7 +17,7 @@ const session = createSession(async () => {
 });
 
 const developmentPages = import.meta.env.DEV
-  ? [{ path: '/kit', Page: lazy(async () => ({ default: (await import('./kit/KitPage.tsx')).KitPage })) }]
+  ? [{ path: '/kit', Page: lazyPart(async () => (await import('./kit/KitPage.tsx')).KitPage) }]
   : [];
 
 const root = document.getElementById('root');
@@ -25,10 +26,14 @@ if (!root) throw new Error('index.html has no #root');
 // each page brings its own title, and a browser shows the first that it finds
 document.querySelector('title')?.remove();
 
+// its code is on the way before React begins
+preloadPage(window.location.pathname);
+
 createRoot(root).render(
   <StrictMode>
     <Surroundings client={createApolloClient(session.getIdToken)}>
-      <BrowserRouter>
+      {/* without transitions: what is seen is always the page of the address */}
+      <BrowserRouter useTransitions={false}>
         <App session={session} extraPages={developmentPages} />
       </BrowserRouter>
     </Surroundings>

@@ -11,21 +11,22 @@ export const loadSoonWanted = async (): Promise<void> => {
   await Promise.all([...soonWanted].map((load) => load().catch(() => undefined)));
 };
 
-/**
- * A component whose code is no part of the page at first. It shows `fallback` until it is loaded, and renders at
- * once from then on; `loadSoonWanted` sees to it that this is the rule.
- */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
-  let Loaded: ComponentType<Props> | undefined;
+/** Loads a component once; after a failure the next call tries again. */
+const createLoader = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  let state: { Part: ComponentType<Props> } | { error: unknown } | undefined;
   let loading: Promise<void> | undefined;
 
   const preload = () => {
     loading ??= load().then(
       (Part) => {
-        Loaded = Part;
+        state = { Part };
       },
       (error: unknown) => {
+        const failure = { error };
+        state = failure;
         loading = undefined;
+        // whoever asks later finds a fresh start
+        setTimeout(() => (state = state === failure ? undefined : state), RETRY_MS);
         throw error;
       },
     );
@@ -36,6 +37,7 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
     let timer: ReturnType<typeof setTimeout> | undefined;
     const attempt = () => {
       preload().then(notify, () => {
+        notify();
         timer = setTimeout(attempt, RETRY_MS);
       });
     };
@@ -43,11 +45,33 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
     return () => clearTimeout(timer);
   };
 
+  return { preload, useState: () => useSyncExternalStore(subscribe, () => state) };
+};
+
+interface LazyOptions {
+  /** Whether to load it as soon as somebody does anything at all. */
+  isSoonWanted?: boolean;
+  /** Whether a failure to load is thrown, for an error boundary to show; else it is tried again and again. */
+  throwsFailure?: boolean;
+}
+
+/**
+ * A component whose code is no part of the page at first. It shows `fallback` until it is loaded, and renders at
+ * once from then on, where React's `lazy` would show its fallback for a moment still.
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isSoonWanted = true, throwsFailure = false }: LazyOptions = {},
+) => {
+  const { preload, useState } = createLoader(load);
+
   const LazyPart = ({ fallback = null, ...props }: Props & { fallback?: ReactNode }) => {
-    const Part = useSyncExternalStore(subscribe, () => Loaded);
-    return Part ? <Part {...(props as unknown as Props)} /> : fallback;
+    const state = useState();
+    if (state && 'Part' in state) return <state.Part {...(props as unknown as Props)} />;
+    if (state && throwsFailure) throw state.error;
+    return fallback;
   };
 
-  soonWanted.add(preload);
-  return LazyPart;
+  if (isSoonWanted) soonWanted.add(preload);
+  return Object.assign(LazyPart, { preload });
 };

@@ -8,6 +8,7 @@ import { EventTypeFilter } from '../features/event-types/EventTypeFilter.tsx';
 import { useEventTypeFilter } from '../features/event-types/useEventTypeFilter.ts';
 import { SignInDialog } from '../features/session/SignInDialog.tsx';
 import { useSession } from '../features/session/useSession.ts';
+import { preloadPage } from '../lib/pageLoaders.ts';
 import { paths } from '../lib/paths.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -92,10 +93,11 @@ const NewEventButton = () => {
   const { status } = useSession();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
+  const prepare = () => preloadPage(paths.create());
   const begin = () => (status === 'signedOut' ? setIsAsking(true) : void navigate(paths.create()));
   return (
     <>
-      <Button onClick={begin}>
+      <Button onClick={begin} onPointerEnter={prepare} onFocus={prepare}>
         <Plus aria-hidden="true" />
         New Event
       </Button>

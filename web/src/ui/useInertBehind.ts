@@ -6,6 +6,8 @@ import { type RefObject, useEffect } from 'react';
  */
 export const useInertBehind = (front: RefObject<Element | null>): void => {
   useEffect(() => {
+    // a closed Select keeps its options outside of the document
+    if (!front.current?.isConnected) return;
     const behind = [...document.body.children].filter(
       (element): element is HTMLElement =>
         element instanceof HTMLElement && !element.inert && !element.contains(front.current),
