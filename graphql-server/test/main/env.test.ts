@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { readEnv } from '../../src/config/env.ts';
+
+describe('the environment', () => {
+  it('may be empty: everything has a default', () => {
+    expect(readEnv({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4000,
+      database: { kind: 'embedded', dataDir: '.data' },
+      firebase: null,
+      seedDemo: true,
+      rateLimits: true,
+      trustProxy: false,
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    const empty = { PORT: '', HOST: '', DATABASE_URL: '', FIREBASE_PROJECT_ID: '', SEED_DEMO: '', NODE_ENV: '' };
+    expect(readEnv(empty)).toEqual(readEnv({}));
+  });
+
+  it.each<[string, string[], sentence: string]>([
+    ['NODE_ENV', ['prod', 'PRODUCTION'], 'NODE_ENV must be development, test or production'],
+    [
+      'PORT',
+      ['http', '-1', '65536', '1e3', '0x50', ' ', '80.5', '99999999999'],
+      'PORT must be a number between 0 and 65535',
+    ],
+    ['HOST', [' '], 'HOST must not be blank'],
+    [
+      'DATABASE_URL',
+      ['localhost:5432/quorum', 'mysql://localhost/quorum', 'postgres', 'http://localhost'],
+      'DATABASE_URL must look like postgres://user:password@host:5432/name',
+    ],
+    ['DATA_DIR', [' '], 'DATA_DIR must not be blank'],
+    ['FIREBASE_PROJECT_ID', [' '], 'FIREBASE_PROJECT_ID must not be blank'],
+    ['SEED_DEMO', ['no', '1', 'TRUE'], 'SEED_DEMO must be true or false'],
+    ['RATE_LIMITS', ['true', 'none'], 'RATE_LIMITS must be on or off'],
+    ['TRUST_PROXY', ['yes'], 'TRUST_PROXY must be false or true'],
+    ['WEATHER_URL', ['open-meteo', 'ftp://example.com'], 'WEATHER_URL must be the http or https address'],
+    ['SMTP_URL', ['localhost:25', 'http://localhost'], 'SMTP_URL must look like smtp://user:password@host:587'],
+    ['MAIL_FROM', ['Quorum', 'a@x.org, b@x.org', 'Q <q@x.org>, <r@x.org>'], 'MAIL_FROM must be one address'],
+    ['PUBLIC_URL', ['quorum.example', 'ftp://quorum.example'], 'PUBLIC_URL must be the http or https address'],
+    ['PUBLIC_URL', ['https://quorum.example/app'], 'PUBLIC_URL must be an address without a path'],
+    ['LOG_LEVEL', ['verbose'], 'LOG_LEVEL must be fatal, error, warn, info, debug or silent'],
+  ])('refuses nonsense in %s with a sentence', (name, values, sentence) => {
+    for (const value of values) expect(() => readEnv({ [name]: value })).toThrow(sentence);
+  });
+
+  it('says a sentence for each variable that is wrong', () => {
+    expect(() => readEnv({ PORT: 'x', SEED_DEMO: 'x' })).toThrow(
+      'PORT must be a number between 0 and 65535\nSEED_DEMO must be true or false',
+    );
+  });
+
+  it('refuses local sign-in in production', () => {
+    expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('Local sign-in is not for production');
+  });
+
+  it.each([
+    [{ FIREBASE_API_KEY: 'key' }, 'FIREBASE_PROJECT_ID must be set together with the other FIREBASE_ variables'],
+    [{ FIREBASE_PROJECT_ID: 'quorum' }, 'FIREBASE_API_KEY, the web API key of the Firebase project, must be set'],
+  ])('refuses half a Firebase project', (env, sentence) => {
+    expect(() => readEnv(env)).toThrow(sentence);
+  });
+});
