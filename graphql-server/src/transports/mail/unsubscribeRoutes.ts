@@ -16,12 +16,9 @@ interface OfToken {
   Params: { token: string };
 }
 
-/** What a button of the page sends, or a mail program by itself (RFC 8058): that one means the event. */
-const actionIn = async (body: unknown, contentType: string): Promise<MailScope | 'resubscribe'> => {
-  const form = await new Response(String(body), { headers: { 'content-type': contentType } })
-    .formData()
-    .catch(() => new FormData());
-  const action = form.get('action');
+/** What a button of the page sends. What a mail program sends by itself (RFC 8058), in either form, means the event. */
+const actionIn = (body: unknown): MailScope | 'resubscribe' => {
+  const action = new URLSearchParams(String(body)).get('action');
   return action === 'everything' || action === 'resubscribe' ? action : 'event';
 };
 
@@ -52,7 +49,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, { openContext }: O
     { schema: { hide: true }, config: { takesForeignWrites: true } },
     async (request, reply) => {
       const { token } = request.params;
-      const action = await actionIn(request.body, request.headers['content-type'] ?? '');
+      const action = actionIn(request.body);
       try {
         await (action === 'resubscribe'
           ? resubscribe(openContext(), token)

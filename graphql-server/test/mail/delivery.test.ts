@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { smtpMailer } from '../../src/gateways/mail/smtpMailer.ts';
+import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import { anEvent, aResponse } from '../support/builders.ts';
+import { drainJobs } from '../support/drainJobs.ts';
+import { startMailServer, type MailServer } from './mailServer.ts';
+
+let server: MailServer;
+let event: EventView;
+beforeEach(async () => {
+  server = await startMailServer();
+  event = await anEvent(server);
+});
+afterEach(() => server.stop());
+
+const join = (email = 'vera@example.com', as = 'ada') => aResponse(server, event, { email }, { as });
+const mailsTo = (address: string) => server.sink.received.filter(({ to }) => to.includes(address));
+const waitingJobs = () =>
+  server.orm.em.fork().execute<{ attempts: number; backoff: number; last_error: string }[]>(
+    `select attempts, extract(epoch from run_at - updated_at)::float8 as backoff, last_error
+       from graphile_worker.jobs where task_identifier = 'sendMail'`,
+  );
+
+const twoReplicas = async () => [await server.startReplica(), await server.startReplica()] as const;
+
+describe('two servers on one database', () => {
+  it('send each mail once, fifty times of fifty', async () => {
+    const [first, second] = await twoReplicas();
+    for (let round = 0; round < 50; round++) await aResponse(server, event, { email: `p${round}@example.com` });
+    await drainJobs(server, first.tasks, []);
+    await Promise.all([drainJobs(server, first.tasks), drainJobs(server, second.tasks)]);
+    await server.drain();
+    for (let round = 0; round < 50; round++) expect(mailsTo(`p${round}@example.com`)).toHaveLength(1);
+  });
+
+  it('send a mail once that both were told to send', async () => {
+    const [first, second] = await twoReplicas();
+    for (let round = 0; round < 50; round++) {
+      await aResponse(server, event, { email: `p${round}@example.com` });
+      const mailId = Number((await server.outbox()).at(-1)?.id);
+      await Promise.allSettled([first.tasks.sendMail({ mailId }), second.tasks.sendMail({ mailId })]);
+      expect(mailsTo(`p${round}@example.com`)).toHaveLength(1);
+    }
+  });
+
+  it('take over what a dead one had begun, once its claim is over, under the same Message-ID', async () => {
+    await join();
+    const em = server.orm.em.fork();
+    const claim = `update mail set claimed_until = ?, attempts = 1`;
+    await em.execute(claim, [server.clock.now().plus({ minutes: 2 }).toISO()]);
+    const [{ message_id: messageId } = {}] = await server.outbox();
+    await server.drain();
+    expect(mailsTo('vera@example.com')).toEqual([]);
+    server.clock.set(server.clock.now().plus({ minutes: 3 }).toISO() ?? '');
+    await server.drain();
+    expect(mailsTo('vera@example.com').map(({ mail }) => mail.headers.get('message-id'))).toEqual([messageId]);
+  });
+
+  it('take over jobs that a dead one holds', async () => {
+    await join();
+    const held = `update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() - interval '6 minutes'`;
+    await server.orm.em.fork().execute(held);
+    await server.drain();
+    expect(mailsTo('vera@example.com')).toEqual([]);
+    await server.tasks.releaseJobs({});
+    await server.drain();
+    expect(mailsTo('vera@example.com')).toHaveLength(1);
+  });
+});
+
+describe('a mail host', () => {
+  it('that says later is asked again, with growing pauses', async () => {
+    await join();
+    server.sink.refuseWith({ code: 451, message: '4.7.1 vera@example.com: Greylisted' });
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      await server.drain();
+      const [job] = await waitingJobs();
+      expect(job?.attempts).toBe(attempt);
+      pauses.push(job?.backoff ?? 0);
+    }
+    expect(pauses[1]).toBeGreaterThan((pauses[0] ?? 0) * 2);
+    expect(pauses[2]).toBeGreaterThan((pauses[1] ?? 0) * 2);
+    const [row] = await server.outbox();
+    expect(row).toMatchObject({ attempts: 3, sent_at: null, given_up_at: null });
+    expect(row?.last_error).toContain('Greylisted');
+
+    server.sink.refuseWith(null);
+    await server.drain();
+    expect(mailsTo('vera@example.com')).toHaveLength(1);
+    expect((await server.outbox())[0]).toMatchObject({ attempts: 4, last_error: null });
+    expect(await waitingJobs()).toEqual([]);
+  });
+
+  it('that says later for too long is given up on', async () => {
+    await join();
+    server.sink.refuseWith({ code: 451, message: 'Later' });
+    for (let attempt = 0; attempt < 10; attempt++) await server.drain();
+    const [row] = await server.outbox();
+    expect(row).toMatchObject({ attempts: 10, sent_at: null, text: null, unsubscribe_token: null });
+    expect(row?.given_up_at).not.toBeNull();
+    expect(server.sink.attempts).toBe(10);
+  });
+
+  it('that says never is not asked again', async () => {
+    await join();
+    server.sink.refuseWith({ code: 550, message: '5.1.1 No such user' });
+    await server.drain();
+    await server.drain();
+    expect(server.sink.attempts).toBe(1);
+    const [row] = await server.outbox();
+    expect(row).toMatchObject({ sent_at: null, last_error: expect.stringContaining('5.1.1') });
+    expect(row?.given_up_at).not.toBeNull();
+    const metrics = (await server.app.inject('/metrics')).body;
+    expect(metrics).toContain('quorum_mails{state="given_up"} 1');
+  });
+
+  it('is never named with a person in what the queue keeps and logs', async () => {
+    await join();
+    server.sink.refuseWith({ code: 451, message: '4.7.1 vera@example.com: Greylisted' });
+    await server.drain();
+    expect((await waitingJobs())[0]?.last_error).not.toContain('vera');
+  });
+
+  it('that hangs holds up its own job alone: joins, lists, changes and deletions go on', async () => {
+    server.sink.hang();
+    await join();
+    const hanging = server.drain();
+    const started = performance.now();
+    await join('ben@example.com', 'ben');
+    const { id } = await aResponse(server, event, { email: 'carla@example.com' }, { as: 'carla' });
+    await server.rest('DELETE', `/api/events/${event.urlHash}/participants/${id}`, undefined, { as: 'carla' });
+    await server.rest('GET', '/api/events');
+    const deleted = await server.rest('DELETE', `/api/events/${event.urlHash}`, undefined, { as: 'ada' });
+    expect(deleted.statusCode).toBe(200);
+    expect(performance.now() - started).toBeLessThan(2_000);
+
+    // the host closes the door on whoever waits, and comes back
+    server.sink.recover();
+    server.sink.dropConnections();
+    await hanging;
+    server.clock.set(server.clock.now().plus({ minutes: 3 }).toISO() ?? '');
+    await server.drain();
+    expect(mailsTo('ben@example.com').map(({ mail }) => mail.headers.get('subject'))).toContain(
+      'Cancelled: Wed 6 May, 18:00',
+    );
+  });
+
+  it('that hangs is left alone after a while', async () => {
+    server.sink.hang();
+    const from = { name: 'Quorum', address: 'hello@quorum.example.org' };
+    const mailer = smtpMailer({ url: server.sink.url, from, deadline: 100 });
+    const letter = {
+      messageId: '<a@b>',
+      to: 'vera@example.com',
+      subject: '',
+      text: '',
+      html: '',
+      calendar: null,
+      unsubscribeUrl: '',
+    };
+    await expect(mailer.send(letter)).rejects.toMatchObject({ name: 'MailFailed' });
+  });
+});
+
+it('is not written when the change is not made', async () => {
+  await join('vera@example.com', 'ben');
+  const again = await server.rest(
+    'POST',
+    `/api/events/${event.urlHash}/join`,
+    { name: 'Ben', email: 'x@example.com' },
+    { as: 'ben' },
+  );
+  expect(again.statusCode).toBe(409);
+  expect((await server.outbox()).map(({ recipient }) => recipient)).toEqual(['vera@example.com']);
+});
+
+it('is forgotten thirty days after its event', async () => {
+  await join();
+  await server.drain();
+  server.clock.set('2026-06-05T09:00:00Z');
+  await server.tasks.forgetMails({});
+  expect(await server.outbox()).not.toEqual([]);
+  server.clock.set('2026-06-05T10:01:00Z');
+  await server.tasks.forgetMails({});
+  expect(await server.outbox()).toEqual([]);
+});

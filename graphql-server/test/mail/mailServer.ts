@@ -1,0 +1,47 @@
+import { drainJobs } from '../support/drainJobs.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { startSmtpSink, type Received, type SmtpSink } from './smtpSink.ts';
+
+export const PUBLIC_URL = 'https://quorum.example.org';
+
+export interface MailServer extends TestServer {
+  sink: SmtpSink;
+  /** Does what is due, and gives what was received by it. */
+  drain(): Promise<Received[]>;
+  /** Rows of the outbox, the oldest first. */
+  outbox(): Promise<Record<string, unknown>[]>;
+}
+
+/** A server that sends its mail through a real SMTP server in this process. */
+export const startMailServer = async (): Promise<MailServer> => {
+  const sink = await startSmtpSink();
+  const env = { SMTP_URL: sink.url, MAIL_FROM: 'Quorum <hello@quorum.example.org>', PUBLIC_URL };
+  const server = await startTestServer({ env });
+  return {
+    ...server,
+    sink,
+    async drain() {
+      const before = sink.received.length;
+      await drainJobs(server, server.tasks);
+      return sink.received.slice(before);
+    },
+    outbox: () => server.orm.em.fork().execute('select * from mail order by id'),
+    async stop() {
+      await server.stop();
+      await sink.stop();
+    },
+  };
+};
+
+/** The private link in a confirmation: whose answer it opens, and with what token. */
+export const responseLinkIn = (text: string) => {
+  const [, urlHash = '', participantId = '', responseToken = ''] =
+    /\/events\/([\w-]{22})#response=(\d+)\.([\w-]{43})/.exec(text) ?? [];
+  return { urlHash, participantId, responseToken };
+};
+
+/** The path behind the header by which a mail program unsubscribes. */
+export const unsubscribePathOf = ({ mail }: Received): string =>
+  /^<https:\/\/quorum\.example\.org(\/unsubscribe\/[\w-]{43})>$/.exec(
+    mail.headers.get('list-unsubscribe') ?? '',
+  )?.[1] ?? '';

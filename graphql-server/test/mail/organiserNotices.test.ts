@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { NOW } from '../support/testServer.ts';
+import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import { anEvent, aResponse } from '../support/builders.ts';
+import { startMailServer, type MailServer } from './mailServer.ts';
+
+let server: MailServer;
+let event: EventView;
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  server.clock.set(NOW);
+  event = await anEvent(server, { participantThreshold: 2 });
+});
+
+const later = (minutes: number, seconds = 0) =>
+  server.clock.set(server.clock.now().plus({ minutes, seconds }).toISO() ?? '');
+
+const toAda = async () => {
+  const received = await server.drain();
+  expect(received.every(({ to }) => to.length === 1 && to[0] === 'ada@example.com')).toBe(true);
+  return received.map(({ mail }) => ({ subject: mail.headers.get('subject') ?? '', text: mail.text, html: mail.html }));
+};
+
+const subjects = async () => (await toAda()).map(({ subject }) => subject);
+
+it('tells of answers at once, and of those in the next ten minutes together', async () => {
+  await aResponse(server, event, { name: 'Vera', likelihood: 0.3, comment: 'If it "stays" <dry>' });
+  const [first, ...others] = await toAda();
+  expect(others).toEqual([]);
+  expect(first?.subject).toBe('New answers for Wed 6 May');
+  expect(first?.text).toContain('Vera says maybe (30%)');
+  expect(first?.text).toContain('“If it "stays" <dry>”');
+  expect(first?.html).toContain('If it &quot;stays&quot; &lt;dry&gt;');
+
+  for (const name of ['Ben', 'Carla']) {
+    later(2);
+    await aResponse(server, event, { name, likelihood: 0.1 });
+    expect(await subjects()).toEqual([]);
+  }
+  later(5, 59);
+  expect(await subjects()).toEqual([]);
+  later(0, 1);
+  const bundle = await toAda();
+  expect(bundle).toHaveLength(1);
+  expect(bundle[0]?.text).toContain('2 answers');
+  expect(bundle[0]?.text).toMatch(/Ben says maybe \(10%\)\n- Carla says/);
+  expect(bundle[0]?.text).not.toContain('Vera');
+});
+
+it('tells of an answer that changed, as one that changed', async () => {
+  const { id, responseToken } = await aResponse(server, event, { name: 'Vera', likelihood: 0.1 });
+  await server.drain();
+  later(11);
+  await server.rest('PUT', `/api/events/${event.urlHash}/participants/${id}`, { likelihood: 0.2, responseToken });
+  expect((await toAda())[0]?.text).toContain('Vera now says maybe (20%)');
+});
+
+it('does not tell organisers of what they did themselves', async () => {
+  await aResponse(server, event, { name: 'Ada' }, { as: 'ada' });
+  expect(await subjects()).toEqual([]);
+});
+
+it('tells once for each crossing that enough people are in, or no longer', async () => {
+  await aResponse(server, event);
+  const second = await aResponse(server, event);
+  await server.drain();
+  later(0, 59);
+  expect(await subjects()).toEqual([]);
+  later(0, 1);
+  const [enough] = await toAda();
+  expect(enough?.subject).toBe('Enough people are in for Wed 6 May');
+  expect(enough?.text).toContain('It has 2 of the 2 people it needs');
+
+  later(20);
+  await aResponse(server, event);
+  expect((await subjects()).filter((subject) => subject.includes('nough'))).toEqual([]);
+
+  later(20);
+  const path = `/api/events/${event.urlHash}`;
+  await server.rest('PUT', path, { participantThreshold: 4 }, { as: 'ada' });
+  later(1);
+  expect(await subjects()).toEqual(['No longer enough people for Wed 6 May']);
+  await server.rest('PUT', path, { participantThreshold: 3 }, { as: 'ada' });
+  later(1);
+  expect(await subjects()).toEqual(['Enough people are in for Wed 6 May']);
+  await server.rest('DELETE', `${path}/participants/${second.id}`, undefined, { as: 'ada' });
+  later(1);
+  expect(await subjects()).toEqual(['No longer enough people for Wed 6 May']);
+});
+
+it('does not flap: what comes and goes within a minute is no news', async () => {
+  await aResponse(server, event);
+  const { id, responseToken } = await aResponse(server, event, { likelihood: 0.5 });
+  await server.drain();
+  for (const likelihood of [1, 0.4, 1, 0.4]) {
+    later(0, 20);
+    await server.rest('PUT', `/api/events/${event.urlHash}/participants/${id}`, { likelihood, responseToken });
+  }
+  later(5);
+  expect((await subjects()).filter((subject) => subject.includes('nough'))).toEqual([]);
+});
+
+it('goes to the organiser of an occurrence that the clock made, too', async () => {
+  const weekly = { isRecurring: true, recurrenceFrequency: 'weekly' } as const;
+  const root = await anEvent(server, { ...weekly, date: '2026-04-28T16:00:00Z', endTime: null, timezone: 'UTC' });
+  const next = (await server.rest('POST', `/api/events/${root.urlHash}/duplicate`)).json<EventView>();
+  await aResponse(server, next);
+  expect(await subjects()).toEqual(['New answers for Tue 5 May']);
+});

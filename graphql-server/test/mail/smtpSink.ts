@@ -1,0 +1,87 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { parseMail, type ParsedMail } from './parseMail.ts';
+
+export interface Received {
+  /** The recipients of the envelope: who really gets it. */
+  to: string[];
+  from: string;
+  mail: ParsedMail;
+}
+
+type Verdict = { code: number; message: string } | null;
+
+const errorOf = ({ code, message }: NonNullable<Verdict>) => Object.assign(new Error(message), { responseCode: code });
+
+export interface SmtpSink {
+  url: string;
+  received: Received[];
+  /** How often somebody has begun to send something. */
+  attempts: number;
+  /** What it says to the next recipients; null takes them. */
+  refuseWith(verdict: Verdict): void;
+  /** From now on it takes connections and says nothing. */
+  hang(): void;
+  recover(): void;
+  /** Cuts everybody off. */
+  dropConnections(): void;
+  stop(): Promise<void>;
+}
+
+/** A real SMTP server that keeps what it is given. */
+export const startSmtpSink = async (): Promise<SmtpSink> => {
+  const received: Received[] = [];
+  let verdict: Verdict = null;
+  let isHanging = false;
+  const sink = { attempts: 0 };
+  const sockets = new Set<Socket>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    onConnect(_session, done) {
+      if (!isHanging) done();
+    },
+    onRcptTo(_address, _session, done) {
+      sink.attempts++;
+      done(verdict && errorOf(verdict));
+    },
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        const to = envelope.rcptTo.map(({ address }) => address);
+        received.push({ from, to, mail: parseMail(Buffer.concat(chunks).toString('latin1')) });
+        done();
+      });
+    },
+  });
+  server.on('error', () => {
+    // a client that gave up on a hanging server
+  });
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    get attempts() {
+      return sink.attempts;
+    },
+    refuseWith: (next) => void (verdict = next),
+    hang: () => void (isHanging = true),
+    recover: () => void (isHanging = false),
+    dropConnections: () => {
+      for (const socket of sockets) socket.destroy();
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+};

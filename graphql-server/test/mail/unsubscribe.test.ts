@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { NOW } from '../support/testServer.ts';
+import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import { anEvent, aResponse } from '../support/builders.ts';
+import { startMailServer, unsubscribePathOf, type MailServer } from './mailServer.ts';
+
+let server: MailServer;
+let event: EventView;
+let path: string;
+let serial = 0;
+let address: string;
+
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  server.clock.set(NOW);
+  address = `person${++serial}@example.com`;
+  event = await anEvent(server);
+  await aResponse(server, event, { email: address });
+  const received = (await server.drain()).find(({ to }) => to.includes(address));
+  path = received ? unsubscribePathOf(received) : '';
+});
+
+const post = (body: string, type = 'application/x-www-form-urlencoded', headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'POST', url: path, payload: body, headers: { 'content-type': type, ...headers } });
+
+const isTold = async (about: EventView, location: string) => {
+  await server.rest('PUT', `/api/events/${about.urlHash}`, { location }, { as: 'ada' });
+  return (await server.drain()).some(({ to }) => to.includes(address));
+};
+
+const another = async () => {
+  const made = await anEvent(server);
+  await aResponse(server, made, { email: address.toUpperCase().replace('@EXAMPLE.COM', '@example.com') });
+  return made;
+};
+
+it('does nothing when a program follows the link', async () => {
+  const page = await server.app.inject({ method: 'GET', url: path });
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(page.body).toContain(address);
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(await isTold(event, 'Elsewhere')).toBe(true);
+});
+
+it.each([
+  ['a form', 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
+  [
+    'form data',
+    '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+    'multipart/form-data; boundary=b',
+  ],
+])('stops mail about the event with one click, sent as %s from anywhere (RFC 8058)', async (_name, body, type) => {
+  const foreign = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
+  expect((await post(body, type, foreign)).statusCode).toBe(200);
+  expect(await isTold(event, 'Elsewhere')).toBe(false);
+  expect(await isTold(await another(), 'Elsewhere')).toBe(true);
+});
+
+it('stops all mail, however the address is written', async () => {
+  const page = await post('action=everything');
+  expect(page.body).toContain('You get no more mail from Quorum.');
+  expect(await isTold(event, 'Elsewhere')).toBe(false);
+  expect(await isTold(await another(), 'Elsewhere')).toBe(false);
+});
+
+it('can be taken back', async () => {
+  await post('action=event');
+  expect((await post('action=resubscribe')).body).not.toContain('no more mail');
+  expect(await isTold(event, 'Elsewhere')).toBe(true);
+});
+
+it('holds for what was written before and not sent yet', async () => {
+  await server.rest('PUT', `/api/events/${event.urlHash}`, { location: 'Elsewhere' }, { as: 'ada' });
+  await post('List-Unsubscribe=One-Click');
+  expect(await server.drain()).toEqual([]);
+});
+
+it('holds for the organiser as well', async () => {
+  await server.rest('PUT', `/api/events/${event.urlHash}`, { participantThreshold: 2 }, { as: 'ada' });
+  server.clock.set('2026-05-01T12:20:00Z');
+  await aResponse(server, event, { name: 'Ben' });
+  const received = (await server.drain()).find(({ to }) => to.includes('ada@example.com'));
+  path = received ? unsubscribePathOf(received) : '';
+  await post('List-Unsubscribe=One-Click');
+  server.clock.set('2026-05-01T13:00:00Z');
+  await aResponse(server, event, { name: 'Carla' });
+  expect(await server.drain()).toEqual([]);
+});
+
+it('after the event is gone stops all mail, for nothing else is left to stop', async () => {
+  await server.rest('DELETE', `/api/events/${event.urlHash}`, undefined, { as: 'ada' });
+  await server.drain();
+  expect((await post('List-Unsubscribe=One-Click')).body).toContain('You get no more mail from Quorum.');
+});
+
+it('keeps a digest of the address and of the secret, and neither in plain', async () => {
+  await post('action=everything');
+  const rows = await server.orm.em.fork().execute('select * from unsubscribed');
+  expect(JSON.stringify(rows)).not.toContain('example.com');
+  expect(JSON.stringify(await server.outbox())).not.toContain(path.split('/').pop());
+});
+
+it('answers a link that it does not know with a page that says so', async () => {
+  const page = await server.app.inject({ method: 'GET', url: `/unsubscribe/${'x'.repeat(43)}` });
+  expect([page.statusCode, page.body.includes('This link has expired')]).toEqual([404, true]);
+  path = `/unsubscribe/${'x'.repeat(43)}`;
+  expect((await post('List-Unsubscribe=One-Click')).statusCode).toBe(404);
+});
+
+it('is the only place that takes forms, and the only one that takes them from elsewhere', async () => {
+  const join = `/api/events/${event.urlHash}/join`;
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const byForm = await server.app.inject({ method: 'POST', url: join, payload: 'name=Vera', headers: form });
+  expect(byForm.statusCode).toBe(415);
+  const foreign = await server.rest('POST', join, { name: 'Vera' }, { headers: { 'sec-fetch-site': 'cross-site' } });
+  expect(foreign.statusCode).toBe(403);
+});
