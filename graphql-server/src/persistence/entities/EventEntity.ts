@@ -1,12 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { DateTime } from 'luxon';
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
+import type { WeatherIcon } from '@quorum/domain/event/weather';
+import type { DateTime } from 'luxon';
 import { EventTypeEntity } from './EventTypeEntity.ts';
-import { EventWeatherEntity } from './EventWeatherEntity.ts';
 import { InstantType } from './InstantType.ts';
-import { ParticipantEntity } from './ParticipantEntity.ts';
 
-const schema = defineEntity({
+// An event, its responses and its weather point at each other, so they stand in one file.
+
+const eventSchema = defineEntity({
   name: 'EventEntity',
   tableName: 'event',
   properties: {
@@ -75,5 +76,66 @@ const schema = defineEntity({
 });
 
 /** An event as it is kept; called so because `Event` is the name of a global of every JavaScript runtime. */
-export class EventEntity extends schema.class {}
-schema.setClass(EventEntity);
+export class EventEntity extends eventSchema.class {}
+eventSchema.setClass(EventEntity);
+
+const participantSchema = defineEntity({
+  name: 'ParticipantEntity',
+  tableName: 'participant',
+  properties: {
+    id: p.integer().primary(),
+    event: () => p.manyToOne(EventEntity).updateRule('cascade').deleteRule('cascade').index('participant_of_event'),
+    name: p.text(),
+    email: p.text().strictNullable(),
+    likelihood: p.double().$type<number>(),
+    comment: p.text(),
+    /** The signed-in person who answered, null for a visitor. */
+    uid: p.text().strictNullable(),
+    /** SHA-256 of the response token in base64url; the token itself is kept by the visitor alone. */
+    tokenDigest: p.text(),
+    /** The same of the token in the mail that this person got, which opens the response on any device. */
+    mailTokenDigest: p.text().nullable(),
+    /** SHA-256 of the cookie of the browser that joined, null for a signed-in person. */
+    visitorDigest: p.text().strictNullable(),
+    /** What the organiser is yet to be told of. */
+    news: p.text().$type<'joined' | 'changed'>().nullable(),
+    createdAt: p.type(InstantType).$type<DateTime, string>(),
+    updatedAt: p.type(InstantType).$type<DateTime, string>(),
+  },
+  indexes: [{ name: 'participant_of_person', properties: ['uid'], where: 'uid is not null' }],
+  uniques: [{ name: 'participant_once_a_person', properties: ['event', 'uid'], where: 'uid is not null' }],
+  checks: [
+    { name: 'participant_name_is_given', expression: `name ~ '\\S'` },
+    // quoted numbers: PostgreSQL gives them back in a form that the comparison of schemas can read
+    { name: 'participant_likelihood_is_probability', expression: `likelihood >= '0' and likelihood <= '1'` },
+    { name: 'participant_comment_is_short', expression: 'char_length(comment) <= 100' },
+    { name: 'participant_news_is_known', expression: `news in ('joined', 'changed')` },
+  ],
+});
+
+/** A person's response to an event. */
+export class ParticipantEntity extends participantSchema.class {}
+participantSchema.setClass(ParticipantEntity);
+
+const weatherSchema = defineEntity({
+  name: 'EventWeatherEntity',
+  tableName: 'event_weather',
+  properties: {
+    event: () => p.oneToOne(EventEntity).primary().updateRule('cascade').deleteRule('cascade'),
+    /** Null, with all that follows, where nothing is known: it was looked up, and shows nothing. */
+    icon: p.text().$type<WeatherIcon>().strictNullable(),
+    /** In degrees Fahrenheit. */
+    temperature: p.double().$type<number>().strictNullable(),
+    description: p.text().strictNullable(),
+    /** Probability in percent; the provider may not say it. */
+    precipitation: p.double().$type<number>().strictNullable(),
+    resolvedLocation: p.text().strictNullable(),
+    /** The start of the event that it was looked up for. */
+    forInstant: p.type(InstantType).$type<DateTime, string>(),
+    fetchedAt: p.type(InstantType).$type<DateTime, string>(),
+  },
+});
+
+/** The forecast for an event's own hour, as of `fetchedAt`. */
+export class EventWeatherEntity extends weatherSchema.class {}
+weatherSchema.setClass(EventWeatherEntity);

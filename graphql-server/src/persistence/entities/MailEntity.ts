@@ -1,8 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
-import { EventEntity } from './EventEntity.ts';
+import { EventEntity, ParticipantEntity } from './EventEntity.ts';
 import { InstantType } from './InstantType.ts';
-import { ParticipantEntity } from './ParticipantEntity.ts';
 
 /** What a mail is about. */
 export type MailKind = 'confirmation' | 'answers' | 'quorum' | 'changed' | 'cancelled' | 'reminder';
@@ -50,7 +49,7 @@ const schema = defineEntity({
   indexes: [
     { name: 'mail_to_recipient', properties: ['recipientDigest', 'createdAt'] },
     { name: 'mail_by_age', properties: ['createdAt'] },
-    { name: 'mail_given_up', properties: ['givenUpAt'], where: 'given_up_at is not null' },
+    { name: 'mail_not_sent', properties: ['givenUpAt'], where: 'sent_at is null' },
   ],
   checks: [{ name: 'mail_is_sent_or_given_up', expression: 'sent_at is null or given_up_at is null' }],
 });

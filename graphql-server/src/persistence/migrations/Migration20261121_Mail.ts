@@ -15,7 +15,7 @@ export class Migration20261121_Mail extends Migration {
     this.addSql(`create index "mail_of_participant" on "mail" ("participant_id");`);
     this.addSql(`create index "mail_to_recipient" on "mail" ("recipient_digest", "created_at");`);
     this.addSql(`create index "mail_by_age" on "mail" ("created_at");`);
-    this.addSql(`create index "mail_given_up" on "mail" ("given_up_at") where given_up_at is not null;`);
+    this.addSql(`create index "mail_not_sent" on "mail" ("given_up_at") where sent_at is null;`);
     this.addSql(
       `alter table "mail" add constraint "mail_event_id_foreign" foreign key ("event_id") references "event" ("id") on update cascade on delete set null;`,
     );

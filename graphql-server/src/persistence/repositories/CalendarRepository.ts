@@ -1,8 +1,7 @@
 import type { FilterQuery, Loaded } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
 import { CalendarFeedEntity } from '../entities/CalendarFeedEntity.ts';
-import { EventEntity } from '../entities/EventEntity.ts';
-import { ParticipantEntity } from '../entities/ParticipantEntity.ts';
+import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import type { EntityManager } from '../orm.ts';
 
 /** What a calendar says of an event follows from it and its responses. */

@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { DomainError } from '@quorum/domain/errors';
-import type { EventEntity } from '../entities/EventEntity.ts';
-import { ParticipantEntity } from '../entities/ParticipantEntity.ts';
+import { type EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import type { ShownEvent } from './EventRepository.ts';
 

@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
-import { EventEntity } from '../entities/EventEntity.ts';
-import { EventWeatherEntity } from '../entities/EventWeatherEntity.ts';
+import { EventEntity, EventWeatherEntity } from '../entities/EventEntity.ts';
 import { PlaceEntity } from '../entities/PlaceEntity.ts';
 import type { EntityManager } from '../orm.ts';
 

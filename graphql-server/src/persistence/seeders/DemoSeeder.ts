@@ -7,9 +7,8 @@ import { DateTime } from 'luxon';
 import { demoPeople } from '../../gateways/identity/local/demoPeople.ts';
 import { localUid } from '../../gateways/identity/local/localUid.ts';
 import { randomTokens } from '../../gateways/tokens.ts';
-import { EventEntity } from '../entities/EventEntity.ts';
+import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import { EventTypeEntity } from '../entities/EventTypeEntity.ts';
-import { ParticipantEntity } from '../entities/ParticipantEntity.ts';
 import { DEMO_EVENTS, type DemoAnswer, type DemoEvent } from './demoEvents.ts';
 
 const wallClock = (day: DateTime, time: string, timezone: string) =>

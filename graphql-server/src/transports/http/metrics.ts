@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { EntityManager } from '../../persistence/orm.ts';
 import { countJobs } from '../../persistence/countJobs.ts';
+import { countMails } from '../../persistence/countMails.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -41,12 +42,27 @@ const measureJobs = (em: EntityManager, registers: Registry[]): void => {
   });
 };
 
+const measureMails = (em: EntityManager, registers: Registry[]): void => {
+  const mails = new Gauge({
+    name: 'quorum_mails',
+    help: 'Mails that were not sent: waiting, or given up',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const { waiting, givenUp } = await countMails(em.fork());
+      mails.set({ state: 'waiting' }, waiting);
+      mails.set({ state: 'given_up' }, givenUp);
+    },
+  });
+};
+
 /** `/metrics` in the Prometheus text format. */
 export const serveMetrics = (app: FastifyInstance, em: EntityManager): void => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(app, [registry]);
   measureJobs(em, [registry]);
+  measureMails(em, [registry]);
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );

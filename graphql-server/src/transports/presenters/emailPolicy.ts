@@ -1,5 +1,5 @@
 import { canSeeEmail } from '@quorum/domain/policies';
-import type { ParticipantEntity } from '../../persistence/entities/ParticipantEntity.ts';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import { ownershipOf } from '../../use-cases/responses/ownership.ts';

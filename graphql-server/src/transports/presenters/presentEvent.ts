@@ -1,7 +1,6 @@
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
 import type { EventTypeEntity } from '../../persistence/entities/EventTypeEntity.ts';
-import type { EventWeatherEntity } from '../../persistence/entities/EventWeatherEntity.ts';
-import type { ParticipantEntity } from '../../persistence/entities/ParticipantEntity.ts';
+import type { EventWeatherEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { isoOf } from './isoOf.ts';
 import { presentParticipant, type ParticipantView } from './presentParticipant.ts';

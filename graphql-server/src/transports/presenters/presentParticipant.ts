@@ -1,4 +1,4 @@
-import type { ParticipantEntity } from '../../persistence/entities/ParticipantEntity.ts';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 
 /** A response as both transports show it. No uid, no token: neither is readable anywhere. */
 export interface ParticipantView {

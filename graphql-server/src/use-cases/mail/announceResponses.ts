@@ -1,5 +1,4 @@
-import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
-import type { ParticipantEntity } from '../../persistence/entities/ParticipantEntity.ts';
+import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { confirmation } from '../../mail-templates/confirmation.ts';
 import { eventUrl } from '../../mail-templates/MailEvent.ts';

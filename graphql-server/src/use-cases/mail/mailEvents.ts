@@ -3,8 +3,7 @@ import type { Likely } from '@quorum/domain/response/likelihood';
 import { calendarText, type CalendarEntry } from '../../gateways/calendar/calendarText.ts';
 import type { Mailing } from '../../gateways/mail/Mailing.ts';
 import { eventUrl } from '../../mail-templates/MailEvent.ts';
-import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
-import type { ParticipantEntity } from '../../persistence/entities/ParticipantEntity.ts';
+import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 
 /** How far an event is, as mails say it. */
 export const standingOf = ({ participantThreshold: threshold }: EventEntity, participants: readonly Likely[]) => ({

@@ -1,6 +1,5 @@
 import type { MailEntity, MailKind } from '../../persistence/entities/MailEntity.ts';
-import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
-import type { ParticipantEntity } from '../../persistence/entities/ParticipantEntity.ts';
+import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import { EVERYTHING } from '../../persistence/repositories/MailRepository.ts';
 import type { Message } from '../../mail-templates/Content.ts';
 import type { Surroundings } from '../../mail-templates/MailEvent.ts';

@@ -3,7 +3,7 @@ import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { responseDraft } from '@quorum/domain/response/draft';
-import { ParticipantEntity } from '../../persistence/entities/ParticipantEntity.ts';
+import { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import { announceJoin } from '../mail/announceResponses.ts';

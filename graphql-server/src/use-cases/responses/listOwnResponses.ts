@@ -1,4 +1,4 @@
-import type { ParticipantEntity } from '../../persistence/entities/ParticipantEntity.ts';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
 import { requireSignedIn } from '../permit.ts';
 

@@ -1,5 +1,5 @@
 import type { OwnedResponse } from '@quorum/domain/policies';
-import type { ParticipantEntity } from '../../persistence/entities/ParticipantEntity.ts';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
 
 /** What this request proves about a response: by its token, by that of its mail, or by the cookie of the browser that joined. */

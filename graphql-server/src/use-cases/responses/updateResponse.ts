@@ -1,7 +1,7 @@
 import { parse } from '@quorum/domain/parse';
 import { canEditResponse } from '@quorum/domain/policies';
 import { responseChange } from '@quorum/domain/response/draft';
-import type { ParticipantEntity } from '../../persistence/entities/ParticipantEntity.ts';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import { announceResponseChange } from '../mail/announceResponses.ts';
