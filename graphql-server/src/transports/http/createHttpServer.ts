@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import type { Clock } from '../../gateways/clock.ts';
 import { readJsonOnly } from './bodies.ts';
 import { keepAnswers, type Front } from './kept-answers/keepAnswers.ts';
+import { letGoOnClose } from './letGoOnClose.ts';
 import { answerError } from './problems.ts';
 import { refuseForeignWrites } from './sameSite.ts';
 import { secureHeaders } from './securityHeaders.ts';
@@ -65,6 +66,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   });
   const front = keepAnswers(app, { clock, onChange });
   app.setErrorHandler(answerError);
+  letGoOnClose(app);
   readJsonOnly(app);
   refuseForeignWrites(app);
   await secureHeaders(app, { authDomain });
