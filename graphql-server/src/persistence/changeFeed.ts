@@ -25,6 +25,7 @@ export const startChangeFeed = ({ url, onChange }: Options): ChangeFeed => {
   const stopping = new AbortController();
   let client: pg.Client | undefined;
   let isGathering = false;
+  let sending = Promise.resolve();
 
   const listen = async (): Promise<void> => {
     const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true });
@@ -54,10 +55,15 @@ export const startChangeFeed = ({ url, onChange }: Options): ChangeFeed => {
     }
   };
 
-  const send = async (): Promise<void> => {
-    await delay(GATHER_MS);
-    isGathering = false;
+  const notify = async (): Promise<void> => {
     await client?.query('select pg_notify($1, $2)', [CHANNEL, self]).catch(() => undefined);
+  };
+
+  const send = async (): Promise<void> => {
+    // one notice at a time: a connection takes one statement
+    await Promise.all([delay(GATHER_MS), sending]);
+    isGathering = false;
+    sending = notify();
   };
 
   const listening = keepListening();
