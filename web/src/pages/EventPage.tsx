@@ -1,24 +1,30 @@
-import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { EventCard } from '../features/events/EventCard.tsx';
 import { useEventDetail } from '../features/events/useEventDetail.ts';
 import { useNextOccurrences } from '../features/events/useNextOccurrences.ts';
+import { EndSeries } from '../features/series/EndSeries.tsx';
+import { SeriesLinks } from '../features/series/SeriesLinks.tsx';
 import type { EventCardFragment } from '../generated/graphql.generated.ts';
 import { paths } from '../lib/paths.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { MessagePage } from '../ui/MessagePage.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { Row } from '../ui/Row.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { BackButton } from './BackButton.tsx';
+import { MissingEvent } from './MissingEvent.tsx';
+
+const Top = styled(Row)`
+  justify-self: stretch;
+`;
 
 export const EventPage = () => {
   const { hash = '' } = useParams();
   const { event, hasFailed, retry } = useEventDetail(hash);
-  if (event) return <FoundEvent event={event} />;
-  if (event === null) return <UnknownEvent />;
+  if (event) return <FoundEvent key={event.urlHash} event={event} />;
+  if (event === null) return <MissingEvent urlHash={hash} />;
   return hasFailed ? <FailedEvent onRetry={retry} /> : <Spinner label="Loading the event..." />;
 };
 
@@ -29,26 +35,24 @@ const FoundEvent = ({ event }: { event: EventCardFragment }) => {
     <>
       <title>{`${event.title} · Quorum`}</title>
       {event.isPrivate && <meta name="robots" content="noindex" />}
-      <PageHeader title={event.title} back={<BackButton />} />
-      <EventCard event={event} extended onDeleted={() => void navigate(paths.home())} />
+      <PageHeader
+        title={event.title}
+        back={
+          <Top justify="space-between">
+            <BackButton />
+            <SeriesLinks urlHash={event.urlHash} />
+          </Top>
+        }
+      />
+      <EventCard
+        event={event}
+        extended
+        moreActions={<EndSeries event={event} />}
+        onDeleted={() => void navigate(paths.home())}
+      />
     </>
   );
 };
-
-/** An unknown hash and one that is not for us look alike. */
-const UnknownEvent = () => (
-  <>
-    <title>Event not found · Quorum</title>
-    <meta name="robots" content="noindex" />
-    <MessagePage
-      icon={<SearchX aria-hidden="true" />}
-      title="Event not found"
-      actions={<LinkButton to={paths.home()}>See all events</LinkButton>}
-    >
-      There is no event at this address. It may have been deleted, or the link may have lost a letter.
-    </MessagePage>
-  </>
-);
 
 const FailedEvent = ({ onRetry }: { onRetry: () => void }) => (
   <>

@@ -1,12 +1,14 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
+import { lazyPart } from '../../lib/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { DeleteEventDialog } from './DeleteEventDialog.tsx';
+import { useHasBeen } from '../../ui/useHasBeen.ts';
 
 // the form and its rules load when somebody is about to open it
 const loadEdit = () => import('./EditEventDialog.tsx').then((module) => ({ default: module.EditEventDialog }));
 const EditEventDialog = lazy(loadEdit);
+const DeleteEventDialog = lazyPart(async () => (await import('./DeleteEventDialog.tsx')).DeleteEventDialog);
 
 interface Props {
   event: EventCardFragment;
@@ -17,6 +19,7 @@ interface Props {
 export const CreatorActions = ({ event, onDeleted }: Props) => {
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const [hasOpenedEdit, setHasOpenedEdit] = useState(false);
+  const hasOpenedDelete = useHasBeen(dialog === 'delete');
   const onOpenChange = (isOpen: boolean) => {
     if (!isOpen) setDialog(null);
   };
@@ -40,7 +43,9 @@ export const CreatorActions = ({ event, onDeleted }: Props) => {
           <EditEventDialog event={event} open={dialog === 'edit'} onOpenChange={onOpenChange} />
         </Suspense>
       )}
-      <DeleteEventDialog event={event} open={dialog === 'delete'} onOpenChange={onOpenChange} onDeleted={onDeleted} />
+      {hasOpenedDelete && (
+        <DeleteEventDialog event={event} open={dialog === 'delete'} onOpenChange={onOpenChange} onDeleted={onDeleted} />
+      )}
     </>
   );
 };

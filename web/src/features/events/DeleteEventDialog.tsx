@@ -1,12 +1,20 @@
 import { useState } from 'react';
-import { useDeleteEventMutation } from '../../generated/graphql.generated.ts';
+import { styled } from 'styled-components';
+import { type EventCardFragment, useDeleteEventMutation } from '../../generated/graphql.generated.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToast } from '../../ui/useToast.ts';
+import { deletionNote } from '../series/seriesPlace.ts';
+
+const Note = styled.span`
+  display: block;
+  margin-top: ${({ theme }) => theme.space.sm};
+  color: ${({ theme }) => theme.color.text};
+`;
 
 interface Props {
-  event: { __typename: 'Event'; urlHash: string };
+  event: EventCardFragment;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Called before the event leaves the screen. */
@@ -17,6 +25,7 @@ export const DeleteEventDialog = ({ event, open, onOpenChange, onDeleted }: Prop
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
   const [deleteEvent, { client }] = useDeleteEventMutation();
+  const note = deletionNote(event);
 
   const confirm = async () => {
     setIsBusy(true);
@@ -40,7 +49,12 @@ export const DeleteEventDialog = ({ event, open, onOpenChange, onDeleted }: Prop
       open={open}
       onOpenChange={onOpenChange}
       title="Delete Event"
-      description="Are you sure you want to delete this event? This action cannot be undone."
+      description={
+        <>
+          <span>Are you sure you want to delete this event? This action cannot be undone.</span>
+          {note && <Note>{note}</Note>}
+        </>
+      }
       confirmLabel="Delete"
       destructive
       busy={isBusy}

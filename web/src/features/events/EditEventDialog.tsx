@@ -1,9 +1,12 @@
 import type { EventDraft } from '@quorum/domain/event/draft';
+import { useState } from 'react';
 import { type EventCardFragment, useUpdateEventMutation } from '../../generated/graphql.generated.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useToast } from '../../ui/useToast.ts';
+import { EditScopeChoice } from '../series/EditScopeChoice.tsx';
+import { defaultScope, isInSeries } from '../series/seriesPlace.ts';
 import { EventForm } from './EventForm.tsx';
 import { formValuesOf, toEventInput } from './eventFormValues.ts';
 
@@ -13,31 +16,38 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-export const EditEventDialog = ({ event, open, onOpenChange }: Props) => {
+export const EditEventDialog = ({ event, open, onOpenChange }: Props) => (
+  <Dialog open={open} onOpenChange={onOpenChange} title="Edit Event">
+    <EditEvent event={event} onSaved={() => onOpenChange(false)} />
+  </Dialog>
+);
+
+const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () => void }) => {
   const toast = useToast();
   const [updateEvent, { client }] = useUpdateEventMutation();
+  const [scope, setScope] = useState(isInSeries(event) ? defaultScope(event) : undefined);
 
   const save = async (draft: EventDraft) => {
     try {
-      await updateEvent({ variables: { urlHash: event.urlHash, input: toEventInput(draft) } });
+      await updateEvent({ variables: { urlHash: event.urlHash, input: toEventInput(draft), scope } });
     } catch (error) {
       toast({ title: 'Error', description: errorMessage(error, 'Failed to update event'), variant: 'destructive' });
       return;
     }
-    onOpenChange(false);
+    onSaved();
     refreshEvents(client);
     toast({ title: 'Success', description: 'Event updated successfully' });
   };
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Edit Event">
-      <EventForm
-        defaults={formValuesOf(event)}
-        onSubmit={save}
-        label="Save Changes"
-        busyLabel="Saving..."
-        clearsInvalidLink
-      />
-    </Dialog>
+    <EventForm
+      defaults={formValuesOf(event)}
+      onSubmit={save}
+      label="Save Changes"
+      busyLabel="Saving..."
+      clearsInvalidLink
+    >
+      {scope && <EditScopeChoice value={scope} onValueChange={setScope} />}
+    </EventForm>
   );
 };

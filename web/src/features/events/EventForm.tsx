@@ -1,5 +1,5 @@
 import { type EventDraft, eventDraft } from '@quorum/domain/event/draft';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { problemsOf, schemaResolver } from '../../lib/schemaResolver.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -31,10 +31,12 @@ interface Props {
   clearsInvalidLink?: boolean;
   label: string;
   busyLabel: string;
+  /** What else is to be said before it is saved. */
+  children?: ReactNode;
 }
 
 /** Create and edit an event. The domain's `eventDraft` judges every change. */
-export const EventForm = ({ defaults, onSubmit, onChange, label, busyLabel, ...mode }: Props) => {
+export const EventForm = ({ defaults, onSubmit, onChange, label, busyLabel, children, ...mode }: Props) => {
   const form = useForm<EventFormValues, unknown, EventDraft>({ resolver, defaultValues: defaults, mode: 'all' });
   const { isDirty, isSubmitting, dirtyFields, touchedFields } = form.formState;
   const values = form.watch();
@@ -56,6 +58,7 @@ export const EventForm = ({ defaults, onSubmit, onChange, label, busyLabel, ...m
         <TimeFields errorOf={errorOf} />
         <DetailFields errorOf={errorOf} clearsInvalidLink={mode.clearsInvalidLink ?? false} />
         <RecurrenceFields error={problems.get('recurrenceFrequency')} />
+        {children}
         {(isDirty || mode.isBegun) && problems.size > 0 && (
           <Alert title="Please check the form">
             <ProblemList problems={problems} />
