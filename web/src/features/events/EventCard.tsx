@@ -1,6 +1,6 @@
 import { canManageEvent } from '@quorum/domain/policies';
 import { CircleCheckBig, Lock } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
 import { paths } from '../../lib/paths.ts';
@@ -22,11 +22,13 @@ interface Props {
   event: EventCardFragment;
   /** On the event's own page: the page says the title, and every response shows. */
   extended?: boolean;
+  /** What else its creator may do, beside Edit and Delete. */
+  moreActions?: ReactNode;
   onDeleted?: () => void;
 }
 
 /** Everything about one event, and one's answer to it. */
-export const EventCard = memo(({ event, extended = false, onDeleted = () => undefined }: Props) => {
+export const EventCard = memo(({ event, extended = false, moreActions, onDeleted = () => undefined }: Props) => {
   const titleId = useId();
   const now = useNow();
   const { actor } = useOwnership();
@@ -77,6 +79,7 @@ export const EventCard = memo(({ event, extended = false, onDeleted = () => unde
       </Panes>
       {canManageEvent(actor, event) && (
         <Actions>
+          {moreActions}
           <CreatorActions event={event} onDeleted={onDeleted} />
         </Actions>
       )}

@@ -57,6 +57,7 @@ export const ShareCorner = styled.div`
 
 export const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: end;
   gap: ${({ theme }) => theme.space.xs};
   margin-bottom: -0.5rem;
