@@ -11,8 +11,9 @@ import { Stack } from '../../ui/Stack.tsx';
 import { ResponseButton } from '../responses/ResponseButton.tsx';
 import { ResponseList } from '../responses/ResponseList.tsx';
 import { useOwnership } from '../responses/useOwnership.ts';
+import { CalendarMenu } from './CalendarMenu.tsx';
 import { CreatorActions } from './CreatorActions.tsx';
-import { Actions, Answers, Details, Frame, Panes, ShareCorner, Title } from './eventCardLayout.ts';
+import { Actions, Answers, Corner, Details, Frame, Panes, Title } from './eventCardLayout.ts';
 import { EventFacts } from './EventFacts.tsx';
 import { EventProgress } from './EventProgress.tsx';
 import { isEventConcluded } from './eventTimes.ts';
@@ -52,9 +53,10 @@ export const EventCard = memo(({ event, extended = false, moreActions, onDeleted
             </Badge>
           )}
         </Row>
-        <ShareCorner>
+        <Corner>
+          {!isConcluded && <CalendarMenu event={event} />}
           <ShareMenu event={event} />
-        </ShareCorner>
+        </Corner>
       </Row>
       <Panes>
         <Details>

@@ -50,8 +50,9 @@ export const Title = styled.h2`
   }
 `;
 
-/** The button's own padding would push its icon away from the card's edge. */
-export const ShareCorner = styled.div`
+/** The buttons' own padding would push their icons away from the card's edge. */
+export const Corner = styled.div`
+  display: flex;
   margin: -0.625rem -0.625rem -0.625rem auto;
 `;
 

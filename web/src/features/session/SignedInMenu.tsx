@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { popoverStyle } from '../../ui/popoverStyle.ts';
 import { Row } from '../../ui/Row.tsx';
 import type { SessionUser } from './session.ts';
+import { CalendarFeed } from './CalendarFeed.tsx';
 import { useSession } from './useSession.ts';
 import { YourEvents } from './YourEvents.tsx';
 
@@ -79,6 +80,7 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
             </Person>
           </Row>
           <YourEvents onOpenEvent={() => setOpen(false)} />
+          <CalendarFeed />
           <Button variant="outline" onClick={() => void signOut()}>
             <LogOut aria-hidden="true" />
             Log out

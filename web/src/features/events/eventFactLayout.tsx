@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export const Facts = styled.ul`
+  display: grid;
+  gap: 0.625rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 1.25rem minmax(0, 1fr);
+  gap: 0.625rem;
+  overflow-wrap: anywhere;
+
+  > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin-top: 0.1875rem;
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+`;
+
+export const Muted = styled.span`
+  display: block;
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.sm};
+`;
+
+/** One line of what is to be known of an event. */
+export const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <Line>
+    {icon}
+    <div>{children}</div>
+  </Line>
+);
