@@ -1,52 +1,6 @@
-import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
-
-/** How long a component that could not be fetched waits for the next attempt. */
-const RETRY_MS = 3_000;
-
-/** What a person who begins to do something may want next. */
-const soonWanted = new Set<() => Promise<void>>();
-
-/** Loads everything that may be wanted soon; what cannot be loaded now is tried again when it is needed. */
-export const loadSoonWanted = async (): Promise<void> => {
-  await Promise.all([...soonWanted].map((load) => load().catch(() => undefined)));
-};
-
-/** Loads a component once; after a failure the next call tries again. */
-const createLoader = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
-  let state: { Part: ComponentType<Props> } | { error: unknown } | undefined;
-  let loading: Promise<void> | undefined;
-
-  const preload = () => {
-    loading ??= load().then(
-      (Part) => {
-        state = { Part };
-      },
-      (error: unknown) => {
-        const failure = { error };
-        state = failure;
-        loading = undefined;
-        // whoever asks later finds a fresh start
-        setTimeout(() => (state = state === failure ? undefined : state), RETRY_MS);
-        throw error;
-      },
-    );
-    return loading;
-  };
-
-  const subscribe = (notify: () => void) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const attempt = () => {
-      preload().then(notify, () => {
-        notify();
-        timer = setTimeout(attempt, RETRY_MS);
-      });
-    };
-    attempt();
-    return () => clearTimeout(timer);
-  };
-
-  return { preload, useState: () => useSyncExternalStore(subscribe, () => state) };
-};
+import type { ComponentType, ReactNode } from 'react';
+import { createLoader } from './createLoader.ts';
+import { wantSoon } from './soonWanted.ts';
 
 interface LazyOptions {
   /** Whether to load it as soon as somebody does anything at all. */
@@ -63,15 +17,15 @@ export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isSoonWanted = true, throwsFailure = false }: LazyOptions = {},
 ) => {
-  const { preload, useState } = createLoader(load);
+  const { preload, useLoaded } = createLoader(load);
 
   const LazyPart = ({ fallback = null, ...props }: Props & { fallback?: ReactNode }) => {
-    const state = useState();
-    if (state && 'Part' in state) return <state.Part {...(props as unknown as Props)} />;
-    if (state && throwsFailure) throw state.error;
+    const loaded = useLoaded();
+    if (loaded && 'value' in loaded) return <loaded.value {...(props as unknown as Props)} />;
+    if (loaded && throwsFailure) throw loaded.error;
     return fallback;
   };
 
-  if (isSoonWanted) soonWanted.add(preload);
+  if (isSoonWanted) wantSoon(preload);
   return Object.assign(LazyPart, { preload });
 };

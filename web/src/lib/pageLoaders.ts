@@ -1,4 +1,4 @@
-type Load = () => Promise<void>;
+type Load = () => Promise<unknown>;
 
 const loaders = new Map<string, Load>();
 
@@ -11,5 +11,7 @@ export const registerPageLoader = (path: string, load: Load): void => {
 
 /** Fetches the page at `path`, so that it is here when somebody goes there; a failure shows only then. */
 export const preloadPage = (path: string): void => {
-  loaders.get(pageOf(path))?.().catch(() => undefined);
+  loaders
+    .get(pageOf(path))?.()
+    .catch(() => undefined);
 };

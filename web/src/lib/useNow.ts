@@ -1,16 +1,15 @@
-import { DateTime } from 'luxon';
 import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
 
 const listeners = new Set<() => void>();
-let now = DateTime.now();
+let now = Date.now();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const tick = () => {
-  now = DateTime.now();
+  now = Date.now();
   for (const listener of listeners) listener();
-  timer = setTimeout(tick, MINUTE_MS - (now.toMillis() % MINUTE_MS));
+  timer = setTimeout(tick, MINUTE_MS - (now % MINUTE_MS));
 };
 
 /** A sleeping phone stops its timers: whoever looks again sees the time of now. */
@@ -34,5 +33,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The time, minute by minute: one clock for the whole page, so that its parts never disagree. */
-export const useNow = (): DateTime => useSyncExternalStore(subscribe, () => now);
+/** The time in milliseconds, minute by minute: one clock for the whole page, so that its parts never disagree. */
+export const useNow = (): number => useSyncExternalStore(subscribe, () => now);

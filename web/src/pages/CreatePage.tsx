@@ -1,10 +1,10 @@
 import type { EventDraft } from '@quorum/domain/event/draft';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { localZone } from '../features/events/describeWhen.ts';
 import { EventForm } from '../features/events/EventForm.tsx';
 import { dropFormDraft, keepFormDraft, readFormDraft } from '../features/events/eventFormDraft.ts';
 import { blankEvent } from '../features/events/eventFormValues.ts';
-import { localZone } from '../features/events/eventTimes.ts';
 import { useCreateEvent } from '../features/events/useCreateEvent.ts';
 import { SignInDialog } from '../features/session/SignInDialog.tsx';
 import { useSession } from '../features/session/useSession.ts';

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { beforeEach } from '@jest/globals';
-import { loadSoonWanted } from '../../src/lib/lazyPart.tsx';
+import { loadSoonWanted } from '../../src/lib/soonWanted.ts';
 
 /** jsdom lays nothing out; the Radix primitives ask all the same. */
 class NoResizeObserver implements ResizeObserver {

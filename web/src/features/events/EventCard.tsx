@@ -3,8 +3,8 @@ import { CircleCheckBig, Lock } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
+import { lazyPart } from '../../lib/lazyPart.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useNow } from '../../lib/useNow.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -12,12 +12,15 @@ import { ResponseButton } from '../responses/ResponseButton.tsx';
 import { ResponseList } from '../responses/ResponseList.tsx';
 import { useOwnership } from '../responses/useOwnership.ts';
 import { CalendarMenu } from './CalendarMenu.tsx';
-import { CreatorActions } from './CreatorActions.tsx';
 import { Actions, Answers, Corner, Details, Frame, Panes, Title } from './eventCardLayout.ts';
+import { EventCardSkeleton } from './EventCardSkeleton.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { EventProgress } from './EventProgress.tsx';
-import { isEventConcluded } from './eventTimes.ts';
+import { useIsConcluded } from './eventRules.ts';
 import { ShareMenu } from './ShareMenu.tsx';
+
+/** For creators alone, whoever else looks does without. */
+const CreatorActions = lazyPart(async () => (await import('./CreatorActions.tsx')).CreatorActions);
 
 interface Props {
   event: EventCardFragment;
@@ -31,9 +34,9 @@ interface Props {
 /** Everything about one event, and one's answer to it. */
 export const EventCard = memo(({ event, extended = false, moreActions, onDeleted = () => undefined }: Props) => {
   const titleId = useId();
-  const now = useNow();
   const { actor } = useOwnership();
-  const isConcluded = isEventConcluded(event, now);
+  const isConcluded = useIsConcluded(event);
+  if (isConcluded === undefined) return <EventCardSkeleton />;
 
   return (
     <Frame aria-labelledby={extended ? undefined : titleId} aria-label={extended ? event.title : undefined}>

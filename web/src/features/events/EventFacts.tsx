@@ -1,8 +1,8 @@
 import { CalendarDays, ExternalLink, MapPin, Repeat, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
+import { describeWhen, localZone } from './describeWhen.ts';
 import { Fact, Facts, Muted } from './eventFactLayout.tsx';
-import { describeWhen, localZone } from './eventTimes.ts';
 import { mapsUrl } from './mapsUrl.ts';
 import { WeatherFact } from './WeatherFact.tsx';
 

@@ -61,6 +61,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   justify-content: end;
   gap: ${({ theme }) => theme.space.xs};
+  min-height: 2.875rem;
   margin-bottom: -0.5rem;
   padding-top: ${({ theme }) => theme.space.sm};
   border-top: 1px solid ${({ theme }) => theme.color.border};

@@ -1,15 +1,9 @@
-import { isDueForNextOccurrence, isSeriesRoot } from '@quorum/domain/event/recurrence';
 import { useEffect } from 'react';
 import { useDuplicateEventMutation } from '../../generated/graphql.generated.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { type EventTimes, toTimed } from './eventTimes.ts';
-
-interface SeriesEvent extends EventTimes {
-  urlHash: string;
-  isRecurring: boolean;
-  parentEventId: string | null;
-}
+import { hasBegun, loadEventRules } from './eventRules.ts';
+import type { SeriesEvent } from './eventTimes.ts';
 
 /** Asked for since the page was loaded: once is enough, whatever the answer. */
 const asked = new Set<string>();
@@ -23,15 +17,20 @@ export const useNextOccurrences = (events: readonly SeriesEvent[]): void => {
   const [duplicate, { client }] = useDuplicateEventMutation();
 
   useEffect(() => {
-    const due = events
-      .map((event) => ({ ...event, ...toTimed(event) }))
-      .filter((event) => isSeriesRoot(event) && isDueForNextOccurrence(event, now) && !asked.has(event.urlHash));
-    for (const { urlHash } of due) {
-      asked.add(urlHash);
-      duplicate({ variables: { urlHash } }).then(
-        () => refreshEvents(client),
-        () => undefined,
-      );
-    }
+    const isCandidate = (event: SeriesEvent) =>
+      event.isRecurring && event.parentEventId === null && hasBegun(event, now) && !asked.has(event.urlHash);
+    const askFor = async (candidates: readonly SeriesEvent[]) => {
+      const { isDueRoot } = await loadEventRules();
+      for (const event of candidates) {
+        if (!isDueRoot(event, now) || asked.has(event.urlHash)) continue;
+        asked.add(event.urlHash);
+        duplicate({ variables: { urlHash: event.urlHash } }).then(
+          () => refreshEvents(client),
+          () => undefined,
+        );
+      }
+    };
+    const candidates = events.filter(isCandidate);
+    if (candidates.length > 0) askFor(candidates).catch(() => undefined);
   }, [events, now, duplicate, client]);
 };

@@ -1,0 +1,66 @@
+import { cached } from '../../lib/cached.ts';
+import type { EventTimes } from './eventTimes.ts';
+
+const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+const CLOCK = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
+const ZONE = { timeZoneName: 'short' } as const;
+
+/** A zone that this browser is too old to know is shown in UTC, and says so. */
+export const formatIn = (timeZone: string, options: Intl.DateTimeFormatOptions) => {
+  try {
+    return new Intl.DateTimeFormat(undefined, { ...options, timeZone });
+  } catch {
+    return new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' });
+  }
+};
+
+/** How the clocks of `timeZone` show an instant. Formats are dear to make: one of each for a zone. */
+const clocksOf = cached((timeZone: string) => {
+  const [day, time, clock, zone] = [DAY, TIME, CLOCK, ZONE].map((options) => formatIn(timeZone, options)) as [
+    Intl.DateTimeFormat,
+    Intl.DateTimeFormat,
+    Intl.DateTimeFormat,
+    Intl.DateTimeFormat,
+  ];
+  return {
+    day: (instant: Date) => day.format(instant),
+    time: (instant: Date) => time.format(instant),
+    clock: (instant: Date) => clock.format(instant),
+    zoneName: (instant: Date) => zone.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '',
+  };
+});
+
+type Clocks = ReturnType<typeof clocksOf>;
+
+const timeRange = (clocks: Clocks, start: Date, end: Date | null): string => {
+  if (!end) return clocks.time(start);
+  const otherDay = clocks.day(start) === clocks.day(end) ? '' : `${clocks.day(end)}, `;
+  return `${clocks.time(start)} – ${otherDay}${clocks.time(end)}`;
+};
+
+interface WhenShown {
+  /** The day in the event's zone, such as `Fri, May 1, 2026`. */
+  day: string;
+  /** From and until, with the zone's short name, such as `6:30 PM – 8:00 PM EDT`. */
+  time: string;
+  /** The same by the viewer's clocks, null where these show the same. */
+  yours: string | null;
+}
+
+/** What a card says of the time: in the event's own zone, and in the viewer's where the two differ. */
+export const describeWhen = ({ date, endTime, timezone }: EventTimes, viewerZone: string): WhenShown => {
+  const start = new Date(date);
+  const end = endTime ? new Date(endTime) : null;
+  const there = clocksOf(timezone);
+  const here = clocksOf(viewerZone);
+  const otherDay = here.day(start) === there.day(start) ? '' : `${here.day(start)}, `;
+  return {
+    day: there.day(start),
+    time: `${timeRange(there, start, end)} ${there.zoneName(start)}`.trim(),
+    yours: here.clock(start) === there.clock(start) ? null : otherDay + timeRange(here, start, end),
+  };
+};
+
+/** The zone of the viewer's device. */
+export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
