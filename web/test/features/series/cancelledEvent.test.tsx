@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { EventPage } from '../../../src/pages/EventPage.tsx';
+import type { Answer } from '../../support/fakeServer.ts';
+import { renderPage } from '../../support/renderPage.tsx';
+
+const showMissing = (CancelledEvent: Answer) =>
+  renderPage(<EventPage />, {
+    at: '/events/gone',
+    path: '/events/:hash',
+    answers: { EventDetail: () => ({ event: null }), CancelledEvent },
+  });
+
+const cancelledEvent = {
+  __typename: 'CancelledEvent',
+  title: 'Five-a-side',
+  date: '2026-05-04T16:00:00Z',
+  timezone: 'Europe/Berlin',
+};
+
+it('says that an event was cancelled, for when it was planned, and the way home', async () => {
+  const { asked } = showMissing(() => ({ cancelledEvent }));
+  const sentence = 'Five-a-side was cancelled by its organiser';
+  expect(await screen.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
+  expect(screen.getByText('Mon, May 4, 2026, 6:00 PM GMT+2')).toHaveAttribute('datetime', cancelledEvent.date);
+  expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/');
+  expect(asked).toContainEqual({ name: 'CancelledEvent', variables: { urlHash: 'gone' } });
+  await waitFor(() => expect(document.title).toBe('Five-a-side was cancelled · Quorum'));
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+it('knows no other event at that address', async () => {
+  showMissing(() => ({ cancelledEvent: null }));
+  expect(await screen.findByRole('heading', { name: 'Event not found' })).toBeVisible();
+});
+
+it('claims nothing when the server does not say', async () => {
+  showMissing(() => new Error('down'));
+  expect(await screen.findByRole('heading', { name: 'Event not found' })).toBeVisible();
+});
