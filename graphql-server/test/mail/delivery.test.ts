@@ -27,7 +27,6 @@ describe('two servers on one database', () => {
   it('send each mail once, fifty times of fifty', async () => {
     const [first, second] = await twoReplicas();
     for (let round = 0; round < 50; round++) await aResponse(server, event, { email: `p${round}@example.com` });
-    await drainJobs(server, first.tasks, []);
     await Promise.all([drainJobs(server, first.tasks), drainJobs(server, second.tasks)]);
     await server.drain();
     for (let round = 0; round < 50; round++) expect(mailsTo(`p${round}@example.com`)).toHaveLength(1);

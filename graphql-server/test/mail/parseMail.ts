@@ -55,7 +55,7 @@ const leavesOf = (part: Part): Part[] => (part.parts.length === 0 ? [part] : par
 export const parseMail = (raw: string): ParsedMail => {
   const message = parsePart(raw);
   const parts = leavesOf(message);
-  const bodyOf = (type: string) => parts.find((part) => part.type.startsWith(type))?.body ?? '';
+  const bodyOf = (type: string) => parts.find((part) => part.type.startsWith(type))?.body.replace(/\r\n/g, '\n') ?? '';
   const calendars = parts.filter(({ type }) => /^(text\/calendar|application\/ics)/.test(type));
   return {
     headers: message.headers,

@@ -86,7 +86,8 @@ describe('the reminder', () => {
   const remind = async (at: string) => {
     server.clock.set(at);
     await server.tasks.remindParticipants({});
-    return server.drain();
+    // not those of the events of other tests
+    return (await server.drain()).filter(({ mail }) => mail.text.includes(event.urlHash));
   };
 
   it('comes a day before, once', async () => {
@@ -94,7 +95,7 @@ describe('the reminder', () => {
     const mails = await remind('2026-05-05T08:01:00Z');
     expect(recipientsOf(mails)).toEqual(['ben@example.com', 'vera@example.com']);
     expect(mails[0]?.mail.headers.get('subject')).toBe('Reminder: Wed 6 May, 18:00');
-    expect(mails[0]?.mail.text).toContain('2.5 of the 8 people it needs');
+    expect(mails[0]?.mail.text).toContain('3.5 of the 8 people it needs');
     expect(await remind('2026-05-05T08:06:00Z')).toEqual([]);
   });
 
@@ -110,6 +111,7 @@ describe('the reminder', () => {
     const soon = await anEvent(server, { date: '2026-05-05T09:00:00Z', endTime: null });
     await aResponse(server, soon, { email: 'vera@example.com' });
     await server.drain();
+    event = soon;
     expect(await remind('2026-05-04T20:00:00Z')).toEqual([]);
   });
 

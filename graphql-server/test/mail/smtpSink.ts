@@ -39,6 +39,7 @@ export const startSmtpSink = async (): Promise<SmtpSink> => {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
+    closeTimeout: 100,
     onConnect(_session, done) {
       if (!isHanging) done();
     },

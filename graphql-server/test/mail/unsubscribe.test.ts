@@ -28,12 +28,12 @@ const post = (body: string, type = 'application/x-www-form-urlencoded', headers:
 
 const isTold = async (about: EventView, location: string) => {
   await server.rest('PUT', `/api/events/${about.urlHash}`, { location }, { as: 'ada' });
-  return (await server.drain()).some(({ to }) => to.includes(address));
+  return (await server.drain()).some(({ to }) => to[0]?.toLowerCase() === address);
 };
 
 const another = async () => {
   const made = await anEvent(server);
-  await aResponse(server, made, { email: address.toUpperCase().replace('@EXAMPLE.COM', '@example.com') });
+  await aResponse(server, made, { email: address.toUpperCase() });
   return made;
 };
 

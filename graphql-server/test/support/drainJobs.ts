@@ -1,30 +1,33 @@
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
+import pg from 'pg';
 import type { Tasks } from '../../src/jobs/createTasks.ts';
 import type { TestServer } from './testServer.ts';
 
+/** What goes wrong with a connection fails the job that uses it. */
+const ignore = () => undefined;
 const silent = new Logger(() => () => undefined);
-
-/** Puts off what is not due by the test's clock, by an interval that brings it back when it is taken off again. */
-const SHELVED = "interval '1000 years'";
 
 /** A job without a time of its own is due since it was added; one that failed before is due again. */
 const IS_DUE = `(run_at = created_at or attempts > 0 or run_at <= ?::timestamptz)`;
 
+/** The database has a clock of its own: what is due by the test's is due now, and what is not is put off for long. */
+const SET_TIMES = `update graphile_worker._private_jobs
+  set run_at = case when ${IS_DUE} then least(run_at, now()) else run_at + interval '1000 years' end`;
+const RESET_TIMES = `update graphile_worker._private_jobs
+  set run_at = run_at - interval '1000 years' where run_at > now() + interval '500 years'`;
+
 /**
- * Does with graphile-worker what is queued and due by the test's clock, which is not that of the database. Once each:
- * a job that fails is tried again by the next call.
+ * Does with graphile-worker what is queued and due by the test's clock. Once each: a job that fails is tried again by
+ * the next call.
  */
-export const drainJobs = async (
-  { orm, clock }: Pick<TestServer, 'orm' | 'clock'>,
-  tasks: Tasks,
-  names: readonly (keyof Tasks)[] = Object.keys(tasks) as (keyof Tasks)[],
-): Promise<void> => {
-  const em = orm.em.fork();
-  const now = clock.now().toISO();
-  const jobs = 'update graphile_worker._private_jobs set run_at =';
-  await em.execute(`${jobs} case when ${IS_DUE} then now() else run_at + ${SHELVED} end`, [now]);
-  const taskList = Object.fromEntries(names.map((name) => [name, tasks[name]])) as TaskList;
-  const connectionString = String(orm.config.get('clientUrl'));
-  await runOnce({ connectionString, taskList, noHandleSignals: true, logger: silent });
-  await em.execute(`${jobs} run_at - ${SHELVED} where run_at > now() + interval '500 years'`);
+export const drainJobs = async ({ orm, clock }: Pick<TestServer, 'orm' | 'clock'>, tasks: Tasks): Promise<void> => {
+  const pgPool = new pg.Pool({ connectionString: String(orm.config.get('clientUrl')) });
+  pgPool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
+  try {
+    await orm.em.fork().execute(SET_TIMES, [clock.now().toISO()]);
+    await runOnce({ pgPool, taskList: tasks as TaskList, noHandleSignals: true, logger: silent });
+    await orm.em.fork().execute(RESET_TIMES);
+  } finally {
+    await pgPool.end();
+  }
 };
