@@ -23,6 +23,7 @@ const STEPS = [
   ],
   ['knip', 'node_modules/knip/bin/knip.js'],
   ['migrations', 'scripts/drift.mjs'],
+  ['size of the home page', 'scripts/size.mjs'],
 ];
 
 const outcomes = STEPS.map(([name, ...command]) => {

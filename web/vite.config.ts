@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,6 +21,8 @@ export default defineConfig({
   plugins: [react()],
   resolve: {
     alias: [{ find: /^@quorum\/domain\/(.*)$/, replacement: at('../domain/src/$1.ts') }],
+    // rxjs has its classes under it, and ES5 elsewhere
+    conditions: ['es2015', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'graphql'],
   },
   // the optimizer does not know `?worker`, by which this names Monaco's workers
@@ -32,6 +34,10 @@ export default defineConfig({
   build: {
     outDir: at('dist'),
     emptyOutDir: true,
+    // what `npm run size` adds up
+    manifest: true,
+    // every browser that runs this build knows modulepreload
+    modulePreload: { polyfill: false },
     // only GraphiQL's editor is larger, which the app itself never loads
     chunkSizeWarningLimit: 3_000,
     rolldownOptions: {

@@ -1,14 +1,13 @@
-import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
-const List = styled(Radix.List)`
+const List = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.space.xs};
   border-bottom: 1px solid ${({ theme }) => theme.color.border};
 `;
 
-const Trigger = styled(Radix.Trigger)`
+const Trigger = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.sm};
@@ -30,7 +29,7 @@ const Trigger = styled(Radix.Trigger)`
     color: ${({ theme }) => theme.color.text};
   }
 
-  &[data-state='active'] {
+  &[aria-selected='true'] {
     border-bottom-color: ${({ theme }) => theme.color.primary};
     color: ${({ theme }) => theme.color.text};
   }
@@ -51,13 +50,13 @@ const Count = styled.span`
   line-height: 1.25rem;
   text-align: center;
 
-  [data-state='active'] > & {
+  [aria-selected='true'] > & {
     background: ${({ theme }) => theme.color.primarySoft};
     color: ${({ theme }) => theme.color.onPrimarySoft};
   }
 `;
 
-const Content = styled(Radix.Content)`
+const Content = styled.div`
   padding-top: ${({ theme }) => theme.space.lg};
 `;
 
@@ -77,19 +76,59 @@ interface TabsProps {
   label?: string;
 }
 
-export const Tabs = ({ value, onValueChange, tabs, label }: TabsProps) => (
-  <Radix.Root value={value} onValueChange={onValueChange}>
-    <List aria-label={label}>
+/** Where a key leads from the tab at `index` of `count`; undefined for a key that leads nowhere. */
+const nextIndex = (key: string, index: number, count: number): number | undefined => {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index + count - 1) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+};
+
+/** The tabs pattern of the ARIA practices: Tab reaches the chosen one, the arrow keys choose. */
+export const Tabs = ({ value, onValueChange, tabs, label }: TabsProps) => {
+  const id = useId();
+  const idOf = (part: 'tab' | 'panel', tab: string) => `${id}-${part}-${tab}`;
+
+  const chooseByKey = (event: KeyboardEvent, index: number) => {
+    const next = tabs[nextIndex(event.key, index, tabs.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onValueChange(next.value);
+    document.getElementById(idOf('tab', next.value))?.focus();
+  };
+
+  return (
+    <div>
+      <List role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => (
+          <Trigger
+            key={tab.value}
+            id={idOf('tab', tab.value)}
+            type="button"
+            role="tab"
+            aria-selected={tab.value === value}
+            aria-controls={idOf('panel', tab.value)}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onValueChange(tab.value)}
+            onKeyDown={(event) => chooseByKey(event, index)}
+          >
+            {tab.label} {tab.count !== undefined && <Count>{tab.count}</Count>}
+          </Trigger>
+        ))}
+      </List>
       {tabs.map((tab) => (
-        <Trigger key={tab.value} value={tab.value}>
-          {tab.label} {tab.count !== undefined && <Count>{tab.count}</Count>}
-        </Trigger>
+        <Content
+          key={tab.value}
+          id={idOf('panel', tab.value)}
+          role="tabpanel"
+          aria-labelledby={idOf('tab', tab.value)}
+          tabIndex={0}
+          hidden={tab.value !== value}
+        >
+          {tab.value === value && tab.content}
+        </Content>
       ))}
-    </List>
-    {tabs.map((tab) => (
-      <Content key={tab.value} value={tab.value}>
-        {tab.content}
-      </Content>
-    ))}
-  </Radix.Root>
-);
+    </div>
+  );
+};

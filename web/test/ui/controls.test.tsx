@@ -9,6 +9,7 @@ import { ProgressBar } from '../../src/ui/ProgressBar.tsx';
 import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
 import { Select } from '../../src/ui/Select.tsx';
 import { Slider } from '../../src/ui/Slider.tsx';
+import { Tabs } from '../../src/ui/Tabs.tsx';
 import { renderPage } from '../support/renderPage.tsx';
 
 describe('a field', () => {
@@ -89,6 +90,27 @@ it('a slider says its value as it reads, and moves by a step', async () => {
   slider.focus();
   await user.keyboard('{ArrowRight}');
   expect(onValueChange).toHaveBeenCalledWith(0.6);
+});
+
+it('tabs are chosen by the arrow keys, and only the chosen one is a stop of Tab', async () => {
+  const Chooser = () => {
+    const [value, setValue] = useState('upcoming');
+    const tabs = [
+      { value: 'upcoming', label: 'Upcoming', count: 2, content: 'What is ahead' },
+      { value: 'archive', label: 'Archive', count: 0, content: 'What has been' },
+    ];
+    return <Tabs label="Events" value={value} onValueChange={setValue} tabs={tabs} />;
+  };
+  const { user } = renderPage(<Chooser />);
+  expect(screen.getByRole('tabpanel', { name: 'Upcoming 2' })).toHaveTextContent('What is ahead');
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Archive 0' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Archive 0' })).toHaveTextContent('What has been');
+  await user.keyboard('{ArrowRight}{End}{ArrowLeft}{Home}');
+  expect(screen.getByRole('tab', { name: 'Upcoming 2' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
 it('progress beyond its end is a full bar that still says how much it is', () => {

@@ -1,0 +1,42 @@
+// npm run size: what a visitor's browser loads before anything can be done on the home page, against its budget.
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from './lib/build.mjs';
+import { inRoot } from './lib/root.mjs';
+
+/** In bytes; raised only together with a reason in docs/decisions. */
+const BUDGET = { gzip: 180_000 };
+const ENTRIES = ['index.html', 'src/pages/HomePage.tsx'];
+
+build({ only: ['web'] });
+
+/** @type {Record<string, { file: string, imports?: string[] }>} */
+const manifest = JSON.parse(readFileSync(inRoot('web/dist/.vite/manifest.json'), 'utf8'));
+
+/** @type {Set<string>} */
+const files = new Set();
+const add = (/** @type {string} */ name) => {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The build has no ${name}`);
+  if (files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const imported of chunk.imports ?? []) add(imported);
+};
+for (const entry of ENTRIES) add(entry);
+
+const sizes = [...files].map((file) => {
+  const code = readFileSync(inRoot('web/dist', file));
+  return { file, gzip: gzipSync(code).length, brotli: brotliCompressSync(code).length };
+});
+const total = (/** @type {'gzip' | 'brotli'} */ how) => sizes.reduce((sum, size) => sum + size[how], 0);
+const kB = (/** @type {number} */ bytes) => `${(bytes / 1_000).toFixed(1)} kB`;
+
+for (const { file, gzip, brotli } of sizes.sort((a, b) => b.gzip - a.gzip)) {
+  console.log(`${kB(gzip).padStart(9)} gzip ${kB(brotli).padStart(9)} brotli  ${file}`);
+}
+console.log(`\nHome loads ${kB(total('gzip'))} of JavaScript gzipped, ${kB(total('brotli'))} with brotli`);
+
+if (total('gzip') > BUDGET.gzip) {
+  console.error(`That is more than the budget of ${kB(BUDGET.gzip)} gzipped`);
+  process.exitCode = 1;
+}
