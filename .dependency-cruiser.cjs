@@ -14,11 +14,12 @@ const SERVER = {
 };
 const WEB = {
   generated: [],
-  lib: ['domain', 'generated'],
-  ui: ['domain', 'lib'],
-  features: ['domain', 'lib', 'ui', 'generated'],
-  pages: ['domain', 'lib', 'ui', 'features', 'generated'],
-  app: ['domain', 'lib', 'ui', 'features', 'pages', 'generated'],
+  messages: [],
+  lib: ['domain', 'messages', 'generated'],
+  ui: ['domain', 'messages', 'lib'],
+  features: ['domain', 'messages', 'lib', 'ui', 'generated'],
+  pages: ['domain', 'messages', 'lib', 'ui', 'features', 'generated'],
+  app: ['domain', 'messages', 'lib', 'ui', 'features', 'pages', 'generated'],
 };
 
 const DOMAIN = '^domain/';

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Session } from '../features/session/session.ts';
 import { SessionProvider } from '../features/session/SessionProvider.tsx';
+import { useLanguage } from '../lib/language.ts';
 import { ToastProvider } from '../ui/ToastProvider.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -16,6 +17,8 @@ interface AppProps {
 
 /** Who is signed in, what is announced, header and footer, and the page between them. */
 export const App = ({ session, extraPages = [] }: AppProps) => {
+  // its texts are read as each part renders, so all of them do
+  useLanguage();
   const { pathname } = useLocation();
   const client = useApolloClient();
   const forget = useCallback(() => {

@@ -3,6 +3,7 @@ import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { MessagePage } from '../ui/MessagePage.tsx';
+import { appText } from './appText.ts';
 
 /** The script of a page that a newer version of the product has replaced, or that the connection did not bring. */
 const isMissingScript = (error: unknown) =>
@@ -10,22 +11,20 @@ const isMissingScript = (error: unknown) =>
 
 export const ErrorPage = ({ error }: { error: unknown }) => (
   <>
-    <title>Something went wrong · Quorum</title>
+    <title>{`${appText.somethingWrong} · Quorum`}</title>
     <MessagePage
       icon={<CloudOff aria-hidden="true" />}
-      title="Something went wrong"
+      title={appText.somethingWrong}
       actions={
         <>
-          <Button onClick={() => window.location.reload()}>Reload the page</Button>
+          <Button onClick={() => window.location.reload()}>{appText.reload}</Button>
           <LinkButton to={paths.home()} variant="outline">
-            Back to Home
+            {appText.backHome}
           </LinkButton>
         </>
       }
     >
-      {isMissingScript(error)
-        ? 'This page could not be fetched. You may be offline, or Quorum was just updated; reloading helps.'
-        : 'This page ran into a problem of our making. Nothing you saved is lost.'}
+      {isMissingScript(error) ? appText.missingScript : appText.ourProblem}
     </MessagePage>
   </>
 );

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { appText } from './appText.ts';
 import { CHARITY, CREATOR } from './credits.ts';
+import { LanguageSelect } from './LanguageSelect.tsx';
 
 const Bar = styled.footer`
   border-top: 1px solid ${({ theme }) => theme.color.border};
@@ -27,17 +29,18 @@ export const Footer = () => (
   <Bar>
     <Inner>
       <p>
-        Made by{' '}
+        {appText.madeBy}{' '}
         <Out href={CREATOR.href} target="_blank" rel="noopener noreferrer">
           {CREATOR.name}
         </Out>
       </p>
       <p>
-        In support of{' '}
+        {appText.inSupportOf}{' '}
         <Out href={CHARITY.href} target="_blank" rel="noopener noreferrer">
           {CHARITY.name}
         </Out>
       </p>
+      <LanguageSelect />
     </Inner>
   </Bar>
 );

@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import { UserMenu } from '../features/session/UserMenu.tsx';
 import { paths } from '../lib/paths.ts';
 import { LogoMark } from '../ui/LogoMark.tsx';
+import { appText } from './appText.ts';
 import { MobileMenu } from './MobileMenu.tsx';
-import { NAVIGATION } from './navigation.ts';
+import { navigation } from './navigation.ts';
 
 const Bar = styled.header`
   position: sticky;
@@ -86,8 +87,8 @@ export const Header = () => (
         <LogoMark />
         <Wordmark>Quorum</Wordmark>
       </Logo>
-      <Links aria-label="Main">
-        {NAVIGATION.map(({ to, label }) => (
+      <Links aria-label={appText.mainNavigation}>
+        {navigation().map(({ to, label }) => (
           <NavItem key={to} to={to}>
             {label}
           </NavItem>

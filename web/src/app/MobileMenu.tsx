@@ -2,7 +2,8 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
-import { NAVIGATION } from './navigation.ts';
+import { appText } from './appText.ts';
+import { navigation } from './navigation.ts';
 
 const OnPhones = styled.div`
   display: none;
@@ -17,9 +18,9 @@ const OnPhones = styled.div`
 export const MobileMenu = () => (
   <OnPhones>
     <Menu
-      label="Main"
-      trigger={<IconButton label="Menu" icon={<MenuIcon aria-hidden="true" />} />}
-      items={NAVIGATION}
+      label={appText.mainNavigation}
+      trigger={<IconButton label={appText.menu} icon={<MenuIcon aria-hidden="true" />} />}
+      items={navigation()}
     />
   </OnPhones>
 );

@@ -4,6 +4,7 @@ import { lazyPart } from '../lib/lazyPart.tsx';
 import { registerPageLoader } from '../lib/pageLoaders.ts';
 import { paths } from '../lib/paths.ts';
 import { Spinner } from '../ui/Spinner.tsx';
+import { appText } from './appText.ts';
 
 /** Each page is fetched when it is first opened, or shortly before. */
 const lazyPage = (load: () => Promise<ComponentType>, { isSoonWanted = true } = {}) =>
@@ -28,7 +29,8 @@ export interface ExtraPage {
   Page: ComponentType;
 }
 
-const loading = <Spinner label="Loading page..." />;
+const Loading = () => <Spinner label={appText.loadingPage} />;
+const loading = <Loading />;
 
 export const Pages = ({ extra }: { extra: readonly ExtraPage[] }) => (
   <Routes>

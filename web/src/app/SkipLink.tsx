@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { appText } from './appText.ts';
 
 const Link = styled.a`
   position: fixed;
@@ -17,4 +18,4 @@ const Link = styled.a`
 `;
 
 /** The first thing the Tab key finds: past the header, to the page itself. */
-export const SkipLink = ({ target }: { target: string }) => <Link href={`#${target}`}>Skip to content</Link>;
+export const SkipLink = ({ target }: { target: string }) => <Link href={`#${target}`}>{appText.skip}</Link>;

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createSession } from '../features/session/createSession.ts';
 import { createApolloClient } from '../lib/apolloClient.ts';
+import { speakPreferredLanguage } from '../lib/language.ts';
 import { lazyPart } from '../lib/lazyPart.tsx';
 import { preloadPage } from '../lib/pageLoaders.ts';
 import { loadSoonWanted } from '../lib/soonWanted.ts';
@@ -30,7 +31,7 @@ document.querySelector('title')?.remove();
 // its code is on the way before React begins
 preloadPage(window.location.pathname);
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <Surroundings client={createApolloClient(session.getIdToken)}>
       {/* without transitions: what is seen is always the page of the address */}
@@ -38,8 +39,10 @@ createRoot(root).render(
         <App session={session} extraPages={developmentPages} />
       </BrowserRouter>
     </Surroundings>
-  </StrictMode>,
+  </StrictMode>
 );
+// nobody sees a language flash by that is not theirs
+void speakPreferredLanguage().then(() => createRoot(root).render(app));
 
 // dialogs and menus open without a wait, though the page itself came without them
 onFirstInteraction(() => void loadSoonWanted());

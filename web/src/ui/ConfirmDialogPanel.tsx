@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
 import { dialogDescriptionStyle, dialogTitleStyle, overlayStyle, panelStyle } from './dialogStyle.ts';
+import { uiText } from './uiText.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 const Overlay = styled(Radix.Overlay)`
@@ -69,7 +70,7 @@ export const ConfirmDialogPanel = ({
             <Description>{description}</Description>
             <Actions>
               <Radix.Cancel asChild>
-                <Button variant="outline">Cancel</Button>
+                <Button variant="outline">{uiText.cancel}</Button>
               </Radix.Cancel>
               <Button variant={destructive ? 'destructive' : 'primary'} busy={busy} onClick={onConfirm}>
                 {confirmLabel}

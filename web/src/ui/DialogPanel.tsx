@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { dialogDescriptionStyle, dialogTitleStyle, overlayStyle, panelStyle } from './dialogStyle.ts';
 import { IconButton } from './IconButton.tsx';
+import { uiText } from './uiText.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 const Overlay = styled(Radix.Overlay)`
@@ -63,7 +64,7 @@ export const DialogPanel = ({ open, onOpenChange, title, description, children }
             </Header>
             <Body>{children}</Body>
             <Radix.Close asChild>
-              <Close label="Close" icon={<X aria-hidden="true" />} />
+              <Close label={uiText.close} icon={<X aria-hidden="true" />} />
             </Radix.Close>
           </Panel>
         </Overlay>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { sentence } from '../lib/language.ts';
 
 const Layout = styled.div`
   display: grid;
@@ -60,7 +61,7 @@ export const Field = ({ label, required, error, hint, children }: FieldProps) =>
         'aria-required': required ? true : undefined,
       })}
       {hint && <Hint id={hintId}>{hint}</Hint>}
-      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+      {error && <ErrorText id={errorId}>{sentence(error)}</ErrorText>}
     </Layout>
   );
 };

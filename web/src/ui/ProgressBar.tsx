@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { formatPercent } from '../lib/formatNumber.ts';
 
 const Track = styled.div`
   overflow: hidden;
@@ -32,7 +33,7 @@ export const ProgressBar = ({ value, label }: ProgressBarProps) => {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={filled}
-      aria-valuetext={`${Math.round(value)}%`}
+      aria-valuetext={formatPercent(value / 100)}
     >
       <Filling style={{ width: `${filled}%` }} />
     </Track>

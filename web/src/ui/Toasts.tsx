@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import type { ToastMessage } from './toastContext.ts';
+import { uiText } from './uiText.ts';
 
 /** Spec section 9, as is the key. */
 const DURATION_MS = 5000;
@@ -106,11 +107,11 @@ export const Toasts = ({ hotkey, toast, open, onClose, isAwaited }: ToastsProps)
             {toast.description && <Description>{toast.description}</Description>}
           </div>
           <Radix.Close asChild>
-            <Close label="Close" icon={<X aria-hidden="true" />} />
+            <Close label={uiText.close} icon={<X aria-hidden="true" />} />
           </Radix.Close>
         </Root>
       )}
-      <Viewport ref={region} hotkey={[hotkey]} label="Notifications ({hotkey})" />
+      <Viewport ref={region} hotkey={[hotkey]} label={`${uiText.notifications} ({hotkey})`} />
     </Radix.Provider>
   );
 };

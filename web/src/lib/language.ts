@@ -1,0 +1,88 @@
+import { type ComponentsJSON, createI18n, type Translation, type Translations } from '@nanostores/i18n';
+import { atom } from 'nanostores';
+import { useSyncExternalStore } from 'react';
+import { lasting } from './storage.ts';
+
+/** The languages that we have, each by its own name. The first is the source of all texts. */
+export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const SOURCE: Language = 'en';
+const KEY = 'quorum-language';
+
+/** Every language but the source is fetched when somebody wants it. */
+const loaders: Record<Exclude<Language, typeof SOURCE>, () => Promise<ComponentsJSON>> = {
+  de: async () => (await import('../messages/de.ts')).de,
+};
+
+const $language = atom<Language>(SOURCE);
+
+const load = async (language: Language): Promise<ComponentsJSON> => (language === SOURCE ? {} : loaders[language]());
+
+const define = createI18n<Language, typeof SOURCE>($language, { baseLocale: SOURCE, get: load });
+
+/**
+ * One part of the catalogue, in the language of the moment. The object is the same in every language; its messages
+ * change, before anything is told to render anew.
+ */
+export const messages = <English extends Record<string, Translation>>(
+  part: string,
+  english: English,
+): Readonly<English> => {
+  const live = { ...english };
+  define(part, english).subscribe((current) => void Object.assign(live, current));
+  return live;
+};
+
+const isLanguage = (code: string | null): code is Language => code !== null && Object.hasOwn(LANGUAGES, code);
+
+const codeOf = (locale: string) => locale.split('-')[0]?.toLowerCase() ?? '';
+
+/** What a person chose here before, else the first of their browser's languages that we have, else English. */
+export const preferredLanguage = (wanted: readonly string[] = navigator.languages): Language => {
+  const chosen = lasting.read(KEY);
+  if (isLanguage(chosen)) return chosen;
+  return wanted.map(codeOf).find(isLanguage) ?? SOURCE;
+};
+
+/** The browser's own variant of a language, such as `en-GB`: it decides how dates and numbers look. */
+export const localeFor = (language: Language, wanted: readonly string[] = navigator.languages): string =>
+  wanted.find((locale) => codeOf(locale) === language) ?? (language === SOURCE ? 'en-US' : language);
+
+let locale = localeFor(SOURCE);
+
+/** The locale of the moment, for whatever `Intl` and luxon write. */
+export const currentLocale = (): string => locale;
+
+/** Speaks `language` from now on; rejects, and changes nothing, when its texts cannot be fetched. */
+export const speak = async (language: Language): Promise<void> => {
+  if (language !== SOURCE) define.cache[language] = (await load(language)) as unknown as Translations;
+  locale = localeFor(language);
+  document.documentElement.lang = language;
+  $language.set(language);
+};
+
+/** Speaks `language`, here and whenever this browser comes back. */
+export const chooseLanguage = async (language: Language): Promise<void> => {
+  await speak(language);
+  lasting.write(KEY, language);
+};
+
+/**
+ * What the domain and the server say in English, in the language of the moment; as it is where nobody has
+ * translated it.
+ */
+export const sentence = (english: string): string => {
+  const sentences = (define.cache[$language.get()] as unknown as ComponentsJSON).sentences ?? {};
+  const translated = Object.hasOwn(sentences, english) ? sentences[english] : undefined;
+  return typeof translated === 'string' ? translated : english;
+};
+
+/** The language of the moment. Whoever calls this renders anew when it changes. */
+export const useLanguage = (): Language => useSyncExternalStore((notify) => $language.listen(notify), $language.get);
+
+/** To be called once, before anything is shown. Never rejects: without its texts the page is in English. */
+export const speakPreferredLanguage = async (): Promise<void> => {
+  const language = preferredLanguage();
+  if (language !== SOURCE) await speak(language).catch(() => undefined);
+};

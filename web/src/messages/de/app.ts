@@ -1,0 +1,21 @@
+import type { app as english } from '../en/app.ts';
+import type { Translated } from '../Translated.ts';
+
+export const app: Translated<typeof english> = {
+  about: 'Über',
+  guide: 'Anleitung',
+  changelog: 'Neuigkeiten',
+  mainNavigation: 'Hauptmenü',
+  menu: 'Menü',
+  skip: 'Zum Inhalt springen',
+  madeBy: 'Gemacht von',
+  inSupportOf: 'Zugunsten von',
+  language: 'Sprache',
+  loadingPage: 'Seite wird geladen …',
+  somethingWrong: 'Etwas ist schiefgegangen',
+  reload: 'Seite neu laden',
+  backHome: 'Zur Startseite',
+  missingScript:
+    'Diese Seite konnte nicht geladen werden. Vielleicht bist du offline, oder Quorum wurde gerade aktualisiert; neu laden hilft.',
+  ourProblem: 'Auf dieser Seite ist uns ein Fehler unterlaufen. Was du gespeichert hast, ist noch da.',
+};

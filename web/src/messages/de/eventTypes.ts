@@ -1,0 +1,11 @@
+import type { eventTypes as english } from '../en/eventTypes.ts';
+import type { Translated } from '../Translated.ts';
+
+export const eventTypes: Translated<typeof english> = {
+  all: 'Alle Arten von Events',
+  filter: 'Nach Art des Events filtern',
+  choose: 'Art des Events auswählen',
+  none: 'Keine Art von Event gefunden.',
+  failed: 'Die Arten von Events konnten nicht geladen werden',
+  loading: 'Arten von Events werden geladen …',
+};

@@ -1,0 +1,8 @@
+import type { ui as english } from '../en/ui.ts';
+import type { Translated } from '../Translated.ts';
+
+export const ui: Translated<typeof english> = {
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  notifications: 'Benachrichtigungen',
+};

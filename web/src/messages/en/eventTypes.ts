@@ -1,0 +1,9 @@
+/** Choosing a type of event. */
+export const eventTypes = {
+  all: 'All event types',
+  filter: 'Filter by event type',
+  choose: 'Choose an event type',
+  none: 'No event type found.',
+  failed: 'Error loading event types',
+  loading: 'Loading event types...',
+} as const;

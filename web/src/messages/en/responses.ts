@@ -1,0 +1,35 @@
+import { count } from '@nanostores/i18n';
+import { params } from '../params.ts';
+
+/** Answers to an event, and the dialogs about them. */
+export const responses = {
+  join: 'Join Event',
+  joinDespiteEnough: 'Join Event (Has Enough Participants)',
+  edit: 'Edit Response',
+  save: 'Save Changes',
+  name: 'Name',
+  email: 'Email',
+  emailHint: 'Only the organiser sees it.',
+  joinType: 'Join Type',
+  yes: 'Yes',
+  maybe: 'Maybe',
+  likelihood: 'Likelihood',
+  comment: 'Comment',
+  commentLength: params('{length} of {max}'),
+  list: 'Responses',
+  nobody: 'No responses yet.',
+  showAll: count({ one: 'Show {count} response', other: 'Show all {count} responses' }),
+  you: '(you)',
+  removeOf: params("Remove {name}'s response"),
+  removeOfQuestion: params("Remove {name}'s response?"),
+  removeHint: 'Whoever is removed can join again.',
+  remove: 'Remove',
+  error: 'Error',
+  success: 'Success',
+  joinFailed: 'Failed to join event',
+  updated: 'Response updated!',
+  updateFailed: 'Failed to update response',
+  notAuthorized: 'Not authorized to edit',
+  removed: 'Response removed successfully',
+  removeFailed: 'Failed to remove response',
+} as const;

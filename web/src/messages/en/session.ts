@@ -1,0 +1,28 @@
+import { params } from '../params.ts';
+
+/** Signing in and out, and the menu of whoever is signed in. */
+export const session = {
+  signIn: 'Sign in with Google',
+  signInFailed: 'Could not sign in',
+  account: 'Your account',
+  menuOf: params('User menu of {name}'),
+  menu: 'User menu',
+  logOut: 'Log out',
+  yourEvents: 'Your Events',
+  yourEventsFailed: 'Your events could not be loaded.',
+  yourEventsLoading: 'Loading your events...',
+  yourEventsEmpty: "You haven't created any events yet",
+  private: 'Private',
+  public: 'Public',
+  networkFailed: 'The sign-in service could not be reached. Check your connection and try again.',
+  unauthorizedDomain:
+    'This address is not on the list of places one may sign in from. Open Quorum at its usual address, or ask whoever runs it to add this one.',
+  invalidApiKey:
+    'Sign-in is not set up correctly here. Please tell whoever runs this site; you can still join events without signing in.',
+  internalError: 'The sign-in service had a problem. Please try again in a moment.',
+  popupBlocked: 'Your browser blocked the sign-in window. Allow popups for this site and try again.',
+  popupCancelled: 'Another sign-in window was already open. Close it and try again.',
+  userDisabled: 'This account has been disabled. Sign in with another one.',
+  storageUnsupported: 'Your browser does not let this site keep you signed in. Allow cookies and try again.',
+  unknownError: 'You could not be signed in. Please try again.',
+} as const;

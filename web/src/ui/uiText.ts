@@ -1,0 +1,4 @@
+import { messages } from '../lib/language.ts';
+import { ui } from '../messages/en/ui.ts';
+
+export const uiText = messages('ui', ui);
