@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { EventCard } from '../features/events/EventCard.tsx';
 import { useEventDetail } from '../features/events/useEventDetail.ts';
 import { useNextOccurrences } from '../features/events/useNextOccurrences.ts';
+import { useResponseLink } from '../features/responses/useResponseLink.ts';
 import { EndSeries } from '../features/series/EndSeries.tsx';
 import { SeriesLinks } from '../features/series/SeriesLinks.tsx';
 import type { EventCardFragment } from '../generated/graphql.generated.ts';
@@ -23,6 +24,7 @@ const Top = styled(Row)`
 export const EventPage = () => {
   const { hash = '' } = useParams();
   const { event, hasFailed, retry } = useEventDetail(hash);
+  useResponseLink();
   if (event) return <FoundEvent key={event.urlHash} event={event} />;
   if (event === null) return <MissingEvent urlHash={hash} />;
   return hasFailed ? <FailedEvent onRetry={retry} /> : <Spinner label="Loading the event..." />;
