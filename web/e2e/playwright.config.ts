@@ -40,6 +40,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       SEED_DEMO: 'true',
       RATE_LIMITS: 'off',
+      // nobody answers there: no test depends on the weather
+      WEATHER_URL: 'http://127.0.0.1:9',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',

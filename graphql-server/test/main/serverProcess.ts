@@ -8,10 +8,13 @@ const MAIN = path.resolve(import.meta.dirname, '../../dist/main.js');
 
 type Variables = Record<string, string>;
 
+/** Where nothing answers. */
+const NOBODY = 'http://127.0.0.1:9';
+
 const start = (env: Variables) =>
   spawn(process.execPath, [MAIN], {
     // nothing of this process's own environment, and any free port
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', WEATHER_URL: NOBODY, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 

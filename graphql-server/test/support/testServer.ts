@@ -66,13 +66,16 @@ interface Options {
   env?: Record<string, string>;
 }
 
+/** No limits, and no weather: nobody answers at that port. */
+const DEFAULTS = { RATE_LIMITS: 'off', WEATHER_URL: 'http://127.0.0.1:9' };
+
 /** The whole server on a database of its own, with a clock and an identity provider that a test commands. */
 export const startTestServer = async ({ env = {} }: Options = {}): Promise<TestServer> => {
   const database = await createTestDatabase();
   const statements: string[] = [];
   const orm = createOrm({ url: database.url, onQuery: (sql) => statements.push(sql) });
   const clock = fakeClock(NOW);
-  const settings = readEnv({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', RATE_LIMITS: 'off', ...env });
+  const settings = readEnv({ ...DEFAULTS, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ...env });
   const composeOn = async (shared: MikroORM) => {
     const composed = await compose(settings, shared, { clock, identity: fakeIdentity() });
     await composed.app.ready();

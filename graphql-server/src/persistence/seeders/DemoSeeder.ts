@@ -9,6 +9,7 @@ import { localUid } from '../../gateways/identity/local/localUid.ts';
 import { randomTokens } from '../../gateways/tokens.ts';
 import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import { EventTypeEntity } from '../entities/EventTypeEntity.ts';
+import { graphileQueue } from '../graphileQueue.ts';
 import { DEMO_EVENTS, type DemoAnswer, type DemoEvent } from './demoEvents.ts';
 
 const wallClock = (day: DateTime, time: string, timezone: string) =>
@@ -36,6 +37,7 @@ export class DemoSeeder extends Seeder {
         const eventType = types.get(demo.type);
         if (eventType) await publish(inside, demo, eventType, now);
       }
+      await graphileQueue(inside).add('refreshWeather', {}, { key: 'refreshWeather' });
     });
   }
 }

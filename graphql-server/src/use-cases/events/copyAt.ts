@@ -3,15 +3,17 @@ import { pastAfter } from '@quorum/domain/event/timing';
 import { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
+import { requestWeather } from '../weather/weatherChanges.ts';
 
 export const timesOf = ({ date, endTime, timezone }: EventEntity) => ({ date, endTime, timezone });
 
 /** An occurrence of `root` with all that it says, a hash of its own, and nobody's answers yet. */
 export async function copyAt(
-  { em, events, tokens, clock }: Context,
+  context: Context,
   root: EventEntity,
   { day, date, endTime }: Occurrence,
 ): Promise<ShownEvent> {
+  const { em, events, tokens, clock } = context;
   const { title, location, timezone, participantThreshold, notes, webLink, isPrivate, eventType } = root;
   const { isRecurring, recurrenceFrequency, creatorId, creatorName, creatorEmail } = root;
   const { urlHash } = em.create(EventEntity, {
@@ -25,5 +27,6 @@ export async function copyAt(
     updatedAt: clock.now(),
   });
   await em.flush();
+  await requestWeather(context);
   return events.require(urlHash);
 }
