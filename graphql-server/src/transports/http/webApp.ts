@@ -26,7 +26,8 @@ export const serveWebApp = async (app: FastifyInstance, root: string): Promise<v
     else void reply.header('referrer-policy', 'strict-origin');
   });
   app.setNotFoundHandler((request, reply: FastifyReply) => {
-    const wantsPage = request.method === 'GET' && acceptsHtml(request.headers.accept) && !request.url.startsWith('/api/');
+    const wantsPage =
+      request.method === 'GET' && acceptsHtml(request.headers.accept) && !request.url.startsWith('/api/');
     if (!wantsPage) return sendNotFound(request, reply);
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
