@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { lazyPart } from '../lib/lazyPart.tsx';
 import { registerPageLoader } from '../lib/pageLoaders.ts';
 import { paths } from '../lib/paths.ts';
+import { HomePage } from '../pages/HomePage.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { appText } from './appText.ts';
 
@@ -10,7 +11,6 @@ import { appText } from './appText.ts';
 const lazyPage = (load: () => Promise<ComponentType>, { isSoonWanted = true } = {}) =>
   lazyPart(load, { isSoonWanted, throwsFailure: true });
 
-const HomePage = lazyPage(async () => (await import('../pages/HomePage.tsx')).HomePage);
 // with the form and its rules, which are as large as the rest together
 const CreatePage = lazyPage(async () => (await import('../pages/CreatePage.tsx')).CreatePage, { isSoonWanted: false });
 const EventPage = lazyPage(async () => (await import('../pages/EventPage.tsx')).EventPage);
@@ -19,7 +19,6 @@ const GuidePage = lazyPage(async () => (await import('../pages/GuidePage.tsx')).
 const ChangelogPage = lazyPage(async () => (await import('../pages/ChangelogPage.tsx')).ChangelogPage);
 const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage);
 
-registerPageLoader(paths.home(), HomePage.preload);
 registerPageLoader(paths.create(), CreatePage.preload);
 registerPageLoader(paths.event(''), EventPage.preload);
 
@@ -34,7 +33,7 @@ const loading = <Loading />;
 
 export const Pages = ({ extra }: { extra: readonly ExtraPage[] }) => (
   <Routes>
-    <Route path={paths.home()} element={<HomePage fallback={loading} />} />
+    <Route path={paths.home()} element={<HomePage />} />
     <Route path={paths.create()} element={<CreatePage fallback={loading} />} />
     <Route path="/events/:hash" element={<EventPage fallback={loading} />} />
     <Route path={paths.about()} element={<AboutPage fallback={loading} />} />

@@ -1,0 +1,82 @@
+import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { graphqlLink } from '../../src/lib/graphqlLink.ts';
+
+const list = gql`
+  query List($first: Int) {
+    eventTypes(first: $first) {
+      id
+    }
+  }
+`;
+const remove = gql`
+  mutation Remove($urlHash: String!) {
+    deleteEvent(urlHash: $urlHash)
+  }
+`;
+
+const fetched = jest.fn<typeof fetch>();
+const realFetch = globalThis.fetch;
+const client = new ApolloClient({ cache: new InMemoryCache(), link: graphqlLink(async () => null) });
+const answerWith = (answer: () => Response) => fetched.mockImplementation(async () => answer());
+const ask = () => client.query({ query: list, variables: { first: 1 }, fetchPolicy: 'network-only' });
+
+beforeEach(() => {
+  globalThis.fetch = fetched;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  fetched.mockReset();
+});
+
+it('asks by GET, with all that is asked in the address', async () => {
+  answerWith(() => Response.json({ data: { eventTypes: [] } }));
+  await ask();
+  const [address, options] = fetched.mock.lastCall ?? [];
+  const url = new URL(String(address), 'http://here');
+  expect(url.pathname).toBe('/graphql');
+  expect(url.searchParams.get('query')).toMatch(/^query List/);
+  expect(url.searchParams.get('operationName')).toBe('List');
+  expect(url.searchParams.get('variables')).toBe('{"first":1}');
+  expect(options?.method).toBeUndefined();
+});
+
+it('changes by POST', async () => {
+  answerWith(() => Response.json({ data: { deleteEvent: true } }));
+  await client.mutate({ mutation: remove, variables: { urlHash: 'abc' } });
+  const [address, options] = fetched.mock.lastCall ?? [];
+  expect(address).toBe('/graphql');
+  expect(options?.method).toBe('POST');
+  expect(JSON.parse(String(options?.body))).toMatchObject({ operationName: 'Remove', variables: { urlHash: 'abc' } });
+});
+
+it('hands on what the server refuses, whatever its status', async () => {
+  const refusal = { errors: [{ message: 'Title is required', extensions: { fields: ['title'] } }] };
+  const type = { 'content-type': 'application/graphql-response+json; charset=utf-8' };
+  answerWith(() => Response.json(refusal, { status: 400, headers: type }));
+  await expect(ask()).rejects.toBeInstanceOf(CombinedGraphQLErrors);
+});
+
+it('tells what is no answer of ours by its status and its text', async () => {
+  answerWith(() => Response.json({ message: 'Too many requests' }, { status: 429 }));
+  await expect(ask()).rejects.toMatchObject({ statusCode: 429, bodyText: '{"message":"Too many requests"}' });
+  answerWith(() => Response.json({ status: 'ok' }));
+  await expect(ask()).rejects.toBeInstanceOf(ServerError);
+  answerWith(() => new Response('<html>'));
+  await expect(ask()).rejects.toBeInstanceOf(ServerParseError);
+});
+
+it('gives up when nobody waits any more', async () => {
+  let signal: AbortSignal | null | undefined;
+  fetched.mockImplementation((_address, options) => {
+    signal = options?.signal;
+    return new Promise(() => undefined);
+  });
+  const watching = client.watchQuery({ query: list, variables: { first: 2 } }).subscribe(() => undefined);
+  await Promise.resolve();
+  await Promise.resolve();
+  await Promise.resolve();
+  watching.unsubscribe();
+  expect(signal?.aborted).toBe(true);
+});
