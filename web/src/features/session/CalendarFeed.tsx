@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { CalendarSync } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { CalendarFeedDocument } from '../../generated/graphql.generated.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useToast } from '../../ui/useToast.ts';
-import { RenewFeedDialog } from './RenewFeedDialog.tsx';
 
 const Label = styled.span`
   display: flex;
@@ -30,11 +29,15 @@ const COPIED = {
   description: 'Subscribe to it in your calendar. Keep it to yourself: whoever has it sees your events.',
 };
 
+interface CalendarFeedProps {
+  /** Asks for another address. */
+  onRenew: () => void;
+}
+
 /** The secret address of one's own events and answers, for a calendar program to subscribe to. */
-export const CalendarFeed = () => {
+export const CalendarFeed = ({ onRenew }: CalendarFeedProps) => {
   const copy = useCopy();
   const toast = useToast();
-  const [isRenewing, setIsRenewing] = useState(false);
   const client = useApolloClient();
   const loading = useRef<Promise<string>>(undefined);
 
@@ -68,24 +71,13 @@ export const CalendarFeed = () => {
         Calendar feed
       </Label>
       <Row gap="xs">
-        <Button
-          variant="ghost"
-          size="sm"
-          onClick={() => void copyUrl()}
-          onPointerEnter={() => void prepare()}
-          onFocus={() => void prepare()}
-        >
+        <Button variant="ghost" size="sm" onClick={() => void copyUrl()} onPointerEnter={() => void prepare()}>
           Copy Link
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => setIsRenewing(true)}>
+        <Button variant="ghost" size="sm" onClick={onRenew}>
           Renew
         </Button>
       </Row>
-      <RenewFeedDialog
-        open={isRenewing}
-        onOpenChange={setIsRenewing}
-        onRenewed={(url) => (loading.current = Promise.resolve(url))}
-      />
     </Row>
   );
 };

@@ -8,11 +8,10 @@ import { useToast } from '../../ui/useToast.ts';
 interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onRenewed: (url: string) => void;
 }
 
 /** Asks before the address of the calendar feed changes: calendars that have the old one stop at once. */
-export const RenewFeedDialog = ({ open, onOpenChange, onRenewed }: Props) => {
+export const RenewFeedDialog = ({ open, onOpenChange }: Props) => {
   const copy = useCopy();
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
@@ -22,10 +21,11 @@ export const RenewFeedDialog = ({ open, onOpenChange, onRenewed }: Props) => {
     setIsBusy(true);
     try {
       const { data } = await renew();
-      const url = data?.renewCalendarFeed.url ?? '';
-      onRenewed(url);
       onOpenChange(false);
-      await copy(url, { title: 'Link Renewed', description: 'The new link is on your clipboard.' });
+      await copy(data?.renewCalendarFeed.url ?? '', {
+        title: 'Link Renewed',
+        description: 'The new link is on your clipboard.',
+      });
     } catch (error) {
       const description = errorMessage(error, 'Failed to renew the link');
       toast({ title: 'Error', description, variant: 'destructive' });

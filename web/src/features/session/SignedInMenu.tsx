@@ -8,6 +8,7 @@ import { popoverStyle } from '../../ui/popoverStyle.ts';
 import { Row } from '../../ui/Row.tsx';
 import type { SessionUser } from './session.ts';
 import { CalendarFeed } from './CalendarFeed.tsx';
+import { RenewFeedDialog } from './RenewFeedDialog.tsx';
 import { useSession } from './useSession.ts';
 import { YourEvents } from './YourEvents.tsx';
 
@@ -62,31 +63,40 @@ const nameOf = ({ displayName, email }: SessionUser) => displayName || email || 
 export const SignedInMenu = ({ user }: { user: SessionUser }) => {
   const { signOut } = useSession();
   const [open, setOpen] = useState(false);
+  const [isRenewing, setIsRenewing] = useState(false);
   const name = nameOf(user);
+  // what is asked is asked above everything else, so the menu makes room
+  const renew = () => {
+    setOpen(false);
+    setIsRenewing(true);
+  };
   return (
-    <Radix.Root open={open} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>
-        <Trigger type="button" aria-label={`User menu of ${name}`}>
-          <Avatar name={name} photoURL={user.photoURL} />
-        </Trigger>
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Panel align="end" sideOffset={6} collisionPadding={12} aria-label="User menu">
-          <Row gap="md">
+    <>
+      <Radix.Root open={open} onOpenChange={setOpen}>
+        <Radix.Trigger asChild>
+          <Trigger type="button" aria-label={`User menu of ${name}`}>
             <Avatar name={name} photoURL={user.photoURL} />
-            <Person>
-              <Name>{name}</Name>
-              <Email>{user.email}</Email>
-            </Person>
-          </Row>
-          <YourEvents onOpenEvent={() => setOpen(false)} />
-          <CalendarFeed />
-          <Button variant="outline" onClick={() => void signOut()}>
-            <LogOut aria-hidden="true" />
-            Log out
-          </Button>
-        </Panel>
-      </Radix.Portal>
-    </Radix.Root>
+          </Trigger>
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Panel align="end" sideOffset={6} collisionPadding={12} aria-label="User menu">
+            <Row gap="md">
+              <Avatar name={name} photoURL={user.photoURL} />
+              <Person>
+                <Name>{name}</Name>
+                <Email>{user.email}</Email>
+              </Person>
+            </Row>
+            <YourEvents onOpenEvent={() => setOpen(false)} />
+            <CalendarFeed onRenew={renew} />
+            <Button variant="outline" onClick={() => void signOut()}>
+              <LogOut aria-hidden="true" />
+              Log out
+            </Button>
+          </Panel>
+        </Radix.Portal>
+      </Radix.Root>
+      <RenewFeedDialog open={isRenewing} onOpenChange={setIsRenewing} />
+    </>
   );
 };
