@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { sentence } from './language.ts';
 
 interface Refusal {
   message: string;
@@ -41,5 +42,6 @@ const refusalOf = (error: unknown): Refusal | undefined => {
 export const errorMessage = (error: unknown, fallback: string): string => {
   const refusal = refusalOf(error);
   if (!refusal?.message) return fallback;
-  return refusal.fields.length > 0 ? `${refusal.message}: ${refusal.fields.join(', ')}` : refusal.message;
+  const said = sentence(refusal.message);
+  return refusal.fields.length > 0 ? `${said}: ${refusal.fields.join(', ')}` : said;
 };

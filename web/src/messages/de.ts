@@ -1,11 +1,13 @@
 import { app } from './de/app.ts';
 import { eventForm } from './de/eventForm.ts';
+import { events } from './de/events.ts';
 import { eventTypes } from './de/eventTypes.ts';
 import { pages } from './de/pages.ts';
 import { responses } from './de/responses.ts';
 import { sentences } from './de/sentences.ts';
+import { series } from './de/series.ts';
 import { session } from './de/session.ts';
 import { ui } from './de/ui.ts';
 
 /** German, all of it: fetched as one when somebody wants it. */
-export const de = { app, eventForm, eventTypes, pages, responses, sentences, session, ui };
+export const de = { app, eventForm, events, eventTypes, pages, responses, sentences, series, session, ui };

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
+import { pagesText } from './pagesText.ts';
 
 /** In line with the text below it. */
 const Back = styled(Button)`
@@ -15,7 +16,7 @@ export const BackButton = () => {
   return (
     <Back variant="ghost" size="sm" onClick={() => void navigate(paths.home())}>
       <ArrowLeft aria-hidden="true" />
-      Back
+      {pagesText.back}
     </Back>
   );
 };

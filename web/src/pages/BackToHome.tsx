@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
 import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { pagesText } from './pagesText.ts';
 
 /** In line with the text below it. */
 const Back = styled(LinkButton)`
@@ -11,6 +12,6 @@ const Back = styled(LinkButton)`
 export const BackToHome = () => (
   <Back to={paths.home()} variant="ghost" size="sm">
     <ArrowLeft aria-hidden="true" />
-    Back to Home
+    {pagesText.backHome}
   </Back>
 );

@@ -15,6 +15,7 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { useToast } from '../ui/useToast.ts';
 import { BackButton } from './BackButton.tsx';
 import { Narrow } from './createLayout.ts';
+import { pagesText } from './pagesText.ts';
 
 export const CreatePage = () => {
   const { status } = useSession();
@@ -36,34 +37,34 @@ export const CreatePage = () => {
     try {
       await createEvent(event);
     } catch (error) {
-      const description = errorMessage(error, 'The event could not be created. Please try again.');
-      toast({ title: 'Error', description, variant: 'destructive' });
+      const description = errorMessage(error, pagesText.createFailed);
+      toast({ title: pagesText.error, description, variant: 'destructive' });
       return;
     }
     dropFormDraft();
-    toast({ title: 'Success', description: 'Event created successfully' });
+    toast({ title: pagesText.success, description: pagesText.created });
     void navigate(paths.home());
   };
 
   return (
     <Narrow>
-      <title>Create New Event · Quorum</title>
-      <PageHeader title="Create New Event" back={<BackButton />} />
+      <title>{`${pagesText.createTitle} · Quorum`}</title>
+      <PageHeader title={pagesText.createTitle} back={<BackButton />} />
       <Card>
         <EventForm
           defaults={draft.values}
           isBegun={draft.isBegun}
           onChange={keepFormDraft}
           onSubmit={publish}
-          label="Create Event"
-          busyLabel="Creating..."
+          label={pagesText.create}
+          busyLabel={pagesText.creating}
         />
       </Card>
       <SignInDialog
         open={status === 'signedOut' && !hasDismissed}
         onOpenChange={(isOpen) => setHasDismissed(!isOpen)}
-        title="Sign in Required"
-        description="You need to sign in to create an event. What you have typed stays."
+        title={pagesText.signInRequired}
+        description={pagesText.signInToPublish}
         redirectTo={paths.create()}
       />
     </Narrow>

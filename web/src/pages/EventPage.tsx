@@ -16,6 +16,7 @@ import { Row } from '../ui/Row.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { BackButton } from './BackButton.tsx';
 import { MissingEvent } from './MissingEvent.tsx';
+import { pagesText } from './pagesText.ts';
 
 const Top = styled(Row)`
   justify-self: stretch;
@@ -27,7 +28,7 @@ export const EventPage = () => {
   useResponseLink();
   if (event) return <FoundEvent key={event.urlHash} event={event} />;
   if (event === null) return <MissingEvent urlHash={hash} />;
-  return hasFailed ? <FailedEvent onRetry={retry} /> : <Spinner label="Loading the event..." />;
+  return hasFailed ? <FailedEvent onRetry={retry} /> : <Spinner label={pagesText.loadingEvent} />;
 };
 
 const FoundEvent = ({ event }: { event: EventCardFragment }) => {
@@ -59,10 +60,10 @@ const FoundEvent = ({ event }: { event: EventCardFragment }) => {
 const FailedEvent = ({ onRetry }: { onRetry: () => void }) => (
   <>
     <title>Quorum</title>
-    <PageHeader title="Event" back={<BackButton />} />
-    <Alert title="The event could not be loaded">
+    <PageHeader title={pagesText.event} back={<BackButton />} />
+    <Alert title={pagesText.eventFailed}>
       <Button variant="outline" size="sm" onClick={onRetry}>
-        Try again
+        {pagesText.tryAgain}
       </Button>
     </Alert>
   </>

@@ -14,6 +14,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Header, Lead, Notice, Tools } from './homeLayout.ts';
+import { pagesText } from './pagesText.ts';
 
 const NOTHING: never[] = [];
 
@@ -28,8 +29,8 @@ export const HomePage = () => {
       <title>Quorum</title>
       <Header>
         <div>
-          <h1>Events</h1>
-          <Lead>They happen when enough people are in.</Lead>
+          <h1>{pagesText.events}</h1>
+          <Lead>{pagesText.lead}</Lead>
         </div>
         <Tools>
           <EventTypeFilter value={eventTypeId} onChange={setEventTypeId} />
@@ -39,24 +40,24 @@ export const HomePage = () => {
       {hasFailed && events && (
         <Notice role="status">
           <CloudOff aria-hidden="true" />
-          The list could not be refreshed just now. Trying again.
+          {pagesText.listNotRefreshed}
         </Notice>
       )}
       {hasFailed && !events ? (
-        <Alert title="The events could not be loaded">
+        <Alert title={pagesText.listFailed}>
           <Button variant="outline" size="sm" onClick={retry}>
-            Try again
+            {pagesText.tryAgain}
           </Button>
         </Alert>
       ) : (
         <Tabs
-          label="Events"
+          label={pagesText.events}
           value={tab}
           onValueChange={setTab}
           tabs={[
             {
               value: 'upcoming',
-              label: 'Upcoming',
+              label: pagesText.upcoming,
               count: events?.upcoming.totalCount,
               content: (
                 <EventList
@@ -64,13 +65,13 @@ export const HomePage = () => {
                   when="UPCOMING"
                   eventTypeId={eventTypeId}
                   page={events?.upcoming}
-                  emptyText="No upcoming events scheduled. Create a new event to get started!"
+                  emptyText={pagesText.noUpcoming}
                 />
               ),
             },
             {
               value: 'archive',
-              label: 'Archive',
+              label: pagesText.archive,
               count: events?.past.totalCount,
               content: (
                 <EventList
@@ -78,7 +79,7 @@ export const HomePage = () => {
                   when="PAST"
                   eventTypeId={eventTypeId}
                   page={events?.past}
-                  emptyText="No past events found."
+                  emptyText={pagesText.noPast}
                 />
               ),
             },
@@ -99,13 +100,13 @@ const NewEventButton = () => {
     <>
       <Button onClick={begin} onPointerEnter={prepare} onFocus={prepare}>
         <Plus aria-hidden="true" />
-        New Event
+        {pagesText.newEvent}
       </Button>
       <SignInDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Sign in Required"
-        description="You need to sign in to create a game. You can still join existing games without signing in."
+        title={pagesText.signInRequired}
+        description={pagesText.signInToCreateHere}
         redirectTo={paths.create()}
       />
     </>

@@ -5,13 +5,14 @@ import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { MessagePage } from '../ui/MessagePage.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { pagesText } from './pagesText.ts';
 
-const home = <LinkButton to={paths.home()}>See all events</LinkButton>;
+const Home = () => <LinkButton to={paths.home()}>{pagesText.seeAllEvents}</LinkButton>;
 
 /** At the address of no event: of one that was cancelled lately it says so. */
 export const MissingEvent = ({ urlHash }: { urlHash: string }) => {
   const { data, loading } = useCancelledEventQuery({ variables: { urlHash } });
-  if (loading) return <Spinner label="Loading the event..." />;
+  if (loading) return <Spinner label={pagesText.loadingEvent} />;
   return (
     <>
       <meta name="robots" content="noindex" />
@@ -24,17 +25,17 @@ const CancelledEvent = ({ event }: { event: { title: string; date: string; timez
   const { day, time, yours } = describeWhen(event, localZone());
   return (
     <>
-      <title>{`${event.title} was cancelled · Quorum`}</title>
+      <title>{`${pagesText.wasCancelled({ title: event.title })} · Quorum`}</title>
       <MessagePage
         icon={<CalendarX2 aria-hidden="true" />}
-        title={`${event.title} was cancelled by its organiser`}
-        actions={home}
+        title={pagesText.wasCancelledByOrganiser({ title: event.title })}
+        actions={<Home />}
       >
-        It was planned for{' '}
+        {pagesText.plannedFor}{' '}
         <time dateTime={event.date}>
           {day}, {time}
         </time>
-        {yours && ` (${yours} your time)`}.
+        {yours && ` (${pagesText.yourTime({ time: yours })})`}.
       </MessagePage>
     </>
   );
@@ -43,9 +44,9 @@ const CancelledEvent = ({ event }: { event: { title: string; date: string; timez
 /** An unknown hash and one that is not for us look alike. */
 const UnknownEvent = () => (
   <>
-    <title>Event not found · Quorum</title>
-    <MessagePage icon={<SearchX aria-hidden="true" />} title="Event not found" actions={home}>
-      There is no event at this address. It may have been deleted, or the link may have lost a letter.
+    <title>{`${pagesText.eventNotFound} · Quorum`}</title>
+    <MessagePage icon={<SearchX aria-hidden="true" />} title={pagesText.eventNotFound} actions={<Home />}>
+      {pagesText.eventNotFoundWhy}
     </MessagePage>
   </>
 );

@@ -1,3 +1,4 @@
+import { uiText } from './uiText.ts';
 import { useToast } from './useToast.ts';
 
 /** Puts `text` on the clipboard and says so with `done`; where it is not allowed to, shows the text instead. */
@@ -9,7 +10,7 @@ export const useCopy = () => {
       toast(done);
     } catch {
       // refused, or not a secure page: the address can still be copied by hand
-      toast({ title: 'Error', description: `Copy the link yourself: ${text}`, variant: 'destructive' });
+      toast({ title: uiText.error, description: uiText.copyYourself({ text }), variant: 'destructive' });
     }
   };
 };

@@ -1,5 +1,6 @@
 import { Select } from '../../ui/Select.tsx';
 import { eventTypeOptions } from './eventTypeOptions.ts';
+import { eventTypesText } from './eventTypesText.ts';
 import { useEventTypes } from './useEventTypes.ts';
 
 const ALL = 'all';
@@ -13,10 +14,10 @@ interface Props {
 /** The dropdown above the home lists. */
 export const EventTypeFilter = ({ value, onChange }: Props) => {
   const { types } = useEventTypes();
-  const options = [{ value: ALL, label: 'All event types' }, ...eventTypeOptions(types ?? [])];
+  const options = [{ value: ALL, label: eventTypesText.all }, ...eventTypeOptions(types ?? [])];
   return (
     <Select
-      label="Filter by event type"
+      label={eventTypesText.filter}
       value={value === null ? ALL : String(value)}
       onValueChange={(chosen) => onChange(chosen === ALL ? null : Number(chosen))}
       options={options}

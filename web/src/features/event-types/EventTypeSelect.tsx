@@ -1,6 +1,7 @@
 import type { ControlProps } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { eventTypeOptions } from './eventTypeOptions.ts';
+import { eventTypesText } from './eventTypesText.ts';
 import { useEventTypes } from './useEventTypes.ts';
 
 interface Props {
@@ -28,6 +29,6 @@ export const EventTypeSelect = ({ control, value, onValueChange }: Props) => {
 };
 
 const placeholder = (count: number | undefined, hasFailed: boolean) => {
-  if (count !== undefined) return count > 0 ? 'Choose an event type' : 'No event type found.';
-  return hasFailed ? 'Error loading event types' : 'Loading event types...';
+  if (count !== undefined) return count > 0 ? eventTypesText.choose : eventTypesText.none;
+  return hasFailed ? eventTypesText.failed : eventTypesText.loading;
 };

@@ -5,11 +5,12 @@ import { Input } from '../../ui/Input.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { EventTypeSelect } from '../event-types/EventTypeSelect.tsx';
 import type { EventFieldsProps } from './EventFieldsProps.ts';
+import { eventFormText } from './eventFormText.ts';
 import type { EventFormValues } from './eventFormValues.ts';
 
-const VISIBILITIES = [
-  { value: 'public', label: 'Public', hint: 'Visible on homepage' },
-  { value: 'private', label: 'Private', hint: 'Only accessible via URL' },
+const visibilities = () => [
+  { value: 'public', label: eventFormText.public, hint: eventFormText.publicHint },
+  { value: 'private', label: eventFormText.private, hint: eventFormText.privateHint },
 ];
 
 /** What it is, who may see it, and where. */
@@ -17,7 +18,7 @@ export const BasicFields = ({ errorOf }: EventFieldsProps) => {
   const { control, register } = useFormContext<EventFormValues>();
   return (
     <>
-      <Field label="Event Type" required error={errorOf('eventTypeId')}>
+      <Field label={eventFormText.eventType} required error={errorOf('eventTypeId')}>
         {(props) => (
           <Controller
             control={control}
@@ -33,17 +34,17 @@ export const BasicFields = ({ errorOf }: EventFieldsProps) => {
         name="isPrivate"
         render={({ field }) => (
           <RadioGroup
-            label="Event Visibility"
-            options={VISIBILITIES}
+            label={eventFormText.visibility}
+            options={visibilities()}
             value={field.value ? 'private' : 'public'}
             onValueChange={(value) => field.onChange(value === 'private')}
           />
         )}
       />
-      <Field label="Title" required error={errorOf('title')}>
+      <Field label={eventFormText.title} required error={errorOf('title')}>
         {(props) => <Input {...props} {...register('title')} maxLength={TITLE_MAX} autoComplete="off" />}
       </Field>
-      <Field label="Location" required error={errorOf('location')}>
+      <Field label={eventFormText.location} required error={errorOf('location')}>
         {(props) => <Input {...props} {...register('location')} maxLength={LOCATION_MAX} autoComplete="off" />}
       </Field>
     </>

@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { type CalendarEvent, calendarLinks } from './calendarLinks.ts';
+import { eventsText } from './eventsText.ts';
 
 interface Props {
   event: CalendarEvent & { urlHash: string };
@@ -15,12 +16,16 @@ export const CalendarMenu = ({ event }: Props) => {
   const calendar = <CalendarDays aria-hidden="true" />;
   return (
     <Menu
-      label="Add to calendar"
-      trigger={<IconButton label="Add to calendar" icon={<CalendarPlus aria-hidden="true" />} />}
+      label={eventsText.addToCalendar}
+      trigger={<IconButton label={eventsText.addToCalendar} icon={<CalendarPlus aria-hidden="true" />} />}
       items={[
-        { label: 'Calendar file', icon: <Download aria-hidden="true" />, href: paths.calendarFile(event.urlHash) },
-        { label: 'Google Calendar', icon: calendar, href: google },
-        { label: 'Outlook', icon: calendar, href: outlook },
+        {
+          label: eventsText.calendarFile,
+          icon: <Download aria-hidden="true" />,
+          href: paths.calendarFile(event.urlHash),
+        },
+        { label: eventsText.googleCalendar, icon: calendar, href: google },
+        { label: eventsText.outlook, icon: calendar, href: outlook },
       ]}
     />
   );

@@ -4,6 +4,7 @@ import type { EventCardFragment } from '../../generated/graphql.generated.ts';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useHasBeen } from '../../ui/useHasBeen.ts';
+import { eventsText } from './eventsText.ts';
 
 // the form and its rules load when somebody is about to open it
 const loadEdit = () => import('./EditEventDialog.tsx').then((module) => ({ default: module.EditEventDialog }));
@@ -32,11 +33,11 @@ export const CreatorActions = ({ event, onDeleted }: Props) => {
     <>
       <Button variant="ghost" size="sm" onClick={edit} onPointerEnter={loadEdit} onFocus={loadEdit}>
         <Pencil aria-hidden="true" />
-        Edit
+        {eventsText.edit}
       </Button>
       <Button variant="ghost" size="sm" onClick={() => setDialog('delete')}>
         <Trash2 aria-hidden="true" />
-        Delete
+        {eventsText.delete}
       </Button>
       {hasOpenedEdit && (
         <Suspense fallback={null}>

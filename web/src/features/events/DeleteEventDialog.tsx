@@ -6,6 +6,7 @@ import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToast } from '../../ui/useToast.ts';
 import { deletionNote } from '../series/seriesPlace.ts';
+import { eventsText } from './eventsText.ts';
 
 const Note = styled.span`
   display: block;
@@ -32,7 +33,11 @@ export const DeleteEventDialog = ({ event, open, onOpenChange, onDeleted }: Prop
     try {
       await deleteEvent({ variables: { urlHash: event.urlHash } });
     } catch (error) {
-      toast({ title: 'Error', description: errorMessage(error, 'Failed to delete event'), variant: 'destructive' });
+      toast({
+        title: eventsText.error,
+        description: errorMessage(error, eventsText.deleteFailed),
+        variant: 'destructive',
+      });
       return;
     } finally {
       setIsBusy(false);
@@ -41,21 +46,21 @@ export const DeleteEventDialog = ({ event, open, onOpenChange, onDeleted }: Prop
     onDeleted();
     client.cache.evict({ id: client.cache.identify(event) });
     refreshEvents(client);
-    toast({ title: 'Success', description: 'Event deleted successfully' });
+    toast({ title: eventsText.success, description: eventsText.deleted });
   };
 
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Delete Event"
+      title={eventsText.deleteTitle}
       description={
         <>
-          <span>Are you sure you want to delete this event? This action cannot be undone.</span>
+          <span>{eventsText.deleteQuestion}</span>
           {note && <Note>{note}</Note>}
         </>
       }
-      confirmLabel="Delete"
+      confirmLabel={eventsText.delete}
       destructive
       busy={isBusy}
       onConfirm={() => void confirm()}

@@ -5,6 +5,7 @@ import { Input } from '../../ui/Input.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { useToast } from '../../ui/useToast.ts';
 import type { EventFieldsProps } from './EventFieldsProps.ts';
+import { eventFormText } from './eventFormText.ts';
 import type { EventFormValues } from './eventFormValues.ts';
 
 interface Props extends EventFieldsProps {
@@ -20,15 +21,20 @@ export const DetailFields = ({ errorOf, clearsInvalidLink }: Props) => {
     if (!clearsInvalidLink || !errorOf('webLink')) return;
     setValue('webLink', '', { shouldDirty: true, shouldValidate: true });
     toast({
-      title: 'Invalid URL',
-      description: 'Please include http:// or https:// in your URL',
+      title: eventFormText.invalidUrl,
+      description: eventFormText.invalidUrlHint,
       variant: 'destructive',
     });
   };
 
   return (
     <>
-      <Field label="Participant Threshold" required error={errorOf('participantThreshold')} hint={HINT}>
+      <Field
+        label={eventFormText.threshold}
+        required
+        error={errorOf('participantThreshold')}
+        hint={eventFormText.thresholdHint}
+      >
         {(props) => (
           <Input
             {...props}
@@ -41,10 +47,10 @@ export const DetailFields = ({ errorOf, clearsInvalidLink }: Props) => {
           />
         )}
       </Field>
-      <Field label="Notes" error={errorOf('notes')}>
+      <Field label={eventFormText.notes} error={errorOf('notes')}>
         {(props) => <Textarea {...props} {...register('notes')} maxLength={NOTES_MAX} />}
       </Field>
-      <Field label="Web Link" error={errorOf('webLink')}>
+      <Field label={eventFormText.webLink} error={errorOf('webLink')}>
         {(props) => (
           <Input
             {...props}
@@ -59,5 +65,3 @@ export const DetailFields = ({ errorOf, clearsInvalidLink }: Props) => {
     </>
   );
 };
-
-const HINT = 'The event happens once this many are expected to come.';

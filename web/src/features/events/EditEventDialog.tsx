@@ -9,6 +9,7 @@ import { EditScopeChoice } from '../series/EditScopeChoice.tsx';
 import { defaultScope, isInSeries } from '../series/seriesPlace.ts';
 import { EventForm } from './EventForm.tsx';
 import { formValuesOf, toEventInput } from './eventFormValues.ts';
+import { eventsText } from './eventsText.ts';
 
 interface Props {
   event: EventCardFragment;
@@ -17,7 +18,7 @@ interface Props {
 }
 
 export const EditEventDialog = ({ event, open, onOpenChange }: Props) => (
-  <Dialog open={open} onOpenChange={onOpenChange} title="Edit Event">
+  <Dialog open={open} onOpenChange={onOpenChange} title={eventsText.editTitle}>
     <EditEvent event={event} onSaved={() => onOpenChange(false)} />
   </Dialog>
 );
@@ -31,20 +32,24 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
     try {
       await updateEvent({ variables: { urlHash: event.urlHash, input: toEventInput(draft), scope } });
     } catch (error) {
-      toast({ title: 'Error', description: errorMessage(error, 'Failed to update event'), variant: 'destructive' });
+      toast({
+        title: eventsText.error,
+        description: errorMessage(error, eventsText.updateFailed),
+        variant: 'destructive',
+      });
       return;
     }
     onSaved();
     refreshEvents(client);
-    toast({ title: 'Success', description: 'Event updated successfully' });
+    toast({ title: eventsText.success, description: eventsText.updated });
   };
 
   return (
     <EventForm
       defaults={formValuesOf(event)}
       onSubmit={save}
-      label="Save Changes"
-      busyLabel="Saving..."
+      label={eventsText.save}
+      busyLabel={eventsText.saving}
       clearsInvalidLink
     >
       {scope && <EditScopeChoice value={scope} onValueChange={setScope} />}

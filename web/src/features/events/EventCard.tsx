@@ -3,6 +3,7 @@ import { CircleCheckBig, Lock } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -17,6 +18,7 @@ import { EventCardSkeleton } from './EventCardSkeleton.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { EventProgress } from './EventProgress.tsx';
 import { useIsConcluded } from './eventRules.ts';
+import { eventsText } from './eventsText.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 
 /** For creators alone, whoever else looks does without. */
@@ -33,6 +35,8 @@ interface Props {
 
 /** Everything about one event, and one's answer to it. */
 export const EventCard = memo(({ event, extended = false, moreActions, onDeleted = () => undefined }: Props) => {
+  // memoized, so the page's rendering anew does not reach it
+  useLanguage();
   const titleId = useId();
   const { actor } = useOwnership();
   const isConcluded = useIsConcluded(event);
@@ -46,13 +50,13 @@ export const EventCard = memo(({ event, extended = false, moreActions, onDeleted
           {event.isPrivate && (
             <Badge>
               <Lock aria-hidden="true" />
-              Private
+              {eventsText.private}
             </Badge>
           )}
           {isConcluded && (
             <Badge>
               <CircleCheckBig aria-hidden="true" />
-              Event Concluded
+              {eventsText.concluded}
             </Badge>
           )}
         </Row>
@@ -75,7 +79,7 @@ export const EventCard = memo(({ event, extended = false, moreActions, onDeleted
           <ResponseButton
             event={event}
             isOpen={!isConcluded}
-            successText={extended ? "You've successfully joined the event!" : "You've joined the event!"}
+            successText={extended ? eventsText.joinedOnPage : eventsText.joined}
           />
           <Stack gap="sm">
             <ResponseList event={event} isExtended={extended} />

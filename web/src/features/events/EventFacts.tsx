@@ -1,8 +1,10 @@
+import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
 import { CalendarDays, ExternalLink, MapPin, Repeat, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
 import { describeWhen, localZone } from './describeWhen.ts';
 import { Fact, Facts, Muted } from './eventFactLayout.tsx';
+import { eventsText } from './eventsText.ts';
 import { mapsUrl } from './mapsUrl.ts';
 import { WeatherFact } from './WeatherFact.tsx';
 
@@ -14,6 +16,11 @@ const Notes = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;
+
+const repeats = (frequency: RecurrenceFrequency) =>
+  ({ weekly: eventsText.repeatsWeekly, biweekly: eventsText.repeatsBiweekly, monthly: eventsText.repeatsMonthly })[
+    frequency
+  ];
 
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
 
@@ -27,7 +34,7 @@ export const EventFacts = ({ event }: { event: EventCardFragment }) => {
           <When dateTime={event.date}>
             {when.day}, {when.time}
           </When>
-          {when.yours && <Muted>{when.yours} your time</Muted>}
+          {when.yours && <Muted>{eventsText.yourTime({ time: when.yours })}</Muted>}
         </Fact>
         <Fact icon={<MapPin aria-hidden="true" />}>
           <a href={mapsUrl(event.location)} {...elsewhere}>
@@ -36,13 +43,15 @@ export const EventFacts = ({ event }: { event: EventCardFragment }) => {
         </Fact>
         {event.weather && <WeatherFact weather={event.weather} />}
         {event.isRecurring && event.recurrenceFrequency && (
-          <Fact icon={<Repeat aria-hidden="true" />}>Repeats {event.recurrenceFrequency}</Fact>
+          <Fact icon={<Repeat aria-hidden="true" />}>{repeats(event.recurrenceFrequency)}</Fact>
         )}
-        {event.creatorName && <Fact icon={<UserRound aria-hidden="true" />}>Hosted by {event.creatorName}</Fact>}
+        {event.creatorName && (
+          <Fact icon={<UserRound aria-hidden="true" />}>{eventsText.hostedBy({ name: event.creatorName })}</Fact>
+        )}
         {event.webLink && (
           <Fact icon={<ExternalLink aria-hidden="true" />}>
             <a href={event.webLink} {...elsewhere}>
-              More Information
+              {eventsText.moreInformation}
             </a>
           </Fact>
         )}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { DetailFields } from './DetailFields.tsx';
+import { eventFormText } from './eventFormText.ts';
 import { type EventFormValues, toDraftInput } from './eventFormValues.ts';
 import { ProblemList } from './ProblemList.tsx';
 import { RecurrenceFields } from './RecurrenceFields.tsx';
@@ -60,7 +61,7 @@ export const EventForm = ({ defaults, onSubmit, onChange, label, busyLabel, chil
         <RecurrenceFields error={problems.get('recurrenceFrequency')} />
         {children}
         {(isDirty || mode.isBegun) && problems.size > 0 && (
-          <Alert title="Please check the form">
+          <Alert title={eventFormText.check}>
             <ProblemList problems={problems} />
           </Alert>
         )}

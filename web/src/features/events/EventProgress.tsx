@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { Stack } from '../../ui/Stack.tsx';
+import { eventsText } from './eventsText.ts';
 import { describeProgress } from './progressText.ts';
 
 const Percent = styled.strong`
@@ -29,7 +30,7 @@ export const EventProgress = ({ participants, threshold }: Props) => {
         <Percent>{percent}</Percent>
         <Ratio>{ratio}</Ratio>
       </Row>
-      <ProgressBar value={value} label="Participants" />
+      <ProgressBar value={value} label={eventsText.participants} />
     </Stack>
   );
 };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { eventsText } from './eventsText.ts';
 
 /** How far below the screen the end of the list may be when more is asked for, in pixels. */
 const AHEAD = '800px';
@@ -26,7 +27,7 @@ export const LoadMore = ({ onLoad, isManual = false }: Props) => {
 
   return (
     <Button ref={end} variant="outline" onClick={onLoad}>
-      Load more
+      {eventsText.loadMore}
     </Button>
   );
 };

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { sentence as translated } from '../../lib/language.ts';
 
 const List = styled.ul`
   margin: 0;
@@ -10,7 +11,7 @@ const List = styled.ul`
 export const ProblemList = ({ problems }: { problems: ReadonlyMap<string, string> }) => (
   <List>
     {[...problems].map(([field, sentence]) => (
-      <li key={field}>{sentence}</li>
+      <li key={field}>{translated(sentence)}</li>
     ))}
   </List>
 );

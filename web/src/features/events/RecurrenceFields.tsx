@@ -3,15 +3,17 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { Field } from '../../ui/Field.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { eventFormText } from './eventFormText.ts';
 import type { EventFormValues } from './eventFormValues.ts';
 
-const YES_OR_NO = [
-  { value: 'no', label: 'No' },
-  { value: 'yes', label: 'Yes' },
+const yesOrNo = () => [
+  { value: 'no', label: eventFormText.no },
+  { value: 'yes', label: eventFormText.yes },
 ];
 
-const LABELS: Record<RecurrenceFrequency, string> = { weekly: 'Weekly', biweekly: 'Biweekly', monthly: 'Monthly' };
-const FREQUENCIES = RECURRENCE_FREQUENCIES.map((value) => ({ value, label: LABELS[value] }));
+const labelOf = (frequency: RecurrenceFrequency) =>
+  ({ weekly: eventFormText.weekly, biweekly: eventFormText.biweekly, monthly: eventFormText.monthly })[frequency];
+const frequencies = () => RECURRENCE_FREQUENCIES.map((value) => ({ value, label: labelOf(value) }));
 
 /** Once, or again and again. */
 export const RecurrenceFields = ({ error }: { error: string | undefined }) => {
@@ -29,15 +31,15 @@ export const RecurrenceFields = ({ error }: { error: string | undefined }) => {
         name="isRecurring"
         render={({ field }) => (
           <RadioGroup
-            label="Recurring Event"
-            options={YES_OR_NO}
+            label={eventFormText.recurring}
+            options={yesOrNo()}
             value={field.value ? 'yes' : 'no'}
             onValueChange={(value) => setRecurring(value === 'yes')}
           />
         )}
       />
       {watch('isRecurring') && (
-        <Field label="Recurrence Frequency" required error={error}>
+        <Field label={eventFormText.frequency} required error={error}>
           {(props) => (
             <Controller
               control={control}
@@ -47,8 +49,8 @@ export const RecurrenceFields = ({ error }: { error: string | undefined }) => {
                   {...props}
                   value={field.value}
                   onValueChange={field.onChange}
-                  options={FREQUENCIES}
-                  placeholder="Choose how often"
+                  options={frequencies()}
+                  placeholder={eventFormText.chooseFrequency}
                 />
               )}
             />

@@ -3,7 +3,8 @@ import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
-import { SHARE_TEXT, shareLinks } from './shareLinks.ts';
+import { eventsText } from './eventsText.ts';
+import { shareLinks } from './shareLinks.ts';
 
 interface Props {
   event: { urlHash: string; title: string };
@@ -17,25 +18,25 @@ export const ShareMenu = ({ event }: Props) => {
   const url = new URL(paths.event(event.urlHash), window.location.origin).href;
   const links = shareLinks(url);
 
-  const copyLink = () => copy(url, { title: 'Link Copied', description: 'Event link copied to clipboard!' });
+  const copyLink = () => copy(url, { title: eventsText.linkCopied, description: eventsText.linkCopiedHint });
 
   const openShareSheet = () => {
     // closing the sheet rejects too, and is no failure
-    navigator.share({ title: event.title, text: SHARE_TEXT, url }).catch(() => undefined);
+    navigator.share({ title: event.title, text: eventsText.shareText, url }).catch(() => undefined);
   };
 
   const icon = <Share2 aria-hidden="true" />;
-  if (hasShareSheet()) return <IconButton label="Share" icon={icon} onClick={openShareSheet} />;
+  if (hasShareSheet()) return <IconButton label={eventsText.share} icon={icon} onClick={openShareSheet} />;
 
   return (
     <Menu
-      label="Share"
-      trigger={<IconButton label="Share" icon={icon} />}
+      label={eventsText.share}
+      trigger={<IconButton label={eventsText.share} icon={icon} />}
       items={[
-        { label: 'Copy Link', icon: <Link2 aria-hidden="true" />, onSelect: () => void copyLink() },
-        { label: 'Share on Facebook', icon: <ThumbsUp aria-hidden="true" />, href: links.facebook },
-        { label: 'Share on Twitter', icon: <AtSign aria-hidden="true" />, href: links.twitter },
-        { label: 'Share via SMS', icon: <MessageCircle aria-hidden="true" />, href: links.sms },
+        { label: eventsText.copyLink, icon: <Link2 aria-hidden="true" />, onSelect: () => void copyLink() },
+        { label: eventsText.shareOnFacebook, icon: <ThumbsUp aria-hidden="true" />, href: links.facebook },
+        { label: eventsText.shareOnTwitter, icon: <AtSign aria-hidden="true" />, href: links.twitter },
+        { label: eventsText.shareBySms, icon: <MessageCircle aria-hidden="true" />, href: links.sms },
       ]}
     />
   );

@@ -7,6 +7,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import type { EventFieldsProps } from './EventFieldsProps.ts';
+import { eventFormText } from './eventFormText.ts';
 import { type EventFormValues, wallClockNote } from './eventFormValues.ts';
 import { TimezonePicker } from './TimezonePicker.tsx';
 import { offsetName } from './timezones.ts';
@@ -55,12 +56,15 @@ export const TimeFields = ({ errorOf }: EventFieldsProps) => {
   return (
     <Stack gap="sm">
       <Field
-        label="Date & Time"
+        label={eventFormText.dateTime}
         required
         error={errorOf('date')}
         hint={
           <>
-            In {timezone.replaceAll('_', ' ')} time ({offsetName(timezone, fromLocalInput(date, timezone)?.instant)})
+            {eventFormText.inZone({
+              zone: timezone.replaceAll('_', ' '),
+              offset: offsetName(timezone, fromLocalInput(date, timezone)?.instant),
+            })}
             <Note role="status">{dateNote}</Note>
           </>
         }
@@ -70,7 +74,7 @@ export const TimeFields = ({ errorOf }: EventFieldsProps) => {
       <Override onToggle={(event) => setIsOverriding(event.currentTarget.open)}>
         <Summary>
           <ChevronRight aria-hidden="true" size={16} />
-          Need to override detected timezone?
+          {eventFormText.overrideTimezone}
         </Summary>
         <div>
           {isOverriding && (
@@ -82,7 +86,11 @@ export const TimeFields = ({ errorOf }: EventFieldsProps) => {
           )}
         </div>
       </Override>
-      <Field label="End Time" error={errorOf('endTime')} hint={endNote && <Note role="status">{endNote}</Note>}>
+      <Field
+        label={eventFormText.endTime}
+        error={errorOf('endTime')}
+        hint={endNote && <Note role="status">{endNote}</Note>}
+      >
         {(props) => <Input {...props} {...register('endTime')} type="datetime-local" />}
       </Field>
     </Stack>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { styled } from 'styled-components';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
+import { eventFormText } from './eventFormText.ts';
 import { findTimezones, offsetName, supportedTimezones } from './timezones.ts';
 
 /** Long names of zones wrap rather than widen the form. */
@@ -86,7 +87,7 @@ export const TimezonePicker = ({ value, onValueChange }: Props) => {
   };
 
   return (
-    <Field label="Timezone" hint={`Chosen: ${value.replaceAll('_', ' ')}`}>
+    <Field label={eventFormText.timezone} hint={eventFormText.chosenZone({ zone: value.replaceAll('_', ' ') })}>
       {(props) => (
         <Combobox>
           <Input
@@ -97,12 +98,12 @@ export const TimezonePicker = ({ value, onValueChange }: Props) => {
             aria-activedescendant={found[index] && optionId(found[index])}
             aria-autocomplete="list"
             autoComplete="off"
-            placeholder="Search, for example New York"
+            placeholder={eventFormText.searchZone}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <Listbox id={listId} ref={list} role="listbox" aria-label="Zones found">
+          <Listbox id={listId} ref={list} role="listbox" aria-label={eventFormText.zonesFound}>
             {found.map((zone, position) => (
               <Option
                 key={zone}
@@ -117,7 +118,7 @@ export const TimezonePicker = ({ value, onValueChange }: Props) => {
               </Option>
             ))}
           </Listbox>
-          {found.length === 0 && <Nothing role="status">No timezone found.</Nothing>}
+          {found.length === 0 && <Nothing role="status">{eventFormText.noZone}</Nothing>}
         </Combobox>
       )}
     </Field>

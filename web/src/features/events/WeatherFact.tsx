@@ -15,6 +15,7 @@ import {
 import type { ReactElement } from 'react';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
 import { Fact, Muted } from './eventFactLayout.tsx';
+import { eventsText } from './eventsText.ts';
 import { weatherText } from './weatherText.ts';
 
 const ICONS: Record<WeatherIcon, ReactElement> = {
@@ -42,7 +43,7 @@ export const WeatherFact = ({ weather }: Props) => (
   <Fact icon={ICONS[isIcon(weather.icon) ? weather.icon : 'partly-cloudy-day']}>
     {weatherText(weather)}
     <Muted>
-      Forecast {weather.resolvedLocation && `for ${weather.resolvedLocation} `}by{' '}
+      {weather.resolvedLocation ? eventsText.forecastForBy({ place: weather.resolvedLocation }) : eventsText.forecastBy}{' '}
       <a href="https://open-meteo.com/" target="_blank" rel="noopener noreferrer">
         Open-Meteo
       </a>

@@ -1,4 +1,5 @@
 import { cached } from '../../lib/cached.ts';
+import { currentLocale } from '../../lib/language.ts';
 import type { EventTimes } from './eventTimes.ts';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
@@ -9,14 +10,13 @@ const ZONE = { timeZoneName: 'short' } as const;
 /** A zone that this browser is too old to know is shown in UTC, and says so. */
 export const formatIn = (timeZone: string, options: Intl.DateTimeFormatOptions) => {
   try {
-    return new Intl.DateTimeFormat(undefined, { ...options, timeZone });
+    return new Intl.DateTimeFormat(currentLocale(), { ...options, timeZone });
   } catch {
-    return new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' });
+    return new Intl.DateTimeFormat(currentLocale(), { ...options, timeZone: 'UTC' });
   }
 };
 
-/** How the clocks of `timeZone` show an instant. Formats are dear to make: one of each for a zone. */
-const clocksOf = cached((timeZone: string) => {
+const makeClocks = (timeZone: string) => {
   const [day, time, clock, zone] = [DAY, TIME, CLOCK, ZONE].map((options) => formatIn(timeZone, options)) as [
     Intl.DateTimeFormat,
     Intl.DateTimeFormat,
@@ -29,7 +29,12 @@ const clocksOf = cached((timeZone: string) => {
     clock: (instant: Date) => clock.format(instant),
     zoneName: (instant: Date) => zone.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '',
   };
-});
+};
+
+const clocksByLocale = cached((_locale: string) => cached(makeClocks));
+
+/** How the clocks of `timeZone` show an instant. Formats are dear to make: one of each for a zone and a locale. */
+const clocksOf = (timeZone: string) => clocksByLocale(currentLocale())(timeZone);
 
 type Clocks = ReturnType<typeof clocksOf>;
 

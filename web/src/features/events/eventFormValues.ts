@@ -2,6 +2,8 @@ import { DEFAULT_THRESHOLD, type RecurrenceFrequency } from '@quorum/domain/even
 import type { EventDraft, EventDraftInput } from '@quorum/domain/event/draft';
 import { fromLocalInput, toLocalInput } from '@quorum/domain/event/timezone';
 import { DateTime } from 'luxon';
+import { currentLocale } from '../../lib/language.ts';
+import { eventFormText } from './eventFormText.ts';
 
 /** What the controls of the event form hold: text as typed, times as the clocks of `timezone` show them. */
 export interface EventFormValues {
@@ -88,9 +90,11 @@ export const wallClockNote = (local: string, timezone: string): string | null =>
   const resolved = fromLocalInput(local, timezone);
   switch (resolved?.happens) {
     case 'twice':
-      return 'The clocks go back then, so this time happens twice. The first of the two is meant.';
+      return eventFormText.happensTwice;
     case 'never':
-      return `The clocks go forward then, so this time does not exist. It becomes ${resolved.instant.toLocaleString(DateTime.TIME_SIMPLE)}.`;
+      return eventFormText.happensNever({
+        time: resolved.instant.toLocaleString(DateTime.TIME_SIMPLE, { locale: currentLocale() }),
+      });
     default:
       return null;
   }

@@ -1,8 +1,7 @@
 import { expectedParticipants, hasEnoughParticipants, progress } from '@quorum/domain/event/progress';
 import type { Likely } from '@quorum/domain/response/likelihood';
-
-const count = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
-const percentage = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
+import { formatNumber, formatPercent } from '../../lib/formatNumber.ts';
+import { eventsText } from './eventsText.ts';
 
 interface ProgressShown {
   /** Percent, as the domain computes it. */
@@ -19,7 +18,10 @@ export const describeProgress = (participants: readonly Likely[], threshold: num
   const shown = hasEnoughParticipants(participants, threshold) ? value : Math.min(value, 99);
   return {
     value,
-    percent: percentage.format(shown / 100),
-    ratio: `${count.format(expectedParticipants(participants))} of ${count.format(threshold)}`,
+    percent: formatPercent(shown / 100),
+    ratio: eventsText.ratio({
+      count: formatNumber(expectedParticipants(participants)),
+      threshold: formatNumber(threshold),
+    }),
   };
 };

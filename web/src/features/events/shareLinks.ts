@@ -1,5 +1,4 @@
-/** What is said beside a shared link (spec section 2). */
-export const SHARE_TEXT = 'Join our event!';
+import { eventsText } from './eventsText.ts';
 
 export interface ShareLinks {
   facebook: string;
@@ -10,11 +9,11 @@ export interface ShareLinks {
 /** Where each share target takes `url`, the address of an event's page. */
 export const shareLinks = (url: string): ShareLinks => {
   const link = encodeURIComponent(url);
-  const text = encodeURIComponent(SHARE_TEXT);
+  const text = encodeURIComponent(eventsText.shareText);
   return {
     facebook: `https://www.facebook.com/sharer/sharer.php?u=${link}`,
     twitter: `https://twitter.com/intent/tweet?text=${text}&url=${link}`,
     // `?&` because iOS reads what follows the ampersand and Android what follows the question mark
-    sms: `sms:?&body=${encodeURIComponent(`${SHARE_TEXT} ${url}`)}`,
+    sms: `sms:?&body=${encodeURIComponent(`${eventsText.shareText} ${url}`)}`,
   };
 };

@@ -11,6 +11,7 @@ import { useToast } from '../../ui/useToast.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 import { ResponseFields } from './ResponseFields.tsx';
 import { formValuesOf, toChangeInput } from './responseFormValues.ts';
+import { responsesText } from './responsesText.ts';
 import { useOwnership } from './useOwnership.ts';
 import { useUpdateResponse } from './useUpdateResponse.ts';
 
@@ -29,29 +30,29 @@ const EditResponseForm = ({ event, response, onSaved }: FormProps) => {
   const form = useForm({ resolver, defaultValues: formValuesOf(response) });
   const isNameBlank = form.watch('name').trim() === '';
 
-  const refuse = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
+  const refuse = (description: string) => toast({ title: responsesText.error, description, variant: 'destructive' });
 
   const submit = form.handleSubmit(async (change) => {
     // one may have signed out, or emptied the browser's storage, since the dialog opened
     if (!canEdit(response.id)) {
-      refuse('Not authorized to edit');
+      refuse(responsesText.notAuthorized);
       return;
     }
     try {
       await updateResponse(change);
     } catch (error) {
-      refuse(errorMessage(error, 'Failed to update response'));
+      refuse(errorMessage(error, responsesText.updateFailed));
       return;
     }
     onSaved();
-    toast({ title: 'Success', description: 'Response updated!' });
+    toast({ title: responsesText.success, description: responsesText.updated });
   });
 
   return (
     <Stack as="form" noValidate onSubmit={submit}>
       <ResponseFields form={form} likelihood={EDIT_LIKELIHOOD} />
       <Button type="submit" disabled={isNameBlank} busy={form.formState.isSubmitting}>
-        Save Changes
+        {responsesText.save}
       </Button>
     </Stack>
   );
@@ -63,7 +64,7 @@ interface Props extends Omit<FormProps, 'onSaved'> {
 }
 
 export const EditResponseDialog = ({ open, onOpenChange, ...rest }: Props) => (
-  <Dialog open={open} onOpenChange={onOpenChange} title="Edit Response" description={rest.event.title}>
+  <Dialog open={open} onOpenChange={onOpenChange} title={responsesText.edit} description={rest.event.title}>
     {/* mounted anew at each opening, so it starts from what the response says now */}
     <EditResponseForm {...rest} onSaved={() => onOpenChange(false)} />
   </Dialog>

@@ -11,6 +11,7 @@ import { useSession } from '../session/useSession.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 import { ResponseFields } from './ResponseFields.tsx';
 import { blankResponse, toDraftInput } from './responseFormValues.ts';
+import { responsesText } from './responsesText.ts';
 import { useJoinEvent } from './useJoinEvent.ts';
 
 const resolver = schemaResolver(responseDraft, toDraftInput);
@@ -35,20 +36,24 @@ export const JoinEventDialog = ({ event, open, onOpenChange, successText }: Prop
     try {
       await joinEvent(draft);
     } catch (error) {
-      toast({ title: 'Error', description: errorMessage(error, 'Failed to join event'), variant: 'destructive' });
+      toast({
+        title: responsesText.error,
+        description: errorMessage(error, responsesText.joinFailed),
+        variant: 'destructive',
+      });
       return;
     }
     form.reset();
     onOpenChange(false);
-    toast({ title: 'Success', description: successText });
+    toast({ title: responsesText.success, description: successText });
   });
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Join Event" description={event.title}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={responsesText.join} description={event.title}>
       <Stack as="form" noValidate onSubmit={submit}>
         <ResponseFields form={form} likelihood={JOIN_LIKELIHOOD} withEmail />
         <Button type="submit" disabled={isNameBlank} busy={isSubmitting}>
-          Join Event
+          {responsesText.join}
         </Button>
       </Stack>
     </Dialog>

@@ -4,6 +4,7 @@ import { errorMessage } from '../../lib/errorMessage.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToast } from '../../ui/useToast.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
+import { responsesText } from './responsesText.ts';
 import { useRemoveResponse } from './useRemoveResponse.ts';
 
 interface Props {
@@ -22,9 +23,13 @@ export const RemoveResponseDialog = ({ event, response, open, onOpenChange }: Pr
     setIsBusy(true);
     try {
       await removeResponse();
-      toast({ title: 'Success', description: 'Response removed successfully' });
+      toast({ title: responsesText.success, description: responsesText.removed });
     } catch (error) {
-      toast({ title: 'Error', description: errorMessage(error, 'Failed to remove response'), variant: 'destructive' });
+      toast({
+        title: responsesText.error,
+        description: errorMessage(error, responsesText.removeFailed),
+        variant: 'destructive',
+      });
     }
     setIsBusy(false);
     // not before: the focus is to go where the row's button is no longer
@@ -35,9 +40,9 @@ export const RemoveResponseDialog = ({ event, response, open, onOpenChange }: Pr
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Remove ${response.name}'s response?`}
-      description="Whoever is removed can join again."
-      confirmLabel="Remove"
+      title={responsesText.removeOfQuestion({ name: response.name })}
+      description={responsesText.removeHint}
+      confirmLabel={responsesText.remove}
       destructive
       busy={isBusy}
       onConfirm={() => void confirm()}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ResponseFragment } from '../../generated/graphql.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { RespondableEvent } from './RespondableEvent.ts';
+import { responsesText } from './responsesText.ts';
 import { useOwnership } from './useOwnership.ts';
 
 // forms and their rules load when somebody is about to open one
@@ -45,7 +46,7 @@ export const ResponseButton = ({ event, isOpen, successText }: Props) => {
         onPointerEnter={own ? loadEdit : loadJoin}
         onFocus={own ? loadEdit : loadJoin}
       >
-        {own ? 'Edit Response' : isEnough ? 'Join Event (Has Enough Participants)' : 'Join Event'}
+        {own ? responsesText.edit : isEnough ? responsesText.joinDespiteEnough : responsesText.join}
       </Button>
       <Suspense fallback={null}>
         {hasOpened.join && (

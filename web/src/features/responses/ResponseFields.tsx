@@ -1,16 +1,17 @@
 import { COMMENT_MAX } from '@quorum/domain/response/constants';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { formatPercent } from '../../lib/formatNumber.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
-import { percent } from './percent.ts';
 import type { ResponseFormValues } from './responseFormValues.ts';
+import { responsesText } from './responsesText.ts';
 
-const JOIN_TYPES = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'maybe', label: 'Maybe' },
+const joinTypes = () => [
+  { value: 'yes', label: responsesText.yes },
+  { value: 'maybe', label: responsesText.maybe },
 ];
 
 interface Props {
@@ -27,11 +28,11 @@ export const ResponseFields = ({ form, likelihood, withEmail = false }: Props) =
   const comment = watch('comment');
   return (
     <>
-      <Field label="Name" required error={errors.name?.message}>
+      <Field label={responsesText.name} required error={errors.name?.message}>
         {(props) => <Input {...props} {...register('name')} autoComplete="name" />}
       </Field>
       {withEmail && (
-        <Field label="Email" error={errors.email?.message} hint="Only the organiser sees it.">
+        <Field label={responsesText.email} error={errors.email?.message} hint={responsesText.emailHint}>
           {(props) => <Input {...props} {...register('email')} type="email" autoComplete="email" />}
         </Field>
       )}
@@ -39,7 +40,12 @@ export const ResponseFields = ({ form, likelihood, withEmail = false }: Props) =
         control={control}
         name="joinType"
         render={({ field }) => (
-          <RadioGroup label="Join Type" options={JOIN_TYPES} value={field.value} onValueChange={field.onChange} />
+          <RadioGroup
+            label={responsesText.joinType}
+            options={joinTypes()}
+            value={field.value}
+            onValueChange={field.onChange}
+          />
         )}
       />
       {watch('joinType') === 'maybe' && (
@@ -49,15 +55,19 @@ export const ResponseFields = ({ form, likelihood, withEmail = false }: Props) =
           render={({ field }) => (
             <Slider
               {...likelihood}
-              label="Likelihood"
+              label={responsesText.likelihood}
               value={field.value}
               onValueChange={field.onChange}
-              format={percent}
+              format={formatPercent}
             />
           )}
         />
       )}
-      <Field label="Comment" error={errors.comment?.message} hint={`${comment.length} of ${COMMENT_MAX}`}>
+      <Field
+        label={responsesText.comment}
+        error={errors.comment?.message}
+        hint={responsesText.commentLength({ length: comment.length, max: COMMENT_MAX })}
+      >
         {(props) => <Textarea {...props} {...register('comment')} rows={2} maxLength={COMMENT_MAX} />}
       </Field>
     </>

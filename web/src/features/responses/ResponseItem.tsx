@@ -2,9 +2,10 @@ import { isDefinite, likelihoodOf } from '@quorum/domain/response/likelihood';
 import { Check, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ResponseFragment } from '../../generated/graphql.generated.ts';
+import { formatPercent } from '../../lib/formatNumber.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { isPendingId } from './pendingId.ts';
-import { percent } from './percent.ts';
+import { responsesText } from './responsesText.ts';
 
 const Item = styled.li<{ $isPending: boolean }>`
   display: flex;
@@ -60,15 +61,19 @@ export const ResponseItem = ({ response, isOwn, onRemove }: Props) => (
   <Item $isPending={isPendingId(response.id)}>
     <Words>
       <span>{response.name}</span>
-      {isOwn && <You> (you)</You>}
+      {isOwn && <You> {responsesText.you}</You>}
       {response.comment && <Comment>{response.comment}</Comment>}
     </Words>
     <Likelihood $isDefinite={isDefinite(response)}>
       {isDefinite(response) && <Check aria-hidden="true" size={12} strokeWidth={3} />}
-      {percent(likelihoodOf(response))}
+      {formatPercent(likelihoodOf(response))}
     </Likelihood>
     {onRemove && (
-      <Remove label={`Remove ${response.name}'s response`} icon={<X aria-hidden="true" />} onClick={onRemove} />
+      <Remove
+        label={responsesText.removeOf({ name: response.name })}
+        icon={<X aria-hidden="true" />}
+        onClick={onRemove}
+      />
     )}
   </Item>
 );

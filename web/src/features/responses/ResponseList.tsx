@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { RespondableEvent } from './RespondableEvent.ts';
 import { RemoveResponseDialog } from './RemoveResponseDialog.tsx';
 import { ResponseItem } from './ResponseItem.tsx';
+import { responsesText } from './responsesText.ts';
 import { useOwnership } from './useOwnership.ts';
 
 /** What a card shows before one asks for more: a card with a thousand answers would bury the next one. */
@@ -50,9 +51,9 @@ export const ResponseList = ({ event, isExtended }: Props) => {
   return (
     <>
       {participants.length === 0 ? (
-        <Nobody>No responses yet.</Nobody>
+        <Nobody>{responsesText.nobody}</Nobody>
       ) : (
-        <List aria-label="Responses" $isDense={shown.length >= DENSE_FROM && !canManageEvent(actor, event)}>
+        <List aria-label={responsesText.list} $isDense={shown.length >= DENSE_FROM && !canManageEvent(actor, event)}>
           {shown.map((response) => (
             <ResponseItem
               key={response.id}
@@ -65,7 +66,7 @@ export const ResponseList = ({ event, isExtended }: Props) => {
       )}
       {shown.length < participants.length && (
         <Button variant="ghost" size="sm" onClick={() => setIsWhole(true)}>
-          Show all {participants.length} responses
+          {responsesText.showAll(participants.length)}
         </Button>
       )}
       {chosen && <RemoveResponseDialog event={event} response={chosen} open={isAsking} onOpenChange={setIsAsking} />}

@@ -1,9 +1,10 @@
 import type { EditScope } from '../../generated/graphql.generated.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { seriesText } from './seriesText.ts';
 
-const OPTIONS: { value: EditScope; label: string; hint: string }[] = [
-  { value: 'THIS_OCCURRENCE', label: 'This event', hint: 'The series goes on as it was.' },
-  { value: 'THIS_AND_FOLLOWING', label: 'This and following events', hint: 'The series goes on like this.' },
+const options = (): { value: EditScope; label: string; hint: string }[] => [
+  { value: 'THIS_OCCURRENCE', label: seriesText.thisEvent, hint: seriesText.thisEventHint },
+  { value: 'THIS_AND_FOLLOWING', label: seriesText.thisAndFollowing, hint: seriesText.thisAndFollowingHint },
 ];
 
 interface Props {
@@ -14,8 +15,8 @@ interface Props {
 /** How far the change of one event of a series goes. */
 export const EditScopeChoice = ({ value, onValueChange }: Props) => (
   <RadioGroup
-    label="Apply changes to"
-    options={OPTIONS}
+    label={seriesText.applyTo}
+    options={options()}
     value={value}
     onValueChange={(chosen) => onValueChange(chosen as EditScope)}
   />

@@ -6,6 +6,7 @@ import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useToast } from '../../ui/useToast.ts';
+import { seriesText } from './seriesText.ts';
 
 /** For the creator of a recurring event; nothing for one that does not recur, or no more. */
 export const EndSeries = ({ event }: { event: { urlHash: string; isRecurring: boolean } }) => {
@@ -17,12 +18,16 @@ export const EndSeries = ({ event }: { event: { urlHash: string; isRecurring: bo
     try {
       await endSeries({ variables: { urlHash: event.urlHash } });
     } catch (error) {
-      toast({ title: 'Error', description: errorMessage(error, 'Failed to end series'), variant: 'destructive' });
+      toast({
+        title: seriesText.error,
+        description: errorMessage(error, seriesText.endFailed),
+        variant: 'destructive',
+      });
       return;
     }
     setIsOpen(false);
     refreshEvents(client);
-    toast({ title: 'Success', description: 'Series ended' });
+    toast({ title: seriesText.success, description: seriesText.ended });
   };
 
   return (
@@ -30,15 +35,15 @@ export const EndSeries = ({ event }: { event: { urlHash: string; isRecurring: bo
       {event.isRecurring && (
         <Button variant="ghost" size="sm" onClick={() => setIsOpen(true)}>
           <CalendarOff aria-hidden="true" />
-          End series
+          {seriesText.end}
         </Button>
       )}
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title="End this series?"
-        description="No more dates are added. What is already planned still takes place, and nothing is deleted."
-        confirmLabel="End series"
+        title={seriesText.endQuestion}
+        description={seriesText.endHint}
+        confirmLabel={seriesText.end}
         busy={loading}
         onConfirm={() => void confirm()}
       />

@@ -11,6 +11,7 @@ import {
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { formatIn } from '../events/describeWhen.ts';
+import { seriesText } from './seriesText.ts';
 
 /** In line with the edge of what is below it. */
 const Links = styled.nav`
@@ -73,7 +74,7 @@ const Neighbour = ({ occurrence, rel, children }: NeighbourProps) => {
     >
       {children(
         <span>
-          <Direction>{rel === 'prev' ? 'Previous' : 'Next'}: </Direction>
+          <Direction>{rel === 'prev' ? seriesText.previous : seriesText.next}: </Direction>
           <time dateTime={occurrence.date}>{dayOf(occurrence)}</time>
         </span>,
       )}
@@ -87,7 +88,7 @@ export const SeriesLinks = ({ urlHash }: { urlHash: string }) => {
   if (!data?.series) return null;
   const { previous, next } = data.series;
   return (
-    <Links aria-label="Series">
+    <Links aria-label={seriesText.links}>
       {previous && (
         <Neighbour occurrence={previous} rel="prev">
           {(text) => (

@@ -1,4 +1,5 @@
 import type { EditScope } from '../../generated/graphql.generated.ts';
+import { seriesText } from './seriesText.ts';
 
 /** What tells an event's place in a series: an occurrence has a parent, the first of a series has none. */
 interface SeriesEvent {
@@ -16,7 +17,5 @@ export const defaultScope = ({ parentEventId }: SeriesEvent): EditScope =>
 /** What the deletion of an event means for its series, null where nothing would follow anyway. */
 export const deletionNote = ({ isRecurring, parentEventId }: SeriesEvent): string | null => {
   if (!isRecurring) return null;
-  return parentEventId === null
-    ? 'It is the first of its series: the series ends with it. Dates that are already planned stay.'
-    : 'This skips one date; the series goes on.';
+  return parentEventId === null ? seriesText.deletesFirst : seriesText.deletesOne;
 };

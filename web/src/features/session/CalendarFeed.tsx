@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useToast } from '../../ui/useToast.ts';
+import { sessionText } from './sessionText.ts';
 
 const Label = styled.span`
   display: flex;
@@ -24,10 +25,7 @@ const Label = styled.span`
   }
 `;
 
-const COPIED = {
-  title: 'Link Copied',
-  description: 'Subscribe to it in your calendar. Keep it to yourself: whoever has it sees your events.',
-};
+const copied = () => ({ title: sessionText.feedCopied, description: sessionText.feedCopiedHint });
 
 interface CalendarFeedProps {
   /** Asks for another address. */
@@ -57,10 +55,10 @@ export const CalendarFeed = ({ onRenew }: CalendarFeedProps) => {
   };
   const copyUrl = async () => {
     try {
-      await copy(await prepare(), COPIED);
+      await copy(await prepare(), copied());
     } catch (error) {
-      const description = errorMessage(error, 'The link could not be loaded');
-      toast({ title: 'Error', description, variant: 'destructive' });
+      const description = errorMessage(error, sessionText.feedFailed);
+      toast({ title: sessionText.error, description, variant: 'destructive' });
     }
   };
 
@@ -68,14 +66,14 @@ export const CalendarFeed = ({ onRenew }: CalendarFeedProps) => {
     <Row justify="space-between">
       <Label>
         <CalendarSync aria-hidden="true" />
-        Calendar feed
+        {sessionText.feed}
       </Label>
       <Row gap="xs">
         <Button variant="ghost" size="sm" onClick={() => void copyUrl()} onPointerEnter={() => void prepare()}>
-          Copy Link
+          {sessionText.feedCopy}
         </Button>
         <Button variant="ghost" size="sm" onClick={onRenew}>
-          Renew
+          {sessionText.feedRenew}
         </Button>
       </Row>
     </Row>

@@ -4,6 +4,7 @@ import { errorMessage } from '../../lib/errorMessage.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useToast } from '../../ui/useToast.ts';
+import { sessionText } from './sessionText.ts';
 
 interface Props {
   open: boolean;
@@ -23,12 +24,12 @@ export const RenewFeedDialog = ({ open, onOpenChange }: Props) => {
       const { data } = await renew();
       onOpenChange(false);
       await copy(data?.renewCalendarFeed.url ?? '', {
-        title: 'Link Renewed',
-        description: 'The new link is on your clipboard.',
+        title: sessionText.feedRenewed,
+        description: sessionText.feedRenewedHint,
       });
     } catch (error) {
-      const description = errorMessage(error, 'Failed to renew the link');
-      toast({ title: 'Error', description, variant: 'destructive' });
+      const description = errorMessage(error, sessionText.feedRenewFailed);
+      toast({ title: sessionText.error, description, variant: 'destructive' });
     } finally {
       setIsBusy(false);
     }
@@ -38,9 +39,9 @@ export const RenewFeedDialog = ({ open, onOpenChange }: Props) => {
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Renew Calendar Link"
-      description="The link that you have copied before will stop working, in every calendar that uses it."
-      confirmLabel="Renew"
+      title={sessionText.feedRenewTitle}
+      description={sessionText.feedRenewHint}
+      confirmLabel={sessionText.feedRenew}
       busy={isBusy}
       onConfirm={() => void confirm()}
     />

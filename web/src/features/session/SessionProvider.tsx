@@ -5,6 +5,7 @@ import { useToast } from '../../ui/useToast.ts';
 import { sameOriginPath } from './sameOriginPath.ts';
 import type { Session, SessionState } from './session.ts';
 import { SessionContext, type SessionContextValue } from './SessionContext.ts';
+import { sessionText } from './sessionText.ts';
 import { signInErrorSentence } from './signInError.ts';
 
 /** Where to go after a sign-in, kept here too since it may leave the page on its way. */
@@ -46,7 +47,7 @@ export const SessionProvider = ({ session, onPersonChange, children }: SessionPr
 
   const report = useCallback(
     (error: unknown) =>
-      toast({ title: 'Could not sign in', description: signInErrorSentence(error), variant: 'destructive' }),
+      toast({ title: sessionText.signInFailed, description: signInErrorSentence(error), variant: 'destructive' }),
     [toast],
   );
 

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
+import { sessionText } from './sessionText.ts';
 import { useSession } from './useSession.ts';
 
 /** The mark keeps its colours on white in both schemes. */
@@ -33,7 +34,7 @@ export const SignInButton = ({ redirectTo, ...look }: SignInButtonProps) => {
           <GoogleMark />
         </Mark>
       )}
-      Sign in with Google
+      {sessionText.signIn}
     </Button>
   );
 };

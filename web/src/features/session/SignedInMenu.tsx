@@ -9,6 +9,7 @@ import { Row } from '../../ui/Row.tsx';
 import type { SessionUser } from './session.ts';
 import { CalendarFeed } from './CalendarFeed.tsx';
 import { RenewFeedDialog } from './RenewFeedDialog.tsx';
+import { sessionText } from './sessionText.ts';
 import { useSession } from './useSession.ts';
 import { YourEvents } from './YourEvents.tsx';
 
@@ -57,7 +58,7 @@ const Email = styled.p`
   font-size: ${({ theme }) => theme.font.size.sm};
 `;
 
-const nameOf = ({ displayName, email }: SessionUser) => displayName || email || 'Your account';
+const nameOf = ({ displayName, email }: SessionUser) => displayName || email || sessionText.account;
 
 /** Who is signed in, what they created, and the way out (spec section 2). */
 export const SignedInMenu = ({ user }: { user: SessionUser }) => {
@@ -74,12 +75,12 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
     <>
       <Radix.Root open={open} onOpenChange={setOpen}>
         <Radix.Trigger asChild>
-          <Trigger type="button" aria-label={`User menu of ${name}`}>
+          <Trigger type="button" aria-label={sessionText.menuOf({ name })}>
             <Avatar name={name} photoURL={user.photoURL} />
           </Trigger>
         </Radix.Trigger>
         <Radix.Portal>
-          <Panel align="end" sideOffset={6} collisionPadding={12} aria-label="User menu">
+          <Panel align="end" sideOffset={6} collisionPadding={12} aria-label={sessionText.menu}>
             <Row gap="md">
               <Avatar name={name} photoURL={user.photoURL} />
               <Person>
@@ -91,7 +92,7 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
             <CalendarFeed onRenew={renew} />
             <Button variant="outline" onClick={() => void signOut()}>
               <LogOut aria-hidden="true" />
-              Log out
+              {sessionText.logOut}
             </Button>
           </Panel>
         </Radix.Portal>

@@ -3,7 +3,9 @@ import { DateTime } from 'luxon';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { YourEventCardFragment } from '../../generated/graphql.generated.ts';
+import { currentLocale } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
+import { sessionText } from './sessionText.ts';
 
 const Card = styled(Link)`
   display: grid;
@@ -52,8 +54,8 @@ export const YourEventCard = ({ event, onClick }: YourEventCardProps) => {
   return (
     <Card to={paths.event(event.urlHash)} onClick={onClick}>
       <Title>{event.title || event.eventType.name}</Title>
-      <When dateTime={event.date}>{date.toLocaleString(DateTime.DATE_FULL)}</When>
-      <Visibility role="img" aria-label={event.isPrivate ? 'Private' : 'Public'} />
+      <When dateTime={event.date}>{date.toLocaleString(DateTime.DATE_FULL, { locale: currentLocale() })}</When>
+      <Visibility role="img" aria-label={event.isPrivate ? sessionText.private : sessionText.public} />
     </Card>
   );
 };

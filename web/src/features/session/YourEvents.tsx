@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useYourEventsQuery } from '../../generated/graphql.generated.ts';
+import { sessionText } from './sessionText.ts';
 import { YourEventCard } from './YourEventCard.tsx';
 
 const Section = styled.section`
@@ -39,7 +40,7 @@ interface YourEventsProps {
 /** The events that the signed-in person created, private ones too. */
 export const YourEvents = ({ onOpenEvent }: YourEventsProps) => (
   <Section aria-labelledby="your-events">
-    <Heading id="your-events">Your Events</Heading>
+    <Heading id="your-events">{sessionText.yourEvents}</Heading>
     <EventList onOpenEvent={onOpenEvent} />
   </Section>
 );
@@ -48,13 +49,13 @@ const EventList = ({ onOpenEvent }: YourEventsProps) => {
   const { data, error } = useYourEventsQuery({ fetchPolicy: 'cache-and-network', context: { auth: true } });
   if (!data) {
     return error ? (
-      <Note role="alert">Your events could not be loaded.</Note>
+      <Note role="alert">{sessionText.yourEventsFailed}</Note>
     ) : (
-      <Note role="status">Loading your events...</Note>
+      <Note role="status">{sessionText.yourEventsLoading}</Note>
     );
   }
   const events = data.viewer?.events ?? [];
-  if (events.length === 0) return <Note>You haven&apos;t created any events yet</Note>;
+  if (events.length === 0) return <Note>{sessionText.yourEventsEmpty}</Note>;
   return (
     <Scroller>
       {events.map((event) => (

@@ -30,6 +30,10 @@ export const pages: Translated<typeof english> = {
   eventNotFound: 'Event nicht gefunden',
   eventNotFoundWhy:
     'Unter dieser Adresse gibt es kein Event. Vielleicht wurde es gelöscht, oder dem Link fehlt ein Buchstabe.',
+  wasCancelled: '{title} ist abgesagt',
+  wasCancelledByOrganiser: '{title} wurde vom Gastgeber abgesagt',
+  plannedFor: 'Geplant war es für',
+  yourTime: '{time} bei dir',
   seeAllEvents: 'Alle Events ansehen',
   pageNotFound: 'Seite nicht gefunden',
   nobodyMeets: 'Hier trifft sich niemand',

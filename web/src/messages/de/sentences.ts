@@ -1,2 +1,92 @@
+/** What a form says of its fields: the domain's own sentences. */
+const rules = {
+  'Title is required': 'Gib dem Event einen Titel',
+  'Title must be at most 120 characters': 'Der Titel darf höchstens 120 Zeichen lang sein',
+  'Title contains characters that cannot be shown': 'Der Titel enthält Zeichen, die sich nicht anzeigen lassen',
+  'Location is required': 'Gib einen Ort an',
+  'Location must be at most 200 characters': 'Der Ort darf höchstens 200 Zeichen lang sein',
+  'Location contains characters that cannot be shown': 'Der Ort enthält Zeichen, die sich nicht anzeigen lassen',
+  'Start time is required': 'Gib Datum und Uhrzeit an',
+  'Start time must be between the years 1970 and 9998': 'Der Beginn muss zwischen den Jahren 1970 und 9998 liegen',
+  'End time must be between the years 1970 and 9998': 'Das Ende muss zwischen den Jahren 1970 und 9998 liegen',
+  'End time must be after the start time': 'Das Ende muss nach dem Beginn liegen',
+  'Timezone is required': 'Wähle eine Zeitzone',
+  'Timezone must be an IANA time zone, such as Europe/Berlin':
+    'Die Zeitzone muss eine der IANA sein, etwa Europe/Berlin',
+  'Participant threshold must be greater than 1': 'Es muss mindestens zwei Leute brauchen',
+  'Participant threshold must be a whole number': 'Wie viele es braucht, muss eine ganze Zahl sein',
+  'Participant threshold must be at most 10000': 'Mehr als 10.000 Leute darf es nicht brauchen',
+  'Event type is required': 'Wähle die Art des Events',
+  'There is no such event type': 'Diese Art von Event gibt es nicht',
+  'Notes must be at most 2000 characters': 'Die Notizen dürfen höchstens 2000 Zeichen lang sein',
+  'Notes contains characters that cannot be shown': 'Die Notizen enthalten Zeichen, die sich nicht anzeigen lassen',
+  'Web link must be at most 2000 characters': 'Der Weblink darf höchstens 2000 Zeichen lang sein',
+  'Please enter a valid URL': 'Gib eine gültige Adresse ein, die mit http:// oder https:// beginnt',
+  'Recurrence frequency is required for recurring events': 'Wähle, wie oft sich das Event wiederholt',
+  'Name is required': 'Gib deinen Namen an',
+  'Name must be at most 100 characters': 'Der Name darf höchstens 100 Zeichen lang sein',
+  'Name contains characters that cannot be shown': 'Der Name enthält Zeichen, die sich nicht anzeigen lassen',
+  'Please enter a valid email address': 'Gib eine gültige E-Mail-Adresse ein',
+  'Comment must be at most 100 characters': 'Der Kommentar darf höchstens 100 Zeichen lang sein',
+  'Comment contains characters that cannot be shown': 'Der Kommentar enthält Zeichen, die sich nicht anzeigen lassen',
+  'Likelihood must be a number between 0 and 1': 'Die Wahrscheinlichkeit muss zwischen 0 und 1 liegen',
+};
+
+/** What the server refuses with. */
+const refusals = {
+  'Please sign in first': 'Bitte melde dich zuerst an',
+  'That is not your account': 'Das ist nicht dein Konto',
+  'There is no such event': 'Dieses Event gibt es nicht',
+  'This event was cancelled by its organiser': 'Dieses Event wurde vom Gastgeber abgesagt',
+  'Only its organiser may edit this event': 'Nur der Gastgeber kann dieses Event bearbeiten',
+  'Only its organiser may delete this event': 'Nur der Gastgeber kann dieses Event löschen',
+  'Only its organiser may end this series': 'Nur der Gastgeber kann diese Serie beenden',
+  'This event does not recur': 'Dieses Event wiederholt sich nicht',
+  'The series of this event has ended': 'Die Serie dieses Events ist beendet',
+  'There is no such response to this event': 'Diese Antwort auf das Event gibt es nicht',
+  'You have answered already. Edit your response instead':
+    'Du hast schon geantwortet. Ändere stattdessen deine Antwort',
+  'This event has all the 1000 responses it can take': 'Mehr als 1000 Antworten kann dieses Event nicht aufnehmen',
+  'Not authorized to edit': 'Du darfst diese Antwort nicht ändern',
+  'Not authorized to remove this response': 'Du darfst diese Antwort nicht entfernen',
+  'Too many requests. Please wait a little and try again': 'Das war zu schnell. Warte kurz und versuche es noch einmal',
+  'Something went wrong on our side. Please try again':
+    'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal',
+  'Our database does not answer right now. Please try again in a moment':
+    'Unsere Datenbank antwortet gerade nicht. Bitte versuche es gleich noch einmal',
+};
+
+/** How a forecast describes the sky. */
+const weather = {
+  'Clear sky': 'Klar',
+  'Mainly clear': 'Überwiegend klar',
+  'Partly cloudy': 'Teils bewölkt',
+  Overcast: 'Bedeckt',
+  Fog: 'Nebel',
+  'Freezing fog': 'Gefrierender Nebel',
+  'Light drizzle': 'Leichter Nieselregen',
+  Drizzle: 'Nieselregen',
+  'Dense drizzle': 'Dichter Nieselregen',
+  'Light freezing drizzle': 'Leichter gefrierender Nieselregen',
+  'Freezing drizzle': 'Gefrierender Nieselregen',
+  'Light rain': 'Leichter Regen',
+  Rain: 'Regen',
+  'Heavy rain': 'Starker Regen',
+  'Light freezing rain': 'Leichter gefrierender Regen',
+  'Freezing rain': 'Gefrierender Regen',
+  'Light snow': 'Leichter Schneefall',
+  Snow: 'Schneefall',
+  'Heavy snow': 'Starker Schneefall',
+  'Snow grains': 'Schneegriesel',
+  'Light rain showers': 'Leichte Regenschauer',
+  'Rain showers': 'Regenschauer',
+  'Violent rain showers': 'Heftige Regenschauer',
+  'Snow showers': 'Schneeschauer',
+  'Heavy snow showers': 'Starke Schneeschauer',
+  Thunderstorm: 'Gewitter',
+  'Thunderstorm with hail': 'Gewitter mit Hagel',
+  'Thunderstorm with heavy hail': 'Gewitter mit starkem Hagel',
+};
+
 /** What the domain and the server say, by the English sentence. */
-export const sentences: Record<string, string> = {};
+export const sentences: Record<string, string> = { ...rules, ...refusals, ...weather };

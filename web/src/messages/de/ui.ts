@@ -5,4 +5,6 @@ export const ui: Translated<typeof english> = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   notifications: 'Benachrichtigungen',
+  error: 'Fehler',
+  copyYourself: 'Kopiere den Link selbst: {text}',
 };

@@ -1,3 +1,5 @@
+import { params } from '../params.ts';
+
 /** The pages around the features. */
 export const pages = {
   events: 'Events',
@@ -27,6 +29,10 @@ export const pages = {
   eventFailed: 'The event could not be loaded',
   eventNotFound: 'Event not found',
   eventNotFoundWhy: 'There is no event at this address. It may have been deleted, or the link may have lost a letter.',
+  wasCancelled: params('{title} was cancelled'),
+  wasCancelledByOrganiser: params('{title} was cancelled by its organiser'),
+  plannedFor: 'It was planned for',
+  yourTime: params('{time} your time'),
   seeAllEvents: 'See all events',
   pageNotFound: 'Page not found',
   nobodyMeets: 'Nobody meets here',

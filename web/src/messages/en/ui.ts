@@ -1,6 +1,10 @@
+import { params } from '../params.ts';
+
 /** What the parts of the ui kit say by themselves. */
 export const ui = {
   close: 'Close',
   cancel: 'Cancel',
   notifications: 'Notifications',
+  error: 'Error',
+  copyYourself: params('Copy the link yourself: {text}'),
 } as const;

@@ -1,0 +1,4 @@
+import { messages } from '../../lib/language.ts';
+import { responses } from '../../messages/en/responses.ts';
+
+export const responsesText = messages('responses', responses);

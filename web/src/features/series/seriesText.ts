@@ -1,0 +1,4 @@
+import { messages } from '../../lib/language.ts';
+import { series } from '../../messages/en/series.ts';
+
+export const seriesText = messages('series', series);

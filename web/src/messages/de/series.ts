@@ -1,0 +1,22 @@
+import type { series as english } from '../en/series.ts';
+import type { Translated } from '../Translated.ts';
+
+export const series: Translated<typeof english> = {
+  thisEvent: 'Dieses Event',
+  thisEventHint: 'Die Serie geht weiter wie bisher.',
+  thisAndFollowing: 'Dieses und die folgenden Events',
+  thisAndFollowingHint: 'Die Serie geht so weiter.',
+  applyTo: 'Änderungen anwenden auf',
+  end: 'Serie beenden',
+  endQuestion: 'Diese Serie beenden?',
+  endHint: 'Es kommen keine Termine mehr dazu. Was schon geplant ist, findet statt, und nichts wird gelöscht.',
+  ended: 'Die Serie ist beendet',
+  endFailed: 'Die Serie konnte nicht beendet werden',
+  error: 'Fehler',
+  success: 'Geschafft',
+  links: 'Serie',
+  previous: 'Davor',
+  next: 'Danach',
+  deletesFirst: 'Es ist das erste seiner Serie: Mit ihm endet die Serie. Schon geplante Termine bleiben.',
+  deletesOne: 'Nur dieser Termin fällt aus; die Serie geht weiter.',
+};
