@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { eventDraft } from '@quorum/domain/event/draft';
+import { responseDraft } from '@quorum/domain/response/draft';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { de } from '../../src/messages/de.ts';
+
+const sources = path.join(import.meta.dirname, '../../src');
+const messagesOf = path.join(sources, 'messages/en');
+
+type Part = Record<string, unknown>;
+
+const parts = await Promise.all(
+  readdirSync(messagesOf).map(async (file) => {
+    const name = path.basename(file, '.ts');
+    const module = (await import(path.join(messagesOf, file))) as Record<string, Part>;
+    return { name, english: module[name] ?? {} };
+  }),
+);
+const german: Record<string, Part> = de;
+
+const code = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('messages'))
+  .map((file) => readFileSync(path.join(sources, file), 'utf8'))
+  .join('\n');
+
+/** A message's texts: one, or one a form where it counts. */
+const textsOf = (message: unknown): string[] => {
+  const input = typeof message === 'function' ? ((message as { input?: unknown }).input ?? message) : message;
+  if (typeof input === 'string') return [input];
+  if (typeof input !== 'object' || input === null) throw new Error('no message');
+  return Object.values('input' in input ? { input: input.input } : input).flatMap(textsOf);
+};
+
+const gapsOf = (message: unknown) =>
+  [...new Set(textsOf(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort();
+
+describe.each(parts)('the messages of $name', ({ name, english }) => {
+  it('are all used', () => {
+    const unused = Object.keys(english).filter((key) => !new RegExp(`\\b${name}Text\\s*\\.${key}\\b`).test(code));
+    expect(unused).toEqual([]);
+  });
+
+  it('are the same in German, with the same gaps', () => {
+    const germans = german[name] ?? {};
+    expect(Object.keys(germans)).toEqual(Object.keys(english));
+    for (const [key, message] of Object.entries(english))
+      expect([key, gapsOf(germans[key])]).toEqual([key, gapsOf(message)]);
+  });
+
+  it('say something', () => {
+    for (const part of [english, german[name] ?? {}]) expect(Object.values(part).flatMap(textsOf)).not.toContain('');
+  });
+});
+
+describe("the domain's sentences", () => {
+  const long = 'x'.repeat(3_000);
+  const soon = '2026-05-01T18:30:00Z';
+  const drafts = [
+    {},
+    { title: long, location: long, notes: long, webLink: long, timezone: 'Nowhere', participantThreshold: 1 },
+    { title: '\u0000', location: '\u0000', notes: '\u0000', webLink: 'no', eventTypeId: 0, participantThreshold: 1e9 },
+    { date: '0001-01-01T00:00:00Z', endTime: '9999-12-31T00:00:00Z', participantThreshold: 2.5, eventTypeId: 1e12 },
+    { title: 'A', location: 'B', date: soon, endTime: soon, timezone: 'UTC', eventTypeId: 1, isRecurring: true },
+  ];
+  const responses = [
+    {},
+    { name: long, email: 'no', comment: long, likelihood: 2 },
+    { name: '\u0000', comment: '\u0000', likelihood: 'no' },
+  ];
+  const said = [
+    ...drafts.flatMap((draft) => eventDraft.safeParse(draft).error?.issues ?? []),
+    ...responses.flatMap((response) => responseDraft.safeParse(response).error?.issues ?? []),
+  ].map(({ message }) => message);
+
+  it('all have their German', () => {
+    expect(said.length).toBeGreaterThan(20);
+    expect([...new Set(said)].filter((sentence) => !Object.hasOwn(de.sentences, sentence))).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { LanguageSelect } from '../../src/app/LanguageSelect.tsx';
+import { currentLocale, localeFor, preferredLanguage, sentence, speak } from '../../src/lib/language.ts';
+import { HomePage } from '../../src/pages/HomePage.tsx';
+import { responsesText } from '../../src/features/responses/responsesText.ts';
+import { anEvent, aPage, aResponse } from '../support/anEvent.ts';
+import { renderPage } from '../support/renderPage.tsx';
+
+afterEach(async () => {
+  localStorage.clear();
+  await act(() => speak('en'));
+});
+
+const event = () =>
+  anEvent({
+    ...{
+      title: 'Kegeln',
+      participantThreshold: 4,
+      creatorName: 'Paula',
+      isRecurring: true,
+      recurrenceFrequency: 'weekly',
+    },
+    ...{ date: '2096-05-01T16:30:00Z', participants: [aResponse({ name: 'Vera' }), aResponse({ likelihood: 0.5 })] },
+  });
+
+const showHome = () =>
+  renderPage(
+    <>
+      <HomePage />
+      <LanguageSelect />
+    </>,
+    { answers: { HomeEvents: () => ({ upcoming: aPage([event()]), past: aPage() }) } },
+  );
+
+describe('the language', () => {
+  it("is the first of the browser's that we have, else English", () => {
+    expect(preferredLanguage(['fr-FR', 'de-AT', 'en'])).toBe('de');
+    expect(preferredLanguage(['fr-FR'])).toBe('en');
+    expect(preferredLanguage([])).toBe('en');
+  });
+
+  it("writes dates and numbers as the browser's own variant of it does", () => {
+    expect(localeFor('en', ['de-CH', 'en-GB'])).toBe('en-GB');
+    expect(localeFor('de', ['en-GB', 'de-CH'])).toBe('de-CH');
+    expect(localeFor('en', ['fr-FR'])).toBe('en-US');
+  });
+
+  it('can be chosen, and is remembered', async () => {
+    const { user } = showHome();
+    const card = await screen.findByRole('article', { name: 'Kegeln' });
+    expect(within(card).getByRole('button', { name: 'Join Event' })).toBeVisible();
+    const select = screen.getByRole('combobox', { name: 'Language' });
+    await user.selectOptions(select, 'Deutsch');
+    expect(await within(card).findByRole('button', { name: 'Mitmachen' })).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', 'de');
+    expect(screen.getByRole('combobox', { name: 'Sprache' })).toBe(select);
+    expect(preferredLanguage(['en-US'])).toBe('de');
+    await user.selectOptions(select, 'English');
+    expect(await within(card).findByRole('button', { name: 'Join Event' })).toBeVisible();
+    expect(preferredLanguage(['de'])).toBe('en');
+  });
+
+  it('speaks German on the home page, in dates and numbers too', async () => {
+    await act(() => speak('de'));
+    showHome();
+    const card = within(await screen.findByRole('article', { name: 'Kegeln' }));
+    expect(screen.getByRole('tab', { name: 'Demnächst 1' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Neues Event' })).toBeVisible();
+    expect(card.getByText(/1\. Mai 2096, 18:30/)).toBeVisible();
+    expect(card.getByText('Findet wöchentlich statt')).toBeVisible();
+    expect(card.getByText('Gastgeber: Paula')).toBeVisible();
+    expect(card.getByText('1,5 von 4')).toBeVisible();
+    expect(card.getByText(/^38\s%$/)).toBeVisible();
+    expect(currentLocale()).toBe('de');
+  });
+
+  it('says what the domain says, or leaves it in English', async () => {
+    expect(sentence('Title is required')).toBe('Title is required');
+    await speak('de');
+    expect(sentence('Title is required')).toBe('Gib dem Event einen Titel');
+    expect(sentence('Never heard of')).toBe('Never heard of');
+    expect(sentence('constructor')).toBe('constructor');
+  });
+
+  it('takes what people typed literally', () => {
+    expect(responsesText.removeOf({ name: '$& {max}' })).toBe("Remove $& {max}'s response");
+  });
+
+  it('counts', () => {
+    expect([responsesText.showAll(1), responsesText.showAll(9)]).toEqual(['Show 1 response', 'Show all 9 responses']);
+  });
+});
