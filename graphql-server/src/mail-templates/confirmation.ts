@@ -23,7 +23,7 @@ export const confirmation = ({ event, response, responseUrl }: Subject, surround
       factsOf(event),
       {
         kind: 'paragraph',
-        text: 'The button opens your answer on any device, to change or to withdraw it. It is yours alone: whoever has the link can do the same.',
+        text: 'This link opens your answer on any device, to change or to withdraw it. It is yours alone: whoever has it can do the same.',
       },
       { kind: 'button', label: 'Change or withdraw my answer', url: responseUrl },
     ],

@@ -1,7 +1,8 @@
 import type { Likely } from '@quorum/domain/response/likelihood';
 import { oneLine, type Message } from './Content.ts';
+import { briefFactsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
-import { describeWhen, shortDay } from './when.ts';
+import { shortDay } from './when.ts';
 import { answerOf, ratioOf } from './words.ts';
 
 export interface Answer extends Likely {
@@ -35,7 +36,7 @@ export const newAnswers = ({ event, answers, expected, threshold }: Subject, sur
     ...surroundings,
     heading: headingOf(answers),
     blocks: [
-      { kind: 'paragraph', text: `${oneLine(event.title)}, ${describeWhen(event)}` },
+      briefFactsOf(event),
       { kind: 'list', items: answers.slice(0, LISTED_MAX).map(sayingOf) },
       ...(answers.length > LISTED_MAX
         ? [{ kind: 'paragraph' as const, text: `And ${answers.length - LISTED_MAX} more.` }]

@@ -1,6 +1,7 @@
-import { oneLine, type Message } from './Content.ts';
+import type { Message } from './Content.ts';
+import { briefFactsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
-import { describeWhen, shortDay } from './when.ts';
+import { shortDay } from './when.ts';
 import { ratioOf } from './words.ts';
 
 interface Subject {
@@ -17,7 +18,7 @@ export const quorum = ({ event, isEnough, expected, threshold }: Subject, surrou
     ...surroundings,
     heading: isEnough ? 'Enough people are in' : 'No longer enough people',
     blocks: [
-      { kind: 'paragraph', text: `${oneLine(event.title)}, ${describeWhen(event)}` },
+      briefFactsOf(event),
       {
         kind: 'paragraph',
         text: isEnough
