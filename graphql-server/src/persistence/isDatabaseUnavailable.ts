@@ -9,9 +9,9 @@ const NOT_REACHED = new Set([
   'EPIPE',
   'EHOSTUNREACH',
 ]);
-/** node-postgres gives these no code. */
+/** node-postgres gives these no code. Their beginnings: within other messages, what a client sent may say the same. */
 const LOST =
-  /connection terminated|client was closed|timeout exceeded when trying to connect|connection is dead|client has encountered a connection error|connection ended/i;
+  /^(connection terminated|connection ended|the connection is dead|client was closed|client has encountered a connection error|timeout exceeded when trying to connect)/i;
 
 /** An error of any realm: under jest, `instanceof` does not know those that Node itself makes. */
 const isErrorLike = (error: unknown): error is Error =>

@@ -29,8 +29,10 @@ describe('with rate limits on', () => {
     expect((await join(other.urlHash)).statusCode).toBe(201);
   });
 
-  it('does not slow down pollers', async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, () => server.rest('GET', '/api/events')));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  it('does not limit twenty pollers behind one address', async () => {
+    for (let poll = 0; poll < 5; poll++) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => server.rest('GET', '/api/events')));
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    }
   });
 });
