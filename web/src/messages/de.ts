@@ -1,7 +1,10 @@
+import { about } from './de/about.ts';
 import { app } from './de/app.ts';
+import { changelog } from './de/changelog.ts';
 import { eventForm } from './de/eventForm.ts';
 import { events } from './de/events.ts';
 import { eventTypes } from './de/eventTypes.ts';
+import { guide } from './de/guide.ts';
 import { pages } from './de/pages.ts';
 import { responses } from './de/responses.ts';
 import { sentences } from './de/sentences.ts';
@@ -10,4 +13,18 @@ import { session } from './de/session.ts';
 import { ui } from './de/ui.ts';
 
 /** German, all of it: fetched as one when somebody wants it. */
-export const de = { app, eventForm, events, eventTypes, pages, responses, sentences, series, session, ui };
+export const de = {
+  about,
+  app,
+  changelog,
+  eventForm,
+  events,
+  eventTypes,
+  guide,
+  pages,
+  responses,
+  sentences,
+  series,
+  session,
+  ui,
+};

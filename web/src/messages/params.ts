@@ -15,5 +15,4 @@ const fill = transform((_locale: string, message: string, values: Record<string,
  */
 export const params = <Text extends string>(
   message: Text,
-): TranslationFunction<[Record<NamesIn<Text>, string | number>], string> =>
-  fill(message) as TranslationFunction<[Record<NamesIn<Text>, string | number>], string>;
+): TranslationFunction<[Record<NamesIn<Text>, string | number>], string> => fill(message);

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Prose } from '../ui/Prose.tsx';
+import { aboutText } from './aboutText.ts';
 import { BackToHome } from './BackToHome.tsx';
-import { FEATURES, PLANNED } from './features.ts';
+import { features, planned } from './features.ts';
 
 const Features = styled.dl`
   display: grid;
@@ -47,23 +48,15 @@ const Section = styled.section`
 
 export const AboutPage = () => (
   <>
-    <title>About · Quorum</title>
-    <PageHeader
-      back={<BackToHome />}
-      title="About Quorum"
-      lead="A quorum is the number of people it takes. Quorum is for everything that happens once enough people are in."
-    />
+    <title>{`${aboutText.title} · Quorum`}</title>
+    <PageHeader back={<BackToHome />} title={aboutText.heading} lead={aboutText.lead} />
     <Prose>
-      <p>
-        Five-a-side needs ten players, a board game night needs four, and a workshop needs a dozen. Organisers say how
-        many they need; everyone else says whether they will come, and how sure they are. No more counting replies in a
-        chat, and no more standing alone on the pitch.
-      </p>
+      <p>{aboutText.why}</p>
     </Prose>
     <Section>
-      <h2>What it does</h2>
+      <h2>{aboutText.does}</h2>
       <Features>
-        {FEATURES.map(({ name, text }) => (
+        {features().map(({ name, text }) => (
           <div key={name}>
             <NameOfWorking>{name}</NameOfWorking>
             <Text>{text}</Text>
@@ -72,9 +65,9 @@ export const AboutPage = () => (
       </Features>
     </Section>
     <Section>
-      <h2>What is planned</h2>
+      <h2>{aboutText.planned}</h2>
       <Features>
-        {PLANNED.map(({ name, text }) => (
+        {planned().map(({ name, text }) => (
           <div key={name}>
             <Name>{name}</Name>
             <Text>{text}</Text>

@@ -1,9 +1,11 @@
 import { DateTime } from 'luxon';
 import { styled } from 'styled-components';
+import { currentLocale } from '../lib/language.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { BackToHome } from './BackToHome.tsx';
-import { CHANGES } from './changes.ts';
+import { changelogText } from './changelogText.ts';
+import { changes } from './changes.ts';
 
 /** Dates in a margin of their own, where there is room for one. */
 const Version = styled.section`
@@ -36,15 +38,17 @@ const When = styled.time`
 
 export const ChangelogPage = () => (
   <>
-    <title>Changelog · Quorum</title>
-    <PageHeader back={<BackToHome />} title="Changelog" lead="What changed, newest first." />
+    <title>{`${changelogText.title} · Quorum`}</title>
+    <PageHeader back={<BackToHome />} title={changelogText.title} lead={changelogText.lead} />
     <Prose>
-      {CHANGES.map(({ date, title, changes }) => (
+      {changes().map(({ date, title, changes: lines }) => (
         <Version key={date}>
-          <When dateTime={date}>{DateTime.fromISO(date).toLocaleString(DateTime.DATE_FULL, { locale: 'en-US' })}</When>
+          <When dateTime={date}>
+            {DateTime.fromISO(date).toLocaleString(DateTime.DATE_FULL, { locale: currentLocale() })}
+          </When>
           <h2>{title}</h2>
           <ul>
-            {changes.map((change) => (
+            {lines.map((change) => (
               <li key={change}>{change}</li>
             ))}
           </ul>

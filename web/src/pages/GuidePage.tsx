@@ -2,12 +2,21 @@ import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Prose } from '../ui/Prose.tsx';
+import { RichText } from '../ui/RichText.tsx';
 import { BackToHome } from './BackToHome.tsx';
+import { guideText } from './guideText.ts';
+
+const marks = {
+  b: (text: string) => <strong>{text}</strong>,
+  home: (text: string) => <Link to={paths.home()}>{text}</Link>,
+};
+
+const Sentence = ({ children }: { children: string }) => <RichText marks={marks}>{children}</RichText>;
 
 export const GuidePage = () => (
   <>
-    <title>Guide · Quorum</title>
-    <PageHeader back={<BackToHome />} title="Guide" lead="From a first look to an event of your own, in two minutes." />
+    <title>{`${guideText.title} · Quorum`}</title>
+    <PageHeader back={<BackToHome />} title={guideText.title} lead={guideText.lead} />
     <Prose>
       <JoinAnEvent />
       <ReadAnEvent />
@@ -19,67 +28,60 @@ export const GuidePage = () => (
 
 const JoinAnEvent = () => (
   <section>
-    <h2>Join an event</h2>
+    <h2>{guideText.join}</h2>
     <ol>
       <li>
-        Find it on the <Link to={paths.home()}>home page</Link>, or open the link that somebody sent you.
+        <Sentence>{guideText.joinFind}</Sentence>
       </li>
       <li>
-        Press <strong>Join Event</strong> and enter your name. An email address and a comment are up to you.
+        <Sentence>{guideText.joinPress}</Sentence>
       </li>
       <li>
-        Choose <strong>Yes</strong> if you will be there. Choose <strong>Maybe</strong> if you are not sure, and slide
-        to how likely it is.
+        <Sentence>{guideText.joinChoose}</Sentence>
       </li>
     </ol>
     <p>
-      You do not need an account. The browser you answered with remembers your response: come back with it and press{' '}
-      <strong>Edit Response</strong> to change or remove it.
+      <Sentence>{guideText.joinNoAccount}</Sentence>
     </p>
   </section>
 );
 
 const ReadAnEvent = () => (
   <section>
-    <h2>Will it happen?</h2>
-    <p>
-      Each event needs a number of participants. A yes counts as one, a 50% maybe counts as half. Once the bar is full
-      the event has enough participants; you can still join.
-    </p>
-    <p>Dates and times are those of the place where the event happens.</p>
+    <h2>{guideText.read}</h2>
+    <p>{guideText.readCount}</p>
+    <p>{guideText.readTimes}</p>
   </section>
 );
 
 const CreateAnEvent = () => (
   <section>
-    <h2>Create an event</h2>
+    <h2>{guideText.create}</h2>
     <ol>
-      <li>Sign in with your Google account.</li>
+      <li>{guideText.createSignIn}</li>
       <li>
-        Press <strong>New Event</strong>, choose a type, and say where, when, and how many it takes.
+        <Sentence>{guideText.createPress}</Sentence>
       </li>
       <li>
-        <strong>Public</strong> events are on the home page. <strong>Private</strong> ones are only for those you give
-        the link to.
+        <Sentence>{guideText.createVisibility}</Sentence>
       </li>
       <li>
-        For something regular, make it <strong>recurring</strong>: weekly, biweekly or monthly. When one has passed, the
-        next appears.
+        <Sentence>{guideText.createRecurring}</Sentence>
       </li>
-      <li>Share it from the menu on its card: copy the link, or send it by text message, Facebook or Twitter.</li>
+      <li>{guideText.createShare}</li>
     </ol>
   </section>
 );
 
 const Accounts = () => (
   <section>
-    <h2>What an account is for</h2>
+    <h2>{guideText.accounts}</h2>
     <ul>
-      <li>It keeps track of your events: they are in the menu behind your picture.</li>
-      <li>It lets you create events, private and recurring ones too.</li>
-      <li>It lets you edit or delete your events, and remove a response from them.</li>
-      <li>It knows your responses on every device you sign in with.</li>
+      <li>{guideText.accountsTrack}</li>
+      <li>{guideText.accountsCreate}</li>
+      <li>{guideText.accountsManage}</li>
+      <li>{guideText.accountsDevices}</li>
     </ul>
-    <p>Email notifications will need an account too, once they are there.</p>
+    <p>{guideText.accountsMail}</p>
   </section>
 );

@@ -8,16 +8,16 @@ const CLOCK = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeri
 const ZONE = { timeZoneName: 'short' } as const;
 
 /** A zone that this browser is too old to know is shown in UTC, and says so. */
-export const formatIn = (timeZone: string, options: Intl.DateTimeFormatOptions) => {
+export const formatIn = (timeZone: string, options: Intl.DateTimeFormatOptions, locale = currentLocale()) => {
   try {
-    return new Intl.DateTimeFormat(currentLocale(), { ...options, timeZone });
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone });
   } catch {
-    return new Intl.DateTimeFormat(currentLocale(), { ...options, timeZone: 'UTC' });
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   }
 };
 
-const makeClocks = (timeZone: string) => {
-  const [day, time, clock, zone] = [DAY, TIME, CLOCK, ZONE].map((options) => formatIn(timeZone, options)) as [
+const makeClocks = (timeZone: string, locale: string) => {
+  const [day, time, clock, zone] = [DAY, TIME, CLOCK, ZONE].map((options) => formatIn(timeZone, options, locale)) as [
     Intl.DateTimeFormat,
     Intl.DateTimeFormat,
     Intl.DateTimeFormat,
@@ -31,7 +31,7 @@ const makeClocks = (timeZone: string) => {
   };
 };
 
-const clocksByLocale = cached((_locale: string) => cached(makeClocks));
+const clocksByLocale = cached((locale: string) => cached((timeZone: string) => makeClocks(timeZone, locale)));
 
 /** How the clocks of `timeZone` show an instant. Formats are dear to make: one of each for a zone and a locale. */
 const clocksOf = (timeZone: string) => clocksByLocale(currentLocale())(timeZone);

@@ -1,0 +1,18 @@
+import type { changelog as english } from '../en/changelog.ts';
+import type { Translated } from '../Translated.ts';
+
+export const changelog: Translated<typeof english> = {
+  title: 'Neuigkeiten',
+  lead: 'Was sich geändert hat, das Neueste zuerst.',
+  fixes: 'Fehler behoben, für Telefone angepasst',
+  fitsPhones: 'Jede Seite passt auf ein Telefon, auch auf das kleinste.',
+  dialogsBelow: 'Dialoge öffnen sich auf kleinen Bildschirmen am unteren Rand, nah am Daumen.',
+  keepsZone: 'Datum und Uhrzeit halten sich an die Zeitzone des Events, auch wenn die Uhren umgestellt werden.',
+  editFromBrowser: 'Eine Antwort lässt sich in dem Browser ändern und entfernen, in dem sie gegeben wurde.',
+  first: 'Erste Entwicklungsversion',
+  thresholds: 'Events erstellen, die genug Leute brauchen, und ohne Konto mitmachen.',
+  maybes: 'Mit einem festen Ja antworten, oder mit einem Vielleicht und seiner Wahrscheinlichkeit.',
+  private: 'Private Events, nur über ihren Link erreichbar.',
+  recurring: 'Wiederkehrende Events: wöchentlich, alle zwei Wochen und monatlich.',
+  googleSignIn: 'Mit Google anmelden und die eigenen Events im Blick behalten.',
+};

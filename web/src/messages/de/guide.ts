@@ -1,0 +1,34 @@
+import type { guide as english } from '../en/guide.ts';
+import type { Translated } from '../Translated.ts';
+
+export const guide: Translated<typeof english> = {
+  title: 'Anleitung',
+  lead: 'Vom ersten Blick zum eigenen Event, in zwei Minuten.',
+  join: 'Bei einem Event mitmachen',
+  joinFind: 'Such es auf der <home>Startseite</home>, oder öffne den Link, den du bekommen hast.',
+  joinPress:
+    'Drück auf <b>Mitmachen</b> und gib deinen Namen an. Eine E-Mail-Adresse und ein Kommentar sind freiwillig.',
+  joinChoose:
+    'Wähle <b>Ja</b>, wenn du kommst. Wähle <b>Vielleicht</b>, wenn du nicht sicher bist, und stell mit dem Regler ein, wie wahrscheinlich es ist.',
+  joinNoAccount:
+    'Du brauchst kein Konto. Der Browser, in dem du geantwortet hast, merkt sich deine Antwort: Komm mit ihm wieder und drück auf <b>Antwort ändern</b>, um sie zu ändern oder zu entfernen.',
+  read: 'Findet es statt?',
+  readCount:
+    'Jedes Event braucht eine bestimmte Zahl von Leuten. Ein Ja zählt ganz, ein Vielleicht mit 50 % zählt halb. Ist der Balken voll, sind genug dabei; mitmachen kannst du trotzdem noch.',
+  readTimes: 'Datum und Uhrzeit gelten für den Ort, an dem das Event stattfindet.',
+  create: 'Ein Event erstellen',
+  createSignIn: 'Melde dich mit deinem Google-Konto an.',
+  createPress: 'Drück auf <b>Neues Event</b>, wähle die Art und sag, wo, wann und wie viele es braucht.',
+  createVisibility:
+    '<b>Öffentliche</b> Events stehen auf der Startseite. <b>Private</b> sind nur für die da, denen du den Link gibst.',
+  createRecurring:
+    'Soll es regelmäßig sein, lass es sich <b>wiederholen</b>: wöchentlich, alle zwei Wochen oder monatlich. Ist eines vorbei, erscheint das nächste.',
+  createShare:
+    'Teile es über das Menü auf seiner Karte: Kopiere den Link, oder schick ihn per SMS, Facebook oder Twitter.',
+  accounts: 'Wozu ein Konto gut ist',
+  accountsTrack: 'Es behält deine Events im Blick: Sie stehen im Menü hinter deinem Bild.',
+  accountsCreate: 'Du kannst Events erstellen, auch private und wiederkehrende.',
+  accountsManage: 'Du kannst deine Events bearbeiten oder löschen und Antworten daraus entfernen.',
+  accountsDevices: 'Es kennt deine Antworten auf jedem Gerät, auf dem du dich anmeldest.',
+  accountsMail: 'Auch für Benachrichtigungen per E-Mail wirst du ein Konto brauchen, wenn es sie gibt.',
+};

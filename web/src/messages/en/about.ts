@@ -1,0 +1,33 @@
+/** The About page. */
+export const about = {
+  title: 'About',
+  heading: 'About Quorum',
+  lead: 'A quorum is the number of people it takes. Quorum is for everything that happens once enough people are in.',
+  why: 'Five-a-side needs ten players, a board game night needs four, and a workshop needs a dozen. Organisers say how many they need; everyone else says whether they will come, and how sure they are. No more counting replies in a chat, and no more standing alone on the pitch.',
+  does: 'What it does',
+  planned: 'What is planned',
+  join: 'Create and join events',
+  joinText: 'Publish a game, a meetup or a night out. Anyone with the link can join, without an account.',
+  thresholds: 'Participant thresholds',
+  thresholdsText:
+    'Every event says how many it takes. A bar fills as people answer, so everyone sees whether it will happen.',
+  maybe: 'Yes, or maybe',
+  maybeText:
+    'Say a definite yes, or a maybe with how likely you are to come. Maybes count for as much as they promise.',
+  recurring: 'Recurring events',
+  recurringText: 'Weekly, biweekly or monthly: the next one appears by itself once the last has passed.',
+  private: 'Private events',
+  privateText: 'Kept off the home page and reachable only through a link that cannot be guessed.',
+  change: 'Change your mind',
+  changeText: 'Edit or cancel your response at any time, from the browser you answered with.',
+  archive: 'Archived history',
+  archiveText: 'Past events move to the archive, with everyone who was in.',
+  weather: 'Weather forecasts',
+  weatherText: 'What the sky will be up to, on the card of each event.',
+  mail: 'Email notifications',
+  mailText: 'A word when an event you are in fills up, changes or is called off.',
+  sms: 'SMS notifications',
+  smsText: 'The same, where email is too slow.',
+  polls: 'Date polls',
+  pollsText: 'Find the day that suits the most people before you fix it.',
+} as const;

@@ -1,0 +1,30 @@
+/** The Guide. Marks stand for bold words (`b`) and the link to the home page (`home`). */
+export const guide = {
+  title: 'Guide',
+  lead: 'From a first look to an event of your own, in two minutes.',
+  join: 'Join an event',
+  joinFind: 'Find it on the <home>home page</home>, or open the link that somebody sent you.',
+  joinPress: 'Press <b>Join Event</b> and enter your name. An email address and a comment are up to you.',
+  joinChoose:
+    'Choose <b>Yes</b> if you will be there. Choose <b>Maybe</b> if you are not sure, and slide to how likely it is.',
+  joinNoAccount:
+    'You do not need an account. The browser you answered with remembers your response: come back with it and press <b>Edit Response</b> to change or remove it.',
+  read: 'Will it happen?',
+  readCount:
+    'Each event needs a number of participants. A yes counts as one, a 50% maybe counts as half. Once the bar is full the event has enough participants; you can still join.',
+  readTimes: 'Dates and times are those of the place where the event happens.',
+  create: 'Create an event',
+  createSignIn: 'Sign in with your Google account.',
+  createPress: 'Press <b>New Event</b>, choose a type, and say where, when, and how many it takes.',
+  createVisibility:
+    '<b>Public</b> events are on the home page. <b>Private</b> ones are only for those you give the link to.',
+  createRecurring:
+    'For something regular, make it <b>recurring</b>: weekly, biweekly or monthly. When one has passed, the next appears.',
+  createShare: 'Share it from the menu on its card: copy the link, or send it by text message, Facebook or Twitter.',
+  accounts: 'What an account is for',
+  accountsTrack: 'It keeps track of your events: they are in the menu behind your picture.',
+  accountsCreate: 'It lets you create events, private and recurring ones too.',
+  accountsManage: 'It lets you edit or delete your events, and remove a response from them.',
+  accountsDevices: 'It knows your responses on every device you sign in with.',
+  accountsMail: 'Email notifications will need an account too, once they are there.',
+} as const;

@@ -1,0 +1,4 @@
+import { messages } from '../lib/language.ts';
+import { changelog } from '../messages/en/changelog.ts';
+
+export const changelogText = messages('changelog', changelog);
