@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-export interface ReadEvent {
+interface ReadEvent {
   uid: string;
   title: string;
   location: string;

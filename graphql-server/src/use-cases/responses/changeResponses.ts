@@ -4,7 +4,7 @@ import type { Context } from '../Context.ts';
 import { noticeQuorum } from '../mail/organiserNotices.ts';
 
 /** Whether the event will happen, by the responses that it has now. */
-export const isCertain = ({ participants, participantThreshold }: ShownEvent): boolean =>
+const isCertain = ({ participants, participantThreshold }: ShownEvent): boolean =>
   hasEnoughParticipants(participants.getItems(), participantThreshold);
 
 /**
