@@ -1,6 +1,6 @@
 import { raw, type RequiredEntityData } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
-import { MailEntity } from '../entities/MailEntity.ts';
+import { MailEntity, type MailKind } from '../entities/MailEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
 import type { EntityManager } from '../orm.ts';
 
@@ -80,12 +80,17 @@ export class MailRepository {
     return new Set((await this.em.find(UnsubscribedEntity, where)).map(({ addressDigest }) => addressDigest));
   }
 
-  /** How many mails each of these addresses was written since then. */
-  async countSince(digests: readonly string[], since: DateTime): Promise<Map<string, number>> {
+  /** How many mails each of these addresses was written since then, but for some kinds. */
+  async countSince(
+    since: DateTime,
+    digests: readonly string[],
+    butFor: readonly MailKind[],
+  ): Promise<Map<string, number>> {
+    const where = { recipientDigest: { $in: [...digests] }, createdAt: { $gt: since }, kind: { $nin: [...butFor] } };
     const counts = await this.em
       .createQueryBuilder(MailEntity, 'm')
       .select(['m.recipientDigest', raw('count(*)::int as count')])
-      .where({ recipientDigest: { $in: [...digests] }, createdAt: { $gt: since } })
+      .where(where)
       .groupBy('m.recipientDigest')
       .execute<{ recipientDigest: string; count: number }[]>('all');
     return new Map(counts.map(({ recipientDigest, count }) => [recipientDigest, count]));

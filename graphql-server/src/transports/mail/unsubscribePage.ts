@@ -20,6 +20,9 @@ const buttonsOf = ({ unsubscribed, eventTitle }: Subscription): Html[] => {
     : [button('event', 'Stop mail about this event', 'primary'), everything];
 };
 
+const onEvent = (title: string | null): Html | string =>
+  title === null ? '' : html` on <strong>${oneLine(title)}</strong>`;
+
 /** Where the link in a mail leads: the choice is made by a button, for programs follow links too. */
 export const unsubscribePage = (subscription: Subscription): Html => {
   const { address, eventTitle } = subscription;
@@ -29,13 +32,7 @@ export const unsubscribePage = (subscription: Subscription): Html => {
       <h1>${status ? 'Unsubscribed' : 'Unsubscribe'}</h1>
       <div class="card">
         ${status ? html`<p class="done" role="status">${status}</p>` : ''}
-        <p>
-          ${
-            eventTitle === null
-              ? html`Mail goes to <strong>${address}</strong>.`
-              : html`Mail about <strong>${oneLine(eventTitle)}</strong> goes to <strong>${address}</strong>.`
-          }
-        </p>
+        <p>This is about mail to <strong>${address}</strong>${onEvent(eventTitle)}.</p>
         <form method="post">${buttonsOf(subscription)}</form>
         <p class="muted small">Your answers to events stay as they are. The address is used for nothing else.</p>
       </div>

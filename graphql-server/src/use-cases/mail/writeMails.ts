@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { MailEntity, MailKind } from '../../persistence/entities/MailEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import { EVERYTHING } from '../../persistence/repositories/MailRepository.ts';
@@ -22,7 +23,11 @@ export interface MailDraft {
 /** Anybody can type anybody's address, so whoever is not the organiser gets no more than so many in a day. */
 const DAILY_MAX = 30;
 
-const isForOrganiser = ({ kind }: MailDraft) => kind === 'answers' || kind === 'quorum';
+/** What organisers get is bundled already. */
+const FOR_ORGANISERS: readonly MailKind[] = ['answers', 'quorum'];
+
+/** A comma or a quote too many, and one address is two: what an identity provider says of people is looked at, too. */
+const isOneAddress = ({ to }: MailDraft) => z.email().safeParse(to).success;
 
 /** An address by which its owner is known again, however they write it. */
 export const addressDigest = ({ tokens }: Pick<Context, 'tokens'>, address: string): string =>
@@ -37,10 +42,10 @@ async function wanted(context: Context, drafts: readonly MailDraft[]): Promise<r
   const digests = drafts.map(({ to }) => addressDigest(context, to));
   const scopes = [EVERYTHING, ...new Set(drafts.map(({ event }) => event.urlHash))];
   const unwanted = await mails.unwantedBy(digests, scopes);
-  const counts = await mails.countSince(digests, clock.now().minus({ days: 1 }));
+  const counts = await mails.countSince(clock.now().minus({ days: 1 }), digests, FOR_ORGANISERS);
   return drafts.filter((draft, index) => {
     const digest = digests[index] ?? '';
-    return !unwanted.has(digest) && (isForOrganiser(draft) || (counts.get(digest) ?? 0) < DAILY_MAX);
+    return !unwanted.has(digest) && (FOR_ORGANISERS.includes(draft.kind) || (counts.get(digest) ?? 0) < DAILY_MAX);
   });
 }
 
@@ -67,8 +72,9 @@ const rowOf = (context: Context, draft: MailDraft, publicUrl: string) => {
  * Puts mails into the outbox and has them sent, in the transaction of the change that causes them. All drafts are about
  * one event. Nothing where no mail is sent, and nothing to those who have unsubscribed.
  */
-export async function writeMails(context: Context, drafts: readonly MailDraft[]): Promise<void> {
+export async function writeMails(context: Context, all: readonly MailDraft[]): Promise<void> {
   const { mails, jobs, mailing } = context;
+  const drafts = all.filter(isOneAddress);
   if (!mailing || drafts.length === 0) return;
   const rows = (await wanted(context, drafts)).map((draft) => rowOf(context, draft, mailing.publicUrl));
   const ids = await mails.add(rows);

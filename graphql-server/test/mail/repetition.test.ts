@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { noLimiter } from '../../src/gateways/limiter.ts';
+import { fakeMailer } from '../../src/gateways/mail/fakeMailer.ts';
+import { randomTokens } from '../../src/gateways/tokens.ts';
+import { createContext, NOBODY } from '../../src/use-cases/createContext.ts';
+import { sendMail } from '../../src/use-cases/mail/sendMail.ts';
+import { anEvent, aResponse } from '../support/builders.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const weather = { geocode: () => Promise.resolve(null), forecast: () => Promise.resolve(null) };
+
+const contextWith = (mailer: ReturnType<typeof fakeMailer>) => {
+  const from = { name: 'Quorum', address: 'hello@quorum.example.org' };
+  const mailing = { mailer, from, publicUrl: 'https://quorum.example.org', keepsSent: false };
+  const { clock, orm } = server;
+  return createContext({ em: orm.em, clock, tokens: randomTokens, limiter: noLimiter, weather, mailing }, NOBODY);
+};
+
+it('repeats a mail when a server dies after the host took it and before that is noted, recognisably', async () => {
+  await aResponse(server, await anEvent(server), { email: 'vera@example.com' }, { as: 'ada' });
+  const em = server.orm.em.fork();
+  const [{ id: mailId } = { id: 0 }] = await em.execute<{ id: number }[]>('select id from mail');
+  const mailer = fakeMailer();
+  const dying = contextWith(mailer);
+  dying.mails.noteSent = () => Promise.reject(new Error('killed'));
+  await expect(sendMail(dying, mailId)).rejects.toThrow('killed');
+
+  // nobody else takes it while the dead server may be at it still
+  await expect(sendMail(contextWith(mailer), mailId)).rejects.toThrow('being sent by somebody else');
+  server.clock.set(server.clock.now().plus({ minutes: 3 }).toISO() ?? '');
+  await sendMail(contextWith(mailer), mailId);
+  await sendMail(contextWith(mailer), mailId);
+  expect(mailer.letters).toHaveLength(2);
+  expect(mailer.letters[1]).toEqual(mailer.letters[0]);
+});
