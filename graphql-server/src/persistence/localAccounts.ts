@@ -1,5 +1,5 @@
 import type { LocalAccount, LocalAccounts, LocalProfile } from '../gateways/identity/local/LocalAccounts.ts';
-import { localUid } from '../gateways/identity/local/localUid.ts';
+import { isLocalUid, localUid } from '../gateways/identity/local/localUid.ts';
 import { LocalAccountEntity } from './entities/LocalAccountEntity.ts';
 import type { EntityManager } from './orm.ts';
 
@@ -37,6 +37,7 @@ export const createLocalAccounts = (em: () => EntityManager): LocalAccounts => (
     return { account: plain(await manager.findOneOrFail(LocalAccountEntity, { uid })), isNew };
   },
   async find(uid) {
+    if (!isLocalUid(uid)) return null;
     const account = await em().findOne(LocalAccountEntity, { uid });
     return account && plain(account);
   },
@@ -45,6 +46,7 @@ export const createLocalAccounts = (em: () => EntityManager): LocalAccounts => (
     return accounts.map(plain);
   },
   async update(uid, change) {
+    if (!isLocalUid(uid)) return null;
     const manager = em();
     await manager.nativeUpdate(LocalAccountEntity, { uid }, change);
     const account = await manager.findOne(LocalAccountEntity, { uid });

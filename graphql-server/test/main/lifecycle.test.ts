@@ -71,7 +71,7 @@ describe('a server with its embedded database', () => {
     const first = await start({ DATA_DIR: dataDir });
     const [event] = await read<EventView[]>(first, '/api/events');
     const { urlHash = '' } = event ?? {};
-    const acknowledged = await joinUntilGone(first, urlHash, 50, () => process.kill(first.pid, 'SIGKILL'));
+    const acknowledged = await joinUntilGone(first, urlHash, 50, () => void process.kill(first.pid, 'SIGKILL'));
     expect(acknowledged.length).toBeGreaterThanOrEqual(50);
     await expectKept(await start({ DATA_DIR: dataDir }), urlHash, acknowledged);
   });
@@ -90,7 +90,7 @@ describe('a server with a database of others', () => {
     const [event] = await read<EventView[]>(second, '/api/events');
     const { urlHash = '' } = event ?? {};
     let ending: ReturnType<ServerProcess['end']> | undefined;
-    const acknowledged = await joinUntilGone(first, urlHash, 50, () => (ending = first.end('SIGTERM')));
+    const acknowledged = await joinUntilGone(first, urlHash, 50, () => void (ending = first.end('SIGTERM')));
     expect(await ending).toEqual({ code: 0, stderr: '' });
     await expectKept(second, urlHash, acknowledged);
   });

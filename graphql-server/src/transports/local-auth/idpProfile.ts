@@ -1,6 +1,6 @@
 import { NAME_MAX } from '@quorum/domain/response/constants';
 import { responseDraft } from '@quorum/domain/response/draft';
-import { optionalText, requiredText } from '@quorum/domain/text';
+import { isPrintable, optionalText, requiredText } from '@quorum/domain/text';
 import { z } from 'zod';
 import type { LocalProfile } from '../../gateways/identity/local/LocalAccounts.ts';
 import { EmulatorError } from './EmulatorError.ts';
@@ -11,7 +11,10 @@ const PICTURE_MAX = 2_000;
 const pictureMessage = 'picture must be the URL of a picture';
 
 /** Where a picture may come from: nothing that a browser would run. */
-export const pictureUrl = z.url({ protocol: /^https?$/, error: pictureMessage }).max(PICTURE_MAX, pictureMessage);
+export const pictureUrl = z
+  .url({ protocol: /^https?$/, error: pictureMessage })
+  .max(PICTURE_MAX, pictureMessage)
+  .refine(isPrintable, pictureMessage);
 
 const idpClaims = z.object({
   sub: requiredText('sub', SUB_MAX),

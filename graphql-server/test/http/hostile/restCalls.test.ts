@@ -24,13 +24,11 @@ const count = async (table: 'event' | 'participant') => {
 
 /** A sentence in the form that spec section 7 gives errors: text for the join call, `{ message, fields? }` else. */
 const expectSentence = ({ headers, body }: LightMyRequestResponse, isJoin: boolean) => {
-  if (isJoin) {
-    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    return expect(body).toMatch(/^[A-Z].+/);
-  }
-  expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
-  const problem = JSON.parse(body) as { message: string; fields?: string[] };
-  expect(problem.message).toMatch(/^[a-zA-Z].+/);
+  expect(headers['content-type']).toBe(
+    isJoin ? 'text/plain; charset=utf-8' : 'application/problem+json; charset=utf-8',
+  );
+  const problem = (isJoin ? { message: body } : JSON.parse(body)) as { message: string; fields?: string[] };
+  expect(problem.message).toMatch(/^[A-Z].+/);
   expect(Object.keys(problem).filter((key) => key !== 'message' && key !== 'fields')).toEqual([]);
 };
 
@@ -55,7 +53,7 @@ describe('a hostile payload', () => {
         const answer = await post('/api/events', payload, signedIn);
         expectDecent(answer);
         expect(await count('event')).toBe(answer.statusCode === 201 ? before + 1 : before);
-        if (answer.statusCode !== 201) return expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+        if (answer.statusCode !== 201) return;
         const said = answer.json<EventView>();
         expect((await server.rest('GET', `/api/events/${said.urlHash}`)).json()).toEqual(said);
       }),
@@ -97,9 +95,9 @@ describe('a hostile payload', () => {
           const answer = await server.app.inject({ method: 'PUT', url, payload, headers: signedIn });
           expectDecent(answer);
           const after = await read();
-          if (answer.statusCode >= 400) return expect(after).toEqual(before);
           const said = answer.json<object>();
-          if (url === ofResponse) expect(after.participants).toContainEqual(said);
+          if (answer.statusCode >= 400) expect(after).toEqual(before);
+          else if (url === ofResponse) expect(after.participants).toContainEqual(said);
           else expect(after).toEqual(said);
         },
       ),
