@@ -4,7 +4,7 @@ const percentage = new Intl.NumberFormat('en', { style: 'percent', maximumFracti
 const count = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /** `0.5` is `50%`. */
-export const percent = (likelihood: number): string => percentage.format(likelihood);
+const percent = (likelihood: number): string => percentage.format(likelihood);
 
 /** `yes`, or `maybe (50%)`. */
 export const answerOf = (response: Likely): string =>

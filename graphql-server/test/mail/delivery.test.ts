@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { runJobs } from '../../src/jobs/runJobs.ts';
 import { smtpMailer } from '../../src/gateways/mail/smtpMailer.ts';
 import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
@@ -11,6 +12,7 @@ beforeEach(async () => {
   server = await startMailServer();
   event = await anEvent(server);
 });
+let stopRunner: (() => Promise<void>) | undefined;
 afterEach(() => server.stop());
 
 const join = (email = 'vera@example.com', as = 'ada') => aResponse(server, event, { email }, { as });
@@ -143,6 +145,22 @@ describe('a mail host', () => {
     expect(mailsTo('ben@example.com').map(({ mail }) => mail.headers.get('subject'))).toContain(
       'Cancelled: Wed 6 May, 18:00',
     );
+  });
+
+  it('that hangs leaves the job runner free for other jobs', async () => {
+    server.sink.hang();
+    for (let count = 0; count < 6; count++) await join(`p${count}@example.com`, `p${count}`);
+    const url = String(server.orm.config.get('clientUrl'));
+    await new Promise<void>((resolve, reject) => {
+      const continueSeries = () => Promise.resolve(resolve());
+      const running = runJobs({ url, tasks: { ...server.tasks, continueSeries }, log: server.app.log });
+      stopRunner = () => running.stop();
+      // the six are taken before it
+      server.orm.em.fork().execute(`select graphile_worker.add_job('continueSeries')`).catch(reject);
+    });
+    server.sink.recover();
+    server.sink.dropConnections();
+    await stopRunner?.();
   });
 
   it('that hangs is left alone after a while', async () => {

@@ -1,5 +1,5 @@
 /** A part of a message, or the message: written for the tests, with what RFC 2045 to 2047 need of it. */
-export interface Part {
+interface Part {
   headers: Map<string, string>;
   type: string;
   body: string;

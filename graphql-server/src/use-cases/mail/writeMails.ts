@@ -30,7 +30,7 @@ const FOR_ORGANISERS: readonly MailKind[] = ['answers', 'quorum'];
 const isOneAddress = ({ to }: MailDraft) => z.email().safeParse(to).success;
 
 /** An address by which its owner is known again, however they write it. */
-export const addressDigest = ({ tokens }: Pick<Context, 'tokens'>, address: string): string =>
+const addressDigest = ({ tokens }: Pick<Context, 'tokens'>, address: string): string =>
   tokens.digest(address.trim().toLowerCase());
 
 /** Two servers take turns at most at two mails, so that jobs of other kinds always find somebody free. */
