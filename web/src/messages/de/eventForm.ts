@@ -5,7 +5,7 @@ export const eventForm: Translated<typeof english> = {
   eventType: 'Art des Events',
   visibility: 'Sichtbarkeit',
   public: 'Öffentlich',
-  publicHint: 'Auf der Startseite zu sehen',
+  publicHint: 'Steht auf der Startseite',
   private: 'Privat',
   privateHint: 'Nur über den Link erreichbar',
   title: 'Titel',

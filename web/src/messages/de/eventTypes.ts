@@ -2,7 +2,7 @@ import type { eventTypes as english } from '../en/eventTypes.ts';
 import type { Translated } from '../Translated.ts';
 
 export const eventTypes: Translated<typeof english> = {
-  all: 'Alle Arten von Events',
+  all: 'Alle Arten',
   filter: 'Nach Art des Events filtern',
   choose: 'Art des Events auswählen',
   none: 'Keine Art von Event gefunden.',

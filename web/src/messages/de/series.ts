@@ -3,7 +3,7 @@ import type { Translated } from '../Translated.ts';
 
 export const series: Translated<typeof english> = {
   thisEvent: 'Dieses Event',
-  thisEventHint: 'Die Serie geht weiter wie bisher.',
+  thisEventHint: 'Die Serie bleibt, wie sie ist.',
   thisAndFollowing: 'Dieses und die folgenden Events',
   thisAndFollowingHint: 'Die Serie geht so weiter.',
   applyTo: 'Änderungen anwenden auf',
