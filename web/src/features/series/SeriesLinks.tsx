@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import {
   EventDetailDocument,
@@ -52,10 +51,9 @@ const dayOf = ({ date, timezone }: OccurrenceFragment) => formatIn(timezone, DAY
 interface NeighbourProps {
   occurrence: OccurrenceFragment;
   rel: 'prev' | 'next';
-  children: (text: ReactNode) => ReactNode;
 }
 
-const Neighbour = ({ occurrence, rel, children }: NeighbourProps) => {
+const Neighbour = ({ occurrence, rel }: NeighbourProps) => {
   const client = useApolloClient();
   const variables = { urlHash: occurrence.urlHash };
   // so that its page shows at once; what fails now is asked for there again
@@ -72,12 +70,12 @@ const Neighbour = ({ occurrence, rel, children }: NeighbourProps) => {
       onPointerEnter={prefetch}
       onFocus={prefetch}
     >
-      {children(
-        <span>
-          <Direction>{rel === 'prev' ? seriesText.previous : seriesText.next}: </Direction>
-          <time dateTime={occurrence.date}>{dayOf(occurrence)}</time>
-        </span>,
-      )}
+      {rel === 'prev' && <ChevronLeft aria-hidden="true" />}
+      <span>
+        <Direction>{rel === 'prev' ? seriesText.previous : seriesText.next}: </Direction>
+        <time dateTime={occurrence.date}>{dayOf(occurrence)}</time>
+      </span>
+      {rel === 'next' && <ChevronRight aria-hidden="true" />}
     </Quiet>
   );
 };
@@ -89,26 +87,8 @@ export const SeriesLinks = ({ urlHash }: { urlHash: string }) => {
   const { previous, next } = data.series;
   return (
     <Links aria-label={seriesText.links}>
-      {previous && (
-        <Neighbour occurrence={previous} rel="prev">
-          {(text) => (
-            <>
-              <ChevronLeft aria-hidden="true" />
-              {text}
-            </>
-          )}
-        </Neighbour>
-      )}
-      {next && (
-        <Neighbour occurrence={next} rel="next">
-          {(text) => (
-            <>
-              {text}
-              <ChevronRight aria-hidden="true" />
-            </>
-          )}
-        </Neighbour>
-      )}
+      {previous && <Neighbour occurrence={previous} rel="prev" />}
+      {next && <Neighbour occurrence={next} rel="next" />}
     </Links>
   );
 };

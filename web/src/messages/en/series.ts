@@ -1,7 +1,7 @@
 /** Events that recur, and their series. */
 export const series = {
   thisEvent: 'This event',
-  thisEventHint: 'The series goes on as it was.',
+  thisEventHint: 'The series stays as it is.',
   thisAndFollowing: 'This and following events',
   thisAndFollowingHint: 'The series goes on like this.',
   applyTo: 'Apply changes to',
