@@ -1,4 +1,5 @@
 import { CalendarX2, SearchX } from 'lucide-react';
+import { styled } from 'styled-components';
 import { describeWhen, localZone } from '../features/events/describeWhen.ts';
 import { useCancelledEventQuery } from '../generated/graphql.generated.ts';
 import { paths } from '../lib/paths.ts';
@@ -6,6 +7,11 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { MessagePage } from '../ui/MessagePage.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { pagesText } from './pagesText.ts';
+
+/** A line breaks before it rather than in it. */
+const Whole = styled.span`
+  display: inline-block;
+`;
 
 const Home = () => <LinkButton to={paths.home()}>{pagesText.seeAllEvents}</LinkButton>;
 
@@ -32,10 +38,16 @@ const CancelledEvent = ({ event }: { event: { title: string; date: string; timez
         actions={<Home />}
       >
         {pagesText.plannedFor}{' '}
-        <time dateTime={event.date}>
+        <Whole as="time" dateTime={event.date}>
           {day}, {time}
-        </time>
-        {yours && ` (${pagesText.yourTime({ time: yours })})`}.
+        </Whole>
+        {yours && (
+          <>
+            {' '}
+            <Whole>({pagesText.yourTime({ time: yours })})</Whole>
+          </>
+        )}
+        .
       </MessagePage>
     </>
   );

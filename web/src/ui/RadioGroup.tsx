@@ -8,15 +8,17 @@ const Root = styled(Radix.Root)`
   gap: 0.375rem;
 `;
 
-const Options = styled.div`
+const Options = styled.div<{ $stacked: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: ${({ $stacked }) =>
+    $stacked ? 'minmax(0, 1fr)' : 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))'};
   gap: ${({ theme }) => theme.space.sm};
 `;
 
 const Option = styled.label`
   display: grid;
   grid-template-columns: auto 1fr;
+  align-content: center;
   align-items: center;
   column-gap: 0.625rem;
   min-height: ${({ theme }) => theme.touch};
@@ -82,16 +84,18 @@ interface RadioGroupProps {
   onValueChange: (value: string) => void;
   options: readonly RadioOption[];
   disabled?: boolean;
+  /** One below the other, for options that have much to say. */
+  stacked?: boolean;
 }
 
-export const RadioGroup = ({ label, value, onValueChange, options, disabled }: RadioGroupProps) => {
+export const RadioGroup = ({ label, value, onValueChange, options, disabled, stacked = false }: RadioGroupProps) => {
   const id = useId();
   return (
     <Root value={value} onValueChange={onValueChange} disabled={disabled} aria-labelledby={id}>
       <FieldLabel as="span" id={id}>
         {label}
       </FieldLabel>
-      <Options>
+      <Options $stacked={stacked}>
         {options.map((option) => (
           <Option key={option.value}>
             <Circle

@@ -16,6 +16,7 @@ interface Props {
 export const EditScopeChoice = ({ value, onValueChange }: Props) => (
   <RadioGroup
     label={seriesText.applyTo}
+    stacked
     options={options()}
     value={value}
     onValueChange={(chosen) => onValueChange(chosen as EditScope)}
