@@ -25,17 +25,25 @@ const start = async (env: Env): Promise<void> => {
   const orm = createOrm({ url: database.url });
   const { app, readiness, tasks, joinOthers } = await compose(env, orm);
   let jobs: RunningJobs | undefined;
-  const stop = onTermination([() => app.close(), async () => jobs?.stop(), () => orm.close(), () => database.stop()]);
+  const termination = onTermination([
+    () => app.close(),
+    async () => jobs?.stop(),
+    () => orm.close(),
+    () => database.stop(),
+  ]);
   try {
     const address = await listen(app, env);
     await prepareDatabase(orm, database.url, { seedDemo: env.seedDemo });
+    if (termination.isUnderWay) return;
     jobs = runJobs({ url: database.url, tasks, log: app.log });
     joinOthers(database.url);
     readiness.isPrepared = true;
     console.log(`Quorum is ready at ${address}`);
   } catch (error) {
-    await stop();
-    throw error;
+    // what breaks because it is being stopped is no failure
+    const { isUnderWay } = termination;
+    await termination.stop();
+    if (!isUnderWay) throw error;
   }
 };
 

@@ -13,11 +13,16 @@ const runAll = async (steps: readonly Step[]): Promise<void> => {
   }
 };
 
+export interface Termination {
+  stop(): Promise<void>;
+  readonly isUnderWay: boolean;
+}
+
 /**
- * Runs the steps in order, once, on SIGTERM, SIGINT or SIGHUP, or when the returned function is called; then the
- * process ends by itself, or is ended when something holds it for too long.
+ * Runs the steps in order, once, on SIGTERM, SIGINT or SIGHUP, or when `stop` is called; then the process ends by
+ * itself, or is ended when something holds it for too long.
  */
-export const onTermination = (steps: readonly Step[]): (() => Promise<void>) => {
+export const onTermination = (steps: readonly Step[]): Termination => {
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= runAll(steps));
   const stopInTime = () => {
@@ -25,5 +30,10 @@ export const onTermination = (steps: readonly Step[]): (() => Promise<void>) => 
     void stop().then(() => process.exit());
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stopInTime);
-  return stop;
+  return {
+    stop,
+    get isUnderWay() {
+      return stopped !== undefined;
+    },
+  };
 };

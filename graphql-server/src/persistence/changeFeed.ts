@@ -29,7 +29,7 @@ export const startChangeFeed = ({ url, onChange }: Options): ChangeFeed => {
 
   const listen = async (): Promise<void> => {
     const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true });
-    const ended = new Promise<void>((resolve) => fresh.once('end', resolve).once('error', () => resolve()));
+    const ended = new Promise<void>((resolve) => fresh.on('end', resolve).on('error', () => resolve()));
     fresh.on('notification', ({ payload }) => {
       if (payload !== self) onChange();
     });
