@@ -10,7 +10,7 @@ install();
 const STEPS = [
   ['prettier', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
   ['codegen', 'scripts/codegen.mjs', '--check'],
-  ...['domain', 'domain/test', 'graphql-server', 'web', 'web/e2e', 'scripts'].map(
+  ...['domain', 'domain/test', 'graphql-server', 'web', 'web/sw', 'web/e2e', 'scripts'].map(
     (project) => /** @type {const} */ ([`types of ${project}`, 'node_modules/typescript/bin/tsc', '-p', project]),
   ),
   ['eslint', 'node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.'],

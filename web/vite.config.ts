@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { serviceWorkerPlugin } from './sw/serviceWorkerPlugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -18,7 +19,7 @@ const SERVER = 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: at('.'),
-  plugins: [react()],
+  plugins: [react(), serviceWorkerPlugin()],
   resolve: {
     alias: [{ find: /^@quorum\/domain\/(.*)$/, replacement: at('../domain/src/$1.ts') }],
     // rxjs has its classes under it, and ES5 elsewhere

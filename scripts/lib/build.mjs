@@ -9,7 +9,9 @@ const swc = {
 };
 const vite = { script: 'node_modules/vite/bin/vite.js', args: ['build', '--logLevel', 'warn'] };
 
-const WEB_INPUTS = ['src', 'public', 'index.html', 'graphiql.html', 'vite.config.ts'].map((name) => `web/${name}`);
+const WEB_INPUTS = ['src', 'sw', 'public', 'index.html', 'graphiql.html', 'vite.config.ts'].map(
+  (name) => `web/${name}`,
+);
 
 /** In the order of dependence. Everything that a change of may change the result is an input. */
 const PARTS = [

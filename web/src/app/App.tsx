@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { Session } from '../features/session/session.ts';
 import { SessionProvider } from '../features/session/SessionProvider.tsx';
 import { useLanguage } from '../lib/language.ts';
+import { forgetAnswers } from '../lib/keptAnswers.ts';
 import { ToastProvider } from '../ui/ToastProvider.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -22,6 +23,7 @@ export const App = ({ session, extraPages = [] }: AppProps) => {
   const { pathname } = useLocation();
   const client = useApolloClient();
   const forget = useCallback(() => {
+    forgetAnswers();
     // each query shows its own failure; one that is leaving the page is merely aborted
     client.resetStore().catch(() => undefined);
   }, [client]);

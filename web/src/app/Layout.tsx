@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useStartOfPage } from './useStartOfPage.ts';
 
@@ -34,6 +35,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <SkipLink target={MAIN_ID} />
       <Header />
       <Main id={MAIN_ID} ref={main} tabIndex={-1}>
+        <OfflineNote />
         {children}
       </Main>
       <Footer />

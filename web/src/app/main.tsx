@@ -11,6 +11,7 @@ import { preloadPage } from '../lib/pageLoaders.ts';
 import { loadSoonWanted } from '../lib/soonWanted.ts';
 import { App } from './App.tsx';
 import { onFirstInteraction } from './onFirstInteraction.ts';
+import { registerServiceWorker } from './registerServiceWorker.ts';
 import { Surroundings } from './Surroundings.tsx';
 
 const session = createSession(async () => {
@@ -46,3 +47,5 @@ void speakPreferredLanguage().then(() => createRoot(root).render(app));
 
 // dialogs and menus open without a wait, though the page itself came without them
 onFirstInteraction(() => void loadSoonWanted());
+
+if (import.meta.env.PROD) registerServiceWorker();

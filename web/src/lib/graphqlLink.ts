@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { ServerError, ServerParseError } from '@apollo/client/errors';
 import { print } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
+import { forgetDeleted, isKept, keepAnswer, recallAnswer } from './keptAnswers.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {
@@ -19,6 +20,12 @@ const HEADERS = {
   accept: 'application/graphql-response+json,application/json;q=0.9',
   'apollo-require-preflight': 'true',
 };
+
+interface Outgoing {
+  signal: AbortSignal;
+  credentials: 'same-origin';
+  headers: Record<string, string>;
+}
 
 const isGraphQL = (answer: Response) =>
   answer.headers.get('content-type')?.includes('application/graphql-response+json') ?? false;
@@ -45,46 +52,58 @@ const read = async (answer: Response): Promise<ApolloLink.Result> => {
 };
 
 /** Queries go as GET: the browser asks with the ETag it has, and an unchanged list costs it a 304. */
-const ask = (
-  { query, operationName = '', variables, operationType }: ApolloLink.Operation,
-  headers: Record<string, string>,
-  signal: AbortSignal,
-) => {
-  const options = { headers, signal, credentials: 'same-origin' } as const;
-  const text = print(query);
-  if (operationType === OperationTypeNode.QUERY) {
-    const search = new URLSearchParams({ query: text, operationName, variables: JSON.stringify(variables) });
-    return fetch(`${ADDRESS}?${search.toString()}`, options);
+const ask = async (operation: ApolloLink.Operation, request: Outgoing): Promise<ApolloLink.Result> => {
+  const { operationName = '', variables } = operation;
+  const search = { query: print(operation.query), operationName, variables: JSON.stringify(variables) };
+  const address = `${ADDRESS}?${new URLSearchParams(search).toString()}`;
+  if (!isKept(operation)) return read(await fetch(address, request));
+
+  let answer: Response;
+  try {
+    answer = await fetch(address, request);
+  } catch (error) {
+    const kept = request.signal.aborted ? undefined : await recallAnswer(address);
+    if (!kept) throw error;
+    return read(kept);
   }
-  return fetch(ADDRESS, {
-    ...options,
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ query: text, operationName, variables }),
-  });
+  const result = await read(answer);
+  keepAnswer(operation, result, { address, version: answer.headers.get('etag') });
+  return result;
+};
+
+const change = async (operation: ApolloLink.Operation, request: Outgoing): Promise<ApolloLink.Result> => {
+  const { operationName, variables } = operation;
+  const result = await read(
+    await fetch(ADDRESS, {
+      ...request,
+      method: 'POST',
+      headers: { ...request.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: print(operation.query), operationName, variables }),
+    }),
+  );
+  forgetDeleted(operation, result);
+  return result;
 };
 
 /**
  * Takes operations to the server and their answers back. What Apollo's own links do beyond that, streamed answers
- * among it, is a tenth of the code of a home page that has no use for it.
+ * among it, a home page that has no use for it need not load.
  */
 export const graphqlLink = (getIdToken: GetIdToken): ApolloLink => {
-  /** A public list never waits until it is known who is signed in. */
-  const authorization = async (operation: ApolloLink.Operation): Promise<Record<string, string>> => {
-    const { auth = operation.operationType === OperationTypeNode.MUTATION } = operation.getContext();
-    const token = auth ? await getIdToken() : null;
-    return token ? { authorization: `Bearer ${token}` } : {};
+  const send = async (operation: ApolloLink.Operation, signal: AbortSignal) => {
+    const isChange = operation.operationType === OperationTypeNode.MUTATION;
+    // a public list never waits until it is known who is signed in
+    const token = isChange || operation.getContext().auth ? await getIdToken() : null;
+    const headers = token ? { ...HEADERS, authorization: `Bearer ${token}` } : HEADERS;
+    const request: Outgoing = { signal, credentials: 'same-origin', headers };
+    return isChange ? change(operation, request) : ask(operation, request);
   };
 
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const abort = new AbortController();
-        const answer = async () => {
-          const headers = { ...HEADERS, ...(await authorization(operation)) };
-          return read(await ask(operation, headers, abort.signal));
-        };
-        answer().then(
+        send(operation, abort.signal).then(
           (result) => {
             observer.next(result);
             observer.complete();

@@ -14,6 +14,7 @@ export const app: Translated<typeof english> = {
   loadingPage: 'Seite wird geladen …',
   somethingWrong: 'Etwas ist schiefgegangen',
   reload: 'Seite neu laden',
+  offline: 'Du bist offline. Was du schon gesehen hast, kannst du weiter lesen.',
   backHome: 'Zur Startseite',
   missingScript:
     'Diese Seite konnte nicht geladen werden. Vielleicht bist du offline, oder Quorum wurde gerade aktualisiert; neu laden hilft.',

@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The app is installed once its worker answers for the page. */
+const installed = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+
+const NOTE = 'You are offline. What you have seen before can still be read.';
+
+test('an event that was seen can be read without a connection, another one cannot', async ({ page, context }) => {
+  await page.goto('/');
+  await installed(page);
+  const links = page.getByRole('article').getByRole('heading').getByRole('link');
+  const seen = (await links.nth(0).textContent()) ?? '';
+  const unseen = (await links.nth(1).getAttribute('href')) ?? '';
+  const answered = page.waitForResponse(/operationName=EventDetail/);
+  await links.nth(0).click();
+  await (await answered).finished();
+  await expect(page.getByRole('heading', { level: 1, name: seen })).toBeVisible();
+  const address = page.url();
+
+  await context.setOffline(true);
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: seen })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Responses' }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.getByText(NOTE)).toBeVisible();
+
+  await page.goto('/');
+  await expect(page.getByRole('article', { name: seen })).toBeVisible();
+  await page.goto('/guide');
+  await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
+
+  await page.goto(unseen);
+  await expect(page.getByText('The event could not be loaded')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(NOTE)).toBeHidden();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article')).toBeVisible();
+});
+
+test('a deleted event is not kept', async ({ page, context }) => {
+  await page.goto('/');
+  await installed(page);
+  const kept = () =>
+    page.evaluate(async () => {
+      const addresses = (await (await caches.open('quorum-answers')).keys()).map(({ url }) => url);
+      return addresses.filter((address) => address.includes('EventDetail')).length;
+    });
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect.poll(kept).toBe(1);
+  await context.route(/operationName=EventDetail/, (route) => route.fulfill({ json: { data: { event: null } } }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Event not found' })).toBeVisible();
+  await expect.poll(kept).toBe(0);
+});

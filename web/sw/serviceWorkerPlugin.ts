@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const WORKER = fileURLToPath(new URL('serviceWorker.ts', import.meta.url));
+
+/** The app's page, and what is there beside its code. */
+const PAGE = 'index.html';
+const PUBLIC_FILES = ['favicon.svg', 'manifest.webmanifest', 'icons/192.png'];
+
+/** Signing in takes a connection anyway. */
+const isOnlineOnly = ({ name }: Rolldown.OutputChunk) => name === 'firebaseClient';
+
+/** Every file that the page may ever ask for, through whatever imports. */
+const filesOf = (bundle: Rolldown.OutputBundle): Set<string> => {
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || files.has(name) || isOnlineOnly(chunk)) return;
+    files.add(name);
+    for (const file of [...(chunk.viteMetadata?.importedAssets ?? []), ...(chunk.viteMetadata?.importedCss ?? [])]) {
+      files.add(file);
+    }
+    for (const imported of [...chunk.imports, ...chunk.dynamicImports]) add(imported);
+  };
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'chunk' && file.isEntry && file.facadeModuleId?.endsWith(`/${PAGE}`)) add(file.fileName);
+  }
+  return files;
+};
+
+/** Files with a hash in their name never change; the others bear that of their content. */
+const toEntry = (outDir: string, file: string) => {
+  if (file.startsWith('assets/')) return { url: `/${file}`, revision: null };
+  const content = readFileSync(path.join(outDir, file));
+  return { url: `/${file}`, revision: createHash('sha256').update(content).digest('base64url').slice(0, 12) };
+};
+
+/**
+ * Builds the service worker after the app, with the list of the app's files in it. Workbox's own build tools would
+ * bring 320 packages for these lines.
+ */
+export const serviceWorkerPlugin = (): Plugin => ({
+  name: 'service-worker',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    const precache = [...filesOf(bundle), PAGE, ...PUBLIC_FILES].map((file) => toEntry(dir, file));
+    await build({
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      define: { PRECACHE: JSON.stringify(precache), 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: dir,
+        emptyOutDir: false,
+        rolldownOptions: { input: WORKER, output: { format: 'iife', entryFileNames: 'sw.js' } },
+      },
+    });
+  },
+});
