@@ -65,7 +65,7 @@ const ownAddress = (app: FastifyInstance) => () => {
 const weatherFrom = ({ weatherUrl }: Env, clock: Clock, app: FastifyInstance) =>
   withBackoff(createOpenMeteo({ url: weatherUrl }), {
     clock,
-    onFault: ({ message }) => app.log.warn({ reason: message }, 'There is no weather; events show none meanwhile'),
+    onFault: ({ message }) => app.log.info({ reason: message }, 'There is no weather; events show none meanwhile'),
   });
 
 const mailingFrom = ({ mail, publicUrl }: Env): Mailing | null => {

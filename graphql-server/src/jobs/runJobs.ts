@@ -34,10 +34,11 @@ export const runJobs = ({ url, tasks, log }: Options): RunningJobs => {
   pool.on('error', wasCut);
   pool.on('connect', (client) => client.on('error', wasCut));
   const stopping = new AbortController();
+  const isStopping = () => stopping.signal.aborted;
   let current: Awaited<ReturnType<typeof run>> | undefined;
 
   const keepRunning = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
+    while (!isStopping()) {
       try {
         current = await run({
           pgPool: pool,
@@ -48,7 +49,7 @@ export const runJobs = ({ url, tasks, log }: Options): RunningJobs => {
           logger: loggerOf(log),
         });
         // told to stop while it was starting, when there was nothing to stop yet
-        if (stopping.signal.aborted) await current.stop();
+        if (isStopping()) await current.stop();
         await current.promise;
       } catch (error) {
         log.warn({ err: error }, 'The job runner stopped; it starts again');
