@@ -8,6 +8,11 @@ import type { Tasks } from './createTasks.ts';
 const CONCURRENCY = 4;
 /** One connection more than jobs at a time listens for new ones. */
 const POOL_MAX = CONCURRENCY + 1;
+/**
+ * Without a delay, be it none, graphile-worker does not look after the statement that notes the end of a job: its failure
+ * is a rejection that nobody handles, and ends the process. With one it is tried again, or the runner stops and starts again.
+ */
+const NOTED_WITH_PATIENCE = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 const RESTART_MS = 2_000;
 
 export interface RunningJobs {
@@ -44,6 +49,7 @@ export const runJobs = ({ url, tasks, log }: Options): RunningJobs => {
           pgPool: pool,
           taskList: tasks as TaskList,
           crontab: CRONTAB,
+          preset: { worker: NOTED_WITH_PATIENCE },
           concurrency: CONCURRENCY,
           noHandleSignals: true,
           logger: loggerOf(log),
