@@ -16,7 +16,7 @@ declare const PRECACHE: PrecacheEntry[];
 const SHELL = '/index.html';
 
 /** What the server answers by itself has no page of ours. */
-const NO_PAGES = [/^\/(api|graphql|emulator|healthz|readyz|metrics)\b/];
+const NO_PAGES = [/^\/(api|graphql|emulator|healthz|readyz|metrics|mailbox|unsubscribe|calendar)\b/, /\.ics(\?|$)/];
 
 precacheAndRoute(PRECACHE, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
