@@ -1,26 +1,25 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
-import { lazyPart } from '../../lib/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useHasBeen } from '../../ui/useHasBeen.ts';
+import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { eventsText } from './eventsText.ts';
 
 // the form and its rules load when somebody is about to open it
 const loadEdit = () => import('./EditEventDialog.tsx').then((module) => ({ default: module.EditEventDialog }));
 const EditEventDialog = lazy(loadEdit);
-const DeleteEventDialog = lazyPart(async () => (await import('./DeleteEventDialog.tsx')).DeleteEventDialog);
 
 interface Props {
   event: EventCardFragment;
   onDeleted: () => void;
+  /** What else there is to do. */
+  children?: ReactNode;
 }
 
 /** What only the event's creator sees. */
-export const CreatorActions = ({ event, onDeleted }: Props) => {
+export const CreatorActions = ({ event, onDeleted, children }: Props) => {
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const [hasOpenedEdit, setHasOpenedEdit] = useState(false);
-  const hasOpenedDelete = useHasBeen(dialog === 'delete');
   const onOpenChange = (isOpen: boolean) => {
     if (!isOpen) setDialog(null);
   };
@@ -31,6 +30,7 @@ export const CreatorActions = ({ event, onDeleted }: Props) => {
 
   return (
     <>
+      {children}
       <Button variant="ghost" size="sm" onClick={edit} onPointerEnter={loadEdit} onFocus={loadEdit}>
         <Pencil aria-hidden="true" />
         {eventsText.edit}
@@ -44,9 +44,7 @@ export const CreatorActions = ({ event, onDeleted }: Props) => {
           <EditEventDialog event={event} open={dialog === 'edit'} onOpenChange={onOpenChange} />
         </Suspense>
       )}
-      {hasOpenedDelete && (
-        <DeleteEventDialog event={event} open={dialog === 'delete'} onOpenChange={onOpenChange} onDeleted={onDeleted} />
-      )}
+      <DeleteEventDialog event={event} open={dialog === 'delete'} onOpenChange={onOpenChange} onDeleted={onDeleted} />
     </>
   );
 };

@@ -88,8 +88,9 @@ export const EventCard = memo(({ event, extended = false, moreActions, onDeleted
       </Panes>
       {canManageEvent(actor, event) && (
         <Actions>
-          {moreActions}
-          <CreatorActions event={event} onDeleted={onDeleted} />
+          <CreatorActions event={event} onDeleted={onDeleted}>
+            {moreActions}
+          </CreatorActions>
         </Actions>
       )}
     </Frame>
