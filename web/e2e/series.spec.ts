@@ -35,6 +35,7 @@ const rename = async (page: Page, title: string, scope: 'This event' | 'This and
 };
 
 test('a weekly event goes on, skips a date, changes and ends', async ({ page, request }) => {
+  test.slow(); // the whole life of a series is one story
   // ten days ago, so that the next one is in four
   const first = await publishAs(request, ines, {
     title: TITLE,
