@@ -12,7 +12,7 @@ const POOL_MAX = CONCURRENCY + 1;
  * Without a delay, be it none, graphile-worker does not look after the statement that notes the end of a job: its failure
  * is a rejection that nobody handles, and ends the process. With one it is tried again, or the runner stops and starts again.
  */
-const NOTED_WITH_PATIENCE = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+export const NOTED_WITH_PATIENCE = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 const RESTART_MS = 2_000;
 
 export interface RunningJobs {
