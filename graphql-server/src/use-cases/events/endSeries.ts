@@ -1,5 +1,4 @@
 import { canManageEvent } from '@quorum/domain/policies';
-import { isPast } from '@quorum/domain/event/timing';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import { permit, requireSignedIn } from '../permit.ts';
@@ -9,15 +8,13 @@ import { NOT_RECURRING } from './series.ts';
  * Ends the series that an event belongs to: what is planned takes place, nothing follows.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
  */
-export async function endSeries({ actor, em, events, clock }: Context, urlHash: string): Promise<ShownEvent> {
+export async function endSeries({ actor, em, events }: Context, urlHash: string): Promise<ShownEvent> {
   requireSignedIn(actor);
   await em.transactional(async () => {
     const event = await events.requireLocked(urlHash);
     permit(canManageEvent(actor, event), 'Only its organiser may end this series');
     const root = await events.rootOf(event);
-    const occurrences = await events.listOccurrences(root);
-    const planned = occurrences.filter((occurrence) => !isPast(occurrence, clock.now()));
-    for (const one of [root, event, ...planned]) em.assign(one, NOT_RECURRING);
+    for (const one of [root, ...(await events.listOccurrences(root))]) em.assign(one, NOT_RECURRING);
   });
   return events.require(urlHash);
 }
