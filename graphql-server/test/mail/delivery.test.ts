@@ -27,7 +27,9 @@ const twoReplicas = async () => [await server.startReplica(), await server.start
 
 describe('two servers on one database', () => {
   const FIFTY = Array.from({ length: 50 }, (_, round) => `p${round}@example.com`);
-  const joinAll = () => Promise.all(FIFTY.map((email) => aResponse(server, event, { email })));
+  const joinAll = async () => {
+    for (const email of FIFTY) await aResponse(server, event, { email });
+  };
   const sentTo = () => server.sink.received.flatMap(({ to }) => to).filter((address) => FIFTY.includes(address));
 
   it('send each mail once, fifty times of fifty', async () => {
@@ -155,7 +157,9 @@ describe('a mail host', () => {
     for (let count = 0; count < 6; count++) await join(`p${count}@example.com`, `p${count}`);
     const url = String(server.orm.config.get('clientUrl'));
     await new Promise<void>((resolve, reject) => {
-      const continueSeries = async () => resolve();
+      const continueSeries = async () => {
+        resolve();
+      };
       const running = runJobs({ url, tasks: { ...server.tasks, continueSeries }, log: server.app.log });
       stopRunner = () => running.stop();
       // the six are taken before it

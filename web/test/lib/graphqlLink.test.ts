@@ -34,7 +34,7 @@ it('asks by GET, with all that is asked in the address', async () => {
   answerWith(() => Response.json({ data: { eventTypes: [] } }));
   await ask();
   const [address, options] = fetched.mock.lastCall ?? [];
-  const url = new URL(String(address), 'http://here');
+  const url = new URL(address as string, 'http://here');
   expect(url.pathname).toBe('/graphql');
   expect(url.searchParams.get('query')).toMatch(/^query List/);
   expect(url.searchParams.get('operationName')).toBe('List');
@@ -48,7 +48,7 @@ it('changes by POST', async () => {
   const [address, options] = fetched.mock.lastCall ?? [];
   expect(address).toBe('/graphql');
   expect(options?.method).toBe('POST');
-  expect(JSON.parse(String(options?.body))).toMatchObject({ operationName: 'Remove', variables: { urlHash: 'abc' } });
+  expect(JSON.parse(options?.body as string)).toMatchObject({ operationName: 'Remove', variables: { urlHash: 'abc' } });
 });
 
 it('hands on what the server refuses, whatever its status', async () => {
