@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { setTimeout as delay } from 'node:timers/promises';
 import { readEnv, type Env } from './config/env.ts';
 import { StartupError } from './config/StartupError.ts';
 import { compose } from './compose.ts';
@@ -8,6 +9,8 @@ import { startEmbeddedPostgres } from './persistence/embedded/startEmbeddedPostg
 import { prepareDatabase } from './persistence/prepareDatabase.ts';
 import { createOrm } from './persistence/orm.ts';
 import { onTermination } from './shutdown.ts';
+
+const PREPARATION_MS = 2_000;
 
 interface Database {
   url: string;
@@ -25,15 +28,20 @@ const start = async (env: Env): Promise<void> => {
   const orm = createOrm({ url: database.url });
   const { app, readiness, tasks, joinOthers } = await compose(env, orm);
   let jobs: RunningJobs | undefined;
+  let preparing: Promise<void> | undefined;
   const termination = onTermination([
     () => app.close(),
     async () => jobs?.stop(),
+    // a migration under way holds the ORM; a database that is waited for does not
+    () => Promise.race([Promise.allSettled([preparing]), delay(PREPARATION_MS)]),
     () => orm.close(),
     () => database.stop(),
   ]);
   try {
     const address = await listen(app, env);
-    await prepareDatabase(orm, database.url, { seedDemo: env.seedDemo });
+    if (termination.isUnderWay) return;
+    preparing = prepareDatabase(orm, database.url, { seedDemo: env.seedDemo });
+    await preparing;
     if (termination.isUnderWay) return;
     jobs = runJobs({ url: database.url, tasks, log: app.log });
     joinOthers(database.url);

@@ -36,6 +36,8 @@ export const startChangeFeed = ({ url, onChange }: Options): ChangeFeed => {
     try {
       await fresh.connect();
       await fresh.query(`listen ${CHANNEL}`);
+      // told to stop while it was connecting, when there was nothing to end yet
+      if (stopping.signal.aborted) return;
       client = fresh;
       onChange();
       await ended;
