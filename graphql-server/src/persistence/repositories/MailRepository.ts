@@ -10,6 +10,33 @@ export const EVERYTHING = '*';
 /** What a mail held for its recipient alone. */
 const WITHOUT_BODIES = { text: null, html: null, calendar: null, unsubscribeToken: null } as const;
 
+interface Burdening {
+  scopes: readonly string[];
+  /** Mails from before count for nothing, nor do those of some kinds. */
+  since: DateTime;
+  butFor: readonly MailKind[];
+}
+
+interface Burden {
+  /** No mail is wanted in one of the scopes. */
+  isUnwanted: boolean;
+  /** How many mails were written. */
+  count: number;
+}
+
+const BURDEN = `
+  select digest,
+    exists (
+      select from unsubscribed
+      where address_digest = digest and scope in (select json_array_elements_text(?::json))
+    ) as "isUnwanted",
+    (
+      select count(*)::int from mail
+      where recipient_digest = digest and created_at > ?::timestamptz
+        and kind not in (select json_array_elements_text(?::json))
+    ) as "count"
+  from (select distinct json_array_elements_text(?::json) as digest) as addresses`;
+
 /** The outbox, and who wants nothing from it. */
 export class MailRepository {
   constructor(private readonly em: EntityManager) {}
@@ -80,20 +107,13 @@ export class MailRepository {
     return new Set((await this.em.find(UnsubscribedEntity, where)).map(({ addressDigest }) => addressDigest));
   }
 
-  /** How many mails each of these addresses was written since then, but for some kinds. */
-  async countSince(
-    since: DateTime,
-    digests: readonly string[],
-    butFor: readonly MailKind[],
-  ): Promise<Map<string, number>> {
-    const where = { recipientDigest: { $in: [...digests] }, createdAt: { $gt: since }, kind: { $nin: [...butFor] } };
-    const counts = await this.em
-      .createQueryBuilder(MailEntity, 'm')
-      .select(['m.recipientDigest', raw('count(*)::int as count')])
-      .where(where)
-      .groupBy('m.recipientDigest')
-      .execute<{ recipientDigest: string; count: number }[]>('all');
-    return new Map(counts.map(({ recipientDigest, count }) => [recipientDigest, count]));
+  /** What speaks against more mail to these addresses, in one look: a join waits for it. */
+  async burdenOf(digests: readonly string[], { scopes, since, butFor }: Burdening): Promise<Map<string, Burden>> {
+    const values = [scopes, since.toISO(), butFor, digests].map((value) =>
+      Array.isArray(value) ? JSON.stringify(value) : value,
+    );
+    const burdens = await this.em.execute<(Burden & { digest: string })[]>(BURDEN, values);
+    return new Map(burdens.map((burden) => [burden.digest, burden]));
   }
 
   findByUnsubscribeDigest(unsubscribeDigest: string): Promise<MailEntity | null> {

@@ -13,12 +13,11 @@ const isNews = ({ mailing }: Context, event: EventEntity, { uid }: ParticipantEn
 
 /** Gives the address that was left a link of its own to the response; one that was given before leads nowhere then. */
 async function confirm(context: Context, event: ShownEvent, participant: ParticipantEntity): Promise<void> {
-  const { em, tokens, mailing } = context;
+  const { tokens, mailing } = context;
   const { email } = participant;
   if (!mailing || !email) return;
   const token = tokens.secret();
   participant.mailTokenDigest = tokens.digest(token);
-  await em.flush();
   const responseUrl = `${eventUrl(mailing, event)}#response=${participant.id}.${token}`;
   await writeMails(context, [
     {

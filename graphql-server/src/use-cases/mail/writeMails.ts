@@ -41,11 +41,12 @@ async function wanted(context: Context, drafts: readonly MailDraft[]): Promise<r
   const { mails, clock } = context;
   const digests = drafts.map(({ to }) => addressDigest(context, to));
   const scopes = [EVERYTHING, ...new Set(drafts.map(({ event }) => event.urlHash))];
-  const unwanted = await mails.unwantedBy(digests, scopes);
-  const counts = await mails.countSince(clock.now().minus({ days: 1 }), digests, FOR_ORGANISERS);
+  const since = clock.now().minus({ days: 1 });
+  const burdens = await mails.burdenOf(digests, { scopes, since, butFor: FOR_ORGANISERS });
   return drafts.filter((draft, index) => {
-    const digest = digests[index] ?? '';
-    return !unwanted.has(digest) && (FOR_ORGANISERS.includes(draft.kind) || (counts.get(digest) ?? 0) < DAILY_MAX);
+    const burden = burdens.get(digests[index] ?? '');
+    if (!burden || burden.isUnwanted) return false;
+    return FOR_ORGANISERS.includes(draft.kind) || burden.count < DAILY_MAX;
   });
 }
 
