@@ -17,10 +17,22 @@ const idTokenOf = async (request: APIRequestContext, { name, email }: Person): P
   return (await answer.json()).idToken;
 };
 
-/** Publishes an event of `person` by REST, and answers its hash. */
-export const publishAs = async (request: APIRequestContext, person: Person, event: object): Promise<string> => {
+const postAs = async (request: APIRequestContext, person: Person, address: string, data: object) => {
   const authorization = `Bearer ${await idTokenOf(request, person)}`;
-  const answer = await request.post('/api/events', { data: event, headers: { authorization } });
+  const answer = await request.post(address, { data, headers: { authorization } });
   await expect(answer).toBeOK();
-  return (await answer.json()).urlHash;
+  return answer.json();
 };
+
+/** Publishes an event of `person` by REST, and answers its hash. */
+export const publishAs = async (request: APIRequestContext, person: Person, event: object): Promise<string> =>
+  (await postAs(request, person, '/api/events', event)).urlHash;
+
+/** Answers an event as `person` by REST. */
+export const joinAs = (
+  request: APIRequestContext,
+  person: Person,
+  urlHash: string,
+  response: object,
+): Promise<unknown> =>
+  postAs(request, person, `/api/events/${urlHash}/join`, { name: person.name, likelihood: 1, ...response });

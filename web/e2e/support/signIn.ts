@@ -20,5 +20,5 @@ export const signIn = async (page: Page, person: Person): Promise<void> => {
   await signInThrough(page, person, () =>
     page.getByRole('banner').getByRole('button', { name: 'Sign in with Google' }).click(),
   );
-  await page.getByRole('button', { name: new RegExp(person.name) }).waitFor();
+  await page.getByRole('button', { name: `User menu of ${person.name}` }).waitFor();
 };

@@ -51,7 +51,7 @@ const sizes = {
     padding: 0.5rem 1.125rem;
     font-size: ${({ theme }) => theme.font.size.md};
   `,
-  // shorter to the eye, and with the same 44 px to tap: the margin of the pseudo-element belongs to the button
+  // shorter to the eye, and with the same 44 px to tap: what the pseudo-element adds, from within the border, belongs to the button
   sm: css`
     min-height: 2.25rem;
     padding: 0.25rem 0.875rem;
@@ -60,7 +60,7 @@ const sizes = {
     &::after {
       content: '';
       position: absolute;
-      inset: -0.25rem 0;
+      inset: -0.3125rem 0;
     }
   `,
 } satisfies Record<ButtonSize, unknown>;

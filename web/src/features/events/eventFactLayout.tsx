@@ -15,6 +15,13 @@ const Line = styled.li`
   gap: 0.625rem;
   overflow-wrap: anywhere;
 
+  /* 44 px to tap without making the row taller */
+  > div > a {
+    display: inline-block;
+    margin-block: -0.625rem;
+    padding-block: 0.625rem;
+  }
+
   > svg {
     width: 1.125rem;
     height: 1.125rem;

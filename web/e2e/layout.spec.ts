@@ -1,0 +1,46 @@
+import { expect, test, type Page } from '@playwright/test';
+import { tooSmallTargets } from './support/tooSmallTargets.ts';
+import { type Person, signIn } from './support/signIn.ts';
+import { organiserViews, publishForViews, type View, visitorViews } from './support/views.ts';
+
+const PHONE = { width: 390, height: 844 };
+const NARROWEST = { width: 320, height: 640 };
+
+const organiser: Person = { name: 'Lena Layout', email: 'lena@example.com' };
+const guest: Person = { name: 'Guido', email: 'guido@example.com' };
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true, trace: 'off' });
+
+/** What is wider than the place it has: the page itself, or a box that would have to be scrolled sideways. */
+const overflows = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+        return (element === document.documentElement || scrolls) && element.scrollWidth > element.clientWidth;
+      })
+      .map((element) => `${element.tagName.toLowerCase()} ${element.scrollWidth} > ${element.clientWidth}`),
+  );
+
+const expectToFit = async (page: Page, views: readonly View[]) => {
+  for (const view of views.filter(({ on = 'phone' }) => on === 'phone')) {
+    await test.step(view.name, async () => {
+      await page.setViewportSize(PHONE);
+      await view.show(page);
+      expect.soft(await page.evaluate(tooSmallTargets), `${view.name}: to tap`).toEqual([]);
+      await page.setViewportSize(NARROWEST);
+      expect.soft(await overflows(page), `${view.name}: 320 px wide`).toEqual([]);
+    });
+  }
+};
+
+test('what a visitor sees fits a phone', async ({ page, request }) => {
+  await expectToFit(page, visitorViews(await publishForViews(request, organiser, guest)));
+});
+
+test('what an organiser sees fits a phone', async ({ page, request }) => {
+  const urlHash = await publishForViews(request, organiser, guest);
+  await page.goto('/');
+  await signIn(page, organiser);
+  await expectToFit(page, organiserViews(urlHash));
+});
