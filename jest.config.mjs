@@ -2,5 +2,5 @@
 export default {
   projects: ['<rootDir>/domain', '<rootDir>/graphql-server', '<rootDir>/web'],
   maxWorkers: 2,
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 };

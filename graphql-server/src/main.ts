@@ -39,19 +39,19 @@ const start = async (env: Env): Promise<void> => {
   ]);
   try {
     const address = await listen(app, env);
-    if (termination.isUnderWay) return;
+    if (termination.isUnderWay()) return;
     preparing = prepareDatabase(orm, database.url, { seedDemo: env.seedDemo });
     await preparing;
-    if (termination.isUnderWay) return;
+    if (termination.isUnderWay()) return;
     jobs = runJobs({ url: database.url, tasks, log: app.log });
     joinOthers(database.url);
     readiness.isPrepared = true;
     console.log(`Quorum is ready at ${address}`);
   } catch (error) {
     // what breaks because it is being stopped is no failure
-    const { isUnderWay } = termination;
+    const isStopped = termination.isUnderWay();
     await termination.stop();
-    if (!isUnderWay) throw error;
+    if (!isStopped) throw error;
   }
 };
 

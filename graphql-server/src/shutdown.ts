@@ -15,7 +15,7 @@ const runAll = async (steps: readonly Step[]): Promise<void> => {
 
 export interface Termination {
   stop(): Promise<void>;
-  readonly isUnderWay: boolean;
+  isUnderWay(): boolean;
 }
 
 /**
@@ -32,7 +32,7 @@ export const onTermination = (steps: readonly Step[]): Termination => {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stopInTime);
   return {
     stop,
-    get isUnderWay() {
+    isUnderWay() {
       return stopped !== undefined;
     },
   };

@@ -29,6 +29,17 @@ describe('with rate limits on', () => {
     expect((await join(other.urlHash)).statusCode).toBe(201);
   });
 
+  it('does not believe an address that the client claims', async () => {
+    const event = await anEvent(server);
+    const statuses = new Set<number>();
+    for (let number = 0; number <= LIMITS.join.points; number++) {
+      const headers = { 'x-forwarded-for': `203.0.113.${number}`, forwarded: `for=203.0.113.${number}` };
+      const answer = await server.rest('POST', `/api/events/${event.urlHash}/join`, { name: 'Vera' }, { headers });
+      statuses.add(answer.statusCode);
+    }
+    expect(statuses).toEqual(new Set([201, 429]));
+  });
+
   it('does not limit twenty pollers behind one address', async () => {
     for (let poll = 0; poll < 5; poll++) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => server.rest('GET', '/api/events')));

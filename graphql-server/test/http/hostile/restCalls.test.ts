@@ -57,7 +57,7 @@ describe('a hostile payload', () => {
         const said = answer.json<EventView>();
         expect((await server.rest('GET', `/api/events/${said.urlHash}`)).json()).toEqual(said);
       }),
-      hunt(250),
+      hunt(120),
     );
   });
 
@@ -74,7 +74,7 @@ describe('a hostile payload', () => {
         expect(shown.json<EventView>().participants).toContainEqual(said);
         await server.rest('DELETE', `/api/events/${event.urlHash}/participants/${said.id}`, undefined, { as: 'ada' });
       }),
-      hunt(250),
+      hunt(120),
     );
   });
 
@@ -101,7 +101,7 @@ describe('a hostile payload', () => {
           else expect(after).toEqual(said);
         },
       ),
-      hunt(250),
+      hunt(120),
     );
   });
 });
@@ -213,7 +213,7 @@ describe('a hostile request', () => {
           }
         },
       ),
-      hunt(900),
+      hunt(500),
     );
     expect((await server.rest('GET', `/api/events/${event.urlHash}`)).statusCode).toBe(200);
   });
