@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isAlive } from '../../src/persistence/embedded/isAlive.ts';
 import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import { eventually, query } from '../embedded/support.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
-import { startServer, type ServerProcess } from './serverProcess.ts';
+import { runServer, startServer, type ServerProcess } from './serverProcess.ts';
 
 const started: ServerProcess[] = [];
 afterEach(async () => {
@@ -67,6 +68,12 @@ describe('a server with its embedded database', () => {
     expect([isAlive(pid), existsSync(path.join(dataDir, 'postgres/postmaster.pid'))]).toEqual([false, false]);
   });
 
+  it('ends quietly with 0 on Ctrl-C while it is starting', async () => {
+    // with its log it prints a line once it listens, which is before the database is prepared
+    const env = { LOG_LEVEL: 'info', DATA_DIR: path.join(dataDir, '../unfinished') };
+    expect(await runServer(env, 'SIGINT')).toMatchObject({ code: 0, stderr: '' });
+  });
+
   it('has everything that it acknowledged when it was killed under writers, once', async () => {
     const first = await start({ DATA_DIR: dataDir });
     const [event] = await read<EventView[]>(first, '/api/events');
@@ -93,6 +100,24 @@ describe('a server with a database of others', () => {
     const acknowledged = await joinUntilGone(first, urlHash, 50, () => void (ending = first.end('SIGTERM')));
     expect(await ending).toEqual({ code: 0, stderr: '' });
     await expectKept(second, urlHash, acknowledged);
+  });
+});
+
+describe('a server whose connections are cut, those of its jobs and its listener too', () => {
+  it('lives on and is ready again', async () => {
+    const database = await createTestDatabase();
+    const server = await start({ DATABASE_URL: database.url });
+    const others = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+    for (let round = 0; round < 3; round++) {
+      expect((await query(database.url, `select pg_terminate_backend(pid) ${others}`)).length).toBeGreaterThan(1);
+      await eventually(async () => {
+        if (!(await fetch(`${server.address}/readyz`)).ok) throw new Error('not ready yet');
+        const listening = await query(database.url, `select ${others} and query ilike 'listen %'`);
+        if (listening.length === 0) throw new Error('does not listen yet');
+      });
+    }
+    expect((await server.end('SIGTERM')).code).toBe(0);
+    await database.drop();
   });
 });
 

@@ -24,9 +24,10 @@ export interface Ended {
   stderr: string;
 }
 
-/** A server that is expected to end by itself. */
-export const runServer = async (env: Variables): Promise<Ended> => {
+/** A server that ends by itself, or at a signal that it is sent as soon as it prints its first line. */
+export const runServer = async (env: Variables, atFirstLine?: NodeJS.Signals): Promise<Ended> => {
   const child = start(env);
+  if (atFirstLine) child.stdout.once('data', () => child.kill(atFirstLine));
   const [[code], stdout, stderr] = await Promise.all([
     once(child, 'exit') as Promise<[number | null]>,
     text(child.stdout),
