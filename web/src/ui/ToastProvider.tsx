@@ -7,16 +7,17 @@ const Toasts = lazyPart(async () => (await import('./Toasts.tsx')).Toasts);
 
 /** Spec section 9: focuses the notifications. */
 const HOTKEY = 'F8';
+const HOTKEYS = [HOTKEY];
 
-/** Hears the first press of the hotkey; the region hears the later ones itself. */
-const useFirstHotkey = () => {
+/** Hears the first press of the hotkey; where the region is there already, it hears for itself. */
+const useFirstHotkey = (isRegionThere: boolean) => {
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {
-    if (isPressed) return;
+    if (isPressed || isRegionThere) return;
     const hear = ({ code }: KeyboardEvent) => code === HOTKEY && setIsPressed(true);
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [isPressed]);
+  }, [isPressed, isRegionThere]);
   return isPressed;
 };
 
@@ -24,7 +25,7 @@ const useFirstHotkey = () => {
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [toast, setToast] = useState<ShownToast | null>(null);
   const [closedId, setClosedId] = useState(0);
-  const isAwaited = useFirstHotkey();
+  const isAwaited = useFirstHotkey(toast !== null);
   const show = useCallback((message: ToastMessage) => {
     setToast((before) => ({ ...message, id: (before?.id ?? 0) + 1 }));
   }, []);
@@ -33,11 +34,11 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
       {children}
       {(toast !== null || isAwaited) && (
         <Toasts
-          hotkey={HOTKEY}
+          hotkey={HOTKEYS}
           toast={toast}
           open={toast !== null && toast.id !== closedId}
           onClose={() => setClosedId(toast?.id ?? 0)}
-          isAwaited={isAwaited && !toast}
+          isAwaited={isAwaited}
         />
       )}
     </ToastContext>

@@ -77,7 +77,8 @@ export interface ShownToast extends ToastMessage {
 }
 
 interface ToastsProps {
-  hotkey: string;
+  /** One and the same list each time: Radix listens anew for another. */
+  hotkey: string[];
   toast: ShownToast | null;
   open: boolean;
   onClose: () => void;
@@ -111,7 +112,7 @@ export const Toasts = ({ hotkey, toast, open, onClose, isAwaited }: ToastsProps)
           </Radix.Close>
         </Root>
       )}
-      <Viewport ref={region} hotkey={[hotkey]} label={`${uiText.notifications} ({hotkey})`} />
+      <Viewport ref={region} hotkey={hotkey} label={`${uiText.notifications} ({hotkey})`} />
     </Radix.Provider>
   );
 };

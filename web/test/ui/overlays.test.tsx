@@ -62,6 +62,17 @@ describe('toasts', () => {
   });
 });
 
+it('the region of toasts is reached with F8 before there was any', async () => {
+  const { user } = renderPage(<Toasts messages={[{ title: 'Success' }]} />);
+  await user.keyboard('[F8]');
+  expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+  await user.click(screen.getByRole('button', { name: 'Show Success' }));
+  await user.keyboard('[F8]');
+  expect(screen.getByRole('list')).toHaveFocus();
+});
+
 it('a dialog takes the focus and gives it back', async () => {
   const Page = () => {
     const [open, setOpen] = useState(false);
