@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { serviceWorkerPlugin } from './sw/serviceWorkerPlugin.ts';
+import { compressPlugin } from './build/compressPlugin.ts';
+import { serviceWorkerPlugin } from './build/serviceWorkerPlugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,7 +20,7 @@ const SERVER = 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: at('.'),
-  plugins: [react(), serviceWorkerPlugin()],
+  plugins: [react(), serviceWorkerPlugin(), compressPlugin()],
   resolve: {
     alias: [{ find: /^@quorum\/domain\/(.*)$/, replacement: at('../domain/src/$1.ts') }],
     // rxjs has its classes under it, and ES5 elsewhere

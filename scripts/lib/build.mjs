@@ -9,7 +9,7 @@ const swc = {
 };
 const vite = { script: 'node_modules/vite/bin/vite.js', args: ['build', '--logLevel', 'warn'] };
 
-const WEB_INPUTS = ['src', 'sw', 'public', 'index.html', 'graphiql.html', 'vite.config.ts'].map(
+const WEB_INPUTS = ['src', 'sw', 'build', 'public', 'index.html', 'graphiql.html', 'vite.config.ts'].map(
   (name) => `web/${name}`,
 );
 

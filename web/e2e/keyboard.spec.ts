@@ -7,7 +7,7 @@ const TITLE = 'Chess by candlelight';
 /** Goes on with Tab, as a person would, until `target` has the focus. */
 const tabTo = async (page: Page, target: Locator) => {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
+  for (let presses = 0; presses < 400; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

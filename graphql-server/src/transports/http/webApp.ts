@@ -14,6 +14,9 @@ export const serveWebApp = async (app: FastifyInstance, root: string): Promise<v
     root,
     wildcard: false,
     cacheControl: false,
+    // the build has compressed them with more patience than an answer has
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       void reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

@@ -3,33 +3,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { appFiles, PAGE } from './appFiles.ts';
 
-const WORKER = fileURLToPath(new URL('serviceWorker.ts', import.meta.url));
+const WORKER = fileURLToPath(new URL('../sw/serviceWorker.ts', import.meta.url));
 
-/** The app's page, and what is there beside its code. */
-const PAGE = 'index.html';
+/** What is there beside the app's code. */
 const PUBLIC_FILES = ['favicon.svg', 'manifest.webmanifest', 'icons/192.png'];
 
 /** Signing in takes a connection anyway. */
 const isOnlineOnly = ({ name }: Rolldown.OutputChunk) => name === 'firebaseClient';
-
-/** Every file that the page may ever ask for, through whatever imports. */
-const filesOf = (bundle: Rolldown.OutputBundle): Set<string> => {
-  const files = new Set<string>();
-  const add = (name: string) => {
-    const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || files.has(name) || isOnlineOnly(chunk)) return;
-    files.add(name);
-    for (const file of [...(chunk.viteMetadata?.importedAssets ?? []), ...(chunk.viteMetadata?.importedCss ?? [])]) {
-      files.add(file);
-    }
-    for (const imported of [...chunk.imports, ...chunk.dynamicImports]) add(imported);
-  };
-  for (const file of Object.values(bundle)) {
-    if (file.type === 'chunk' && file.isEntry && file.facadeModuleId?.endsWith(`/${PAGE}`)) add(file.fileName);
-  }
-  return files;
-};
 
 /** Files with a hash in their name never change; the others bear that of their content. */
 const toEntry = (outDir: string, file: string) => {
@@ -46,7 +28,7 @@ export const serviceWorkerPlugin = (): Plugin => ({
   name: 'service-worker',
   apply: 'build',
   async writeBundle({ dir = '' }, bundle) {
-    const precache = [...filesOf(bundle), PAGE, ...PUBLIC_FILES].map((file) => toEntry(dir, file));
+    const precache = [...appFiles(bundle, isOnlineOnly), PAGE, ...PUBLIC_FILES].map((file) => toEntry(dir, file));
     await build({
       configFile: false,
       publicDir: false,
