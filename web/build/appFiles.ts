@@ -11,7 +11,7 @@ const filesBeside = ({ viteMetadata }: Rolldown.OutputChunk) => [
 /** Every file that the page may ever ask for, through whatever imports. */
 export const appFiles = (
   bundle: Rolldown.OutputBundle,
-  isLeftOut = (_chunk: Rolldown.OutputChunk) => false,
+  isLeftOut: (chunk: Rolldown.OutputChunk) => boolean = () => false,
 ): string[] => {
   const files = new Set<string>();
   const add = (name: string) => {
