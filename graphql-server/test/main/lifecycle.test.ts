@@ -108,13 +108,17 @@ describe('a server whose connections are cut, those of its jobs and its listener
     const database = await createTestDatabase();
     const server = await start({ DATABASE_URL: database.url });
     const others = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
-    for (let round = 0; round < 3; round++) {
-      expect((await query(database.url, `select pg_terminate_backend(pid) ${others}`)).length).toBeGreaterThan(1);
-      await eventually(async () => {
+    const untilItListens = () =>
+      eventually(async () => {
         if (!(await fetch(`${server.address}/readyz`)).ok) throw new Error('not ready yet');
         const listening = await query(database.url, `select ${others} and query ilike 'listen %'`);
         if (listening.length === 0) throw new Error('does not listen yet');
       });
+    await untilItListens();
+    for (let round = 0; round < 3; round++) {
+      const cut = await query(database.url, `select pg_terminate_backend(pid) ${others}`);
+      expect(cut.length).toBeGreaterThan(0);
+      await untilItListens();
     }
     expect((await server.end('SIGTERM')).code).toBe(0);
     await database.drop();

@@ -10,6 +10,8 @@ export const features = (): Feature[] => [
   { name: aboutText.join, text: aboutText.joinText },
   { name: aboutText.thresholds, text: aboutText.thresholdsText },
   { name: aboutText.maybe, text: aboutText.maybeText },
+  { name: aboutText.weather, text: aboutText.weatherText },
+  { name: aboutText.mail, text: aboutText.mailText },
   { name: aboutText.recurring, text: aboutText.recurringText },
   { name: aboutText.private, text: aboutText.privateText },
   { name: aboutText.change, text: aboutText.changeText },
@@ -17,8 +19,6 @@ export const features = (): Feature[] => [
 ];
 
 export const planned = (): Feature[] => [
-  { name: aboutText.weather, text: aboutText.weatherText },
-  { name: aboutText.mail, text: aboutText.mailText },
   { name: aboutText.sms, text: aboutText.smsText },
   { name: aboutText.polls, text: aboutText.pollsText },
 ];

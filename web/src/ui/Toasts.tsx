@@ -40,7 +40,7 @@ const Root = styled(Radix.Root)<{ $destructive: boolean }>`
   padding: ${({ theme }) => `${theme.space.sm} ${theme.space.sm} ${theme.space.sm} ${theme.space.md}`};
   border: 1px solid ${({ theme, $destructive }) => ($destructive ? theme.color.danger : theme.color.border)};
   border-radius: ${({ theme }) => theme.radius.md};
-  background: ${({ theme, $destructive }) => ($destructive ? theme.color.dangerSoft : theme.color.surface)};
+  background: ${({ theme, $destructive }) => ($destructive ? theme.color.dangerSoft : theme.color.raised)};
   color: ${({ theme, $destructive }) => ($destructive ? theme.color.onDangerSoft : theme.color.text)};
   box-shadow: ${({ theme }) => theme.shadow.lg};
   pointer-events: auto;

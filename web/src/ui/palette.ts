@@ -7,6 +7,8 @@ export interface Shade {
 export const palette = {
   background: { light: '#f6f7f4', dark: '#101513' },
   surface: { light: '#ffffff', dark: '#191f1c' },
+  /** What lies over a surface: in the dark it is lighter, since no shadow shows there. */
+  raised: { light: '#ffffff', dark: '#232b27' },
   sunken: { light: '#ecefea', dark: '#242b28' },
   text: { light: '#16201c', dark: '#e8eeea' },
   textMuted: { light: '#53605a', dark: '#a4b0aa' },

@@ -11,7 +11,7 @@ export const popoverStyle = css`
   padding: 0.375rem;
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.md};
-  background: ${({ theme }) => theme.color.surface};
+  background: ${({ theme }) => theme.color.raised};
   color: ${({ theme }) => theme.color.text};
   box-shadow: ${({ theme }) => theme.shadow.lg};
   animation: ${appear} ${({ theme }) => theme.motion.quick};

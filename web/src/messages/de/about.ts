@@ -30,7 +30,8 @@ export const about: Translated<typeof english> = {
   weather: 'Wettervorhersage',
   weatherText: 'Was der Himmel vorhat, bei jedem Event.',
   mail: 'Benachrichtigung per E-Mail',
-  mailText: 'Eine Nachricht, wenn bei deinem Event genug dabei sind, sich etwas ändert oder es abgesagt wird.',
+  mailText:
+    'Eine Nachricht, wenn sich an deinem Event etwas ändert, es bevorsteht, abgesagt wird oder genug dabei sind.',
   sms: 'Benachrichtigung per SMS',
   smsText: 'Dasselbe, wo E-Mail zu langsam ist.',
   polls: 'Terminumfragen',

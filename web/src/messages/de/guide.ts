@@ -11,7 +11,7 @@ export const guide: Translated<typeof english> = {
   joinChoose:
     'Wähle <b>Ja</b>, wenn du kommst. Wähle <b>Vielleicht</b>, wenn du nicht sicher bist, und stell mit dem Regler ein, wie wahrscheinlich es ist.',
   joinNoAccount:
-    'Du brauchst kein Konto. Der Browser, in dem du geantwortet hast, merkt sich deine Antwort: Komm mit ihm wieder und drück auf <b>Antwort ändern</b>, um sie zu ändern oder zu entfernen.',
+    'Du brauchst kein Konto. Der Browser, in dem du geantwortet hast, merkt sich deine Antwort: Komm mit ihm wieder und drück auf <b>Antwort ändern</b>, um sie zu ändern oder zu entfernen. Mit einer E-Mail-Adresse bekommst du einen Link, der das von überall aus tut.',
   read: 'Findet es statt?',
   readCount:
     'Jedes Event braucht eine bestimmte Zahl von Leuten. Ein Ja zählt ganz, ein Vielleicht mit 50 % zählt halb. Ist der Balken voll, sind genug dabei; mitmachen kannst du trotzdem noch.',
@@ -30,5 +30,5 @@ export const guide: Translated<typeof english> = {
   accountsCreate: 'Du kannst Events erstellen, auch private und wiederkehrende.',
   accountsManage: 'Du kannst deine Events bearbeiten oder löschen und Antworten daraus entfernen.',
   accountsDevices: 'Es kennt deine Antworten auf jedem Gerät, auf dem du dich anmeldest.',
-  accountsMail: 'Auch für Benachrichtigungen per E-Mail wirst du ein Konto brauchen, wenn es sie gibt.',
+  accountsMail: 'Du bekommst E-Mails, wenn jemand auf deine Events antwortet und wenn genug dabei sind.',
 };

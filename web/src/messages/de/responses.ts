@@ -8,7 +8,7 @@ export const responses: Translated<typeof english> = {
   save: 'Änderungen speichern',
   name: 'Name',
   email: 'E-Mail',
-  emailHint: 'Nur der Gastgeber sieht sie.',
+  emailHint: 'Für Neues zu diesem Event. Nur der Gastgeber sieht sie.',
   joinType: 'Bist du dabei?',
   yes: 'Ja',
   maybe: 'Vielleicht',

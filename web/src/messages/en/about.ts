@@ -25,7 +25,7 @@ export const about = {
   weather: 'Weather forecasts',
   weatherText: 'What the sky will be up to, on the card of each event.',
   mail: 'Email notifications',
-  mailText: 'A word when an event you are in fills up, changes or is called off.',
+  mailText: 'A word when an event you joined changes, comes up or is called off, and when yours has enough people.',
   sms: 'SMS notifications',
   smsText: 'The same, where email is too slow.',
   polls: 'Date polls',

@@ -8,7 +8,7 @@ export const guide = {
   joinChoose:
     'Choose <b>Yes</b> if you will be there. Choose <b>Maybe</b> if you are not sure, and slide to how likely it is.',
   joinNoAccount:
-    'You do not need an account. The browser you answered with remembers your response: come back with it and press <b>Edit Response</b> to change or remove it.',
+    'You do not need an account. The browser you answered with remembers your response: come back with it and press <b>Edit Response</b> to change or remove it. With an email address you get a link that does so from anywhere.',
   read: 'Will it happen?',
   readCount:
     'Each event needs a number of participants. A yes counts as one, a 50% maybe counts as half. Once the bar is full the event has enough participants; you can still join.',
@@ -23,8 +23,8 @@ export const guide = {
   createShare: 'Share it from the menu on its card: copy the link, or send it by text message, Facebook or Twitter.',
   accounts: 'What an account is for',
   accountsTrack: 'It keeps track of your events: they are in the menu behind your picture.',
-  accountsCreate: 'It lets you create events, private and recurring ones too.',
+  accountsCreate: 'It lets you create events, private ones too, and set them to recur.',
   accountsManage: 'It lets you edit or delete your events, and remove a response from them.',
   accountsDevices: 'It knows your responses on every device you sign in with.',
-  accountsMail: 'Email notifications will need an account too, once they are there.',
+  accountsMail: 'It gets you email notifications: when people answer your events, and when enough of them are in.',
 } as const;

@@ -9,7 +9,7 @@ export const responses = {
   save: 'Save Changes',
   name: 'Name',
   email: 'Email',
-  emailHint: 'Only the organiser sees it.',
+  emailHint: 'For news of this event. Only the organiser sees it.',
   joinType: 'Join Type',
   yes: 'Yes',
   maybe: 'Maybe',
