@@ -7,19 +7,24 @@ const swc = {
   script: 'node_modules/@swc/cli/bin/swc.js',
   args: ['src', '--out-dir', 'dist', '--strip-leading-paths', '--delete-dir-on-start', '--quiet'],
 };
-const vite = { script: 'node_modules/vite/bin/vite.js', args: ['build', '--logLevel', 'warn'] };
+/** The first empties the folder that the others add to. */
+const VITE_CONFIGS = ['vite.config.ts', 'vite.graphiql.config.ts'];
+const vite = (/** @type {string} */ config) => ({
+  script: 'node_modules/vite/bin/vite.js',
+  args: ['build', '--config', config, '--logLevel', 'warn'],
+});
 
-const WEB_INPUTS = ['src', 'sw', 'build', 'public', 'index.html', 'graphiql.html', 'vite.config.ts'].map(
+const WEB_INPUTS = ['src', 'sw', 'build', 'public', 'index.html', 'graphiql.html', ...VITE_CONFIGS].map(
   (name) => `web/${name}`,
 );
 
 /** In the order of dependence. Everything that a change of may change the result is an input. */
 const PARTS = [
-  { name: 'domain', tool: swc, inputs: ['domain/src', 'domain/.swcrc'] },
-  { name: 'graphql-server', tool: swc, inputs: ['graphql-server/src', 'graphql-server/.swcrc'] },
+  { name: 'domain', tools: [swc], inputs: ['domain/src', 'domain/.swcrc'] },
+  { name: 'graphql-server', tools: [swc], inputs: ['graphql-server/src', 'graphql-server/.swcrc'] },
   {
     name: 'web',
-    tool: vite,
+    tools: VITE_CONFIGS.map(vite),
     inputs: [...WEB_INPUTS, 'domain/src'],
   },
 ];
@@ -39,12 +44,12 @@ const builtFrom = (/** @type {string} */ name) => {
  * @param {{ force?: boolean, only?: readonly string[] }} [options]
  */
 export const build = ({ force = false, only } = {}) => {
-  for (const { name, tool, inputs } of PARTS) {
+  for (const { name, tools, inputs } of PARTS) {
     if (only && !only.includes(name)) continue;
     const wanted = fingerprint([...inputs, 'package-lock.json']);
     if (!force && builtFrom(name) === wanted) continue;
     console.log(`Building ${name} ...`);
-    runNode(inRoot(tool.script), tool.args, { cwd: inRoot(name) });
+    for (const { script, args } of tools) runNode(inRoot(script), args, { cwd: inRoot(name) });
     writeFileSync(stampOf(name), wanted);
   }
 };
