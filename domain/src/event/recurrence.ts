@@ -1,4 +1,4 @@
-import type { DateTime, DurationLikeObject } from 'luxon';
+import { DateTime, type DurationLikeObject } from 'luxon';
 import type { RecurrenceFrequency } from './constants.ts';
 import { resolveWallClock } from './timezone.ts';
 import { isPast, type Timed } from './timing.ts';
@@ -45,6 +45,14 @@ const endOf = (root: RecurringRoot, rootEnd: DateTime, start: DateTime, date: Da
   const length = wallClock(rootEnd, root.timezone).diff(wallClock(root.date, root.timezone));
   const end = resolveWallClock(start.plus(length), root.timezone).instant;
   return end > date ? end : date.plus(rootEnd.diff(root.date));
+};
+
+/** The number of the occurrence that is planned for `day`, 0 for the root's own: what `occurrence` is asked for. */
+export const numberOn = (root: RecurringRoot, day: string): number => {
+  const first = wallClock(root.date, root.timezone).startOf('day');
+  const planned = DateTime.fromISO(day, { zone: 'utc' });
+  if (root.recurrenceFrequency === 'monthly') return 12 * (planned.year - first.year) + planned.month - first.month;
+  return Math.round(planned.diff(first, 'weeks').weeks / (root.recurrenceFrequency === 'biweekly' ? 2 : 1));
 };
 
 /** The first occurrence that starts after `now` on a day that is not skipped, and never the root itself. */

@@ -5,6 +5,7 @@ import {
   isDueForNextOccurrence,
   isSeriesRoot,
   nextOccurrence,
+  numberOn,
   occurrence,
   type RecurringRoot,
 } from '@quorum/domain/event/recurrence';
@@ -156,4 +157,9 @@ describe('a series', () => {
     expect(isSeriesRoot({ ...event, parentEventId: 7 })).toBe(false);
     expect(isSeriesRoot({ ...event, isRecurring: false })).toBe(false);
   });
+});
+
+it.each(['weekly', 'biweekly', 'monthly'] as const)('a day tells which occurrence it is of (%s)', (frequency) => {
+  const root = aSeries({ start: '2026-01-31T23:30', frequency });
+  for (let number = 0; number < 60; number++) expect(numberOn(root, occurrence(root, number).day)).toBe(number);
 });

@@ -38,6 +38,11 @@ const eventSchema = defineEntity({
         .index(false),
     /** The calendar day that this occurrence was planned for, `yyyy-MM-dd`; a root has none. */
     occurrenceDay: p.date().strictNullable(),
+    /**
+     * The first event of the series, also once another leads it or it is deleted: by it one walks from date to date. Null
+     * for that first one, and for an event that is alone.
+     */
+    seriesId: p.integer().nullable(),
     creatorId: p.text(),
     creatorName: p.text(),
     /** Where the organiser gets news of this event; shown to nobody. */
@@ -58,6 +63,7 @@ const eventSchema = defineEntity({
   indexes: [
     { name: 'event_public_upcoming', properties: ['pastAfter'], where: 'not is_private' },
     { name: 'event_public_by_date', properties: ['date', 'id'], where: 'not is_private' },
+    { name: 'event_of_series', properties: ['seriesId', 'date'], where: 'series_id is not null' },
     { name: 'event_of_creator', properties: ['creatorId', 'date'] },
   ],
   uniques: [{ name: 'event_occurrence_once', properties: ['parentEventId', 'occurrenceDay'] }],

@@ -3,6 +3,7 @@ import { Migration20261121_Init } from './Migration20261121_Init.ts';
 import { Migration20261121_Mail } from './Migration20261121_Mail.ts';
 import { Migration20261121_Series } from './Migration20261121_Series.ts';
 import { Migration20261121_Weather } from './Migration20261121_Weather.ts';
+import { Migration20261122_SeriesAcrossSplits } from './Migration20261122_SeriesAcrossSplits.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   { name: 'Migration20261121_Weather', class: Migration20261121_Weather },
   { name: 'Migration20261121_Mail', class: Migration20261121_Mail },
   { name: 'Migration20261121_CalendarFeed', class: Migration20261121_CalendarFeed },
+  { name: 'Migration20261122_SeriesAcrossSplits', class: Migration20261122_SeriesAcrossSplits },
 ];

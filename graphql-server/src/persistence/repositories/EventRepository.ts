@@ -79,11 +79,6 @@ export class EventRepository {
     throw new DomainError('CONFLICT', 'The series of this event has ended');
   }
 
-  /** The same for reading; null when it was deleted since the event was read. */
-  findRootOf(event: EventEntity): Promise<EventEntity | null> {
-    return this.em.findOne(EventEntity, { id: event.parentEventId ?? event.id });
-  }
-
   findOccurrence(root: EventEntity, occurrenceDay: string): Promise<ShownEvent | null> {
     const where = { parentEventId: root.id, occurrenceDay };
     return this.em.findOne(EventEntity, where, { populate: SHOWN, strategy: 'select-in' });
@@ -129,9 +124,15 @@ export class EventRepository {
     return roots.filter(({ id }) => !ongoing.has(id));
   }
 
-  /** The occurrences of a root, by date. */
+  /** The occurrences of a root, by the day that they are planned for. */
   listOccurrences(root: EventEntity): Promise<EventEntity[]> {
-    return this.em.find(EventEntity, { parentEventId: root.id }, { orderBy: { date: 'asc' } });
+    return this.em.find(EventEntity, { parentEventId: root.id }, { orderBy: { occurrenceDay: 'asc' } });
+  }
+
+  /** Those of them that begin after `now`, kept from changing until the transaction ends. */
+  listFollowingLocked(root: EventEntity, now: DateTime): Promise<EventEntity[]> {
+    const where = { parentEventId: root.id, date: { $gt: now } };
+    return this.em.find(EventEntity, where, { ...LOCKED, orderBy: { occurrenceDay: 'asc' } });
   }
 
   /** Days on which the series of a root does not take place. */

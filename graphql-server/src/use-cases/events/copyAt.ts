@@ -2,6 +2,7 @@ import type { Occurrence } from '@quorum/domain/event/recurrence';
 import { pastAfter } from '@quorum/domain/event/timing';
 import { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import { seriesIdOf } from '../../persistence/repositories/SeriesRepository.ts';
 import type { Context } from '../Context.ts';
 import { requestWeather } from '../weather/weatherChanges.ts';
 
@@ -22,6 +23,7 @@ export async function copyAt(
     pastAfter: pastAfter({ date, endTime }),
     parentEventId: root.id,
     occurrenceDay: day,
+    seriesId: seriesIdOf(root),
     urlHash: tokens.urlHash(),
     createdAt: clock.now(),
     updatedAt: clock.now(),

@@ -1,4 +1,6 @@
+import { canManageEvent } from '@quorum/domain/policies';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import { SeriesRepository } from '../../persistence/repositories/SeriesRepository.ts';
 import type { Context } from '../Context.ts';
 
 export interface Series {
@@ -6,15 +8,16 @@ export interface Series {
   next: EventEntity | null;
 }
 
-/** The neighbours of an event in its series, null for an event that is alone or does not exist. */
-export async function getSeries({ events }: Context, urlHash: string): Promise<Series | null> {
+/**
+ * The neighbours of an event in its series, null for an event that is alone or does not exist. A private one is a
+ * neighbour for its creator and for those who know a private event of the series: a public page leads to none.
+ */
+export async function getSeries({ actor, em, events }: Context, urlHash: string): Promise<Series | null> {
   const event = await events.find(urlHash);
   if (!event) return null;
-  const root = await events.findRootOf(event);
-  if (!root) return null;
-  const series = [root, ...(await events.listOccurrences(root))];
-  if (series.length === 1) return null;
-  series.sort((one, other) => one.date.toMillis() - other.date.toMillis());
-  const place = series.findIndex(({ id }) => id === event.id);
-  return { previous: series[place - 1] ?? null, next: series[place + 1] ?? null };
+  const series = new SeriesRepository(em);
+  const asked = { withPrivate: event.isPrivate || canManageEvent(actor, event) };
+  const previous = await series.findBefore(event, asked);
+  const next = await series.findAfter(event, asked);
+  return previous || next ? { previous, next } : null;
 }

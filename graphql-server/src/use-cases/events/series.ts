@@ -2,6 +2,7 @@ import { nextOccurrence } from '@quorum/domain/event/recurrence';
 import { DateTime } from 'luxon';
 import { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { SkippedOccurrenceEntity } from '../../persistence/entities/SkippedOccurrenceEntity.ts';
+import { seriesIdOf } from '../../persistence/repositories/SeriesRepository.ts';
 import type { Context } from '../Context.ts';
 import { copyAt, timesOf } from './copyAt.ts';
 
@@ -16,15 +17,31 @@ export const skipDay = ({ em }: Context, rootId: number, day: string): void => {
   em.create(SkippedOccurrenceEntity, { root: rootId, day });
 };
 
+/** Gives each day that is out of a series another one, and answers those that are out then. */
+export async function moveSkippedDays(
+  { em, events }: Context,
+  root: EventEntity,
+  move: (day: string) => string,
+): Promise<Set<string>> {
+  const days = await events.skippedDaysOf(root);
+  const moved = new Set([...days].map(move));
+  await em.nativeDelete(SkippedOccurrenceEntity, { root, day: { $nin: [...moved] } });
+  const added = [...moved].filter((day) => !days.has(day)).map((day) => ({ root: root.id, day }));
+  if (added.length > 0) await em.insertMany(SkippedOccurrenceEntity, added);
+  return moved;
+}
+
 /**
- * Makes `heir` the root from which its series is counted from now on. Later occurrences follow it, earlier ones stay
- * with the old root, which recurs no more.
+ * Makes `heir` the root from which its series is counted from now on. Occurrences that are planned for later days follow
+ * it, earlier ones stay with the old root, which recurs no more. One still walks from the ones to the others.
  */
 async function moveSeriesTo({ em }: Context, heir: EventEntity, root: EventEntity): Promise<void> {
-  em.assign(heir, { parentEventId: null, occurrenceDay: null });
+  const day = heir.occurrenceDay ?? '';
+  em.assign(heir, { parentEventId: null, occurrenceDay: null, seriesId: seriesIdOf(root) });
   em.assign(root, NOT_RECURRING);
   await em.flush();
-  await em.nativeUpdate(EventEntity, { parentEventId: root.id, date: { $gt: heir.date } }, { parentEventId: heir.id });
+  const later = { parentEventId: root.id, occurrenceDay: { $gt: day } };
+  await em.nativeUpdate(EventEntity, later, { parentEventId: heir.id, seriesId: seriesIdOf(root) });
   await em.nativeUpdate(SkippedOccurrenceEntity, { root }, { root: heir });
 }
 

@@ -1,15 +1,14 @@
 import { eventDraft, type EventDraftInput } from '@quorum/domain/event/draft';
 import { isSeriesRoot } from '@quorum/domain/event/recurrence';
-import { pastAfter } from '@quorum/domain/event/timing';
 import { parse } from '@quorum/domain/parse';
 import { canManageEvent } from '@quorum/domain/policies';
 import { z } from 'zod';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
-import { announceEventChange } from '../mail/announceEvents.ts';
 import { permit, requireSignedIn } from '../permit.ts';
-import { keepWeatherTrue } from '../weather/weatherChanges.ts';
+import { changeEvent } from './changeEvent.ts';
+import { changeFollowing, seriesBefore } from './changeFollowing.ts';
 import { requireEventType } from './requireEventType.ts';
 import { leadSeries, leaveSeries, NOT_RECURRING, type EditScope } from './series.ts';
 
@@ -44,7 +43,7 @@ export async function updateEvent(
   input: unknown,
   scope?: EditScope | null,
 ): Promise<ShownEvent> {
-  const { actor, em, events, clock } = context;
+  const { actor, em, events } = context;
   requireSignedIn(actor);
   await em.transactional(async () => {
     const event = await events.requireLocked(urlHash);
@@ -53,12 +52,11 @@ export async function updateEvent(
     const eventType = await requireEventType(context, eventTypeId);
     const isAlone = scope === 'THIS_OCCURRENCE' && isSeriesRoot(event);
     if (isAlone) await leaveSeries(context, event);
-    const times = { pastAfter: pastAfter(draft), updatedAt: clock.now(), revision: event.revision + 1 };
-    const { date, endTime, location, timezone, participantThreshold } = event;
-    em.assign(event, { ...draft, ...(isAlone && NOT_RECURRING), eventType, ...times });
-    await keepWeatherTrue(context, event, { date, location, timezone });
-    await announceEventChange(context, event, { date, endTime, location, timezone, participantThreshold });
-    if (scope === 'THIS_AND_FOLLOWING') await leadSeries(context, event);
+    const before = scope === 'THIS_AND_FOLLOWING' ? await seriesBefore(context, event) : null;
+    await changeEvent(context, event, { ...draft, ...(isAlone && NOT_RECURRING), eventType });
+    if (!before) return;
+    await leadSeries(context, event);
+    await changeFollowing(context, event, before);
   });
   return events.require(urlHash);
 }

@@ -11,6 +11,11 @@ const AHEAD = { days: 1 };
 const isDue = ({ date, createdAt, remindedAt }: EventEntity, now: DateTime) =>
   remindedAt == null && date > now && date <= now.plus(AHEAD) && createdAt <= date.minus(AHEAD);
 
+/** Who was reminded of an event that is then put off by a day or more is reminded again. */
+export function remindAgain(event: EventEntity, before: { date: DateTime }): void {
+  if (event.date >= before.date.plus(AHEAD)) event.remindedAt = null;
+}
+
 /** Reminds those who answered, a day before; once for each event. Who answers later than that needs no reminder. */
 export async function remindParticipants(context: Context): Promise<void> {
   const { events, clock, mailing } = context;
@@ -32,7 +37,7 @@ function remindOf(context: Context, eventId: number): Promise<void> {
       context,
       reachable(early).map((participant) => ({
         ...{ kind: 'reminder', to: participant.email, event, participant },
-        dedupeKey: `reminder ${event.id} ${participant.id}`,
+        dedupeKey: `reminder ${event.id} ${participant.id} ${event.date.toMillis()}`,
         compose: (surroundings) => reminder({ event, ...standing }, surroundings),
       })),
     );

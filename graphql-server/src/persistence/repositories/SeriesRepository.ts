@@ -1,0 +1,42 @@
+import type { FilterQuery, QueryOrderMap } from '@mikro-orm/core';
+import { EventEntity } from '../entities/EventEntity.ts';
+import type { EntityManager } from '../orm.ts';
+
+/** What all events of one series share, also those from before a change that split it. */
+export const seriesIdOf = ({ id, seriesId, parentEventId }: EventEntity): number => seriesId ?? parentEventId ?? id;
+
+const ORDER = {
+  before: { date: 'desc', id: 'desc' },
+  after: { date: 'asc', id: 'asc' },
+} satisfies Record<string, QueryOrderMap<EventEntity>>;
+
+interface Asked {
+  /** Whether private events are among those that may be named. */
+  withPrivate: boolean;
+}
+
+/** Walks along a series. */
+export class SeriesRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  findBefore(event: EventEntity, asked: Asked): Promise<EventEntity | null> {
+    return this.findNeighbour(event, 'before', asked);
+  }
+
+  findAfter(event: EventEntity, asked: Asked): Promise<EventEntity | null> {
+    return this.findNeighbour(event, 'after', asked);
+  }
+
+  private findNeighbour(event: EventEntity, side: keyof typeof ORDER, { withPrivate }: Asked) {
+    const seriesId = seriesIdOf(event);
+    const { date, id } = event;
+    const beyond = side === 'before' ? '$lt' : '$gt';
+    const where: FilterQuery<EventEntity>[] = [
+      // an occurrence that a server of the release before made has its parent alone
+      { $or: [{ seriesId }, { id: seriesId }, { parentEventId: seriesId }] },
+      { $or: [{ date: { [beyond]: date } }, { date, id: { [beyond]: id } }] },
+      ...(withPrivate ? [] : [{ isPrivate: false }]),
+    ];
+    return this.em.findOne(EventEntity, { $and: where }, { orderBy: ORDER[side] });
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  nextOccurrence,
+  numberOn,
+  occurrence,
+  type Occurrence,
+  type RecurringRoot,
+} from '@quorum/domain/event/recurrence';
+import { DateTime } from 'luxon';
+import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import type { Context } from '../Context.ts';
+import { changeEvent, saidOf, type Said } from './changeEvent.ts';
+import { timesOf } from './copyAt.ts';
+import { moveSkippedDays } from './series.ts';
+
+/** What an event said, and when its series was to take place, before a change of it. */
+export interface Before {
+  said: Said;
+  /** Null for a series that has ended: nothing is planned by it. */
+  schedule: RecurringRoot | null;
+  /** Which of the schedule's occurrences the event was. */
+  number: number;
+}
+
+const scheduleOf = (root: EventEntity, fallback: RecurringRoot | null = null): RecurringRoot | null => {
+  const recurrenceFrequency = root.recurrenceFrequency ?? fallback?.recurrenceFrequency;
+  return recurrenceFrequency ? { ...timesOf(root), recurrenceFrequency } : null;
+};
+
+/** To be asked before the change. */
+export async function seriesBefore({ events }: Context, event: EventEntity): Promise<Before> {
+  const schedule = scheduleOf(await events.rootOf(event));
+  const number = schedule && event.occurrenceDay ? numberOn(schedule, event.occurrenceDay) : 0;
+  return { said: saidOf(event), schedule, number };
+}
+
+/** What a change of `event` changes of a later one: what that one said by itself, for its date alone, stays. */
+const followed = (later: EventEntity, event: EventEntity, before: Said): Partial<Said> => {
+  const now = saidOf(event);
+  const { date: _date, endTime: _endTime, timezone: _timezone, ...names } = now;
+  const changed = (Object.keys(names) as (keyof typeof names)[]).filter(
+    (name) => now[name] !== before[name] && later[name] === before[name],
+  );
+  return Object.fromEntries(changed.map((name) => [name, now[name]]));
+};
+
+const isAsPlanned = ({ date, endTime }: EventEntity, planned: Occurrence) =>
+  +date === +planned.date && Number(endTime) === Number(planned.endTime);
+
+interface Replanned {
+  later: EventEntity;
+  next: Occurrence | null;
+  /** Not moved by itself before, so it moves along. */
+  movesAlong: boolean;
+}
+
+/** The n-th after this one stays the n-th after it, by the new schedule; it does not begin before now by that. */
+async function replan(
+  context: Context,
+  root: EventEntity,
+  following: readonly EventEntity[],
+  { schedule: old, number }: Before,
+): Promise<Replanned[]> {
+  const schedule = scheduleOf(root, old);
+  if (!old || !schedule) return following.map((later) => ({ later, next: null, movesAlong: false }));
+  const skipped = await moveSkippedDays(context, root, (day) => {
+    const after = numberOn(old, day) - number;
+    return after > 0 ? occurrence(schedule, after).day : day;
+  });
+  let previous: DateTime = DateTime.max(context.clock.now(), root.date);
+  return following.map((later) => {
+    const oldNumber = numberOn(old, later.occurrenceDay ?? '');
+    const counted = occurrence(schedule, oldNumber - number);
+    if (!isAsPlanned(later, occurrence(old, oldNumber))) return { later, next: counted, movesAlong: false };
+    const next = counted.date > previous ? counted : nextOccurrence(schedule, previous, skipped);
+    previous = next.date;
+    return { later, next, movesAlong: true };
+  });
+}
+
+/** Has the occurrences that are made already, and have not begun, follow the change of `root`, which leads them. */
+export async function changeFollowing(context: Context, root: EventEntity, before: Before): Promise<void> {
+  const { em, events, clock } = context;
+  const following = await events.listFollowingLocked(root, clock.now());
+  const plan = await replan(context, root, following, before);
+  // a day is free before the next one takes it
+  const [first] = plan;
+  const isLater = (first?.next?.day ?? '') > (first?.later.occurrenceDay ?? '');
+  for (const { later, next, movesAlong } of isLater ? plan.toReversed() : plan) {
+    const times = next && movesAlong ? { date: next.date, endTime: next.endTime, timezone: root.timezone } : {};
+    const change = { ...followed(later, root, before.said), ...times };
+    if (next) later.occurrenceDay = next.day;
+    if (differs(later, change)) await changeEvent(context, later, change);
+    await em.flush();
+  }
+}
+
+const differs = (event: EventEntity, change: Partial<Said>): boolean =>
+  (Object.keys(change) as (keyof Said)[]).some((name) =>
+    DateTime.isDateTime(change[name]) ? +change[name] !== Number(event[name]) : change[name] !== event[name],
+  );
