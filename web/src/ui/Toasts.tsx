@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import type { ToastMessage } from './toastContext.ts';
@@ -86,14 +87,14 @@ interface ToastsProps {
   isAwaited: boolean;
 }
 
-/** The region of notifications, and the one that is shown. */
+/** The region of notifications, and the one that is shown: beside the page, which a modal dialog hides. */
 export const Toasts = ({ hotkey, toast, open, onClose, isAwaited }: ToastsProps) => {
   const region = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (isAwaited) region.current?.focus();
   }, [isAwaited]);
   const destructive = toast?.variant === 'destructive';
-  return (
+  return createPortal(
     <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {toast && (
         <Root
@@ -112,7 +113,9 @@ export const Toasts = ({ hotkey, toast, open, onClose, isAwaited }: ToastsProps)
           </Radix.Close>
         </Root>
       )}
-      <Viewport ref={region} hotkey={hotkey} label={`${uiText.notifications} ({hotkey})`} />
-    </Radix.Provider>
+      {/* a live region, which modal dialogs do not hide; the message in it announces itself */}
+      <Viewport ref={region} hotkey={hotkey} label={`${uiText.notifications} ({hotkey})`} aria-live="off" />
+    </Radix.Provider>,
+    document.body,
   );
 };

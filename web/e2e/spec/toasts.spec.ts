@@ -1,0 +1,46 @@
+import { expect, test, type Page } from '@playwright/test';
+import { inDays } from '../support/inDays.ts';
+import { publishAs } from '../support/publishAs.ts';
+
+const organiser = { name: 'Tilda Toast', email: 'tilda@example.com' };
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+
+const copyLink = async (page: Page) => {
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('menuitem', { name: 'Copy Link' }).click();
+};
+
+test.describe('Toasts', () => {
+  test.use({ permissions: ['clipboard-write'] });
+
+  test.beforeEach(async ({ page, request }) => {
+    const hash = await publishAs(request, organiser, {
+      title: 'A short word',
+      location: 'Here',
+      date: inDays(300),
+      timezone: 'Europe/Berlin',
+      participantThreshold: 2,
+      eventTypeId: 5,
+    });
+    await page.clock.install();
+    await page.goto(`/events/${hash}`);
+  });
+
+  test('one at a time, for five seconds', async ({ page }) => {
+    await copyLink(page);
+    await expect(toasts(page)).toHaveCount(1);
+    await copyLink(page);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(4_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(2_000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('F8 leads to it', async ({ page }) => {
+    await copyLink(page);
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('region', { name: 'Notifications (F8)' }).locator(':focus')).toHaveCount(1);
+  });
+});
