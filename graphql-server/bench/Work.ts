@@ -1,0 +1,31 @@
+import type { Measured } from './measure.ts';
+
+/** A way to do some work: a peer, by name, and one round of it. */
+export interface Contender {
+  name: string;
+  round: () => Promise<Measured>;
+}
+
+/** What is to come out: how the first contender stands to another one. */
+export interface Goal {
+  to: string;
+  /**
+   * By requests a CPU second of the server, which the load generator cannot hold back, or by requests a second, where
+   * the database does most of the work.
+   */
+  by: 'cpu' | 'rate';
+  atLeast: number;
+}
+
+/** One line of the table: the same work, done by several; the first one is ours. */
+export interface Work {
+  name: string;
+  contenders: Contender[];
+  goals: Goal[];
+}
+
+export interface Outcome {
+  name: string;
+  contenders: { name: string; measured: Measured }[];
+  ratios: (Goal & { ratio: number; isReached: boolean })[];
+}

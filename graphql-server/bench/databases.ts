@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type * as embeddedModule from '../src/persistence/embedded/startEmbeddedPostgres.ts';
+import type * as migrateModule from '../src/persistence/migrate.ts';
+import { seed, withClient } from './seed.ts';
+
+const built = (file: string): Promise<unknown> => import(new URL(`../dist/persistence/${file}`, import.meta.url).href);
+const { migrate } = (await built('migrate.js')) as typeof migrateModule;
+const { startEmbeddedPostgres } = (await built('embedded/startEmbeddedPostgres.js')) as typeof embeddedModule;
+
+export const SMALL = { events: 200, responses: 12 };
+export const LARGE = { events: 5_000, responses: 20 };
+
+export interface Databases {
+  small: string;
+  large: string;
+  /** Another small one, for what writes. */
+  written: string;
+  stop(): Promise<void>;
+}
+
+const withDatabase = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+
+/** A PostgreSQL of our own, durable as in production, with the databases of the benchmark. */
+export const startDatabases = async (): Promise<Databases> => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'quorum-bench-'));
+  const { url, stop } = await startEmbeddedPostgres({ dataDir });
+  const create = async (name: string, template?: string) => {
+    await withClient(url, (client) =>
+      client.query(`create database ${name}${template ? ` template ${template}` : ''}`),
+    );
+    return withDatabase(url, name);
+  };
+  const small = await create('small');
+  await migrate(small);
+  const large = await create('large', 'small');
+  await seed(small, SMALL);
+  await seed(large, LARGE);
+  const written = await create('written', 'small');
+  return {
+    ...{ small, large, written },
+    async stop() {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};

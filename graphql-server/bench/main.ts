@@ -1,0 +1,57 @@
+// npm run bench: measures this server beside others, in one run on one machine, and writes what came of it.
+import { parseArgs } from 'node:util';
+import { startDatabases } from './databases.ts';
+import { LoadGenerator } from './load/LoadGenerator.ts';
+import { mixedWorks } from './mixed.ts';
+import { startPeers } from './peers.ts';
+import { memoryOf } from './processUse.ts';
+import { tableOf } from './report/tableOf.ts';
+import { loadNow, writeReport } from './report/writeReport.ts';
+import { runWorks } from './runWorks.ts';
+import { assertSameData } from './sameData.ts';
+import { worksOf } from './works.ts';
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    /** A part of the name of the works to run; nothing is written then. */
+    only: { type: 'string' },
+    port: { type: 'string', default: '47100' },
+  },
+});
+
+const { quick, only } = values;
+const rounds = quick ? 1 : 3;
+const seconds = quick ? 2 : 4;
+
+const load = loadNow();
+/** What was started, to be stopped in reverse. */
+const stops: (() => Promise<void> | void)[] = [];
+try {
+  const databases = await startDatabases();
+  stops.push(databases.stop);
+  const peers = await startPeers(databases, Number(values.port));
+  stops.push(...Object.values(peers).map(({ stop }) => stop));
+  const idleMemory = memoryOf(peers.quorum.pid);
+  await assertSameData(peers);
+
+  const generator = new LoadGenerator();
+  stops.push(() => generator.stop());
+  const surroundings = { load: generator, peers, databases, seconds };
+  const works = [...(await worksOf(surroundings)), ...(await mixedWorks(surroundings))];
+  const wanted = works.filter(({ name }) => !only || name.includes(only));
+  const outcomes = await runWorks(wanted, {
+    rounds,
+    onRound: ({ name }, contender, { rate }) => console.log(`${name} – ${contender}: ${Math.round(rate)} a second`),
+  });
+
+  const startMs = peers.quorumWritten.startedInMs;
+  console.log(`\n${tableOf(outcomes)}\n`);
+  console.log(
+    `Start to ready, with a database up: ${Math.round(startMs)} ms. Idle: ${Math.round(idleMemory ?? NaN)} MB.`,
+  );
+  console.log(`${rounds} round(s) of ${seconds} s. Load of the machine before: ${load.toFixed(1)}.`);
+  if (!only && !quick) writeReport({ outcomes, load, startMs, idleMemory });
+} finally {
+  for (const stop of stops.toReversed()) await stop();
+}

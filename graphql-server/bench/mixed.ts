@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { SMALL, type Databases } from './databases.ts';
+import { Connection } from './load/Connection.ts';
+import type { LoadGenerator } from './load/LoadGenerator.ts';
+import { measure, type Measured } from './measure.ts';
+import { HOME_EVENTS, joinOf } from './operations.ts';
+import type { Peers } from './peers.ts';
+import { pathOf, requestBytes } from './request.ts';
+import { forgetJoins, withClient } from './seed.ts';
+import type { Contender, Work } from './Work.ts';
+
+const POLLERS = 16;
+/** Joiners are other people than pollers: they come from another address where the system has one. */
+const JOINERS_FROM = process.platform === 'linux' ? '127.0.0.2' : undefined;
+
+interface Surroundings {
+  load: LoadGenerator;
+  peers: Peers;
+  databases: Databases;
+  seconds: number;
+}
+
+const POLL = requestBytes({ path: pathOf(HOME_EVENTS) });
+
+/** Joins an event of the first page, then reads the list as its page does; whether the join is in it. */
+const joinAndRead = async (port: number, urlHash: string, name: string): Promise<boolean> => {
+  const connection = new Connection(port, JOINERS_FROM);
+  try {
+    const joined = await connection.ask(
+      requestBytes({ method: 'POST', path: '/graphql', body: joinOf(urlHash, name) }),
+    );
+    const read = await connection.ask(POLL);
+    return joined.status === 200 && gunzipSync(read.body ?? '').includes(`"${name}"`);
+  } finally {
+    connection.close();
+  }
+};
+
+/** So many joins a second until it is told to stop; answers how many did not read their own write. */
+const keepJoining = async (
+  port: number,
+  hashes: readonly string[],
+  perSecond: number,
+  signal: AbortSignal,
+): Promise<number> => {
+  const underWay: Promise<boolean>[] = [];
+  const start = performance.now();
+  while (!signal.aborted) {
+    const number = underWay.length;
+    underWay.push(
+      joinAndRead(port, hashes[number % hashes.length] ?? '', `Joiner ${number} of ${perSecond}`).catch(() => false),
+    );
+    await delay(Math.max(0, start + ((number + 1) * 1_000) / perSecond - performance.now()));
+  }
+  return (await Promise.all(underWay)).filter((isSeen) => !isSeen).length;
+};
+
+const firstPageOf = (url: string): Promise<string[]> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ url_hash: string }>('select url_hash from upcoming_events() limit 50');
+    return rows.map(({ url_hash }) => url_hash);
+  });
+
+/** The polls that one process answers while joins make the list stale, beside those that it answers undisturbed. */
+export const mixedWorks = async ({ load, peers, databases: { written }, seconds }: Surroundings): Promise<Work[]> => {
+  const { quorumWritten } = peers;
+  const hashes = await firstPageOf(written);
+  const poll = () => measure(load, quorumWritten, { requests: [POLL], connections: POLLERS, seconds });
+  const beside = (perSecond: number): Contender => ({
+    name: `${perSecond} joins/s`,
+    async round(): Promise<Measured> {
+      const stop = new AbortController();
+      const joining = keepJoining(quorumWritten.port, hashes, perSecond, stop.signal);
+      const measured = await poll();
+      stop.abort();
+      const unseen = await joining;
+      await forgetJoins(written, SMALL.responses);
+      return { ...measured, errors: measured.errors + unseen };
+    },
+  });
+  const alone = { name: 'unchanged', round: poll };
+  const work = (perSecond: number, atLeast: number): Work => ({
+    name: `polls of one process beside ${perSecond} joins a second`,
+    contenders: [beside(perSecond), alone],
+    goals: [{ to: alone.name, by: 'rate', atLeast }],
+  });
+  return [work(20, 0.75), work(50, 0.5)];
+};

@@ -1,0 +1,58 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Databases } from './databases.ts';
+import { bodyOf } from './bodyOf.ts';
+import { HOME_EVENTS } from './operations.ts';
+import { pathOf, requestBytes } from './request.ts';
+import { startProcess, type Peer } from './startProcess.ts';
+
+/** Production, but that nobody is told to slow down; a Google project is named since production wants one. */
+const QUORUM_ENV = {
+  RATE_LIMITS: 'off',
+  SEED_DEMO: 'false',
+  FIREBASE_PROJECT_ID: 'bench',
+  FIREBASE_API_KEY: 'bench',
+  WEATHER_URL: 'http://127.0.0.1:9',
+};
+
+export type Peers = Record<
+  'quorum' | 'quorumLarge' | 'quorumWritten' | 'bare' | 'postgraphile' | 'postgraphileWritten' | 'mercurius',
+  Peer
+>;
+
+/** Holds the bytes that Quorum answers, plain, for the peer that has nothing but bytes. */
+const holdBytes = async (quorum: Peer) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'quorum-bytes-'));
+  const hold = async (name: string, address: string) => {
+    const file = path.join(folder, name);
+    writeFileSync(
+      file,
+      await bodyOf(quorum.port, requestBytes({ path: address, headers: { 'accept-encoding': 'identity' } })),
+    );
+    return file;
+  };
+  return {
+    BYTES_OF_POLL: await hold('poll.json', pathOf(HOME_EVENTS)),
+    BYTES_OF_REST: await hold('rest.json', '/api/events'),
+  };
+};
+
+/** Starts everything that is measured, each in a process of its own, on ports from `port` on. */
+export const startPeers = async ({ small, large, written }: Databases, port: number): Promise<Peers> => {
+  let next = port;
+  const start = (name: string, script: string, env: Record<string, string>) =>
+    startProcess({ name, script, env, port: next++ });
+  const quorumOn = (url: string) => start('Quorum', '../dist/main.js', { ...QUORUM_ENV, DATABASE_URL: url });
+  const on = (url: string) => ({ DATABASE_URL: url });
+  const quorum = await quorumOn(small);
+  return {
+    quorum,
+    quorumLarge: await quorumOn(large),
+    quorumWritten: await quorumOn(written),
+    bare: await start('node:http', 'peers/bare.mjs', await holdBytes(quorum)),
+    postgraphile: await start('PostGraphile', 'peers/postgraphile.mjs', on(small)),
+    postgraphileWritten: await start('PostGraphile', 'peers/postgraphile.mjs', on(written)),
+    mercurius: await start('mercurius', 'peers/mercurius.mjs', on(small)),
+  };
+};

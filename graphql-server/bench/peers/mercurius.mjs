@@ -1,0 +1,85 @@
+// Mercurius with compiled queries and loaders, on our own schema: one SQL statement for each kind of thing.
+import { readFileSync } from 'node:fs';
+import Fastify from 'fastify';
+import mercurius from 'mercurius';
+import pg from 'pg';
+
+const { DATABASE_URL, PORT } = process.env;
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 16 });
+
+const EVENT = `id, url_hash as "urlHash", title, location, date, end_time as "endTime", timezone,
+  participant_threshold as "participantThreshold", notes, web_link as "webLink", is_private as "isPrivate",
+  event_type_id as "eventTypeId", is_recurring as "isRecurring", recurrence_frequency as "recurrenceFrequency",
+  parent_event_id as "parentEventId", creator_id as "creatorId", creator_name as "creatorName"`;
+
+/** @param {'>=' | '<'} window @param {'asc' | 'desc'} order */
+const page = async (window, order) => {
+  const where = `not is_private and past_after ${window} now()`;
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    pool.query({
+      name: `page ${order}`,
+      text: `select ${EVENT} from event where ${where} order by date ${order}, id ${order} limit 51`,
+    }),
+    pool.query({ name: `count ${order}`, text: `select count(*)::int as total from event where ${where}` }),
+  ]);
+  const nodes = rows
+    .slice(0, 50)
+    .map((event) => ({ ...event, date: event.date.toISOString(), endTime: event.endTime?.toISOString() ?? null }));
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    totalCount: counted[0].total,
+    pageInfo: {
+      hasNextPage: rows.length > 50,
+      endCursor: last ? Buffer.from(`${Date.parse(last.date)}.${last.id}`).toString('base64url') : null,
+    },
+  };
+};
+
+/** One statement for the things of many events. @param {string} name @param {string} text @param {string} key */
+const manyOf = (name, text, key) => async (/** @type {{ obj: any }[]} */ queries) => {
+  const { rows } = await pool.query({ name, text, values: [queries.map(({ obj }) => obj[key])] });
+  return Map.groupBy(rows, (row) => row.of);
+};
+
+const participants = manyOf(
+  'participants',
+  'select event_id as of, id, name, likelihood, comment from participant where event_id = any($1) order by id',
+  'id',
+);
+const eventTypes = manyOf(
+  'types',
+  'select id as of, id, name, color from event_type where id = any($1)',
+  'eventTypeId',
+);
+const weather = manyOf(
+  'weather',
+  `select event_id as of, icon, temperature, description, precipitation, resolved_location as "resolvedLocation"
+    from event_weather where event_id = any($1)`,
+  'id',
+);
+
+const app = Fastify();
+await app.register(mercurius, {
+  schema: readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
+  resolvers: { Query: { events: (_root, { when }) => (when === 'PAST' ? page('<', 'desc') : page('>=', 'asc')) } },
+  loaders: {
+    Event: {
+      async participants(queries) {
+        const found = await participants(queries);
+        return queries.map(({ obj }) => found.get(obj.id) ?? []);
+      },
+      async eventType(queries) {
+        const found = await eventTypes(queries);
+        return queries.map(({ obj }) => found.get(obj.eventTypeId)[0]);
+      },
+      async weather(queries) {
+        const found = await weather(queries);
+        return queries.map(({ obj }) => found.get(obj.id)?.[0] ?? null);
+      },
+    },
+  },
+  jit: 1,
+});
+await app.listen({ port: Number(PORT), host: '127.0.0.1' });
+console.log('mercurius is ready');

@@ -1,0 +1,33 @@
+import type { Outcome } from '../Work.ts';
+
+const HEAD = ['work', 'by', 'ratio', 'goal', 'a second', 'p50 ms', 'p99 ms', 'CPU µs', 'RSS MB', 'errors'];
+
+const count = (value: number) => Math.round(value).toLocaleString('en');
+const millis = (value: number) => value.toFixed(value < 10 ? 2 : 0);
+const orDash = (value: number | null) => (value === null ? '–' : count(value));
+
+const rowsOf = ({ name, contenders, ratios }: Outcome): string[][] =>
+  contenders.map(({ name: contender, measured }, index) => {
+    const ratio = ratios.find(({ to }) => to === contender);
+    return [
+      index === 0 ? name : '',
+      contender,
+      ratio ? `${ratio.ratio.toFixed(2)} ${ratio.isReached ? '✓' : '✗'}` : '',
+      ratio ? `≥ ${ratio.atLeast.toFixed(2)}` : '',
+      count(measured.rate),
+      millis(measured.p50),
+      millis(measured.p99),
+      orDash(measured.cpuMicros),
+      orDash(measured.memory),
+      String(measured.errors),
+    ];
+  });
+
+/** The outcomes as lines of text in columns. A ratio says how the first contender stands to the one in whose line it is. */
+export const tableOf = (outcomes: readonly Outcome[]): string => {
+  const rows = [HEAD, ...outcomes.flatMap(rowsOf)];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const pad = (cell: string, column: number) =>
+    column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
+  return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
+};

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { hasPgbench } from '../runPgbench.ts';
+import type { Outcome } from '../Work.ts';
+import { svgOf } from './svgOf.ts';
+
+const FOLDER = new URL('../../../docs/benchmark/', import.meta.url);
+
+/** What the figures depend on besides the code. */
+const surroundings = (load: number) => ({
+  at: new Date().toISOString().slice(0, 10),
+  node: process.version,
+  cores: availableParallelism(),
+  cpu: cpus()[0]?.model ?? 'unknown',
+  loadBefore: load,
+  joinsBeside: hasPgbench ? 'pgbench' : 'a plain client, for pgbench is not installed',
+});
+
+const rounded = (_name: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value);
+
+interface Report {
+  outcomes: readonly Outcome[];
+  /** The load of the machine before anything was started. */
+  load: number;
+  startMs: number;
+  idleMemory: number | null;
+}
+
+/** Writes the outcomes for the README: as numbers and as a picture. */
+export const writeReport = ({ outcomes, load, startMs, idleMemory }: Report): void => {
+  mkdirSync(FOLDER, { recursive: true });
+  const report = { ...surroundings(load), startMs, idleMemory, outcomes };
+  writeFileSync(new URL('benchmark.json', FOLDER), `${JSON.stringify(report, rounded, 2)}\n`);
+  writeFileSync(new URL('benchmark.svg', FOLDER), svgOf(outcomes));
+};
+
+/** The load of the machine over the last minute. */
+export const loadNow = (): number => loadavg()[0] ?? 0;

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { bodyOf } from './bodyOf.ts';
+import { forgetJoins, hashesOf } from './seed.ts';
+import { SMALL, type Databases } from './databases.ts';
+import type { LoadGenerator } from './load/LoadGenerator.ts';
+import { measure } from './measure.ts';
+import { HOME_EVENTS, HOME_EVENTS_OF_POSTGRAPHILE, joinOf, joinOfPostgraphile } from './operations.ts';
+import type { Peers } from './peers.ts';
+import { runPgbench } from './runPgbench.ts';
+import { pathOf, requestBytes } from './request.ts';
+import type { Peer } from './startProcess.ts';
+import type { Work } from './Work.ts';
+
+const POLLERS = 16;
+const READERS = 8;
+const JOINERS = 32;
+
+interface Surroundings {
+  load: LoadGenerator;
+  peers: Peers;
+  databases: Databases;
+  /** How long one round of one contender lasts. */
+  seconds: number;
+}
+
+const POLL = { path: pathOf(HOME_EVENTS) };
+const REST = { path: '/api/events' };
+const post = (body: object) => requestBytes({ method: 'POST', path: '/graphql', body });
+
+/** The ETag of what `path` answers zipped. */
+const etagOf = async ({ port }: Peer, path: string): Promise<string> => {
+  const body = await bodyOf(port, requestBytes({ path, headers: { 'accept-encoding': 'identity' } }));
+  return `"${createHash('sha256').update(body).digest('base64url')}-gzip"`;
+};
+
+const unchanged = async ({ load, peers, seconds }: Surroundings): Promise<Work[]> => {
+  const { quorum, quorumLarge, bare } = peers;
+  const known = { 'if-none-match': await etagOf(quorum, POLL.path) };
+  const poll = (peer: Peer, request: object) => ({
+    name: peer.name,
+    round: () =>
+      measure(load, peer, { requests: [requestBytes({ ...POLL, ...request })], connections: POLLERS, seconds }),
+  });
+  const beside = (name: string, request: object, atLeast: number): Work => ({
+    name,
+    contenders: [poll(quorum, request), poll(bare, request)],
+    goals: [{ to: bare.name, by: 'cpu', atLeast }],
+  });
+  return [
+    beside('unchanged poll of the home page, gzip', {}, 0.85),
+    beside('the same with If-None-Match: 304', { headers: known }, 0.8),
+    beside('GET /api/events, unchanged', REST, 0.85),
+    {
+      name: 'unchanged poll with 5,000 events',
+      contenders: [poll(quorumLarge, {}), { ...poll(quorum, {}), name: 'with 200' }],
+      goals: [{ to: 'with 200', by: 'cpu', atLeast: 1 / 1.1 }],
+    },
+  ];
+};
+
+const cold = ({ load, peers, seconds }: Surroundings): Work[] => {
+  // what is asked by POST is not kept
+  const list = (peer: Peer, body: object = HOME_EVENTS) => ({
+    name: peer.name,
+    round: () => measure(load, peer, { requests: [post(body)], connections: READERS, seconds }),
+  });
+  const { quorum, quorumLarge, postgraphile, mercurius } = peers;
+  return [
+    {
+      name: 'the list after a write (cold)',
+      contenders: [list(quorum), list(postgraphile, HOME_EVENTS_OF_POSTGRAPHILE), list(mercurius)],
+      goals: [
+        { to: postgraphile.name, by: 'rate', atLeast: 2 },
+        { to: mercurius.name, by: 'rate', atLeast: 1 },
+      ],
+    },
+    {
+      name: 'the list after a write with 5,000 events',
+      contenders: [list(quorumLarge), { ...list(quorum), name: 'with 200' }],
+      goals: [{ to: 'with 200', by: 'rate', atLeast: 1 / 1.1 }],
+    },
+  ];
+};
+
+const joins = async ({ load, peers, databases: { written }, seconds }: Surroundings): Promise<Work> => {
+  const { quorumWritten, postgraphileWritten } = peers;
+  const hashes = await hashesOf(written);
+  const join = (peer: Peer, operation: typeof joinOf | typeof joinOfPostgraphile) => ({
+    name: peer.name,
+    async round() {
+      const requests = hashes.map((hash, index) => post(operation(hash, `Joiner ${index}`)));
+      const measured = await measure(load, peer, { requests, connections: JOINERS, seconds });
+      await forgetJoins(written, SMALL.responses);
+      return measured;
+    },
+  });
+  const pgbench = {
+    name: 'pgbench',
+    async round() {
+      const measured = await runPgbench({ url: written, events: SMALL.events, clients: JOINERS, seconds });
+      await forgetJoins(written, SMALL.responses);
+      return measured;
+    },
+  };
+  return {
+    name: `a join, durable when acknowledged, ${JOINERS} clients`,
+    contenders: [join(quorumWritten, joinOf), join(postgraphileWritten, joinOfPostgraphile), pgbench],
+    goals: [
+      { to: 'pgbench', by: 'rate', atLeast: 1 },
+      { to: postgraphileWritten.name, by: 'rate', atLeast: 1.2 },
+    ],
+  };
+};
+
+/** Everything that is measured by asking again and again. */
+export const worksOf = async (surroundings: Surroundings): Promise<Work[]> => [
+  ...(await unchanged(surroundings)),
+  ...cold(surroundings),
+  await joins(surroundings),
+];
