@@ -12,16 +12,17 @@ import { smtpMailer } from './gateways/mail/smtpMailer.ts';
 import { randomTokens } from './gateways/tokens.ts';
 import { createOpenMeteo } from './gateways/weather/openMeteo.ts';
 import { withBackoff } from './gateways/weather/withBackoff.ts';
-import { announcing, createTasks, type Tasks } from './jobs/createTasks.ts';
+import { announcing, createTasks, observed, type Tasks } from './jobs/createTasks.ts';
 import { startChangeFeed, type ChangeFeed } from './persistence/changeFeed.ts';
 import { createLocalAccounts } from './persistence/localAccounts.ts';
 import { calendarRoutes } from './transports/calendar/calendarRoutes.ts';
 import { graphqlRoutes } from './transports/graphql/graphqlRoutes.ts';
 import { createHttpServer } from './transports/http/createHttpServer.ts';
-import { serveHealth, type Readiness } from './transports/http/health.ts';
+import { serveHealth } from './transports/http/health.ts';
 import { serveMetrics } from './transports/http/metrics.ts';
 import { openContext } from './transports/http/openContext.ts';
 import { originOf } from './transports/http/originOf.ts';
+import { createReadiness, type Readiness } from './transports/http/readiness.ts';
 import type { Services } from './transports/http/services.ts';
 import { sendNotFound } from './transports/http/problems.ts';
 import { serveWebApp } from './transports/http/webApp.ts';
@@ -94,9 +95,9 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     weather: weatherFrom(env, clock, app),
     ...replacements,
   };
-  const readiness: Readiness = { isPrepared: false };
-  serveHealth(app, orm.em, readiness);
-  serveMetrics(app, orm.em);
+  const readiness = createReadiness(clock);
+  serveHealth(app, { em: orm.em, readiness, clock });
+  const measureJob = serveMetrics(app, orm.em);
 
   const open = (request: FastifyRequest) => openContext(request, services);
   const authSettings = firebase ? () => ({ provider: 'firebase' as const, ...firebase }) : localSettings;
@@ -122,12 +123,16 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     feed = startChangeFeed({ url, onChange: front.change });
   };
   app.addHook('onClose', () => feed?.stop());
-  const tasks = announcing(
+  const announced = announcing(
     createTasks(() => createContext(services, NOBODY)),
     () => {
       front.change();
       onChange();
     },
   );
+  const tasks = observed(announced, (job, ended) => {
+    readiness.worked();
+    measureJob(job, ended);
+  });
   return { app, readiness, tasks, joinOthers };
 };

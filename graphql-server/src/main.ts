@@ -5,22 +5,12 @@ import { StartupError } from './config/StartupError.ts';
 import { compose } from './compose.ts';
 import { runJobs, type RunningJobs } from './jobs/runJobs.ts';
 import { assertPortIsFree, listen } from './transports/http/listen.ts';
-import { startEmbeddedPostgres } from './persistence/embedded/startEmbeddedPostgres.ts';
+import { openDatabase } from './persistence/openDatabase.ts';
 import { prepareDatabase } from './persistence/prepareDatabase.ts';
 import { createOrm } from './persistence/orm.ts';
 import { onTermination } from './shutdown.ts';
 
 const PREPARATION_MS = 2_000;
-
-interface Database {
-  url: string;
-  stop(): Promise<void>;
-}
-
-const openDatabase = ({ database }: Env): Promise<Database> =>
-  database.kind === 'embedded'
-    ? startEmbeddedPostgres({ dataDir: database.dataDir })
-    : Promise.resolve({ url: database.url, stop: () => Promise.resolve() });
 
 const start = async (env: Env): Promise<void> => {
   await assertPortIsFree(env);
@@ -45,7 +35,7 @@ const start = async (env: Env): Promise<void> => {
     if (termination.isUnderWay()) return;
     jobs = runJobs({ url: database.url, tasks, log: app.log });
     joinOthers(database.url);
-    readiness.isPrepared = true;
+    readiness.prepared();
     console.log(`Quorum is ready at ${address}`);
   } catch (error) {
     // what breaks because it is being stopped is no failure

@@ -8,6 +8,12 @@ import { remindParticipants } from '../use-cases/mail/remindParticipants.ts';
 import { sendMail } from '../use-cases/mail/sendMail.ts';
 import { refreshWeather } from '../use-cases/weather/refreshWeather.ts';
 
+/** How a job ended. One that failed is tried again later, if it has not used up its attempts. */
+export interface Ended {
+  outcome: 'done' | 'failed';
+  seconds: number;
+}
+
 export type Tasks = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
 
 /** What each job does: it opens a context of nobody's and calls a use-case. A new job does not compile without one. */
@@ -22,6 +28,26 @@ export const createTasks = (open: () => Context): Tasks => ({
   forgetMails: () => forgetMails(open()),
   releaseJobs: () => open().jobs.releaseAbandoned(),
 });
+
+/** The same tasks, with somebody who hears how each job ends, and how long it took. */
+export const observed = (tasks: Tasks, onEnd: (job: string, ended: Ended) => void): Tasks =>
+  Object.fromEntries(
+    Object.entries<(payload: never) => Promise<void>>(tasks).map(([job, task]) => [
+      job,
+      async (payload: never) => {
+        const begun = performance.now();
+        const ended = (outcome: Ended['outcome']) =>
+          onEnd(job, { outcome, seconds: (performance.now() - begun) / 1_000 });
+        try {
+          await task(payload);
+          ended('done');
+        } catch (error) {
+          ended('failed');
+          throw error;
+        }
+      },
+    ]),
+  ) as Tasks;
 
 /** Jobs that change what everybody sees. */
 const CHANGING: ReadonlySet<string> = new Set<JobName>(['continueSeries', 'forgetCancelled', 'refreshWeather']);

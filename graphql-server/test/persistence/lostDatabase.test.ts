@@ -32,7 +32,7 @@ beforeAll(async () => {
     identity: fakeIdentity(),
   });
   await prepareDatabase(orm, postgres.url, { seedDemo: false });
-  composed.readiness.isPrepared = true;
+  composed.readiness.prepared();
   ({ app } = composed);
   const created = await app.inject({ method: 'POST', url: '/api/events', payload: aDraft(), headers: TOKEN });
   urlHash = created.json<{ urlHash: string }>().urlHash;

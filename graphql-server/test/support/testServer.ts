@@ -79,7 +79,7 @@ export const startTestServer = async ({ env = {} }: Options = {}): Promise<TestS
   const composeOn = async (shared: MikroORM) => {
     const composed = await compose(settings, shared, { clock, identity: fakeIdentity() });
     await composed.app.ready();
-    composed.readiness.isPrepared = true;
+    composed.readiness.prepared();
     return composed;
   };
   const { app, tasks } = await composeOn(orm);

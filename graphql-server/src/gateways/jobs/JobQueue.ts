@@ -35,11 +35,23 @@ interface JobOptions {
   lane?: string;
 }
 
+/** A job that has used up its attempts. */
+export interface LostJob {
+  id: string;
+  name: string;
+  attempts: number;
+  lastError: string | null;
+}
+
 /** Work for later. A job is added in the transaction that is open: it is there if the change is there, and only then. */
 export interface JobQueue {
   add<Name extends JobName>(name: Name, payload: JobPayloads[Name], options?: JobOptions): Promise<void>;
   /** Lets others take over the jobs of those who took them longer ago than any job lasts, and are no more. */
   releaseAbandoned(): Promise<void>;
+  /** The jobs that have used up their attempts. */
+  listLost(): Promise<LostJob[]>;
+  /** Gives those among these jobs all their attempts anew, at once, and answers how many they are. */
+  retryLost(ids: readonly string[]): Promise<number>;
   /** Many jobs of one kind in one go. */
   addAll<Name extends JobName>(
     name: Name,

@@ -1,4 +1,4 @@
-import { raw, type RequiredEntityData } from '@mikro-orm/core';
+import { LockMode, raw, type RequiredEntityData } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
 import { MailEntity, type MailKind } from '../entities/MailEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
@@ -79,8 +79,27 @@ export class MailRepository {
   }
 
   async giveUp({ id }: MailEntity, now: DateTime, lastError: string): Promise<void> {
-    const givenUp = { givenUpAt: now, lastError, claimedUntil: null };
-    await this.em.nativeUpdate(MailEntity, { id }, { ...givenUp, ...WITHOUT_BODIES });
+    await this.em.nativeUpdate(MailEntity, { id }, { givenUpAt: now, lastError, claimedUntil: null });
+  }
+
+  /** The latest given up first. */
+  listGivenUp(): Promise<MailEntity[]> {
+    return this.em.find(MailEntity, { givenUpAt: { $ne: null } }, { orderBy: { givenUpAt: 'desc', id: 'desc' } });
+  }
+
+  /** Puts those among these mails that were given up, and have their words still, back into the outbox; answers them. */
+  async revive(ids: readonly number[]): Promise<number[]> {
+    const isDead = { id: { $in: [...ids] }, givenUpAt: { $ne: null }, text: { $ne: null } };
+    const dead = await this.em.find(MailEntity, isDead, { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE });
+    const revived = dead.map(({ id }) => id);
+    const anew = { givenUpAt: null, lastError: null, attempts: 0 };
+    await this.em.nativeUpdate(MailEntity, { id: { $in: revived } }, anew);
+    return revived;
+  }
+
+  /** Takes their words from mails that were given up before. */
+  async blankGivenUp(before: DateTime): Promise<void> {
+    await this.em.nativeUpdate(MailEntity, { givenUpAt: { $lt: before } }, WITHOUT_BODIES);
   }
 
   async remove({ id }: MailEntity): Promise<void> {
@@ -91,7 +110,7 @@ export class MailRepository {
   async giveUpAll(createdBefore: DateTime, now: DateTime): Promise<void> {
     const stale = { sentAt: null, givenUpAt: null, createdAt: { $lt: createdBefore } };
     const givenUp = { givenUpAt: now, lastError: 'Its time is over', claimedUntil: null };
-    await this.em.nativeUpdate(MailEntity, stale, { ...givenUp, ...WITHOUT_BODIES });
+    await this.em.nativeUpdate(MailEntity, stale, givenUp);
   }
 
   /** Mails from before `createdBefore` about nothing that is still to come: their links have nothing to act on. */

@@ -24,7 +24,10 @@ const measureRequests = (app: FastifyInstance, registers: Registry[]): void => {
   });
 };
 
-const measureJobs = (em: EntityManager, registers: Registry[]): void => {
+/** Gauges of what is in the database are set all at once, before they are read: none is of another moment. */
+type Look = () => Promise<void>;
+
+const measureJobs = (em: EntityManager, registers: Registry[]): Look => {
   const labelNames = ['job'];
   const waiting = new Gauge({ name: 'quorum_jobs_waiting', help: 'Jobs that are due', labelNames, registers });
   const failed = new Gauge({ name: 'quorum_jobs_failed', help: 'Jobs that were given up', labelNames, registers });
@@ -33,40 +36,58 @@ const measureJobs = (em: EntityManager, registers: Registry[]): void => {
     help: 'How long the oldest job has been due',
     labelNames,
     registers,
-    // one look at the queue sets all three
-    async collect() {
-      for (const gauge of [waiting, failed, age]) gauge.reset();
-      for (const { name, due, givenUp, oldestSeconds } of await countJobs(em.fork())) {
-        waiting.set({ job: name }, due);
-        failed.set({ job: name }, givenUp);
-        age.set({ job: name }, oldestSeconds);
-      }
-    },
   });
+  return async () => {
+    for (const gauge of [waiting, failed, age]) gauge.reset();
+    for (const { name, due, givenUp, oldestSeconds } of await countJobs(em.fork())) {
+      waiting.set({ job: name }, due);
+      failed.set({ job: name }, givenUp);
+      age.set({ job: name }, oldestSeconds);
+    }
+  };
 };
 
-const measureMails = (em: EntityManager, registers: Registry[]): void => {
+/** Counts how jobs end here; each server does some of them. */
+const measureWork = (registers: Registry[]) => {
+  const duration = new Histogram({
+    name: 'quorum_job_duration_seconds',
+    help: 'How long jobs took, by how they ended: done, or failed and to be tried again',
+    labelNames: ['job', 'outcome'],
+    buckets: BUCKETS_SECONDS,
+    registers,
+  });
+  return (job: string, { outcome, seconds }: { outcome: string; seconds: number }): void =>
+    duration.observe({ job, outcome }, seconds);
+};
+
+const measureMails = (em: EntityManager, registers: Registry[]): Look => {
   const mails = new Gauge({
     name: 'quorum_mails',
     help: 'Mails that were not sent: waiting, or given up',
     labelNames: ['state'],
     registers,
-    async collect() {
-      const { waiting, givenUp } = await countMails(em.fork());
-      mails.set({ state: 'waiting' }, waiting);
-      mails.set({ state: 'given_up' }, givenUp);
-    },
   });
+  return async () => {
+    mails.reset();
+    const { waiting, givenUp } = await countMails(em.fork());
+    mails.set({ state: 'waiting' }, waiting);
+    mails.set({ state: 'given_up' }, givenUp);
+  };
 };
 
-/** `/metrics` in the Prometheus text format. */
-export const serveMetrics = (app: FastifyInstance, em: EntityManager): void => {
+const isRejected = (result: PromiseSettledResult<unknown>) => result.status === 'rejected';
+
+/** `/metrics` in the Prometheus text format. Answers whom to tell of jobs that end. */
+export const serveMetrics = (app: FastifyInstance, em: EntityManager): ReturnType<typeof measureWork> => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(app, [registry]);
-  measureJobs(em, [registry]);
-  measureMails(em, [registry]);
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  const looks = [measureJobs(em, [registry]), measureMails(em, [registry])];
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    // while the database is away there is the rest to tell
+    for (const { reason } of (await Promise.allSettled(looks.map((look) => look()))).filter(isRejected))
+      request.log.debug({ err: reason as unknown }, 'What is in the database was not measured');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+  return measureWork([registry]);
 };

@@ -34,7 +34,7 @@ const addressDigest = ({ tokens }: Pick<Context, 'tokens'>, address: string): st
   tokens.digest(address.trim().toLowerCase());
 
 /** Two servers take turns at most at two mails, so that jobs of other kinds always find somebody free. */
-const laneOf = (mailId: number) => `mail-${mailId % 2}`;
+export const laneOf = (mailId: number) => `mail-${mailId % 2}`;
 
 /** The drafts whose recipients want mail about their events and had not too much of it. */
 async function wanted(context: Context, drafts: readonly MailDraft[]): Promise<readonly MailDraft[]> {
