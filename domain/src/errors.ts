@@ -5,6 +5,7 @@ export const ERROR_CODES = [
   'FORBIDDEN',
   'NOT_FOUND',
   'CONFLICT',
+  'KEY_REUSED',
   'RATE_LIMITED',
   'UNAVAILABLE',
 ] as const;

@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from './config/env.ts';
 import { systemClock, type Clock } from './gateways/clock.ts';
 import { createFirebaseIdentity } from './gateways/identity/firebaseIdentity.ts';
-import { memoryLimiter, noLimiter } from './gateways/limiter.ts';
+import { noLimiter } from './gateways/limiter.ts';
+import { postgresLimiter } from './persistence/postgresLimiter.ts';
 import { keptMailer } from './gateways/mail/keptMailer.ts';
 import type { Mailing } from './gateways/mail/Mailing.ts';
 import { smtpMailer } from './gateways/mail/smtpMailer.ts';
@@ -90,7 +91,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
       : createFirebaseIdentity({ ...LOCAL_PROJECT, emulatorHost: ownAddress(app) }),
     clock,
     tokens: randomTokens,
-    limiter: env.rateLimits ? memoryLimiter() : noLimiter,
+    limiterIn: env.rateLimits ? (em) => postgresLimiter(em, clock) : () => noLimiter,
     mailing: mailingFrom(env),
     weather: weatherFrom(env, clock, app),
     ...replacements,

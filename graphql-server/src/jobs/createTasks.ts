@@ -2,6 +2,7 @@ import type { JobName, JobPayloads } from '../gateways/jobs/JobQueue.ts';
 import type { Context } from '../use-cases/Context.ts';
 import { continueSeries } from '../use-cases/events/continueSeries.ts';
 import { forgetCancelled } from '../use-cases/events/forgetCancelled.ts';
+import { forgetRequests } from '../use-cases/forgetRequests.ts';
 import { forgetMails } from '../use-cases/mail/forgetMails.ts';
 import { tellOfAnswers, tellOfQuorum } from '../use-cases/mail/organiserNotices.ts';
 import { remindParticipants } from '../use-cases/mail/remindParticipants.ts';
@@ -26,6 +27,7 @@ export const createTasks = (open: () => Context): Tasks => ({
   tellOfQuorum: ({ eventId }) => tellOfQuorum(open(), eventId),
   remindParticipants: () => remindParticipants(open()),
   forgetMails: () => forgetMails(open()),
+  forgetRequests: () => forgetRequests(open()),
   releaseJobs: () => open().jobs.releaseAbandoned(),
 });
 

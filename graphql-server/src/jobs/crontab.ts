@@ -6,6 +6,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   forgetCancelled: '17 3 * * *',
   remindParticipants: '*/5 * * * *',
   forgetMails: '47 3 * * *',
+  forgetRequests: '7 * * * *',
   releaseJobs: '* * * * *',
   refreshWeather: '*/15 * * * *',
 };

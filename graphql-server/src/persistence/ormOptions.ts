@@ -5,6 +5,8 @@ import { CalendarFeedEntity } from './entities/CalendarFeedEntity.ts';
 import { CancelledEventEntity } from './entities/CancelledEventEntity.ts';
 import { EventEntity, EventWeatherEntity, ParticipantEntity } from './entities/EventEntity.ts';
 import { EventTypeEntity } from './entities/EventTypeEntity.ts';
+import { IdempotencyKeyEntity } from './entities/IdempotencyKeyEntity.ts';
+import { LimitEntity } from './entities/LimitEntity.ts';
 import { LocalAccountEntity } from './entities/LocalAccountEntity.ts';
 import { MailEntity } from './entities/MailEntity.ts';
 import { PlaceEntity } from './entities/PlaceEntity.ts';
@@ -38,6 +40,8 @@ export const ormOptions = ({ url, onQuery }: OrmSettings): Options =>
       MailEntity,
       UnsubscribedEntity,
       LocalAccountEntity,
+      IdempotencyKeyEntity,
+      LimitEntity,
     ],
     extensions: [Migrator, SeedManager],
     migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true, silent: true },

@@ -17,8 +17,10 @@ export interface RequestActor extends Actor {
   identity: Identity | null;
   /** The secret of this browser's cookie. */
   visitorToken: string | null;
-  /** The address the request came from, for rate limits alone. */
+  /** The address the request came from, for limits alone. */
   address: string;
+  /** The `Idempotency-Key` of the request, as the client sent it. */
+  idempotencyKey: string | null;
 }
 
 /** Everything a use-case works with, made anew for each request. */

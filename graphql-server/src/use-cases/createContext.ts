@@ -1,3 +1,4 @@
+import type { Limiter } from '../gateways/limiter.ts';
 import { graphileQueue } from '../persistence/graphileQueue.ts';
 import type { EntityManager } from '../persistence/orm.ts';
 import { EventRepository } from '../persistence/repositories/EventRepository.ts';
@@ -5,15 +6,20 @@ import { MailRepository } from '../persistence/repositories/MailRepository.ts';
 import { ResponseRepository } from '../persistence/repositories/ResponseRepository.ts';
 import type { Context, RequestActor } from './Context.ts';
 
-type Shared = Pick<Context, 'clock' | 'tokens' | 'limiter' | 'mailing' | 'weather'> & { em: EntityManager };
+type Shared = Pick<Context, 'clock' | 'tokens' | 'mailing' | 'weather'> & {
+  em: EntityManager;
+  /** Counts in the unit of work that it is given. */
+  limiterIn: (em: EntityManager) => Limiter;
+};
 
 /** A unit of work of its own for whoever acts. */
 export const createContext = (shared: Shared, actor: RequestActor): Context => {
-  const { clock, tokens, limiter, mailing, weather } = shared;
+  const { clock, tokens, limiterIn, mailing, weather } = shared;
   // with its context, so that repositories take part in a transaction that a use-case opens
   const em = shared.em.fork({ useContext: true });
   return {
-    ...{ actor, em, clock, tokens, limiter, mailing, weather },
+    ...{ actor, em, clock, tokens, mailing, weather },
+    limiter: limiterIn(em),
     events: new EventRepository(em),
     responses: new ResponseRepository(em),
     mails: new MailRepository(em),
@@ -22,4 +28,10 @@ export const createContext = (shared: Shared, actor: RequestActor): Context => {
 };
 
 /** Who acts when nobody asks: the clock. */
-export const NOBODY: RequestActor = { uid: null, identity: null, visitorToken: null, address: '' };
+export const NOBODY: RequestActor = {
+  uid: null,
+  identity: null,
+  visitorToken: null,
+  address: '',
+  idempotencyKey: null,
+};

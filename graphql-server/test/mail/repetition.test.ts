@@ -19,7 +19,10 @@ const contextWith = (mailer: ReturnType<typeof fakeMailer>) => {
   const from = { name: 'Quorum', address: 'hello@quorum.example.org' };
   const mailing = { mailer, from, publicUrl: 'https://quorum.example.org', keepsSent: false };
   const { clock, orm } = server;
-  return createContext({ em: orm.em, clock, tokens: randomTokens, limiter: noLimiter, weather, mailing }, NOBODY);
+  return createContext(
+    { em: orm.em, clock, tokens: randomTokens, limiterIn: () => noLimiter, weather, mailing },
+    NOBODY,
+  );
 };
 
 it('repeats a mail when a server dies after the host took it and before that is noted, recognisably', async () => {

@@ -18,6 +18,8 @@ export interface JobPayloads {
   remindParticipants: Record<string, never>;
   /** Forgets mails that are of no more use. */
   forgetMails: Record<string, never>;
+  /** Forgets the keys of repeated requests and the counts of limits that are of no more use. */
+  forgetRequests: Record<string, never>;
   /** Lets others take over the jobs of a server that died over them. */
   releaseJobs: Record<string, never>;
 }

@@ -4,6 +4,7 @@ import { Migration20261121_Mail } from './Migration20261121_Mail.ts';
 import { Migration20261121_Series } from './Migration20261121_Series.ts';
 import { Migration20261121_Weather } from './Migration20261121_Weather.ts';
 import { Migration20261122_SeriesAcrossSplits } from './Migration20261122_SeriesAcrossSplits.ts';
+import { Migration20261122_Requests } from './Migration20261122_Requests.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { name: 'Migration20261121_Mail', class: Migration20261121_Mail },
   { name: 'Migration20261121_CalendarFeed', class: Migration20261121_CalendarFeed },
   { name: 'Migration20261122_SeriesAcrossSplits', class: Migration20261122_SeriesAcrossSplits },
+  { name: 'Migration20261122_Requests', class: Migration20261122_Requests },
 ];

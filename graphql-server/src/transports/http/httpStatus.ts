@@ -7,6 +7,7 @@ export const HTTP_STATUS = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  KEY_REUSED: 422,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
 } satisfies Record<ErrorCode, number>;

@@ -1,10 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../use-cases/Context.ts';
 import { createContext } from '../../use-cases/createContext.ts';
+import { networkOf } from './networkOf.ts';
 import type { Services } from './services.ts';
 import { visitorTokenOf } from './visitorCookie.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
+
+const idempotencyKeyOf = ({ headers }: FastifyRequest): string | null => {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' ? key : null;
+};
 
 /** Who asks: the person of the bearer token, the browser of the visitor cookie. */
 const actorOf = async (request: FastifyRequest, { identity }: Services): Promise<Context['actor']> => {
@@ -14,7 +20,8 @@ const actorOf = async (request: FastifyRequest, { identity }: Services): Promise
     uid: person?.uid ?? null,
     identity: person,
     visitorToken: visitorTokenOf(request),
-    address: request.ip,
+    address: networkOf(request.ip),
+    idempotencyKey: idempotencyKeyOf(request),
   };
 };
 

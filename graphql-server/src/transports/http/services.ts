@@ -12,7 +12,7 @@ export interface Services {
   identity: IdentityVerifier;
   clock: Clock;
   tokens: Tokens;
-  limiter: Limiter;
+  limiterIn: (em: EntityManager) => Limiter;
   mailing: Mailing | null;
   weather: WeatherProvider;
 }

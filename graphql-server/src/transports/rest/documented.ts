@@ -10,7 +10,7 @@ interface Documentation {
   /** The answer by status. */
   answers: Record<number, Body>;
   /** What it may refuse with, beside 400, 429 and 503 that every call knows. */
-  refuses?: readonly (401 | 403 | 404 | 409 | 415)[];
+  refuses?: readonly (401 | 403 | 404 | 409 | 415 | 422)[];
   signedIn?: boolean;
   plainTextErrors?: boolean;
   params?: Record<string, string>;
@@ -29,8 +29,14 @@ const MEANING: Record<number, string> = {
   404: 'Not found',
   409: 'Not possible as things are',
   415: 'Not JSON',
+  422: 'That Idempotency-Key came with another request',
   429: 'Too many requests; see Retry-After',
   503: 'The database is away; see Retry-After',
+};
+
+/** For calls that make something anew each time. */
+export const IDEMPOTENCY_KEY = {
+  'idempotency-key': 'A UUID of the client: who repeats the request with it within a day gets the same answer again',
 };
 
 const answer = (status: number, mediaType: string, schema: object) => ({

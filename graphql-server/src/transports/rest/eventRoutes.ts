@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { answerOnce } from '../../use-cases/answerOnce.ts';
 import { createEvent } from '../../use-cases/events/createEvent.ts';
 import { deleteEvent } from '../../use-cases/events/deleteEvent.ts';
 import { duplicateEvent } from '../../use-cases/events/duplicateEvent.ts';
@@ -10,7 +11,7 @@ import { listEventTypes } from '../../use-cases/event-types/listEventTypes.ts';
 import { requireOwnUid } from '../../use-cases/permit.ts';
 import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { noEmails, presentEvent, presentEventType } from '../presenters/presentEvent.ts';
-import { documented } from './documented.ts';
+import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import type { RestOptions } from './RestOptions.ts';
 
 const params = { urlHash: 'Public identifier of the event' };
@@ -75,15 +76,19 @@ export const eventRoutes = (app: FastifyInstance, { openContext }: RestOptions):
       schema: documented({
         summary: 'Publish an event',
         body: 'eventDraft',
+        headers: IDEMPOTENCY_KEY,
         answers: { 201: 'event' },
-        refuses: [401, 415],
+        refuses: [401, 415, 422],
         signedIn: true,
       }),
     },
     async (request, reply) => {
       const context = await openContext(request);
-      const event = await createEvent(context, request.body);
-      return reply.code(201).send(presentEvent(event, emailPolicyOf(context)));
+      const call = { name: 'POST /api/events', said: request.body };
+      const created = await answerOnce(context, call, async () =>
+        presentEvent(await createEvent(context, request.body), emailPolicyOf(context)),
+      );
+      return reply.code(201).send(created);
     },
   );
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { joinEvent } from '../../use-cases/responses/joinEvent.ts';
+import { answerOnce } from '../../use-cases/answerOnce.ts';
+import { joinEvent, type Joined } from '../../use-cases/responses/joinEvent.ts';
 import { removeResponse } from '../../use-cases/responses/removeResponse.ts';
 import { updateResponse } from '../../use-cases/responses/updateResponse.ts';
 import { keepVisitorToken } from '../http/visitorCookie.ts';
 import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { presentParticipant } from '../presenters/presentParticipant.ts';
-import { documented } from './documented.ts';
+import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import type { RestOptions } from './RestOptions.ts';
 
 const ofEvent = { urlHash: 'Public identifier of the event' };
@@ -20,6 +21,11 @@ const tokenIn = (body: unknown): string | null =>
     ? body.responseToken
     : null;
 
+const presentJoined = ({ participant, responseToken, visitorToken }: Joined) => ({
+  ...presentParticipant(participant, true),
+  ...{ responseToken, visitorToken },
+});
+
 /** The calls of spec section 7 on responses. */
 export const responseRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
   app.post<{ Params: { urlHash: string } }>(
@@ -31,20 +37,21 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
         description: 'Needs no account. The token in the answer proves later that the response is yours.',
         params: ofEvent,
         body: 'join',
+        headers: IDEMPOTENCY_KEY,
         answers: { 201: 'joined' },
-        refuses: [401, 403, 404, 409, 415],
+        refuses: [401, 403, 404, 409, 415, 422],
         plainTextErrors: true,
       }),
     },
     async (request, reply) => {
       const context = await openContext(request);
-      const { participant, responseToken, visitorToken } = await joinEvent(
-        context,
-        request.params.urlHash,
-        request.body,
+      const { urlHash } = request.params;
+      const call = { name: `POST /api/events/${urlHash}/join`, said: request.body };
+      const { visitorToken, ...joined } = await answerOnce(context, call, async () =>
+        presentJoined(await joinEvent(context, urlHash, request.body)),
       );
       if (visitorToken) keepVisitorToken(request, reply, visitorToken);
-      return reply.code(201).send({ ...presentParticipant(participant, true), responseToken });
+      return reply.code(201).send(joined);
     },
   );
 

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { ShownEvent } from '../../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../../../use-cases/Context.ts';
+import { answerOnce } from '../../../use-cases/answerOnce.ts';
 import { createEvent } from '../../../use-cases/events/createEvent.ts';
 import { deleteEvent } from '../../../use-cases/events/deleteEvent.ts';
 import { duplicateEvent } from '../../../use-cases/events/duplicateEvent.ts';
@@ -26,7 +27,8 @@ export class EventMutations {
     @Arg('input', () => CreateEventInput, { description: 'What to publish.' }) input: CreateEventInput,
   ): Promise<EventObject> {
     const context = await open();
-    return present(context, await createEvent(context, { ...input }));
+    const call = { name: 'createEvent', said: input };
+    return answerOnce(context, call, async () => present(context, await createEvent(context, { ...input })));
   }
 
   @Mutation(() => EventObject, { description: 'Changes an event. For its creator alone.' })

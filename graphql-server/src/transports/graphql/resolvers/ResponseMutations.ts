@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { joinEvent } from '../../../use-cases/responses/joinEvent.ts';
+import { answerOnce } from '../../../use-cases/answerOnce.ts';
+import { joinEvent, type Joined } from '../../../use-cases/responses/joinEvent.ts';
 import { removeResponse } from '../../../use-cases/responses/removeResponse.ts';
 import { updateResponse } from '../../../use-cases/responses/updateResponse.ts';
 import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
@@ -17,6 +18,11 @@ const RESPONSE_TOKEN = {
   description: 'What the join answered. Left out, the signed-in person or the browser that joined is the proof.',
 };
 
+const presentJoined = ({ participant, responseToken, visitorToken }: Joined) => ({
+  participant: presentParticipant(participant, true),
+  ...{ responseToken, visitorToken },
+});
+
 @Resolver()
 export class ResponseMutations {
   @Mutation(() => JoinEventPayload, { description: 'Adds the response of a visitor or of the signed-in person.' })
@@ -25,9 +31,13 @@ export class ResponseMutations {
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
     @Arg('input', () => JoinEventInput, { description: 'What the person says.' }) input: JoinEventInput,
   ): Promise<JoinEventPayload> {
-    const { participant, responseToken, visitorToken } = await joinEvent(await open(), urlHash, { ...input });
+    const context = await open();
+    const call = { name: 'joinEvent', said: { urlHash, input } };
+    const { visitorToken, ...joined } = await answerOnce(context, call, async () =>
+      presentJoined(await joinEvent(context, urlHash, { ...input })),
+    );
     if (visitorToken) keepVisitorToken(visitorToken);
-    return { participant: presentParticipant(participant, true), responseToken };
+    return joined;
   }
 
   @Mutation(() => ParticipantObject, { description: 'Changes what a response says. For its owner alone.' })

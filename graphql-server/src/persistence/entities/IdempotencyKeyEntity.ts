@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { DateTime } from 'luxon';
+import { InstantType } from './InstantType.ts';
+
+const schema = defineEntity({
+  name: 'IdempotencyKeyEntity',
+  tableName: 'idempotency_key',
+  properties: {
+    /** SHA-256 of the key and of whose it is. */
+    keyDigest: p.text().primary(),
+    /** SHA-256 of the key and the request, to know another request by. */
+    requestDigest: p.text(),
+    /** What was answered, encrypted with the key that only the client has; null within the transaction that makes it. */
+    sealedAnswer: p.text().nullable(),
+    createdAt: p.type(InstantType).$type<DateTime, string>(),
+  },
+  indexes: [{ name: 'idempotency_key_by_age', properties: ['createdAt'] }],
+});
+
+/** A request that was answered, so that its repetition gets the same answer and does nothing. */
+export class IdempotencyKeyEntity extends schema.class {}
+schema.setClass(IdempotencyKeyEntity);

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { LIMITS } from '../../src/gateways/limiter.ts';
+import { anEvent, type Joined } from '../support/builders.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+let both: FastifyInstance[];
+beforeAll(async () => {
+  server = await startTestServer({ env: { RATE_LIMITS: 'on' } });
+  both = [server.app, (await server.startReplica()).app];
+});
+afterAll(() => server.stop());
+
+interface Join {
+  urlHash: string;
+  key?: string;
+}
+
+/** The n-th join, through one server and the other in turn. */
+const join = (number: number, { urlHash, key }: Join) => {
+  const headers = key === undefined ? {} : { 'idempotency-key': key };
+  const url = `/api/events/${urlHash}/join`;
+  const app = both[number % both.length] as FastifyInstance;
+  return app.inject({ method: 'POST', url, headers, payload: { name: 'Vera' } });
+};
+
+const inParallel = (joins: number, what: Join) =>
+  Promise.all(Array.from({ length: joins }, (_, number) => join(number, what)));
+
+it('two servers on one database answer one Idempotency-Key with one response', async () => {
+  const { urlHash } = await anEvent(server);
+  const answers = await inParallel(20, { urlHash, key: randomUUID() });
+  expect(new Set(answers.map((answer) => answer.json<Joined>().responseToken)).size).toBe(1);
+  const { participants } = (await both[1]?.inject(`/api/events/${urlHash}`))?.json() as { participants: unknown[] };
+  expect(participants).toHaveLength(1);
+});
+
+it('two servers on one database count one limit', async () => {
+  const { urlHash } = await anEvent(server);
+  const atATime = 10;
+  const statuses: number[] = [];
+  while (statuses.length < LIMITS.join.points + atATime)
+    statuses.push(...(await inParallel(atATime, { urlHash })).map(({ statusCode }) => statusCode));
+  expect(statuses).toEqual([...Array<number>(LIMITS.join.points).fill(201), ...Array<number>(atATime).fill(429)]);
+  for (const number of [0, 1]) expect((await join(number, { urlHash })).headers['retry-after']).toBe('3600');
+});
