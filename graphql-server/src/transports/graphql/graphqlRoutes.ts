@@ -7,11 +7,12 @@ import { msUntilListsChange } from '../../use-cases/events/msUntilListsChange.ts
 import { originOf } from '../http/originOf.ts';
 import { keepVisitorToken } from '../http/visitorCookie.ts';
 import { buildSchema } from './buildSchema.ts';
+import { DOCUMENT_LIMITS } from './documentLimits.ts';
 import { formatErrors } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
+import { limitDocuments } from './limitDocuments.ts';
+import { overHttp } from './overHttp.ts';
 import { publicAnswers } from './publicAnswers.ts';
-
-const MAX_TOKENS = 1_000;
 
 interface Options {
   openContext(request: FastifyRequest): Promise<Context>;
@@ -41,12 +42,15 @@ const contextOf = (request: FastifyRequest, reply: FastifyReply, { openContext }
 export const graphqlRoutes = async (app: FastifyInstance, options: Options): Promise<void> => {
   const apollo = new ApolloServer<GraphQLContext>({
     schema: buildSchema(),
-    plugins: [publicAnswers, ApolloServerPluginLandingPageDisabled()],
+    plugins: [overHttp, publicAnswers, ApolloServerPluginLandingPageDisabled()],
     formatError: formatErrors(app.log),
     includeStacktraceInErrorResponses: false,
     introspection: true,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens },
+    validationRules: [limitDocuments],
+    // one more says that there are more
+    validationOptions: { maxErrors: DOCUMENT_LIMITS.errors - 1 },
   });
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());

@@ -1,0 +1,14 @@
+/** What a document may ask for at most. The app's own stay far below; GraphiQL's introspection just fits. */
+export const DOCUMENT_LIMITS = {
+  tokens: 1_000,
+  /** Levels of fields within fields. */
+  depth: 12,
+  /** The same below `__schema` and `__type`, where types are wrapped in types. */
+  introspectionDepth: 18,
+  aliases: 15,
+  directives: 8,
+  /** Fields that may have to be answered, where a list counts for as many as it may hold. */
+  cost: 60_000,
+  /** In an answer. */
+  errors: 5,
+} as const;

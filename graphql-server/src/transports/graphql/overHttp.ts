@@ -1,0 +1,37 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLFormattedError } from 'graphql';
+import { DOCUMENT_LIMITS } from './documentLimits.ts';
+import type { GraphQLContext } from './GraphQLContext.ts';
+
+const RESPONSE_TYPE = 'application/graphql-response+json';
+/** A subscription, which there is none of. */
+const NO_OPERATION = 'OPERATION_RESOLUTION_FAILURE';
+const ABOUT_THE_DOCUMENT = new Set<unknown>(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
+
+/** What clients are told that know no status but 200: a document that cannot be answered, unless it is an attack. */
+const isAboutTheDocument = ({ extensions }: GraphQLFormattedError) =>
+  ABOUT_THE_DOCUMENT.has(extensions?.code) && extensions?.limit === undefined;
+
+/** Whether a client asks for plain JSON by name, and for nothing newer. */
+const isOldClient = (accept: string | undefined) =>
+  accept !== undefined && accept.includes('application/json') && !accept.includes(RESPONSE_TYPE);
+
+/**
+ * Keeps to what the specification of GraphQL over HTTP recommends where Apollo does not, and answers a few errors at
+ * most, for more help nobody.
+ */
+export const overHttp: ApolloServerPlugin<GraphQLContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse: ({ request, response: { body, http } }) => {
+        if (body.kind !== 'single' || !body.singleResult.errors) return Promise.resolve();
+        body.singleResult.errors = body.singleResult.errors.slice(0, DOCUMENT_LIMITS.errors);
+        const { errors } = body.singleResult;
+        // Apollo takes it for an answer with a fault
+        if (errors.some(({ extensions }) => extensions?.code === NO_OPERATION)) http.status = 400;
+        const isRefused = http.status === 400 && errors.every(isAboutTheDocument);
+        if (isRefused && isOldClient(request.http?.headers.get('accept'))) http.status = 200;
+        return Promise.resolve();
+      },
+    }),
+};
