@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { OpenApiContract } from '../support/openApiContract.ts';
 import type { TestServer } from '../support/testServer.ts';
 
 export interface Client {
@@ -10,6 +11,7 @@ export interface Client {
  * the cookies that a browser keeps by itself.
  */
 export const aClient = ({ app }: TestServer, uid?: string): Client => {
+  const contract = new OpenApiContract(app);
   const cookies: Record<string, string> = {};
   return {
     async send(method, path, payload) {
@@ -20,6 +22,7 @@ export const aClient = ({ app }: TestServer, uid?: string): Client => {
         ...(uid !== undefined && { headers: { authorization: `Bearer uid:${uid}` } }),
         ...(payload && { payload }),
       });
+      contract.check(method, path, answer);
       for (const { name, value } of answer.cookies) cookies[name] = value;
       return answer;
     },

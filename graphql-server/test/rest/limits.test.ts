@@ -9,14 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const AT_A_TIME = 10;
+
 describe('with rate limits on', () => {
   it('answers 429 with Retry-After to the join after the sixtieth from one address, for that event alone', async () => {
     const [event, other] = [await anEvent(server), await anEvent(server)];
     const join = (urlHash: string) => server.rest('POST', `/api/events/${urlHash}/join`, { name: 'Vera' });
-    const statuses = await Promise.all(
-      Array.from({ length: LIMITS.join.points }, async () => (await join(event.urlHash)).statusCode),
-    );
-    expect(new Set(statuses)).toEqual(new Set([201]));
+    for (let joins = 0; joins < LIMITS.join.points; joins += AT_A_TIME) {
+      const answers = await Promise.all(Array.from({ length: AT_A_TIME }, () => join(event.urlHash)));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(AT_A_TIME).fill(201));
+    }
 
     const refused = await join(event.urlHash);
     expect([refused.statusCode, refused.headers['content-type'], refused.body]).toEqual([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
@@ -53,6 +54,12 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toBe('3.1.0');
     const { valid, errors } = await new Validator().validate(structuredClone({ ...document }));
     expect([valid, errors]).toEqual([true, undefined]);
+  });
+
+  it('is what a linter of the trade recommends', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({ source: JSON.stringify(document), config });
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
   });
 
   it.each(CALLS)('describes %s %s', (method, path, payload = '') => {

@@ -6,6 +6,7 @@ import { fakeClock } from '../../src/gateways/clock.ts';
 import { fakeIdentity } from '../../src/gateways/identity/fakeIdentity.ts';
 import type { Tasks } from '../../src/jobs/createTasks.ts';
 import { createOrm } from '../../src/persistence/orm.ts';
+import { OpenApiContract } from './openApiContract.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 /** What a test clock shows unless told otherwise: a Friday noon in UTC. */
@@ -25,15 +26,20 @@ interface GraphQLAnswer {
 
 const authorization = ({ as }: Caller) => (as === undefined ? {} : { authorization: `Bearer uid:${as}` });
 
-const askRest =
-  (app: FastifyInstance) =>
-  (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, caller: Caller = {}) =>
-    app.inject({
+/** Asks the REST facade, and holds every answer against the OpenAPI document. */
+const askRest = (app: FastifyInstance) => {
+  const contract = new OpenApiContract(app);
+  return async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, caller: Caller = {}) => {
+    const answer = await app.inject({
       method,
       url,
       headers: { ...authorization(caller), ...caller.headers },
       ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
     });
+    contract.check(method, url, answer);
+    return answer;
+  };
+};
 
 const askGraphQL =
   (app: FastifyInstance) =>

@@ -4,13 +4,15 @@ import { SCHEMAS } from './schemas.ts';
 type Body = keyof typeof SCHEMAS;
 
 interface Documentation {
+  /** What generated clients call it. */
+  id: string;
   summary: string;
   description?: string;
   body?: Body;
   /** The answer by status. */
   answers: Record<number, Body>;
-  /** What it may refuse with, beside 400, 429 and 503 that every call knows. */
-  refuses?: readonly (401 | 403 | 404 | 409 | 415 | 422)[];
+  /** What it may refuse with, beside 400, 401, 429 and 503 that every call knows. */
+  refuses?: readonly (403 | 404 | 409 | 415 | 422)[];
   signedIn?: boolean;
   plainTextErrors?: boolean;
   params?: Record<string, string>;
@@ -18,7 +20,7 @@ interface Documentation {
   query?: Record<string, string>;
 }
 
-const EVERY_CALL_REFUSES = [400, 429, 503] as const;
+const EVERY_CALL_REFUSES = [400, 401, 429, 503] as const;
 
 const MEANING: Record<number, string> = {
   200: 'Done',
@@ -56,6 +58,7 @@ const texts = (described: Record<string, string> | undefined, required: boolean)
 /** A route's entry in `/api/openapi.json`. */
 export const documented = (entry: Documentation): FastifySchema => {
   const {
+    id,
     summary,
     description,
     body,
@@ -70,9 +73,11 @@ export const documented = (entry: Documentation): FastifySchema => {
   const refusal = plainTextErrors ? ['text/plain', { type: 'string' }] : ['application/problem+json', SCHEMAS.problem];
   const [mediaType, schema] = refusal as [string, object];
   return {
+    operationId: id,
     summary,
     ...(description && { description }),
-    ...(signedIn && { security: [{ idToken: [] }] }),
+    // who need not sign in may: their answers are theirs then
+    security: [...(signedIn ? [] : [{}]), { idToken: [] }],
     ...(params && { params: texts(params, true) }),
     ...(headers && { headers: texts(headers, false) }),
     ...(query && { querystring: texts(query, false) }),

@@ -24,7 +24,13 @@ interface OfEvent {
 export const eventRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
   app.get(
     '/api/events',
-    { schema: documented({ summary: 'Every public event, by date ascending', answers: { 200: 'events' } }) },
+    {
+      schema: documented({
+        id: 'listEvents',
+        summary: 'Every public event, by date ascending',
+        answers: { 200: 'events' },
+      }),
+    },
     async (request, reply) => {
       // past and upcoming alike, so that time alone changes nothing
       reply.publicForMs = Infinity;
@@ -34,7 +40,13 @@ export const eventRoutes = (app: FastifyInstance, { openContext }: RestOptions):
 
   app.get(
     '/api/event-types',
-    { schema: documented({ summary: 'Every type an event can have', answers: { 200: 'eventTypes' } }) },
+    {
+      schema: documented({
+        id: 'listEventTypes',
+        summary: 'Every type an event can have',
+        answers: { 200: 'eventTypes' },
+      }),
+    },
     async (request, reply) => {
       reply.publicForMs = Infinity;
       return (await listEventTypes(await openContext(request))).map(presentEventType);
@@ -45,10 +57,11 @@ export const eventRoutes = (app: FastifyInstance, { openContext }: RestOptions):
     '/api/events/user',
     {
       schema: documented({
+        id: 'listOwnEvents',
         summary: "The signed-in person's own events, private ones too, newest first",
         query: { uid: "The caller's own uid" },
         answers: { 200: 'events' },
-        refuses: [401, 403],
+        refuses: [403],
         signedIn: true,
       }),
     },
@@ -62,7 +75,13 @@ export const eventRoutes = (app: FastifyInstance, { openContext }: RestOptions):
   app.get<OfEvent>(
     '/api/events/:urlHash',
     {
-      schema: documented({ summary: 'One event, private ones too', params, answers: { 200: 'event' }, refuses: [404] }),
+      schema: documented({
+        id: 'getEvent',
+        summary: 'One event, private ones too',
+        params,
+        answers: { 200: 'event' },
+        refuses: [404],
+      }),
     },
     async (request) => {
       const context = await openContext(request);
@@ -74,11 +93,12 @@ export const eventRoutes = (app: FastifyInstance, { openContext }: RestOptions):
     '/api/events',
     {
       schema: documented({
+        id: 'createEvent',
         summary: 'Publish an event',
         body: 'eventDraft',
         headers: IDEMPOTENCY_KEY,
         answers: { 201: 'event' },
-        refuses: [401, 415, 422],
+        refuses: [403, 415, 422],
         signedIn: true,
       }),
     },
@@ -96,12 +116,13 @@ export const eventRoutes = (app: FastifyInstance, { openContext }: RestOptions):
     '/api/events/:urlHash',
     {
       schema: documented({
+        id: 'updateEvent',
         summary: 'Change an event',
         description: 'For its creator alone. What is left out stays as it is.',
         params,
         body: 'eventChange',
         answers: { 200: 'event' },
-        refuses: [401, 403, 404, 415],
+        refuses: [403, 404, 415],
         signedIn: true,
       }),
     },
@@ -116,11 +137,12 @@ export const eventRoutes = (app: FastifyInstance, { openContext }: RestOptions):
     '/api/events/:urlHash',
     {
       schema: documented({
+        id: 'deleteEvent',
         summary: 'Delete an event with its responses',
         description: 'For its creator alone.',
         params,
         answers: { 200: 'done' },
-        refuses: [401, 403, 404],
+        refuses: [403, 404],
         signedIn: true,
       }),
     },
@@ -134,11 +156,12 @@ export const eventRoutes = (app: FastifyInstance, { openContext }: RestOptions):
     '/api/events/:urlHash/duplicate',
     {
       schema: documented({
+        id: 'duplicateEvent',
         summary: 'The next occurrence of a recurring event that is past',
         description: 'Made by whoever asks first (201), found by everybody after (200).',
         params,
         answers: { 200: 'event', 201: 'event' },
-        refuses: [404, 409],
+        refuses: [403, 404, 409],
       }),
     },
     async (request, reply) => {

@@ -33,13 +33,14 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
     {
       config: { plainTextErrors: true },
       schema: documented({
+        id: 'joinEvent',
         summary: 'Join an event',
         description: 'Needs no account. The token in the answer proves later that the response is yours.',
         params: ofEvent,
         body: 'join',
         headers: IDEMPOTENCY_KEY,
         answers: { 201: 'joined' },
-        refuses: [401, 403, 404, 409, 415, 422],
+        refuses: [403, 404, 409, 415, 422],
         plainTextErrors: true,
       }),
     },
@@ -59,12 +60,13 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
     '/api/events/:urlHash/participants/:participantId',
     {
       schema: documented({
+        id: 'updateResponse',
         summary: 'Change a response',
         description: 'For its owner: by `responseToken`, by the browser that joined, or by the signed-in person.',
         params: ofResponse,
         body: 'responseChange',
         answers: { 200: 'participant' },
-        refuses: [401, 403, 404, 415],
+        refuses: [403, 404, 415],
       }),
     },
     async (request) => {
@@ -80,12 +82,13 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
     '/api/events/:urlHash/participants/:participantId',
     {
       schema: documented({
+        id: 'removeResponse',
         summary: 'Withdraw a response',
         description: "For its owner and for the event's creator.",
         params: ofResponse,
         headers: { 'x-response-token': 'What the join answered, unless the browser or the person is the proof' },
         answers: { 200: 'done' },
-        refuses: [401, 403, 404],
+        refuses: [403, 404],
       }),
     },
     async (request) => {

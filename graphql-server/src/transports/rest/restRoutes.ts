@@ -14,7 +14,9 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     scope.setSerializerCompiler(() => JSON.stringify);
     scope.get(
       '/api/init',
-      { schema: documented({ summary: 'What a client needs at run time', answers: { 200: 'init' } }) },
+      {
+        schema: documented({ id: 'getSettings', summary: 'What a client needs at run time', answers: { 200: 'init' } }),
+      },
       (request) => ({ version: options.version, auth: options.authSettings(request) }),
     );
     eventRoutes(scope, options);

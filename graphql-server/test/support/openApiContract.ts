@@ -1,0 +1,57 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+interface Answer {
+  content?: Record<string, { schema: object }>;
+}
+interface Operation {
+  responses: Record<string, Answer>;
+}
+type Paths = Record<string, Record<string, Operation>>;
+
+const asPattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/?]+')}$`);
+
+/** What may come of any request before a route is asked. */
+const BEFORE_ANY_ROUTE = new Set([408, 413, 414, 431]);
+
+const typeOf = ({ headers }: LightMyRequestResponse) => headers['content-type']?.split(';')[0] ?? '';
+
+/** Holds answers against `/api/openapi.json`, whatever a test asks for. */
+export class OpenApiContract {
+  readonly #ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }));
+  readonly #validators = new Map<object, ValidateFunction>();
+  #operations: { pattern: RegExp; path: string; methods: Record<string, Operation> }[] | undefined;
+
+  constructor(private readonly app: FastifyInstance) {}
+
+  /** @throws Error when the document does not say that such an answer may come */
+  check(method: string, url: string, answer: LightMyRequestResponse): void {
+    const at = url.split('?')[0] ?? '';
+    const operation = this.#operationOf(method.toLowerCase(), at);
+    if (!operation || BEFORE_ANY_ROUTE.has(answer.statusCode)) return;
+    const name = `${method} ${at} ${answer.statusCode}`;
+    const said = operation.responses[String(answer.statusCode)];
+    if (!said) throw new Error(`${name} is not in the OpenAPI document: ${answer.body}`);
+    const type = typeOf(answer);
+    const schema = said.content?.[type]?.schema;
+    if (!schema) throw new Error(`${name} has the type ${type}, which is not in the OpenAPI document`);
+    const validate = this.#validatorOf(schema);
+    const body: unknown = type.endsWith('json') ? answer.json() : answer.body;
+    if (!validate(body)) throw new Error(`${name}: ${this.#ajv.errorsText(validate.errors)} in ${answer.body}`);
+  }
+
+  #operationOf(method: string, at: string): Operation | undefined {
+    this.#operations ??= Object.entries(this.app.swagger().paths as unknown as Paths)
+      .map(([path, methods]) => ({ path, methods, pattern: asPattern(path) }))
+      // a path without parameters goes before one that fits anything
+      .sort((one, other) => one.path.split('{').length - other.path.split('{').length);
+    return this.#operations.find(({ pattern, methods }) => pattern.test(at) && methods[method])?.methods[method];
+  }
+
+  #validatorOf(schema: object): ValidateFunction {
+    const known = this.#validators.get(schema) ?? this.#ajv.compile(schema);
+    this.#validators.set(schema, known);
+    return known;
+  }
+}
