@@ -20,6 +20,7 @@ const WEB = {
   features: ['domain', 'messages', 'lib', 'ui', 'generated'],
   pages: ['domain', 'messages', 'lib', 'ui', 'features', 'generated'],
   app: ['domain', 'messages', 'lib', 'ui', 'features', 'pages', 'generated'],
+  server: ['domain', 'messages', 'lib', 'ui', 'features', 'pages', 'app', 'generated'],
 };
 
 const DOMAIN = '^domain/';

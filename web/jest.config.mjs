@@ -5,6 +5,11 @@ export default {
   ...shared,
   displayName: 'web',
   testEnvironment: '<rootDir>/test/support/jsdomEnvironment.mjs',
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    // as the server runs it: jsdom lacks what the browser's build wants
+    '^react-dom/server$': 'react-dom/server.node',
+  },
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
   transform: { '\\.tsx?$': swc({ tsx: true }) },
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],

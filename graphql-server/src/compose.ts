@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -30,6 +29,8 @@ import { serveWebApp } from './transports/http/webApp.ts';
 import { localAuthRoutes } from './transports/local-auth/localAuthRoutes.ts';
 import { mailboxRoutes } from './transports/mail/mailboxRoutes.ts';
 import { unsubscribeRoutes } from './transports/mail/unsubscribeRoutes.ts';
+import { findRenderer } from './transports/pages/PageRenderer.ts';
+import { pageRoutes } from './transports/pages/pageRoutes.ts';
 import type { AuthSettings } from './transports/rest/RestOptions.ts';
 import { restRoutes } from './transports/rest/restRoutes.ts';
 import { createContext, NOBODY } from './use-cases/createContext.ts';
@@ -107,10 +108,14 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   calendarRoutes(app, { openContext: open });
 
   const webRoot = replacements.webRoot ?? path.resolve(import.meta.dirname, '../../web/dist');
-  const hasWebApp = existsSync(path.join(webRoot, 'index.html'));
-  if (hasWebApp) await serveWebApp(app, webRoot);
-  else app.setNotFoundHandler(sendNotFound);
-  await graphqlRoutes(app, { openContext: open, hasGraphiql: hasWebApp });
+  const loadRenderer = findRenderer(webRoot);
+  if (loadRenderer) {
+    const sendPage = await pageRoutes(app, { webRoot, loadRenderer, front, clock });
+    await serveWebApp(app, webRoot, sendPage);
+  } else {
+    app.setNotFoundHandler(sendNotFound);
+  }
+  await graphqlRoutes(app, { openContext: open, hasGraphiql: loadRenderer !== null });
 
   if (!firebase) {
     const accounts = createLocalAccounts(() => orm.em.fork());

@@ -8,7 +8,7 @@ const swc = {
   args: ['src', '--out-dir', 'dist', '--strip-leading-paths', '--delete-dir-on-start', '--quiet'],
 };
 /** The first empties the folder that the others add to. */
-const VITE_CONFIGS = ['vite.config.ts', 'vite.graphiql.config.ts'];
+const VITE_CONFIGS = ['vite.config.ts', 'vite.graphiql.config.ts', 'vite.server.config.ts'];
 const vite = (/** @type {string} */ config) => ({
   script: 'node_modules/vite/bin/vite.js',
   args: ['build', '--config', config, '--logLevel', 'warn'],

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { deleteAs, publishAs } from './support/publishAs.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -11,6 +12,16 @@ const installed = (page: Page) =>
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     );
   });
+
+const organiser = { name: 'Olga Offline', email: 'olga@example.com' };
+const aPicnic = {
+  title: 'A picnic',
+  location: 'The meadow',
+  date: new Date(Date.now() + 3 * 24 * 60 * 60 * 1_000).toISOString(),
+  timezone: 'Europe/Berlin',
+  participantThreshold: 4,
+  eventTypeId: 2,
+};
 
 const NOTE = 'You are offline. What you have seen before can still be read.';
 
@@ -47,18 +58,18 @@ test('an event that was seen can be read without a connection, another one canno
   await expect(page.getByRole('article')).toBeVisible();
 });
 
-test('a deleted event is not kept', async ({ page, context }) => {
-  await page.goto('/');
+test('a deleted event is not kept', async ({ page, request }) => {
+  const urlHash = await publishAs(request, organiser, aPicnic);
+  await page.goto(`/events/${urlHash}`);
   await installed(page);
   const kept = () =>
     page.evaluate(async () => {
       const addresses = (await (await caches.open('quorum-answers')).keys()).map(({ url }) => url);
       return addresses.filter((address) => address.includes('EventDetail')).length;
     });
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect.poll(kept).toBe(1);
-  await context.route(/operationName=EventDetail/, (route) => route.fulfill({ json: { data: { event: null } } }));
+  await deleteAs(request, organiser, urlHash);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Event not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A picnic was cancelled by its organiser' })).toBeVisible();
   await expect.poll(kept).toBe(0);
 });

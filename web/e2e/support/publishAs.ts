@@ -28,6 +28,12 @@ const postAs = async (request: APIRequestContext, person: Person, address: strin
 export const publishAs = async (request: APIRequestContext, person: Person, event: object): Promise<string> =>
   (await postAs(request, person, '/api/events', event)).urlHash;
 
+/** Deletes an event of `person` by REST. */
+export const deleteAs = async (request: APIRequestContext, person: Person, urlHash: string): Promise<void> => {
+  const authorization = `Bearer ${await idTokenOf(request, person)}`;
+  await expect(await request.delete(`/api/events/${urlHash}`, { headers: { authorization } })).toBeOK();
+};
+
 /** Answers an event as `person` by REST. */
 export const joinAs = (
   request: APIRequestContext,

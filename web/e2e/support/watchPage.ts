@@ -5,7 +5,9 @@ export const watchPage = async (page: Page, home = ''): Promise<string[]> => {
   const { origin } = new URL(home);
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+    // the page of an address of nothing says so with its status
+    const isOfPage = message.location().url === page.url() && /status of (404|410)/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isOfPage) problems.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('request', (request) => {

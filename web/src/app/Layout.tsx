@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
+import { appText } from './appText.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
@@ -24,6 +25,11 @@ const Main = styled.main`
   }
 `;
 
+const Notice = styled.p`
+  margin-bottom: ${({ theme }) => theme.space.md};
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
 const MAIN_ID = 'main';
 
 /** What surrounds every page. */
@@ -36,6 +42,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <Header />
       <Main id={MAIN_ID} ref={main} tabIndex={-1}>
         <OfflineNote />
+        <noscript>
+          <Notice>{appText.needsJavaScript}</Notice>
+        </noscript>
         {children}
       </Main>
       <Footer />

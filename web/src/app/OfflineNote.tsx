@@ -32,7 +32,11 @@ const subscribe = (notify: () => void) => {
 
 /** Says so quietly: what was seen before can still be read. */
 export const OfflineNote = () => {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status">
       {!isOnline && (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { lazyPart } from '../lib/lazyPart.tsx';
-import { registerPageLoader } from '../lib/pageLoaders.ts';
+import { registerNotFoundLoader, registerPageLoader } from '../lib/pageLoaders.ts';
 import { paths } from '../lib/paths.ts';
 import { HomePage } from '../pages/HomePage.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -19,8 +19,13 @@ const GuidePage = lazyPage(async () => (await import('../pages/GuidePage.tsx')).
 const ChangelogPage = lazyPage(async () => (await import('../pages/ChangelogPage.tsx')).ChangelogPage);
 const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage);
 
+registerPageLoader(paths.home(), () => Promise.resolve());
 registerPageLoader(paths.create(), CreatePage.preload);
 registerPageLoader(paths.event(''), EventPage.preload);
+registerPageLoader(paths.about(), AboutPage.preload);
+registerPageLoader(paths.guide(), GuidePage.preload);
+registerPageLoader(paths.changelog(), ChangelogPage.preload);
+registerNotFoundLoader(NotFoundPage.preload);
 
 /** A page that only development has. */
 export interface ExtraPage {

@@ -42,8 +42,10 @@ export const createLoader = <T>(load: () => Promise<T>) => {
     return () => clearTimeout(timer);
   };
 
+  const current = () => state;
+
   /** What is loaded, or why it could not be; undefined meanwhile. Loads it, unless it is not wanted yet. */
-  const useLoaded = (isWanted = true): State<T> => useSyncExternalStore(isWanted ? subscribe : never, () => state);
+  const useLoaded = (isWanted = true): State<T> => useSyncExternalStore(isWanted ? subscribe : never, current, current);
 
   return { preload, useLoaded };
 };

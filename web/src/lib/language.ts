@@ -9,6 +9,7 @@ export type Language = keyof typeof LANGUAGES;
 
 const SOURCE: Language = 'en';
 const KEY = 'quorum-language';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Every language but the source is fetched when somebody wants it. */
 const loaders: Record<Exclude<Language, typeof SOURCE>, () => Promise<ComponentsJSON>> = {
@@ -34,15 +35,17 @@ export const messages = <English extends Record<string, Translation>>(
   return live;
 };
 
-const isLanguage = (code: string | null): code is Language => code !== null && Object.hasOwn(LANGUAGES, code);
+export const isLanguage = (code: string | null): code is Language => code !== null && Object.hasOwn(LANGUAGES, code);
 
 const codeOf = (locale: string) => locale.split('-')[0]?.toLowerCase() ?? '';
+
+/** The first of these languages that we have, else English. */
+export const languageAmong = (wanted: readonly string[]): Language => wanted.map(codeOf).find(isLanguage) ?? SOURCE;
 
 /** What a person chose here before, else the first of their browser's languages that we have, else English. */
 export const preferredLanguage = (wanted: readonly string[] = navigator.languages): Language => {
   const chosen = lasting.read(KEY);
-  if (isLanguage(chosen)) return chosen;
-  return wanted.map(codeOf).find(isLanguage) ?? SOURCE;
+  return isLanguage(chosen) ? chosen : languageAmong(wanted);
 };
 
 /** The browser's own variant of a language, such as `en-GB`: it decides how dates and numbers look. */
@@ -54,18 +57,30 @@ let locale = localeFor(SOURCE);
 /** The locale of the moment, for whatever `Intl` and luxon write. */
 export const currentLocale = (): string => locale;
 
+/** Fetches the texts of `language`, so that it can be spoken. */
+export const loadLanguage = async (language: Language): Promise<void> => {
+  if (language !== SOURCE) define.cache[language] = (await load(language)) as unknown as Translations;
+};
+
+/** Speaks a language that is loaded, in one of its variants. */
+export const switchTo = (language: Language, variant: string): void => {
+  locale = variant;
+  $language.set(language);
+};
+
 /** Speaks `language` from now on; rejects, and changes nothing, when its texts cannot be fetched. */
 export const speak = async (language: Language): Promise<void> => {
-  if (language !== SOURCE) define.cache[language] = (await load(language)) as unknown as Translations;
-  locale = localeFor(language);
+  await loadLanguage(language);
   document.documentElement.lang = language;
-  $language.set(language);
+  switchTo(language, localeFor(language));
 };
 
 /** Speaks `language`, here and whenever this browser comes back. */
 export const chooseLanguage = async (language: Language): Promise<void> => {
   await speak(language);
   lasting.write(KEY, language);
+  // for the server, which writes the first view
+  document.cookie = `${KEY}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 };
 
 /**
@@ -78,8 +93,10 @@ export const sentence = (english: string): string => {
   return typeof translated === 'string' ? translated : english;
 };
 
+const listen = (notify: () => void) => $language.listen(notify);
+
 /** The language of the moment. Whoever calls this renders anew when it changes. */
-export const useLanguage = (): Language => useSyncExternalStore((notify) => $language.listen(notify), $language.get);
+export const useLanguage = (): Language => useSyncExternalStore(listen, $language.get, $language.get);
 
 /** To be called once, before anything is shown. Never rejects: without its texts the page is in English. */
 export const speakPreferredLanguage = async (): Promise<void> => {

@@ -8,3 +8,7 @@ export const paths = {
   guide: () => '/guide',
   changelog: () => '/changelog',
 } as const;
+
+/** A path as one says it to others. On the server, where nobody can be told yet, it stays as it is. */
+export const addressOfPage = (path: string): string =>
+  typeof window === 'undefined' ? path : window.location.origin + path;

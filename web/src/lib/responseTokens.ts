@@ -8,3 +8,6 @@ export const keepToken = (participantId: string, token: string): void =>
   lasting.write(responseTokenKey(participantId), token);
 
 export const dropToken = (participantId: string): void => lasting.drop(responseTokenKey(participantId));
+
+/** Whether anything at all was answered from this browser. */
+export const holdsTokens = (): boolean => lasting.keys().some((key) => key.startsWith(responseTokenKey('')));

@@ -7,6 +7,13 @@ const forgiving = (storage: () => Storage) => ({
       return null;
     }
   },
+  keys: (): string[] => {
+    try {
+      return Object.keys(storage());
+    } catch {
+      return [];
+    }
+  },
   write: (key: string, value: string): void => {
     try {
       storage().setItem(key, value);

@@ -33,5 +33,12 @@ const subscribe = (listener: () => void) => {
   };
 };
 
+const currentTime = () => now;
+
 /** The time in milliseconds, minute by minute: one clock for the whole page, so that its parts never disagree. */
-export const useNow = (): number => useSyncExternalStore(subscribe, () => now);
+export const useNow = (): number => useSyncExternalStore(subscribe, currentTime, currentTime);
+
+/** What the clock shows before it runs: whoever goes on with a page begins at the time at which it was made. */
+export const setNow = (time: number): void => {
+  now = time;
+};

@@ -6,6 +6,7 @@ import { events } from './de/events.ts';
 import { eventTypes } from './de/eventTypes.ts';
 import { guide } from './de/guide.ts';
 import { pages } from './de/pages.ts';
+import { preview } from './de/preview.ts';
 import { responses } from './de/responses.ts';
 import { sentences } from './de/sentences.ts';
 import { series } from './de/series.ts';
@@ -22,6 +23,7 @@ export const de = {
   eventTypes,
   guide,
   pages,
+  preview,
   responses,
   sentences,
   series,

@@ -1,6 +1,7 @@
 import { CalendarX2, SearchX } from 'lucide-react';
 import { styled } from 'styled-components';
-import { describeWhen, localZone } from '../features/events/describeWhen.ts';
+import { describeWhen } from '../features/events/describeWhen.ts';
+import { useViewerZone } from '../features/events/useViewerZone.ts';
 import { useCancelledEventQuery } from '../generated/graphql.generated.ts';
 import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -28,7 +29,7 @@ export const MissingEvent = ({ urlHash }: { urlHash: string }) => {
 };
 
 const CancelledEvent = ({ event }: { event: { title: string; date: string; timezone: string } }) => {
-  const { day, time, yours } = describeWhen(event, localZone());
+  const { day, time, yours } = describeWhen(event, useViewerZone());
   return (
     <>
       <title>{`${pagesText.wasCancelled({ title: event.title })} · Quorum`}</title>

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { SendPage } from '../pages/pageRoutes.ts';
 import { sendNotFound } from './problems.ts';
 
 const HASHED = /[/\\]assets[/\\]/;
@@ -8,11 +9,13 @@ const acceptsHtml = (accept: string | undefined) => accept?.includes('text/html'
 
 const isPage = (reply: FastifyReply) => String(reply.getHeader('content-type') ?? '').startsWith('text/html');
 
-/** Serves the built web app from `root`: its files, and its page for every address a person may open. */
-export const serveWebApp = async (app: FastifyInstance, root: string): Promise<void> => {
+/** Serves the files of the built web app from `root`, and its page of no page to a browser that asks for one. */
+export const serveWebApp = async (app: FastifyInstance, root: string, sendPage: SendPage): Promise<void> => {
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
+    // what opens at an address is a page, and not a file
+    index: false,
     cacheControl: false,
     // the build has compressed them with more patience than an answer has
     preCompressed: true,
@@ -22,16 +25,12 @@ export const serveWebApp = async (app: FastifyInstance, root: string): Promise<v
     },
   });
   app.addHook('onSend', async (request, reply) => {
-    if (!isPage(reply)) return;
-    const isEvent = request.url.startsWith('/events/');
-    if (isEvent) void reply.header('x-robots-tag', 'noindex');
     // Google lets a project tie its key to its sites, and knows them by the referrer; the link of an event is nobody's
-    else void reply.header('referrer-policy', 'strict-origin');
+    if (isPage(reply) && !request.url.startsWith('/events/')) void reply.header('referrer-policy', 'strict-origin');
   });
   app.setNotFoundHandler((request, reply: FastifyReply) => {
     const wantsPage =
       request.method === 'GET' && acceptsHtml(request.headers.accept) && !request.url.startsWith('/api/');
-    if (!wantsPage) return sendNotFound(request, reply);
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return wantsPage ? sendPage(request, reply) : sendNotFound(request, reply);
   });
 };

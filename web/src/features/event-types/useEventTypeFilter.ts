@@ -1,22 +1,20 @@
 import { useSearchParams } from 'react-router-dom';
-
-const PARAM = 'type';
+import { EVENT_TYPE_PARAM, eventTypeFilterIn } from './eventTypeFilterIn.ts';
 
 /** The type that the home lists are limited to, kept in the address: `?type=3`. Null for all. */
 export const useEventTypeFilter = (): [number | null, (eventTypeId: number | null) => void] => {
   const [params, setParams] = useSearchParams();
-  const text = params.get(PARAM) ?? '';
 
   const choose = (eventTypeId: number | null) =>
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
-        if (eventTypeId === null) next.delete(PARAM);
-        else next.set(PARAM, String(eventTypeId));
+        if (eventTypeId === null) next.delete(EVENT_TYPE_PARAM);
+        else next.set(EVENT_TYPE_PARAM, String(eventTypeId));
         return next;
       },
       { replace: true },
     );
 
-  return [/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null, choose];
+  return [eventTypeFilterIn(params), choose];
 };

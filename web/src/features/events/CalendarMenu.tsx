@@ -1,5 +1,5 @@
 import { CalendarDays, CalendarPlus, Download } from 'lucide-react';
-import { paths } from '../../lib/paths.ts';
+import { addressOfPage, paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { type CalendarEvent, calendarLinks } from './calendarLinks.ts';
@@ -11,7 +11,7 @@ interface Props {
 
 /** Takes an event into the reader's own calendar. A file keeps its identity there: a later one changes the same entry. */
 export const CalendarMenu = ({ event }: Props) => {
-  const url = new URL(paths.event(event.urlHash), window.location.origin).href;
+  const url = addressOfPage(paths.event(event.urlHash));
   const { google, outlook } = calendarLinks(event, url);
   const calendar = <CalendarDays aria-hidden="true" />;
   return (

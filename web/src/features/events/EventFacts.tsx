@@ -2,10 +2,11 @@ import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
 import { CalendarDays, ExternalLink, MapPin, Repeat, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
-import { describeWhen, localZone } from './describeWhen.ts';
+import { describeWhen } from './describeWhen.ts';
 import { Fact, Facts, Muted } from './eventFactLayout.tsx';
 import { eventsText } from './eventsText.ts';
 import { mapsUrl } from './mapsUrl.ts';
+import { useViewerZone } from './useViewerZone.ts';
 import { WeatherFact } from './WeatherFact.tsx';
 
 const When = styled.time`
@@ -26,7 +27,7 @@ const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** When, where, in what weather, how often, and what else the organiser says. */
 export const EventFacts = ({ event }: { event: EventCardFragment }) => {
-  const when = describeWhen(event, localZone());
+  const when = describeWhen(event, useViewerZone());
   return (
     <>
       <Facts>

@@ -1,5 +1,6 @@
 import { AtSign, Link2, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
-import { paths } from '../../lib/paths.ts';
+import { useSyncExternalStore } from 'react';
+import { addressOfPage, paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
@@ -13,9 +14,12 @@ interface Props {
 /** Phones and tablets have a share sheet of their own, with every app the person uses. */
 const hasShareSheet = () => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
 
+const never = () => () => undefined;
+
 export const ShareMenu = ({ event }: Props) => {
   const copy = useCopy();
-  const url = new URL(paths.event(event.urlHash), window.location.origin).href;
+  const isTouched = useSyncExternalStore(never, hasShareSheet, () => false);
+  const url = addressOfPage(paths.event(event.urlHash));
   const links = shareLinks(url);
 
   const copyLink = () => copy(url, { title: eventsText.linkCopied, description: eventsText.linkCopiedHint });
@@ -26,7 +30,7 @@ export const ShareMenu = ({ event }: Props) => {
   };
 
   const icon = <Share2 aria-hidden="true" />;
-  if (hasShareSheet()) return <IconButton label={eventsText.share} icon={icon} onClick={openShareSheet} />;
+  if (isTouched) return <IconButton label={eventsText.share} icon={icon} onClick={openShareSheet} />;
 
   return (
     <Menu

@@ -49,16 +49,16 @@ interface WhenShown {
   day: string;
   /** From and until, with the zone's short name, such as `6:30 PM – 8:00 PM EDT`. */
   time: string;
-  /** The same by the viewer's clocks, null where these show the same. */
+  /** The same by the viewer's clocks, null where these show the same or are not known. */
   yours: string | null;
 }
 
 /** What a card says of the time: in the event's own zone, and in the viewer's where the two differ. */
-export const describeWhen = ({ date, endTime, timezone }: EventTimes, viewerZone: string): WhenShown => {
+export const describeWhen = ({ date, endTime, timezone }: EventTimes, viewerZone: string | null): WhenShown => {
   const start = new Date(date);
   const end = endTime ? new Date(endTime) : null;
   const there = clocksOf(timezone);
-  const here = clocksOf(viewerZone);
+  const here = clocksOf(viewerZone ?? timezone);
   const otherDay = here.day(start) === there.day(start) ? '' : `${here.day(start)}, `;
   return {
     day: there.day(start),

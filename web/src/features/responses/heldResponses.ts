@@ -1,12 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { dropToken, keepToken, readToken } from '../../lib/responseTokens.ts';
+import { dropToken, holdsTokens, keepToken, readToken } from '../../lib/responseTokens.ts';
+
+/** What the server knows of a browser's tokens: nothing. */
+const NONE = 0;
 
 /** Counts changes to the tokens of this browser, so that whoever shows an own response notices. */
-let version = 0;
+let version = NONE;
 const listeners = new Set<() => void>();
 
+/** Also before the first change: most browsers hold none, and have nothing to render again for. */
+const currentVersion = () => (version === NONE && holdsTokens() ? NONE + 1 : version);
+
 const changed = () => {
-  version += 1;
+  // past what it was with a token and without
+  version += 2;
   for (const listener of listeners) listener();
 };
 
@@ -32,6 +39,6 @@ export const letGoOfResponse = (participantId: string): void => {
 
 /** Tells whether this browser holds the token of a response, and renders again when that changes. */
 export const useHeldResponses = (): ((participantId: string) => boolean) => {
-  useSyncExternalStore(subscribe, () => version);
-  return (participantId) => readToken(participantId) !== null;
+  const known = useSyncExternalStore(subscribe, currentVersion, () => NONE);
+  return (participantId) => known !== NONE && readToken(participantId) !== null;
 };

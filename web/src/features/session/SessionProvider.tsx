@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ofThisTab } from '../../lib/storage.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { sameOriginPath } from './sameOriginPath.ts';
-import type { Session, SessionState } from './session.ts';
+import { type Session, type SessionState, SIGNED_OUT } from './session.ts';
 import { SessionContext, type SessionContextValue } from './SessionContext.ts';
 import { sessionText } from './sessionText.ts';
 import { signInErrorSentence } from './signInError.ts';
@@ -40,7 +40,7 @@ interface SessionProviderProps {
 }
 
 export const SessionProvider = ({ session, onPersonChange, children }: SessionProviderProps) => {
-  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const state = useSyncExternalStore(session.subscribe, session.getState, () => SIGNED_OUT);
   const toast = useToast();
   const goToDestination = useDestination();
   usePersonChange(state, onPersonChange);

@@ -1,5 +1,5 @@
 import { lasting, ofThisTab } from '../../lib/storage.ts';
-import type { IdentityClient, Session, SessionState, SessionUser } from './session.ts';
+import { type IdentityClient, type Session, type SessionState, type SessionUser, SIGNED_OUT } from './session.ts';
 import { needsRedirect, wasDismissed } from './signInError.ts';
 
 /** Kept while somebody is signed in, so that a visitor's page never loads an identity provider. */
@@ -7,7 +7,6 @@ const HINT = 'quorum-signed-in';
 /** Kept from leaving the page for a sign-in until coming back. */
 const REDIRECTING = 'quorum-sign-in-redirect';
 
-const SIGNED_OUT = { status: 'signedOut', user: null } as const;
 const LOADING = { status: 'loading', user: null } as const;
 
 const mayBeSignedIn = () => lasting.read(HINT) !== null;

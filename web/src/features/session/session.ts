@@ -9,6 +9,9 @@ export interface SessionUser {
 export type SessionState =
   { status: 'loading'; user: null } | { status: 'signedOut'; user: null } | { status: 'signedIn'; user: SessionUser };
 
+/** Nobody is signed in, or it is not known yet: what the server shows to everybody. */
+export const SIGNED_OUT = { status: 'signedOut', user: null } as const satisfies SessionState;
+
 /** What the page needs of an identity provider's client. */
 export interface IdentityClient {
   /** Calls `listener` once with whoever is signed in when it is known, then on every change. */

@@ -11,6 +11,7 @@ export const app = {
   language: 'Language',
   loadingPage: 'Loading page...',
   somethingWrong: 'Something went wrong',
+  needsJavaScript: 'To join or create an event, please allow JavaScript here.',
   reload: 'Reload the page',
   offline: 'You are offline. What you have seen before can still be read.',
   backHome: 'Back to Home',

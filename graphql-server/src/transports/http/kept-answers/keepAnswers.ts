@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../gateways/clock.ts';
 import { Freshness } from './Freshness.ts';
-import { keepableKey, requestOf } from './keepableKey.ts';
-import { KeptAnswers, type Answer } from './KeptAnswers.ts';
+import { keepableKey, keyOf, requestOf } from './keepableKey.ts';
+import { KeptAnswers, type Answer, type Kept } from './KeptAnswers.ts';
 import { sendKept } from './sendKept.ts';
 
 declare module 'fastify' {
@@ -29,6 +29,10 @@ export interface Front {
   answers(request: IncomingMessage, response: ServerResponse, otherwise: () => void): boolean;
   /** Something has changed that this process did not hear a request for. */
   change(): void;
+  /** What a GET answers to everybody, never older than the call; null when it is not the same for everybody. */
+  fresh(url: string, accept: string): Promise<Kept | null>;
+  /** Keeps what is made of these answers for as long as they hold. */
+  keep(ask: (key: string) => Promise<Answer>): KeptAnswers;
 }
 
 interface Options {
@@ -38,7 +42,7 @@ interface Options {
 }
 
 /** The names under which a reader may have written: its address, and the cookies of its browser. */
-const namesOf = ({ socket, headers }: IncomingMessage): string[] =>
+export const namesOf = ({ socket, headers }: IncomingMessage): string[] =>
   [socket.remoteAddress, headers.cookie].filter((name) => name !== undefined);
 
 /** Puts the kept answers in front of the routes of `app`; to be called before any of them is added. */
@@ -74,6 +78,8 @@ export const keepAnswers = (app: FastifyInstance, { clock, onChange }: Options):
       return true;
     },
     change: () => freshness.change(),
+    fresh: (url, accept) => kept.make(keyOf(url, accept)),
+    keep: (ask) => new KeptAnswers({ freshness, now, ask }),
   };
 
   async function answerAnew(key: string, request: IncomingMessage, response: ServerResponse, otherwise: () => void) {

@@ -17,8 +17,10 @@ const isKeepable = (request: IncomingMessage, url: string): boolean =>
 export const keepableKey = (request: IncomingMessage): string | null => {
   const { method, url = '', headers } = request;
   if (method !== 'GET' || headers.authorization !== undefined || url.length > ADDRESS_MAX) return null;
-  return isKeepable(request, url) ? `${url} ${headers.accept ?? '*/*'}` : null;
+  return isKeepable(request, url) ? keyOf(url, headers.accept ?? '*/*') : null;
 };
+
+export const keyOf = (url: string, accept: string): string => `${url} ${accept}`;
 
 /** The address and the media type again. */
 export const requestOf = (key: string): { url: string; accept: string } => {

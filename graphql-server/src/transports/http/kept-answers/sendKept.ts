@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Kept } from './KeptAnswers.ts';
 
 /** Whether the client takes gzip: named, and not with a weight of zero. */
-const takesGzip = (accepts: string | undefined) =>
+export const takesGzip = (accepts: string | undefined) =>
   accepts !== undefined && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$|\s))/.test(accepts);
 
-const isKnown = (known: string | undefined, { etag, zippedEtag }: Kept) =>
+export const isKnown = (known: string | undefined, { etag, zippedEtag }: Kept) =>
   known !== undefined && (known === zippedEtag || known === etag || known.includes(etag) || known.includes(zippedEtag));
 
 /** Writes a kept answer: 304 to whoever has it already. */

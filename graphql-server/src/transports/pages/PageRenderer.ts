@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export interface PageRequest {
+  address: string;
+  origin: string;
+  locale: string;
+  now: number;
+  ask(path: string): Promise<string>;
+}
+
+interface RenderedPage {
+  status: number;
+  html: string;
+  /** Whether a search engine may list it. */
+  isListed: boolean;
+}
+
+/** The part of the built web app that writes pages, as `web/src/server/pages.ts` exports it. */
+export interface PageRenderer {
+  /** The reader's locale: of the languages wanted, the most wanted first, or of the one chosen before. */
+  localeAmong(languages: readonly string[], chosen: string | null): string;
+  /** A path with what matters of its query: pages with the same address are the same. */
+  pageAddress(url: string): string;
+  /** @param template the built `index.html` */
+  renderPage(request: PageRequest, template: string): Promise<RenderedPage>;
+}
+
+/** Loads the renderer when the first page is asked for; null where the web app was built without. */
+export const findRenderer = (webRoot: string): (() => Promise<PageRenderer>) | null => {
+  const file = path.join(webRoot, '.server/pages.mjs');
+  if (!existsSync(file)) return null;
+  let loading: Promise<PageRenderer> | undefined;
+  return () => (loading ??= import(pathToFileURL(file).href) as Promise<PageRenderer>);
+};

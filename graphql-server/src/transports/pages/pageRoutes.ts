@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type {} from '@fastify/swagger';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../gateways/clock.ts';
+import { type Front, namesOf } from '../http/kept-answers/keepAnswers.ts';
+import type { Answer } from '../http/kept-answers/KeptAnswers.ts';
+import { originOf } from '../http/originOf.ts';
+import type { PageRenderer, PageRequest } from './PageRenderer.ts';
+import { describePage, sendKeptPage } from './sendPage.ts';
+import { wantedLanguages } from './wantedLanguages.ts';
+
+const HOME = '/';
+const PAGES = [HOME, '/events/:urlHash', '/create', '/about', '/guide', '/changelog'];
+const LANGUAGE_COOKIE = 'quorum-language';
+
+/** As the web app's own link asks, so that a page and a poll share what is kept. */
+const ACCEPT = 'application/graphql-response+json,application/json;q=0.9';
+
+interface Options {
+  webRoot: string;
+  loadRenderer: () => Promise<PageRenderer>;
+  front: Front;
+  clock: Clock;
+}
+
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** What the answers of a kept page say of how long it holds. */
+const keepable = (html: string, holdsForMs: number): Answer => ({
+  ...{ status: 200, contentType: 'text/html; charset=utf-8', body: Buffer.from(html), isPublic: true, holdsForMs },
+});
+
+/**
+ * The app's pages, as the first view of them is: written by the web app's own components, on this side. Answers the
+ * sender of a page, for the addresses that are none.
+ */
+export const pageRoutes = async (app: FastifyInstance, options: Options): Promise<SendPage> => {
+  const { webRoot, loadRenderer, front, clock } = options;
+  const template = await readFile(path.join(webRoot, 'index.html'), 'utf8');
+  const now = () => clock.now().toMillis();
+
+  const ask = async (url: string, { ip }: FastifyRequest) => {
+    const headers = { accept: ACCEPT, 'apollo-require-preflight': 'true', 'accept-encoding': 'identity' };
+    return (await app.inject({ method: 'GET', url, headers, remoteAddress: ip })).body;
+  };
+
+  // the home page holds as long as the answers that it is made of
+  const homePages = front.keep(async (key) => {
+    const { renderPage } = await loadRenderer();
+    const request = JSON.parse(key) as Pick<PageRequest, 'address' | 'origin' | 'locale'>;
+    let expiresAt = Infinity;
+    const askKept = async (url: string) => {
+      const kept = await front.fresh(url, ACCEPT);
+      if (!kept) throw new Error('The lists of the home page could not be read');
+      expiresAt = Math.min(expiresAt, kept.expiresAt);
+      return kept.plain.toString();
+    };
+    const { html } = await renderPage({ ...request, now: now(), ask: askKept }, template);
+    return keepable(html, expiresAt - now());
+  });
+
+  const sendHome = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
+    const kept = homePages.find(key, namesOf(request.raw)) ?? (await homePages.make(key));
+    if (!kept) throw new Error('The home page could not be made');
+    return sendKeptPage(request, reply, kept);
+  };
+
+  const sendOther = async (request: FastifyRequest, reply: FastifyReply, page: Omit<PageRequest, 'ask' | 'now'>) => {
+    const { renderPage } = await loadRenderer();
+    const asked = { ...page, now: now(), ask: (url: string) => ask(url, request) };
+    const { status, html, isListed } = await renderPage(asked, template);
+    if (!isListed) void reply.header('x-robots-tag', 'noindex');
+    return reply.code(status).send(html);
+  };
+
+  /** Without its answers a page is the bare app, which says so and tries again. */
+  const sendBare = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
+    request.log.error({ err: error }, 'A page could not be written');
+    return reply.code(503).header('retry-after', 1).type('text/html; charset=utf-8').send(template);
+  };
+
+  const sendPage: SendPage = async (request, reply) => {
+    const { localeAmong, pageAddress } = await loadRenderer();
+    const languages = wantedLanguages(request.headers['accept-language']);
+    const locale = localeAmong(languages, request.cookies[LANGUAGE_COOKIE] ?? null);
+    const page = { address: pageAddress(request.url), origin: originOf(request), locale };
+    describePage(reply, locale);
+    try {
+      const isHome = request.routeOptions.url === HOME;
+      return await (isHome ? sendHome(request, reply, JSON.stringify(page)) : sendOther(request, reply, page));
+    } catch (error) {
+      return sendBare(request, reply, error);
+    }
+  };
+
+  for (const url of PAGES) app.get(url, { schema: { hide: true } }, sendPage);
+  return sendPage;
+};

@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** The code of a page, long enough to be worth compressing. */
+export const SCRIPT = `console.log(${JSON.stringify('quorum '.repeat(500))});\n`;
+export const TEMPLATE = '<!doctype html><title>bare</title>';
+
+/** A renderer that asks for the public list on the home page, for one event elsewhere, and fails at /about. */
+const RENDERER = `
+const QUERIES = { list: '{ events { nodes { title } } }', event: '{ event(urlHash: "HASH") { title participants { email } } }' };
+const addressOf = (query) => '/graphql?' + new URLSearchParams({ query });
+
+export const localeAmong = (languages, chosen) => chosen ?? languages[0] ?? 'en-US';
+export const pageAddress = (url) => url.split('?')[0];
+export const renderPage = async ({ address, origin, locale, now, ask }) => {
+  if (address === '/about') throw new Error('a fault of ours');
+  const query = address === '/' ? QUERIES.list : QUERIES.event.replace('HASH', address.split('/')[2] ?? '');
+  const { data, errors } = JSON.parse(await ask(addressOf(query)));
+  if (errors) throw new Error(errors[0].message);
+  const isFound = address === '/' || data.event !== null;
+  globalThis.pagesRendered = (globalThis.pagesRendered ?? 0) + 1;
+  const html = JSON.stringify({ locale, origin, now, data });
+  return { status: isFound ? 200 : 404, html, isListed: isFound };
+};
+`;
+
+/** A folder as the web's build leaves it; a stand-in writes its pages. */
+export const buildWebApp = async (): Promise<{ root: string; remove: () => Promise<void> }> => {
+  const root = await mkdtemp(path.join(tmpdir(), 'quorum-web-'));
+  const write = async (name: string, content: string | Buffer) => {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+    await writeFile(path.join(root, name), content);
+  };
+  await write('index.html', TEMPLATE);
+  await write('.server/pages.mjs', RENDERER);
+  await write('assets/app-1a2b3c.js', SCRIPT);
+  await write('assets/app-1a2b3c.js.br', brotliCompressSync(SCRIPT));
+  await write('assets/app-1a2b3c.js.gz', gzipSync(SCRIPT));
+  return { root, remove: () => rm(root, { recursive: true }) };
+};

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { anEvent, aResponse } from '../support/builders.ts';
+import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { buildWebApp, TEMPLATE } from './builtWebApp.ts';
+
+let built: Awaited<ReturnType<typeof buildWebApp>>;
+let server: TestServer;
+
+beforeAll(async () => {
+  built = await buildWebApp();
+  server = await startTestServer({ webRoot: built.root });
+});
+afterAll(async () => {
+  await server.stop();
+  await built.remove();
+});
+
+const HTML = { accept: 'text/html' };
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'GET', url, headers: { ...HTML, ...headers } });
+
+const rendered = globalThis as { pagesRendered?: number };
+beforeEach(() => {
+  rendered.pagesRendered = 0;
+});
+
+describe('the home page', () => {
+  it('is written from the public list, for the time and the address of the request', async () => {
+    await anEvent(server, { title: 'Chess in the park' });
+    await anEvent(server, { title: 'A secret dinner', isPrivate: true });
+    const answer = await get('/', { host: 'quorum.example' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      origin: 'http://quorum.example',
+      now: Date.parse(NOW),
+      data: { events: { nodes: [{ title: 'Chess in the park' }] } },
+    });
+  });
+
+  it('is kept by nobody else, and differs by language', async () => {
+    const { headers } = await get('/');
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'content-type': 'text/html; charset=utf-8' });
+    expect(headers.vary).toContain('accept-language');
+    expect(headers['referrer-policy']).toBe('strict-origin');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  it('is written once for all who ask for the same', async () => {
+    const german = { 'accept-language': 'de' };
+    const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => get('/', german)));
+    expect(others.map(({ body }) => body)).toEqual(others.map(() => first?.body));
+    expect((await get('/?utm_source=chat', german)).body).toBe(first?.body);
+    expect(rendered.pagesRendered).toBe(1);
+  });
+
+  it('costs 304 whoever has it already, in either encoding', async () => {
+    for (const encoding of ['identity', 'gzip']) {
+      const headers = { 'accept-encoding': encoding };
+      const { etag } = (await get('/', headers)).headers;
+      const again = await get('/', { ...headers, 'if-none-match': String(etag) });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    }
+  });
+
+  it('shows the one who writes what they wrote, at once', async () => {
+    await get('/');
+    await anEvent(server, { title: 'Just now' });
+    expect((await get('/')).body).toContain('Just now');
+  });
+
+  it('is in the language that was chosen here before, else in the one that is wanted most', async () => {
+    const wanted = { 'accept-language': 'fr;q=0.2, de-CH, en;q=0.7' };
+    expect((await get('/', wanted)).json()).toMatchObject({ locale: 'de-CH' });
+    expect((await get('/', { ...wanted, cookie: 'quorum-language=en' })).json()).toMatchObject({ locale: 'en' });
+  });
+
+  it('is for a chat that asks for no kind of answer, too', async () => {
+    const answer = await server.app.inject({ method: 'GET', url: '/', headers: { accept: '*/*' } });
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+});
+
+describe('the page of an event', () => {
+  it('shows it as anybody sees it, to its creator as well', async () => {
+    const event = await anEvent(server, { title: 'Rowing' });
+    await aResponse(server, event, { email: 'vera@example.com' });
+    const answer = await server.app.inject({
+      method: 'GET',
+      url: `/events/${event.urlHash}`,
+      headers: { ...HTML, authorization: 'Bearer uid:ada' },
+    });
+    expect(answer.json()).toMatchObject({ data: { event: { title: 'Rowing', participants: [{ email: null }] } } });
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+    expect(answer.headers['x-robots-tag']).toBeUndefined();
+  });
+
+  it('says 404 where there is none, for no search engine to list', async () => {
+    const answer = await get('/events/AAAAAAAAAAAAAAAAAAAAAA');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it('leaves the calendar file beside it alone', async () => {
+    const { urlHash } = await anEvent(server);
+    expect((await get(`/events/${urlHash}.ics`)).headers['content-type']).toMatch('text/calendar');
+  });
+});
+
+describe('an address of nothing', () => {
+  it('is a page to a browser, and a problem to a program', async () => {
+    const page = await get('/no/such/page');
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    const problem = await get('/no/such/page', { accept: 'application/json' });
+    expect([problem.statusCode, problem.json()]).toEqual([404, { message: 'There is nothing at this address' }]);
+    expect((await get('/api/no/such/call')).headers['content-type']).toMatch('application/problem+json');
+  });
+});
+
+it('is the bare app where a page cannot be written, which says so and tries again', async () => {
+  const answer = await get('/about');
+  expect([answer.statusCode, answer.body]).toEqual([503, TEMPLATE]);
+  expect(answer.headers['retry-after']).toBe('1');
+});

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { deleteAs, joinAs, publishAs } from './support/publishAs.ts';
+
+const organiser = { name: 'Frida First', email: 'frida@example.com' };
+const guest = { name: 'Gustav', email: 'gustav@example.com' };
+
+/** Before everything else that is to come. */
+const aWalk = {
+  title: 'A walk </script><script>"&amp;',
+  location: 'Tiergarten, Berlin',
+  date: new Date(Date.now() + 26 * 60 * 60 * 1_000).toISOString(),
+  timezone: 'Asia/Tokyo',
+  participantThreshold: 4,
+  eventTypeId: 2,
+};
+
+test.describe('a reader without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('reads the list and an event: what, when, where, how many and who; nobody’s address', async ({
+    page,
+    request,
+  }) => {
+    const urlHash = await publishAs(request, organiser, aWalk);
+    await joinAs(request, guest, urlHash, { email: 'gustav@example.com', likelihood: 0.5 });
+    await page.goto('/?type=2');
+    const card = page.getByRole('article', { name: aWalk.title });
+    await expect(card).toContainText('Tiergarten, Berlin');
+    await card.getByRole('heading').getByRole('link').click();
+
+    await expect(page).toHaveURL(`/events/${urlHash}`);
+    await expect(page.getByRole('heading', { level: 1, name: aWalk.title })).toBeVisible();
+    await expect(page.getByText('0.5 of 4')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Responses' })).toContainText('Gustav');
+    await expect(page.getByText('please allow JavaScript here')).toBeVisible();
+    expect(await page.content()).not.toContain('gustav@example.com');
+    await deleteAs(request, organiser, urlHash);
+  });
+
+  test('is told of an event that is no more, and of a page that is none', async ({ page, request }) => {
+    const urlHash = await publishAs(request, organiser, { ...aWalk, title: 'Too late' });
+    await deleteAs(request, organiser, urlHash);
+    expect((await page.goto(`/events/${urlHash}`))?.status()).toBe(410);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Too late was cancelled by its organiser');
+    expect((await page.goto('/events/AAAAAAAAAAAAAAAAAAAAAA'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event not found');
+    expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody meets here');
+  });
+});
+
+for (const path of ['/', '/?type=2', '/about', '/no/such/page']) {
+  test(`the app goes on with ${path} as the server has written it, and asks nothing again`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        for (const element of document.querySelectorAll('#root *')) element.setAttribute('data-written', '');
+      });
+    });
+    await page.goto(path);
+    await page.locator('#root > *').first().waitFor();
+    // React knows the page from then on
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    );
+    expect(await page.locator('#root :not([data-written])').count()).toBe(0);
+    expect(asked.filter((url) => url.includes('operationName=EventTypes'))).toEqual([]);
+    const titles = await page.locator('title').allTextContents();
+    expect(titles).toHaveLength(1);
+  });
+}
+
+test('a language that was chosen is the server’s, too', async ({ page, browser }) => {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(page.getByRole('tab', { name: /^Demnächst/ })).toBeVisible();
+  const reader = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const written = await reader.newPage();
+  await written.goto('/');
+  await expect(written.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(written.getByRole('tab', { name: /^Demnächst/ })).toBeVisible();
+  await reader.close();
+});
+
+test('what was joined from this browser shows, though the server does not know', async ({ page, request }) => {
+  const urlHash = await publishAs(request, organiser, { ...aWalk, title: 'With me' });
+  await page.goto(`/events/${urlHash}`);
+  await page.getByRole('button', { name: 'Join Event' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Vera');
+  await page.getByRole('dialog').getByRole('button', { name: 'Join Event' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Response' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Edit Response' })).toBeVisible();
+  await deleteAs(request, organiser, urlHash);
+});

@@ -1,0 +1,21 @@
+/** What the server has asked on behalf of the page, and the answer that came. */
+export interface FirstAnswer {
+  operationName: string;
+  variables: Record<string, unknown>;
+  data: Record<string, unknown>;
+}
+
+const answers = new Map<string, FirstAnswer['data']>();
+
+const keyOf = (operationName: string, variables: object) => `${operationName} ${JSON.stringify(variables)}`;
+
+/** The answers that came with the page, which the link gives instead of asking for them anew. */
+export const takeFirstAnswers = (given: readonly FirstAnswer[]): void => {
+  for (const { operationName, variables, data } of given) answers.set(keyOf(operationName, variables), data);
+};
+
+/** They are no longer what the server would say: from now on it is asked. */
+export const dropFirstAnswers = (): void => answers.clear();
+
+export const firstAnswerTo = (operationName: string, variables: object): FirstAnswer['data'] | undefined =>
+  answers.get(keyOf(operationName, variables));

@@ -1,0 +1,13 @@
+import type { preview as english } from '../en/preview.ts';
+import type { Translated } from '../Translated.ts';
+
+export const preview: Translated<typeof english> = {
+  image: 'Quorum: Events, die stattfinden, wenn genug Leute mitmachen.',
+  home: 'Events, die stattfinden, wenn genug Leute mitmachen. Sieh nach, was ansteht, und sag, ob du kommst; ganz ohne Konto.',
+  event: '{day}, {time} · {place} · {ratio} sind dabei',
+  create: 'Veröffentliche ein Event mit der Zahl der Leute, die es braucht, und sieh, wer kommt.',
+  about:
+    'Wofür Quorum da ist und was es kann: Events mit Mindestzahl, Antworten mit Wahrscheinlichkeit, ganz ohne Konto.',
+  guide: 'Wie man ein Event findet, sagt, ob man kommt, selbst eines veröffentlicht, und was ein Konto bringt.',
+  changelog: 'Was es bei Quorum Neues gibt.',
+};

@@ -1,0 +1,21 @@
+/** What the server knows of somebody who opens a page. */
+export interface PageRequest {
+  /** The path, with what matters of its query. */
+  address: string;
+  /** Scheme and host, for the addresses that others are told. */
+  origin: string;
+  /** The reader's variant of a language that there is. */
+  locale: string;
+  /** In milliseconds. */
+  now: number;
+  /** The body that a GET of `path`, on this server, answers to nobody in particular. */
+  ask: (path: string) => Promise<string>;
+}
+
+/** The page for it, as HTML; the same for everybody. */
+export interface RenderedPage {
+  status: 200 | 404 | 410;
+  html: string;
+  /** Whether a search engine may list it. */
+  isListed: boolean;
+}

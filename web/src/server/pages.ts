@@ -1,0 +1,4 @@
+/** What the server loads: the pages as they are before the browser has run any code. */
+export { localeAmong } from './localeAmong.ts';
+export { pageAddress } from './pageAddress.ts';
+export { renderPage } from './renderPage.tsx';

@@ -1,0 +1,56 @@
+import { appText } from '../app/appText.ts';
+import { describeWhen } from '../features/events/describeWhen.ts';
+import { describeProgress } from '../features/events/progressText.ts';
+import type { CancelledEventQuery, EventCardFragment, EventDetailQuery } from '../generated/graphql.generated.ts';
+import type { FirstAnswer } from '../lib/firstAnswers.ts';
+import { paths } from '../lib/paths.ts';
+import { pagesText } from '../pages/pagesText.ts';
+import { previewText } from './previewText.ts';
+
+interface PagePreview {
+  status: 200 | 404 | 410;
+  title: string;
+  description: string;
+  isListed: boolean;
+}
+
+const found = (title: string, description: string): PagePreview => ({
+  status: 200,
+  title,
+  description,
+  isListed: true,
+});
+
+const PAGES: Record<string, () => PagePreview> = {
+  [paths.home()]: () => found('Quorum', previewText.home),
+  [paths.create()]: () => found(pagesText.createTitle, previewText.create),
+  [paths.about()]: () => found(appText.about, previewText.about),
+  [paths.guide()]: () => found(appText.guide, previewText.guide),
+  [paths.changelog()]: () => found(appText.changelog, previewText.changelog),
+};
+
+const ofEvent = (event: EventCardFragment): PagePreview => {
+  const { day, time } = describeWhen(event, null);
+  const { ratio } = describeProgress(event.participants, event.participantThreshold);
+  const description = previewText.event({ day, time, place: event.location, ratio });
+  return { ...found(event.title, description), isListed: !event.isPrivate };
+};
+
+/** What is said of a page to those who do not see it: how it answers, and what it is about. */
+export const previewOf = (pathname: string, answers: readonly FirstAnswer[]): PagePreview => {
+  const page = Object.hasOwn(PAGES, pathname) ? PAGES[pathname] : undefined;
+  if (page) return page();
+  const answered = Object.assign({}, ...answers.map(({ data }) => data)) as Partial<
+    EventDetailQuery & CancelledEventQuery
+  >;
+  if (answered.event) return ofEvent(answered.event);
+  if (answered.cancelledEvent) {
+    const title = pagesText.wasCancelled({ title: answered.cancelledEvent.title });
+    return { status: 410, title, description: pagesText.eventNotFoundWhy, isListed: false };
+  }
+  const [title, description] =
+    answered.event === null
+      ? [pagesText.eventNotFound, pagesText.eventNotFoundWhy]
+      : [pagesText.pageNotFound, pagesText.pageNotFoundWhy];
+  return { status: 404, title, description, isListed: false };
+};

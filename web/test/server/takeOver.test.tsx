@@ -1,0 +1,65 @@
+import { expect, it } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../../src/app/App.tsx';
+import { prepareFirstView, readFirstView } from '../../src/app/firstView.ts';
+import { Surroundings } from '../../src/app/Surroundings.tsx';
+import { createSession } from '../../src/features/session/createSession.ts';
+import { createApolloClient } from '../../src/lib/apolloClient.ts';
+import { dropFirstAnswers } from '../../src/lib/firstAnswers.ts';
+import { setNow } from '../../src/lib/useNow.ts';
+import { renderPage } from '../../src/server/renderPage.tsx';
+import { anEvent, aPage, aResponse, eventTypes } from '../support/anEvent.ts';
+import { askFake, TEMPLATE } from './askFake.ts';
+
+const begun = anEvent({ title: 'Under way', date: new Date(Date.now() - 60_000).toISOString(), timezone: 'UTC' });
+const own = aResponse({ id: '4711', name: 'Me' });
+const joined = anEvent({ title: 'Joined from here', timezone: 'Asia/Tokyo', participants: [own] });
+
+const ask = askFake({
+  HomeEvents: () => ({ upcoming: aPage([begun, joined]), past: aPage([]) }),
+  EventTypes: () => ({ eventTypes }),
+});
+
+it('goes on with what the server has written, and then shows what only this browser knows', async () => {
+  // a response of this browser, and its zone
+  localStorage.setItem('response-token-4711', 'secret');
+  const request = { address: '/', origin: window.location.origin, locale: 'en-US', now: Date.now(), ask };
+  const { html } = await renderPage(request, TEMPLATE);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  document.head.innerHTML = page.head.innerHTML;
+  document.body.innerHTML = page.body.innerHTML;
+  const written = [...document.querySelectorAll('#root *')];
+  const first = readFirstView();
+  const root = document.getElementById('root');
+  if (!first || !root) throw new Error('nothing to take over');
+  expect(screen.queryByRole('button', { name: 'Edit Response' })).toBeNull();
+
+  const client = createApolloClient(() => Promise.resolve(null));
+  await prepareFirstView(client, first, '/');
+  setNow(first.now);
+  const mismatches: unknown[] = [];
+  const session = createSession(() => Promise.reject(new Error('nobody signs in')));
+  const app = (
+    <Surroundings client={client}>
+      <BrowserRouter useTransitions={false}>
+        <App session={session} />
+      </BrowserRouter>
+    </Surroundings>
+  );
+  const hydrated = await act(async () =>
+    hydrateRoot(root, app, { onRecoverableError: (error) => mismatches.push(error) }),
+  );
+
+  expect(mismatches).toEqual([]);
+  expect(written.length).toBeGreaterThan(100);
+  // the button to join has become another one; all else is what the server has written
+  expect(written.filter((element) => !element.isConnected && element.tagName !== 'BUTTON')).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Edit Response' })).toBeVisible();
+  expect(screen.getByText(/your time$/)).toBeVisible();
+
+  await act(async () => hydrated.unmount());
+  dropFirstAnswers();
+  localStorage.clear();
+});
