@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import type { EventPageFragment, EventWindow } from '../../generated/graphql.generated.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -6,6 +7,14 @@ import { EventCard } from './EventCard.tsx';
 import { EventCardSkeleton } from './EventCardSkeleton.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { MoreEvents } from './MoreEvents.tsx';
+
+/** Of a long list what is out of sight costs neither layout nor paint; until it was seen a card is that high. */
+const Cards = styled(Stack)`
+  > :nth-child(n + 21) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 30rem;
+  }
+`;
 
 interface Props {
   /** The first page; undefined while it is on its way. */
@@ -32,7 +41,7 @@ export const EventList = ({ page, when, eventTypeId, emptyText }: Props) => {
   const { hasNextPage, endCursor } = page.pageInfo;
   const loadMore = () => setPages((count) => count + 1);
   return (
-    <Stack gap="lg">
+    <Cards gap="lg">
       {page.nodes.map((event) => (
         <EventCard key={event.id} event={event} />
       ))}
@@ -40,6 +49,6 @@ export const EventList = ({ page, when, eventTypeId, emptyText }: Props) => {
       {hasNextPage && endCursor && pages > 1 && (
         <MoreEvents when={when} eventTypeId={eventTypeId} after={endCursor} pages={pages - 1} onLoadMore={loadMore} />
       )}
-    </Stack>
+    </Cards>
   );
 };

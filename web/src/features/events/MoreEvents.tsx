@@ -23,6 +23,8 @@ export const MoreEvents = ({ when, eventTypeId, after, pages, onLoadMore }: Prop
     variables: { when, eventTypeId, after },
     pollInterval: LIST_POLL_MS,
     skipPollAttempt: () => document.hidden,
+    // that a poll is on its way is nobody's business
+    notifyOnNetworkStatusChange: false,
   });
   const page = (data ?? previousData)?.events;
   if (!page) {

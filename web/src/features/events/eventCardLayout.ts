@@ -6,9 +6,6 @@ const WIDE = '@container (min-width: 42rem)';
 
 export const Frame = styled(Card).attrs({ as: 'article' })`
   container-type: inline-size;
-  /* a card out of sight costs neither layout nor paint, however many there are; until it was seen it is that high */
-  content-visibility: auto;
-  contain-intrinsic-size: auto 26rem;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;

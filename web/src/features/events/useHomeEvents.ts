@@ -9,6 +9,8 @@ export const useHomeEvents = (eventTypeId: number | null) => {
     fetchPolicy: 'cache-and-network',
     pollInterval: LIST_POLL_MS,
     skipPollAttempt: () => document.hidden,
+    // that a poll is on its way is nobody's business
+    notifyOnNetworkStatusChange: false,
   });
 
   useEffect(() => {

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { HomePage } from '../../src/pages/HomePage.tsx';
+import { anEvent, aPage, aResponse } from '../support/anEvent.ts';
+import { renderPage } from '../support/renderPage.tsx';
+
+const POLL_MS = 3_000;
+const NOW = new Date('2026-05-01T12:00:05Z');
+
+beforeEach(() => void jest.useFakeTimers({ now: NOW }));
+afterEach(() => void jest.useRealTimers());
+
+/** The home page with a counter of its renderings; every answer is as new as if it came over the wire. */
+const show = async () => {
+  const chess = anEvent({ title: 'Chess', date: '2026-05-02T12:00:00Z' });
+  const walk = anEvent({ title: 'A walk', date: '2026-05-03T12:00:00Z' });
+  let listed = [chess, walk];
+  const HomeEvents = () => structuredClone({ upcoming: aPage(listed), past: aPage([]) });
+  const rendered = jest.fn();
+  const { asked } = renderPage(
+    <Profiler id="home" onRender={rendered}>
+      <HomePage />
+    </Profiler>,
+    { answers: { HomeEvents } },
+  );
+  const polls = async (count: number) => {
+    for (let poll = 0; poll < count; poll++) await act(() => jest.advanceTimersByTimeAsync(POLL_MS));
+  };
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  rendered.mockClear();
+  const join = () => {
+    listed = [chess, { ...walk, participants: [aResponse({ name: 'Vera' })] }];
+  };
+  return { rendered, asked, polls, join };
+};
+
+it('renders nothing for polls that bring nothing new', async () => {
+  const { rendered, asked, polls } = await show();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  const before = asked.length;
+  await polls(10);
+  expect(asked.length - before).toBe(10);
+  expect(rendered).not.toHaveBeenCalled();
+});
+
+it('renders once for a poll that brings something', async () => {
+  const { rendered, polls, join } = await show();
+  join();
+  await polls(1);
+  expect(screen.getByText('Vera')).toBeVisible();
+  expect(rendered).toHaveBeenCalledTimes(1);
+});
