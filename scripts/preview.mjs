@@ -52,6 +52,6 @@ const page = `
 const browser = await chromium.launch({ executablePath: findChromium().file, args: ['--no-sandbox'] });
 const view = await browser.newPage({ colorScheme: 'light', viewport: SIZE });
 await view.setContent(page);
-await view.evaluate(() => document.fonts.ready);
+await view.evaluate('document.fonts.ready.then(() => undefined)');
 await view.screenshot({ path: inRoot('web/public/preview.png') });
 await browser.close();
