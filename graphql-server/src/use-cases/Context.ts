@@ -7,6 +7,7 @@ import type { Tokens } from '../gateways/tokens.ts';
 import type { Mailing } from '../gateways/mail/Mailing.ts';
 import type { WeatherProvider } from '../gateways/weather/WeatherProvider.ts';
 import type { EntityManager } from '../persistence/orm.ts';
+import type { EventLists } from '../persistence/repositories/EventLists.ts';
 import type { EventRepository } from '../persistence/repositories/EventRepository.ts';
 import type { MailRepository } from '../persistence/repositories/MailRepository.ts';
 import type { ResponseRepository } from '../persistence/repositories/ResponseRepository.ts';
@@ -28,6 +29,7 @@ export interface Context {
   actor: RequestActor;
   em: EntityManager;
   events: EventRepository;
+  lists: EventLists;
   responses: ResponseRepository;
   mails: MailRepository;
   clock: Clock;

@@ -1,6 +1,7 @@
 import type { Limiter } from '../gateways/limiter.ts';
 import { graphileQueue } from '../persistence/graphileQueue.ts';
 import type { EntityManager } from '../persistence/orm.ts';
+import { EventLists } from '../persistence/repositories/EventLists.ts';
 import { EventRepository } from '../persistence/repositories/EventRepository.ts';
 import { MailRepository } from '../persistence/repositories/MailRepository.ts';
 import { ResponseRepository } from '../persistence/repositories/ResponseRepository.ts';
@@ -21,6 +22,7 @@ export const createContext = (shared: Shared, actor: RequestActor): Context => {
     ...{ actor, em, clock, tokens, mailing, weather },
     limiter: limiterIn(em),
     events: new EventRepository(em),
+    lists: new EventLists(em),
     responses: new ResponseRepository(em),
     mails: new MailRepository(em),
     jobs: graphileQueue(em),

@@ -1,12 +1,11 @@
 import { DomainError } from '@quorum/domain/errors';
 import { URL_HASH } from '@quorum/domain/event/constants';
-import { LockMode, type FilterQuery, type Loaded, type QueryOrderMap } from '@mikro-orm/core';
+import { LockMode, type Loaded } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
 import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
 import { EventEntity } from '../entities/EventEntity.ts';
 import { SkippedOccurrenceEntity } from '../entities/SkippedOccurrenceEntity.ts';
 import type { EntityManager } from '../orm.ts';
-import { afterCursor, type EventCursor } from './eventCursor.ts';
 
 /** Waits for whoever holds the row, and sees what they left. */
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
@@ -15,21 +14,6 @@ const SHOWN = ['eventType', 'participants', 'weather'] as const;
 
 /** An event with all that is shown of it. */
 export type ShownEvent = Loaded<EventEntity, (typeof SHOWN)[number]>;
-
-export type EventWindow = 'UPCOMING' | 'PAST';
-
-interface Page {
-  when: EventWindow;
-  now: DateTime;
-  eventTypeId: number | null;
-  first: number;
-  after: EventCursor | null;
-}
-
-const ORDER: Record<EventWindow, QueryOrderMap<EventEntity>> = {
-  UPCOMING: { date: 'asc', id: 'asc' },
-  PAST: { date: 'desc', id: 'desc' },
-};
 
 /** Finds events. A private one is found by its hash and by its creator alone. */
 export class EventRepository {
@@ -84,34 +68,6 @@ export class EventRepository {
     return this.em.findOne(EventEntity, where, { populate: SHOWN, strategy: 'select-in' });
   }
 
-  /** One event more than `first` when there are more: how a reader knows. */
-  listPublicPage({ when, now, eventTypeId, first, after }: Page): Promise<ShownEvent[]> {
-    const where: FilterQuery<EventEntity>[] = [this.publicIn(when, now, eventTypeId)];
-    if (after) where.push(afterCursor(after, when === 'PAST' ? '$lt' : '$gt'));
-    return this.em.find(
-      EventEntity,
-      { $and: where },
-      { populate: SHOWN, strategy: 'select-in', orderBy: ORDER[when], limit: first + 1 },
-    );
-  }
-
-  countPublic(when: EventWindow, now: DateTime, eventTypeId: number | null): Promise<number> {
-    return this.em.count(EventEntity, this.publicIn(when, now, eventTypeId));
-  }
-
-  /** The public upcoming event that is over first. */
-  nextToBePast(now: DateTime): Promise<EventEntity | null> {
-    return this.em.findOne(EventEntity, this.publicIn('UPCOMING', now, null), { orderBy: { pastAfter: 'asc' } });
-  }
-
-  listPublic(): Promise<ShownEvent[]> {
-    return this.em.find(
-      EventEntity,
-      { isPrivate: false },
-      { populate: SHOWN, strategy: 'select-in', orderBy: ORDER.UPCOMING },
-    );
-  }
-
   /** Roots of series that go on and have nothing left that is not past: their next occurrence is due. */
   async listDueSeries(now: DateTime): Promise<EventEntity[]> {
     const roots = await this.em.find(EventEntity, { isRecurring: true, parentEventId: null, pastAfter: { $lt: now } });
@@ -148,7 +104,11 @@ export class EventRepository {
   }
 
   listOfCreator(creatorId: string): Promise<ShownEvent[]> {
-    return this.em.find(EventEntity, { creatorId }, { populate: SHOWN, strategy: 'select-in', orderBy: ORDER.PAST });
+    return this.em.find(
+      EventEntity,
+      { creatorId },
+      { populate: SHOWN, strategy: 'select-in', orderBy: { date: 'desc', id: 'desc' } },
+    );
   }
 
   /** Lets the occurrences of a root stand alone, no longer recurring: without it their series is over. */
@@ -158,11 +118,6 @@ export class EventRepository {
       { parentEventId: root.id },
       { parentEventId: null, occurrenceDay: null, isRecurring: false, recurrenceFrequency: null },
     );
-  }
-
-  private publicIn(when: EventWindow, now: DateTime, eventTypeId: number | null): FilterQuery<EventEntity> {
-    const pastAfter = when === 'PAST' ? { $lt: now } : { $gte: now };
-    return { isPrivate: false, pastAfter, ...(eventTypeId !== null && { eventType: eventTypeId }) };
   }
 }
 

@@ -1,19 +1,15 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { Kind, OperationTypeNode, visit, type DocumentNode } from 'graphql';
+import { asksForEmail } from './asksForEmail.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
 
 /** Root fields whose answers do not depend on who asks. */
 const PUBLIC_ROOTS = new Set(['events', 'eventTypes']);
-/** Fields below them that do. */
-const PRIVATE_FIELDS = new Set(['email']);
 
 /** Whether everybody gets the same answer to a document: only public lists, and no field that is for some. */
 const isPublicDocument = (document: DocumentNode): boolean => {
-  let isPublic = true;
+  let isPublic = !asksForEmail(document);
   visit(document, {
-    Field: ({ name }) => {
-      if (PRIVATE_FIELDS.has(name.value)) isPublic = false;
-    },
     OperationDefinition: ({ selectionSet }) => {
       // a fragment on the root would need a look inside; such a document is simply not kept
       const isPlain = selectionSet.selections.every(

@@ -1,11 +1,9 @@
-import { canSeeEmail } from '@quorum/domain/policies';
-import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
-import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import { canSeeEmail, type OwnedEvent } from '@quorum/domain/policies';
 import type { Context } from '../../use-cases/Context.ts';
-import { ownershipOf } from '../../use-cases/responses/ownership.ts';
+import { ownershipOf, type Provable } from '../../use-cases/responses/ownership.ts';
 
 /** Whether the one who asks may read a participant's address. */
 export const emailPolicyOf =
   (context: Context, responseToken?: string | null) =>
-  (participant: ParticipantEntity, event: ShownEvent): boolean =>
+  (participant: Provable, event: OwnedEvent): boolean =>
     canSeeEmail(context.actor, ownershipOf(context, participant, responseToken), event);

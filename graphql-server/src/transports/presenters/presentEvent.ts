@@ -1,9 +1,7 @@
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
-import type { EventTypeEntity } from '../../persistence/entities/EventTypeEntity.ts';
-import type { EventWeatherEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
-import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import type { DateTime } from 'luxon';
 import { isoOf } from './isoOf.ts';
-import { presentParticipant, type ParticipantView } from './presentParticipant.ts';
+import { presentParticipant, type ParticipantView, type PresentableParticipant } from './presentParticipant.ts';
 
 export interface EventTypeView {
   id: number;
@@ -20,6 +18,33 @@ export interface WeatherView {
   /** In percent. */
   precipitation: number | null;
   resolvedLocation: string | null;
+}
+
+type PresentableWeather = { [Field in keyof WeatherView]: WeatherView[Field] | null };
+
+type Plain =
+  | 'id'
+  | 'urlHash'
+  | 'title'
+  | 'location'
+  | 'timezone'
+  | 'participantThreshold'
+  | 'notes'
+  | 'webLink'
+  | 'isPrivate'
+  | 'isRecurring'
+  | 'recurrenceFrequency'
+  | 'creatorId'
+  | 'creatorName';
+
+/** What an event is read from: an entity, or a row of a list. */
+export interface PresentableEvent<Participant> extends Pick<EventView, Plain> {
+  date: DateTime | string;
+  endTime: DateTime | string | null;
+  eventType: EventTypeView;
+  parentEventId: number | null | undefined;
+  participants: Iterable<Participant>;
+  weather?: PresentableWeather | null;
 }
 
 /** An event as both transports show it (spec section 3). */
@@ -46,10 +71,10 @@ export interface EventView {
   weather: WeatherView | null;
 }
 
-export const presentEventType = ({ id, name, color }: EventTypeEntity): EventTypeView => ({ id, name, color });
+export const presentEventType = ({ id, name, color }: EventTypeView): EventTypeView => ({ id, name, color });
 
 /** Null also for an event whose weather was looked up in vain. */
-const presentWeather = (weather: EventWeatherEntity | null): WeatherView | null => {
+const presentWeather = (weather: PresentableWeather | null): WeatherView | null => {
   if (!weather) return null;
   const { icon, temperature, description, precipitation, resolvedLocation } = weather;
   if (icon === null || temperature === null || description === null) return null;
@@ -63,9 +88,9 @@ export const noEmails = (): boolean => false;
  * An allow-list: what is not named here is not shown.
  * @param showsEmail whether the one who asks may read the address of a participant of this event
  */
-export const presentEvent = (
-  event: ShownEvent,
-  showsEmail: (participant: ParticipantEntity, event: ShownEvent) => boolean,
+export const presentEvent = <Participant extends PresentableParticipant>(
+  event: PresentableEvent<Participant>,
+  showsEmail: (participant: Participant, event: PresentableEvent<Participant>) => boolean,
 ): EventView => ({
   id: event.id,
   urlHash: event.urlHash,
@@ -85,8 +110,8 @@ export const presentEvent = (
   parentEventId: event.parentEventId ?? null,
   creatorId: event.creatorId,
   creatorName: event.creatorName,
-  participants: event.participants
-    .getItems()
-    .map((participant) => presentParticipant(participant, showsEmail(participant, event))),
+  participants: Array.from(event.participants, (participant) =>
+    presentParticipant(participant, showsEmail(participant, event)),
+  ),
   weather: presentWeather(event.weather ?? null),
 });

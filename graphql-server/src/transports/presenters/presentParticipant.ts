@@ -10,7 +10,9 @@ export interface ParticipantView {
   comment: string;
 }
 
+export type PresentableParticipant = Pick<ParticipantEntity, 'id' | 'name' | 'email' | 'likelihood' | 'comment'>;
+
 export const presentParticipant = (
-  { id, name, email, likelihood, comment }: ParticipantEntity,
+  { id, name, email, likelihood, comment }: PresentableParticipant,
   showsEmail: boolean,
 ): ParticipantView => ({ id, name, ...(showsEmail && { email }), likelihood, comment });

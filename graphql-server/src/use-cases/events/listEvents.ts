@@ -1,8 +1,8 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
 import { parse } from '@quorum/domain/parse';
 import { z } from 'zod';
-import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { decodeCursor } from '../../persistence/repositories/eventCursor.ts';
+import type { ListedEvent } from '../../persistence/repositories/ListedEvent.ts';
 import type { Context } from '../Context.ts';
 
 const pageSize = `first must be a whole number between 0 and ${PAGE_SIZE_MAX}`;
@@ -20,25 +20,33 @@ const listArguments = z.object({
 });
 
 export interface EventPage {
-  events: ShownEvent[];
+  events: ListedEvent[];
   hasMore: boolean;
   isFirstPage: boolean;
   totalCount: number;
+}
+
+interface Wish {
+  /** Whether what proves whose a response is comes along, by which it is decided who reads an address. */
+  withOwners: boolean;
 }
 
 /**
  * A page of the public events: upcoming by date ascending, past newest first (spec section 4).
  * @throws DomainError `BAD_USER_INPUT`
  */
-export async function listEvents({ events, clock }: Context, input: z.input<typeof listArguments>): Promise<EventPage> {
+export async function listEvents(
+  { lists, clock }: Context,
+  input: z.input<typeof listArguments>,
+  { withOwners }: Wish,
+): Promise<EventPage> {
   const { when, first, ...rest } = parse(listArguments, input);
   const eventTypeId = rest.eventTypeId ?? null;
   const after = rest.after ? decodeCursor(rest.after) : null;
   const now = clock.now();
-  const found = await events.listPublicPage({ when, now, eventTypeId, first, after });
-  const totalCount = await events.countPublic(when, now, eventTypeId);
-  return { events: found.slice(0, first), hasMore: found.length > first, isFirstPage: after === null, totalCount };
+  const { events, totalCount } = await lists.page({ when, now, eventTypeId, first, after, withOwners });
+  return { events: events.slice(0, first), hasMore: events.length > first, isFirstPage: after === null, totalCount };
 }
 
 /** Every public event by date ascending, past ones too: the list of the REST facade. */
-export const listAllEvents = ({ events }: Context): Promise<ShownEvent[]> => events.listPublic();
+export const listAllEvents = ({ lists }: Context): Promise<ListedEvent[]> => lists.all();

@@ -1,11 +1,18 @@
 import type { OwnedResponse } from '@quorum/domain/policies';
-import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
+
+/** What is kept of a response to know its owner by. */
+export interface Provable {
+  uid: string | null;
+  tokenDigest: string | null;
+  mailTokenDigest?: string | null;
+  visitorDigest: string | null;
+}
 
 /** What this request proves about a response: by its token, by that of its mail, or by the cookie of the browser that joined. */
 export const ownershipOf = (
   { actor, tokens }: Pick<Context, 'actor' | 'tokens'>,
-  response: ParticipantEntity,
+  response: Provable,
   responseToken?: string | null,
 ): OwnedResponse => ({
   uid: response.uid,

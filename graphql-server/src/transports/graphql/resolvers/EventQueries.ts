@@ -1,12 +1,14 @@
 import { PAGE_SIZE_DEFAULT } from '@quorum/domain/event/constants';
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql';
 import { getEvent } from '../../../use-cases/events/getEvent.ts';
 import { getCancelledEvent } from '../../../use-cases/events/cancelledEvents.ts';
 import { getSeries } from '../../../use-cases/events/getSeries.ts';
 import { listEvents } from '../../../use-cases/events/listEvents.ts';
 import { listEventTypes } from '../../../use-cases/event-types/listEventTypes.ts';
 import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
-import { presentEvent, presentEventType } from '../../presenters/presentEvent.ts';
+import { noEmails, presentEvent, presentEventType } from '../../presenters/presentEvent.ts';
+import { asksForEmail } from '../asksForEmail.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { presentCancelled, presentSeries } from '../../presenters/presentSeries.ts';
 import { CancelledEventObject } from '../types/CancelledEventObject.ts';
@@ -39,10 +41,14 @@ export class EventQueries {
     first: number | null,
     @Arg('after', () => String, { nullable: true, description: 'Only events after this cursor.' })
     after: string | null,
+    @Info() { operation, fragments }: GraphQLResolveInfo,
   ): Promise<EventConnectionObject> {
     const context = await open();
-    const page = await listEvents(context, { when: when ?? EventWindowEnum.UPCOMING, eventTypeId, first, after });
-    return connectionOf(page, (event) => presentEvent(event, emailPolicyOf(context)));
+    const withOwners = [operation, ...Object.values(fragments)].some(asksForEmail);
+    const input = { when: when ?? EventWindowEnum.UPCOMING, eventTypeId, first, after };
+    const page = await listEvents(context, input, { withOwners });
+    const showsEmail = withOwners ? emailPolicyOf(context) : noEmails;
+    return connectionOf(page, (event) => presentEvent(event, showsEmail));
   }
 
   @Query(() => EventObject, {

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { PLAIN } from './plain.ts';
 import { EventObject } from './EventObject.ts';
 
-@ObjectType('PageInfo', { description: 'Where a page stands in its list (GraphQL Cursor Connections).' })
+@ObjectType('PageInfo', { ...PLAIN, description: 'Where a page stands in its list (GraphQL Cursor Connections).' })
 export class PageInfoObject {
   @Field(() => Boolean, { description: 'Whether more follow: ask again with `after: endCursor`.' })
   hasNextPage!: boolean;
@@ -16,7 +17,7 @@ export class PageInfoObject {
   endCursor!: string | null;
 }
 
-@ObjectType('EventEdge', { description: 'An event and its place in the list.' })
+@ObjectType('EventEdge', { ...PLAIN, description: 'An event and its place in the list.' })
 export class EventEdgeObject {
   @Field(() => String, { description: 'The place just after this event, the value of `after`.' })
   cursor!: string;
@@ -25,7 +26,7 @@ export class EventEdgeObject {
   node!: EventObject;
 }
 
-@ObjectType('EventConnection', { description: 'A page of a list of events.' })
+@ObjectType('EventConnection', { ...PLAIN, description: 'A page of a list of events.' })
 export class EventConnectionObject {
   @Field(() => [EventEdgeObject], { description: 'The events with their cursors.' })
   edges!: EventEdgeObject[];

@@ -1,10 +1,11 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { PLAIN } from './plain.ts';
 import { EventTypeObject } from './EventTypeObject.ts';
 import { ParticipantObject } from './ParticipantObject.ts';
 import { RecurrenceFrequencyEnum } from './RecurrenceFrequencyEnum.ts';
 import { WeatherObject } from './WeatherObject.ts';
 
-@ObjectType('Event', { description: 'Something that happens when enough people are in.' })
+@ObjectType('Event', { ...PLAIN, description: 'Something that happens when enough people are in.' })
 export class EventObject {
   @Field(() => ID, { description: 'Identifier. It finds nothing: an event is read by its `urlHash`.' })
   id!: number;

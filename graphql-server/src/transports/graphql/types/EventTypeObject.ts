@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { PLAIN } from './plain.ts';
 
-@ObjectType('EventType', { description: 'A kind of event, such as Basketball or Board Games.' })
+@ObjectType('EventType', { ...PLAIN, description: 'A kind of event, such as Basketball or Board Games.' })
 export class EventTypeObject {
   @Field(() => Int, { description: 'Identifier, the value of `eventTypeId`.' })
   id!: number;

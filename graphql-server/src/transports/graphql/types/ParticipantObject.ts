@@ -1,6 +1,7 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { PLAIN } from './plain.ts';
 
-@ObjectType('Participant', { description: 'The response of one person to one event.' })
+@ObjectType('Participant', { ...PLAIN, description: 'The response of one person to one event.' })
 export class ParticipantObject {
   @Field(() => ID, { description: 'Identifier, unique among all responses.' })
   id!: number;

@@ -1,6 +1,7 @@
 import { Field, Float, ObjectType } from 'type-graphql';
+import { PLAIN } from './plain.ts';
 
-@ObjectType('Weather', { description: "The forecast for an event's own hour." })
+@ObjectType('Weather', { ...PLAIN, description: "The forecast for an event's own hour." })
 export class WeatherObject {
   @Field(() => String, { description: 'Name of the picture that stands for it.' })
   icon!: string;

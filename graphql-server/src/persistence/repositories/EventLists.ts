@@ -1,0 +1,63 @@
+import type { DateTime } from 'luxon';
+import type { EntityManager } from '../orm.ts';
+import type { EventCursor } from './eventCursor.ts';
+import { eventColumns, listedEventOf, type EventRow, type ListedEvent } from './ListedEvent.ts';
+
+export type EventWindow = 'UPCOMING' | 'PAST';
+
+interface Page {
+  when: EventWindow;
+  now: DateTime;
+  eventTypeId: number | null;
+  first: number;
+  after: EventCursor | null;
+  /** Whether what proves whose a response is comes along. */
+  withOwners: boolean;
+}
+
+/** Upcoming by date ascending, past newest first (spec section 4). */
+const ORDER = {
+  UPCOMING: { isIn: '>=', direction: 'asc', beyond: '>' },
+  PAST: { isIn: '<', direction: 'desc', beyond: '<' },
+} as const;
+
+/**
+ * Reads the public lists, each in one statement that makes its JSON in the database: the home page of everybody asks for
+ * them, and entities would cost ten times that. A private event is on none.
+ */
+export class EventLists {
+  constructor(private readonly em: EntityManager) {}
+
+  /** One event more than `first` when there are more: how a reader knows. */
+  async page(page: Page): Promise<{ events: ListedEvent[]; totalCount: number }> {
+    const { when, now, eventTypeId, first, after, withOwners } = page;
+    const { isIn, direction, beyond } = ORDER[when];
+    const inWindow = `not is_private and past_after ${isIn} ? ${eventTypeId === null ? '' : 'and event_type_id = ?'}`;
+    const windowValues = [now.toISO(), ...(eventTypeId === null ? [] : [eventTypeId])];
+    const onward = after ? `and (date, id) ${beyond} (?::timestamptz, ?)` : '';
+    const sql = `select (select count(*)::int from event where ${inWindow}) as "totalCount", (
+      select json_agg(row_to_json(listed)) from (
+        select ${eventColumns(withOwners)} from (
+          select * from event where ${inWindow} ${onward} order by date ${direction}, id ${direction} limit ?
+        ) as e order by e.date ${direction}, e.id ${direction}
+      ) as listed) as "events"`;
+    const values = [...windowValues, ...windowValues, ...(after ? [after.date, after.id] : []), first + 1];
+    const [found] = await this.em.execute<{ totalCount: number; events: EventRow[] | null }[]>(sql, values);
+    return { events: found?.events?.map(listedEventOf) ?? [], totalCount: found?.totalCount ?? 0 };
+  }
+
+  /** Every public event by date ascending, past ones too. */
+  async all(): Promise<ListedEvent[]> {
+    const rows = await this.em.execute<EventRow[]>(
+      `select ${eventColumns(false)} from event as e where not is_private order by e.date, e.id`,
+    );
+    return rows.map(listedEventOf);
+  }
+
+  /** When the public upcoming event is past that is so first; null when none is upcoming. */
+  async nextToBePast(now: DateTime): Promise<Date | null> {
+    const sql = 'select min(past_after) as "at" from event where not is_private and past_after >= ?';
+    const [next] = await this.em.execute<{ at: Date | string | null }[]>(sql, [now.toISO()]);
+    return next?.at ? new Date(next.at) : null;
+  }
+}
