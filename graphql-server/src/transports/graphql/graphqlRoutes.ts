@@ -1,5 +1,8 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../use-cases/Context.ts';
@@ -7,6 +10,7 @@ import { msUntilListsChange } from '../../use-cases/events/msUntilListsChange.ts
 import { originOf } from '../http/originOf.ts';
 import { keepVisitorToken } from '../http/visitorCookie.ts';
 import { buildSchema } from './buildSchema.ts';
+import { compiledLists } from './compiledLists.ts';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
 import { formatErrors } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
@@ -40,9 +44,17 @@ const contextOf = (request: FastifyRequest, reply: FastifyReply, { openContext }
 
 /** `/graphql`: the GraphQL API, and GraphiQL for a browser. */
 export const graphqlRoutes = async (app: FastifyInstance, options: Options): Promise<void> => {
+  const schema = buildSchema();
   const apollo = new ApolloServer<GraphQLContext>({
-    schema: buildSchema(),
-    plugins: [overHttp, publicAnswers, ApolloServerPluginLandingPageDisabled()],
+    schema,
+    plugins: [
+      overHttp,
+      publicAnswers,
+      compiledLists(schema),
+      ApolloServerPluginLandingPageDisabled(),
+      // it would look at every field of every answer, to find nothing
+      ApolloServerPluginCacheControlDisabled(),
+    ],
     formatError: formatErrors(app.log),
     includeStacktraceInErrorResponses: false,
     introspection: true,
@@ -64,7 +76,7 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
     handler(request, reply) {
       if (options.hasGraphiql && wantsPage(request))
         return reply.header('cache-control', 'no-cache').sendFile('graphiql.html');
-      return answer.call(this, request, reply);
+      return answer.call(this, request, reply.header('cache-control', 'no-store'));
     },
   });
 };
