@@ -39,7 +39,10 @@ import { VERSION } from './version.ts';
 const LOCAL_PROJECT = { projectId: 'quorum-local', apiKey: 'local', authDomain: 'localhost' };
 
 /** What a caller may put in place of the real parts. */
-export type Replacements = Partial<Omit<Services, 'em'>> & { webRoot?: string };
+export type Replacements = Partial<Omit<Services, 'em'>> & {
+  webRoot?: string;
+  logTo?: { write(line: string): void } | undefined;
+};
 
 export interface Composed {
   app: FastifyInstance;
@@ -80,11 +83,11 @@ const mailingFrom = ({ mail, publicUrl }: Env): Mailing | null => {
 /** The one place that wires real parts. The server does not listen yet, and the database need not be up. */
 export const compose = async (env: Env, orm: MikroORM, replacements: Replacements = {}): Promise<Composed> => {
   const { firebase, logLevel, trustProxy } = env;
-  const { clock = systemClock } = replacements;
+  const { clock = systemClock, logTo } = replacements;
   let feed: ChangeFeed | undefined;
   const onChange = () => feed?.publish();
   const authDomain = firebase?.authDomain ?? null;
-  const { app, front } = await createHttpServer({ logLevel, trustProxy, authDomain, clock, onChange });
+  const { app, front } = await createHttpServer({ logLevel, logTo, trustProxy, authDomain, clock, onChange });
   const services: Services = {
     em: orm.em,
     identity: firebase

@@ -72,20 +72,22 @@ interface Options {
   env?: Record<string, string>;
   /** Where the built web app is; by default nowhere. */
   webRoot?: string;
+  /** Hears every line of the log; its level is in `env`. */
+  logTo?: { write(line: string): void };
 }
 
 /** No limits, and no weather: nobody answers at that port. */
 const DEFAULTS = { RATE_LIMITS: 'off', WEATHER_URL: 'http://127.0.0.1:9' };
 
 /** The whole server on a database of its own, with a clock and an identity provider that a test commands. */
-export const startTestServer = async ({ env = {}, webRoot = '' }: Options = {}): Promise<TestServer> => {
+export const startTestServer = async ({ env = {}, webRoot = '', logTo }: Options = {}): Promise<TestServer> => {
   const database = await createTestDatabase();
   const statements: string[] = [];
   const orm = createOrm({ url: database.url, onQuery: (sql) => statements.push(sql) });
   const clock = fakeClock(NOW);
   const settings = readEnv({ ...DEFAULTS, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ...env });
   const composeOn = async (shared: MikroORM) => {
-    const composed = await compose(settings, shared, { clock, identity: fakeIdentity(), webRoot });
+    const composed = await compose(settings, shared, { clock, identity: fakeIdentity(), webRoot, logTo });
     await composed.app.ready();
     composed.readiness.prepared();
     return composed;

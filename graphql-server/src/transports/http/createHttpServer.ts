@@ -19,6 +19,8 @@ const KEEP_ALIVE_MS = 72_000;
 
 interface Settings {
   logLevel: string;
+  /** Where lines of the log go; standard output when left out. */
+  logTo?: { write(line: string): void } | undefined;
   trustProxy: boolean;
   authDomain: string | null;
   clock: Clock;
@@ -50,10 +52,10 @@ const describe = (request: FastifyRequest) => ({ method: request.method, route: 
 
 /** A Fastify server with what every route needs: limits, security headers, cookies, compression, errors as sentences. */
 export const createHttpServer = async (settings: Settings): Promise<HttpServer> => {
-  const { logLevel, trustProxy, authDomain, clock, onChange } = settings;
+  const { logLevel, logTo, trustProxy, authDomain, clock, onChange } = settings;
   const app: FastifyInstance = Fastify({
     serverFactory: serverWith(() => front),
-    logger: { level: logLevel, serializers: { req: describe } },
+    logger: { level: logLevel, serializers: { req: describe }, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { GraphQLObjectType } from 'graphql';
+import { buildSchema } from '../../src/transports/graphql/buildSchema.ts';
+import { anEvent, aResponse } from '../support/builders.ts';
+import { restDoor, type Door } from '../support/doors.ts';
+import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+
+// matrix.test.ts asks what both doors offer, row by row; here is what only one offers, and that nothing is left out
+
+let server: TestServer;
+let urlHash: string;
+let cookie: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ urlHash } = await anEvent(server, { isRecurring: true, recurrenceFrequency: 'weekly' }));
+  const joined = await server.rest('POST', `/api/events/${urlHash}/join`, { name: 'Vera' });
+  cookie = `quorum_visitor=${joined.cookies[0]?.value ?? ''}`;
+  await aResponse(server, { urlHash }, { name: 'Bea' }, { as: 'bea' });
+});
+afterAll(() => server.stop());
+
+const ASKERS: [who: string, caller: () => Caller][] = [
+  ['nobody', () => ({})],
+  ['a visitor with a token', () => ({ headers: { cookie } })],
+  ['a stranger who is signed in', () => ({ as: 'mallory' })],
+  ['the owner of a response', () => ({ as: 'bea' })],
+  ['the creator', () => ({ as: 'ada' })],
+];
+
+const yes = 'OK';
+const who = 'UNAUTHENTICATED';
+const no = 'FORBIDDEN';
+
+/** By the name of the field: what is asked, and what comes of it for each of the askers. */
+const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly string[]]> = {
+  viewer: [() => '{ viewer { uid } }', [yes, yes, yes, yes, yes]],
+  series: [() => `{ series(urlHash: "${urlHash}") { next { urlHash } } }`, [yes, yes, yes, yes, yes]],
+  cancelledEvent: [() => `{ cancelledEvent(urlHash: "${urlHash}") { title } }`, [yes, yes, yes, yes, yes]],
+  renewCalendarFeed: [() => 'mutation { renewCalendarFeed { url } }', [who, who, yes, yes, yes]],
+  endSeries: [() => `mutation { endSeries(urlHash: "${urlHash}") { id } }`, [who, who, no, no, yes]],
+};
+/** What a person asks through `viewer`. */
+const WITHIN_VIEWER = 'ownEvents';
+
+/** The call of each operation of the OpenAPI document; none for one that needs no permission. */
+const OPERATIONS: Record<string, keyof Door | null> = {
+  getSettings: null,
+  listEvents: 'events',
+  listEventTypes: 'eventTypes',
+  listOwnEvents: 'ownEvents',
+  getEvent: 'event',
+  createEvent: 'createEvent',
+  updateEvent: 'updateEvent',
+  deleteEvent: 'deleteEvent',
+  duplicateEvent: 'duplicateEvent',
+  joinEvent: 'joinEvent',
+  updateResponse: 'updateResponse',
+  removeResponse: 'removeResponse',
+};
+
+const namesOf = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {});
+const bothDoors = () => Object.keys(restDoor(server));
+
+describe('no call is without a row', () => {
+  it('of GraphQL', () => {
+    const schema = buildSchema();
+    const found = [...namesOf(schema.getQueryType()), ...namesOf(schema.getMutationType())];
+    const asked = [...bothDoors().filter((name) => name !== WITHIN_VIEWER), ...Object.keys(GRAPHQL_ALONE)];
+    expect(found.sort()).toEqual(asked.sort());
+  });
+
+  it('of REST', async () => {
+    type Methods = Record<string, { operationId: string }>;
+    const { paths } = (await server.rest('GET', '/api/openapi.json')).json<{ paths: Record<string, Methods> }>();
+    const found = Object.values(paths).flatMap((methods) => Object.values(methods));
+    expect(found.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(OPERATIONS).sort());
+    const asked = Object.values(OPERATIONS).filter((name) => name !== null);
+    expect(asked.sort()).toEqual(bothDoors().sort());
+  });
+});
+
+describe.each(ASKERS.map(([name, caller], column) => ({ name, caller, column })))('$name', ({ caller, column }) => {
+  it.each(Object.entries(GRAPHQL_ALONE).map(([field, [ask, expected]]) => [field, expected[column], ask] as const))(
+    'gets of %s %s',
+    async (_field, expected, ask) => {
+      const { errors } = await server.graphql(ask(), {}, caller());
+      expect(errors?.[0]?.extensions.code ?? yes).toBe(expected);
+    },
+  );
+
+  it('gets what a client needs at run time', async () => {
+    expect((await server.rest('GET', '/api/init', undefined, caller())).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isIntrospectionType, isObjectType } from 'graphql';
+import { buildSchema } from '../../src/transports/graphql/buildSchema.ts';
+import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import { aDraft, anEvent, aResponse, type Joined } from '../support/builders.ts';
+import { drainJobs } from '../support/drainJobs.ts';
+import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import { wholeSelection } from './wholeSelection.ts';
+
+/** Who reads which field, in words; a field that is in no row is one that nobody thought about. */
+const READERS: Record<string, Record<string, string>> = {
+  everybody: {
+    Event:
+      'id urlHash title location date endTime timezone participantThreshold notes webLink isPrivate eventTypeId ' +
+      'eventType isRecurring recurrenceFrequency parentEventId creatorId creatorName participants weather',
+    Participant: 'id name likelihood comment',
+    EventType: 'id name color',
+    Weather: 'icon temperature description precipitation resolvedLocation',
+    EventConnection: 'edges nodes pageInfo totalCount',
+    EventEdge: 'cursor node',
+    PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
+    Series: 'previous next',
+    Occurrence: 'urlHash date timezone',
+    CancelledEvent: 'urlHash title date timezone cancelledAt',
+  },
+  'the one who answered and the creator of the event': { Participant: 'email' },
+  'the person alone': {
+    Viewer: 'uid displayName email photoURL events responses calendarFeed',
+    CalendarFeed: 'url',
+  },
+  'the one who joins, in that answer alone': { JoinEventPayload: 'participant responseToken' },
+};
+
+const BEA = 'canary.uid.of.bea';
+const VERAS_EMAIL = 'canary.vera@example.com';
+const BEAS_EMAIL = 'canary.bea@example.com';
+
+let server: TestServer;
+const log: string[] = [];
+let event: EventView;
+let secret: EventView;
+let vera: Joined;
+let cookie: string;
+/** What may be read by some. */
+let canaries: Record<string, string>;
+/** What nobody may read at all, once it has been said. */
+let untold: string[];
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { LOG_LEVEL: 'debug' }, logTo: { write: (line) => void log.push(line) } });
+  event = await anEvent(server);
+  secret = await anEvent(server, { isPrivate: true, title: 'A canary of a private event' });
+  const joined = await server.rest('POST', `/api/events/${event.urlHash}/join`, { name: 'Vera', email: VERAS_EMAIL });
+  vera = joined.json();
+  const visitorToken = joined.cookies[0]?.value ?? '';
+  cookie = `quorum_visitor=${visitorToken}`;
+  const bea = await aResponse(server, event, { name: 'Bea', email: BEAS_EMAIL }, { as: BEA });
+  const { data } = await server.graphql('{ viewer { calendarFeed { url } } }', {}, { as: 'ada' });
+  const feed = /calendar\/([\w-]+)/.exec(String(data?.viewer.calendarFeed.url))?.[1] ?? '';
+  const rows = await server.orm.em
+    .fork()
+    .execute<Record<string, string | null>[]>(
+      'select token_digest, visitor_digest, mail_token_digest from participant',
+    );
+  canaries = { hash: secret.urlHash, uid: BEA, vera: VERAS_EMAIL, bea: BEAS_EMAIL, ada: 'ada@example.com', feed };
+  const digests = rows.flatMap((row) => Object.values(row)).filter((digest) => digest !== null);
+  untold = [vera.responseToken, bea.responseToken, visitorToken, ...digests];
+  expect([...Object.values(canaries), ...untold].every((canary) => canary.length > 10)).toBe(true);
+});
+afterAll(() => server.stop());
+
+interface Asker {
+  caller: () => Caller;
+  /** The canaries that are for them. */
+  reads: readonly string[];
+}
+
+const ASKERS: Record<string, Asker> = {
+  nobody: { caller: () => ({}), reads: [] },
+  'a visitor with a token': {
+    caller: () => ({ headers: { cookie, 'x-response-token': vera.responseToken } }),
+    reads: ['vera'],
+  },
+  'a stranger who is signed in': { caller: () => ({ as: 'mallory' }), reads: [] },
+  'the owner of a response': { caller: () => ({ as: BEA }), reads: ['uid', 'bea'] },
+  'the creator': { caller: () => ({ as: 'ada' }), reads: ['hash', 'vera', 'bea', 'ada', 'feed'] },
+};
+
+const at = () => `/api/events/${event.urlHash}`;
+const queries = () => ({
+  events: 'events(first: 20)',
+  event: `event(urlHash: "${event.urlHash}")`,
+  eventTypes: 'eventTypes',
+  viewer: 'viewer',
+  series: `series(urlHash: "${event.urlHash}")`,
+  cancelledEvent: `cancelledEvent(urlHash: "${event.urlHash}")`,
+});
+const mutations = () => {
+  const ofEvent = `urlHash: "${event.urlHash}"`;
+  const ofVera = `${ofEvent}, participantId: ${vera.id}`;
+  return {
+    createEvent: 'createEvent(input: { title: "", location: "", date: "", timezone: "", eventTypeId: 1 })',
+    updateEvent: `updateEvent(${ofEvent}, input: { notes: "News" })`,
+    endSeries: `endSeries(${ofEvent})`,
+    duplicateEvent: `duplicateEvent(${ofEvent})`,
+    joinEvent: `joinEvent(${ofEvent}, input: { name: "" })`,
+    updateResponse: `updateResponse(${ofVera}, input: { comment: "Hello" })`,
+    removeResponse: `removeResponse(${ofEvent}, participantId: 999999)`,
+    deleteEvent: 'deleteEvent(urlHash: "AAAAAAAAAAAAAAAAAAAAAA")',
+    renewCalendarFeed: null,
+  };
+};
+
+const documents = (): [name: string, document: string][] => [
+  ...Object.entries(queries()).map(([name, ask]): [string, string] => [
+    name,
+    `{ ${ask} ${wholeSelection('Query', name)} }`,
+  ]),
+  ...Object.entries(mutations())
+    .filter(([, ask]) => ask !== null)
+    .map(([name, ask]): [string, string] => [name, `mutation { ${ask} ${wholeSelection('Mutation', name)} }`]),
+];
+
+const PAGES = ['/', '/about', '/graphql', '/metrics', '/calendar.ics', '/healthz', '/readyz', '/api/docs/', '/nowhere'];
+
+/** All that somebody gets to see, by what they asked. */
+const everythingSaidTo = async (caller: Caller): Promise<[asked: string, said: string][]> => {
+  const rest: [Parameters<TestServer['rest']>[0], string, object?][] = [
+    ...['/api/init', '/api/events', '/api/event-types', at(), `/api/events/user?uid=${caller.as ?? ''}`].map(
+      (url): ['GET', string] => ['GET', url],
+    ),
+    ...[...PAGES, `/events/${event.urlHash}`, `/events/${event.urlHash}.ics`, '/api/openapi.json'].map(
+      (url): ['GET', string] => ['GET', url],
+    ),
+    ['POST', '/api/events', aDraft({ title: '' })],
+    ['POST', `${at()}/join`, { name: '' }],
+    ['POST', `${at()}/duplicate`],
+    ['PUT', at(), { notes: 'News' }],
+    ['PUT', `${at()}/participants/${vera.id}`, { comment: 'Hello' }],
+    ['DELETE', `${at()}/participants/999999`],
+    ['DELETE', '/api/events/AAAAAAAAAAAAAAAAAAAAAA'],
+  ];
+  const said: [string, string][] = [];
+  for (const [method, url, body] of rest) {
+    const headers = { accept: 'text/html,application/json,*/*', ...caller.headers };
+    const answer = await server.rest(method, url, body, { ...caller, headers });
+    said.push([`${method} ${url}`, answer.body + JSON.stringify(answer.headers)]);
+  }
+  for (const [name, document] of documents()) {
+    said.push([name, JSON.stringify(await server.graphql(document, {}, caller))]);
+  }
+  return said;
+};
+
+describe('no field', () => {
+  it('is without a row that says who reads it', () => {
+    const types = Object.values(buildSchema().getTypeMap()).filter(isObjectType);
+    const roots = ['Query', 'Mutation'];
+    const found = types
+      .filter((type) => !isIntrospectionType(type) && !roots.includes(type.name))
+      .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
+    const rows = Object.values(READERS).flatMap((types) =>
+      Object.entries(types).flatMap(([type, fields]) => fields.split(' ').map((field) => `${type}.${field}`)),
+    );
+    expect(found.sort()).toEqual(rows.sort());
+  });
+
+  it('of the query and the mutation type is left out of the search', () => {
+    const schema = buildSchema();
+    const searched = [...Object.keys(queries()), ...Object.keys(mutations())];
+    const found = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.keys(type?.getFields() ?? {}),
+    );
+    expect(found.sort()).toEqual(searched.sort());
+  });
+});
+
+describe.each(Object.entries(ASKERS))('%s', (_who, { caller, reads }) => {
+  it('finds nothing that is for others, in whatever answer, page or header', async () => {
+    const forOthers = Object.entries(canaries).filter(([name]) => !reads.includes(name));
+    const hidden = [...forOthers.map(([, canary]) => canary), ...untold];
+    for (const [asked, said] of await everythingSaidTo(caller()))
+      expect([asked, hidden.filter((canary) => said.includes(canary))]).toEqual([asked, []]);
+  });
+
+  it('finds what is for them', async () => {
+    const said = (await everythingSaidTo(caller())).map(([, text]) => text).join('\n');
+    expect(reads.filter((name) => !said.includes(canaries[name] ?? ''))).toEqual([]);
+  });
+
+  it('reads of the event what everybody reads, and the addresses that are for them', async () => {
+    const document = `{ event(urlHash: "${event.urlHash}") ${wholeSelection('Query', 'event')} }`;
+    const ask = async (as: Caller) => (await server.graphql(document, {}, as)).data?.event as EventView;
+    const [own, creators] = [await ask(caller()), await ask({ as: 'ada' })];
+    const withoutEmails = (shown: EventView) => ({
+      ...shown,
+      participants: shown.participants.map((participant) => ({ ...participant, email: null })),
+    });
+    expect(withoutEmails(own)).toEqual(withoutEmails(creators));
+    expect(own.participants.map(({ email }) => email)).toEqual([
+      reads.includes('vera') ? VERAS_EMAIL : null,
+      reads.includes('bea') ? BEAS_EMAIL : null,
+    ]);
+  });
+});
+
+describe('nothing that is for some', () => {
+  it('is in a line of the log, at its most talkative', async () => {
+    await everythingSaidTo({ as: 'ada' });
+    await server.rest('GET', `/events/${secret.urlHash}`);
+    await server.rest('GET', `/api/events/${secret.urlHash}?token=${vera.responseToken}`);
+    const { hash = '', uid = '', vera: ofVera = '', bea = '', feed = '' } = canaries;
+    expect(log.length).toBeGreaterThan(50);
+    expect(
+      [hash, uid, ofVera, bea, feed, ...untold].filter((canary) => log.some((line) => line.includes(canary))),
+    ).toEqual([]);
+  });
+
+  it('is in a mail, but to the one whom it is for', async () => {
+    await drainJobs(server, server.tasks);
+    const mails = await server.orm.em
+      .fork()
+      .execute<{ recipient: string; said: string }[]>(
+        'select recipient, concat(subject, text, html, calendar) as said from mail',
+      );
+    expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(
+      new Set([VERAS_EMAIL, BEAS_EMAIL, 'ada@example.com']),
+    );
+    for (const { recipient, said } of mails) {
+      const hidden = [...Object.values(canaries).filter((canary) => canary !== recipient), ...untold];
+      expect([recipient, hidden.filter((canary) => said.includes(canary))]).toEqual([recipient, []]);
+    }
+  });
+});
