@@ -16,6 +16,12 @@ const port = z
 
 const text = (name: string) => z.string().trim().min(1, `${name} must not be blank`);
 
+/** What a client claims itself stands before what the proxies add, and is never believed. */
+const trustedProxies = z
+  .string()
+  .regex(/^(false|true|[1-9])$/, 'TRUST_PROXY must be false, true, or how many proxies there are, 1 to 9')
+  .transform((value) => (value === 'false' ? 0 : value === 'true' ? 1 : Number(value)));
+
 const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'NODE_ENV must be development, test or production')
@@ -31,7 +37,7 @@ const variables = z.object({
   FIREBASE_AUTH_DOMAIN: text('FIREBASE_AUTH_DOMAIN').optional(),
   SEED_DEMO: flag('SEED_DEMO', 'true', 'false'),
   RATE_LIMITS: flag('RATE_LIMITS', 'on', 'off'),
-  TRUST_PROXY: flag('TRUST_PROXY', 'false', 'true').transform((isUntrusted) => !isUntrusted),
+  TRUST_PROXY: trustedProxies.default(0),
   WEATHER_URL: z
     .url({
       protocol: /^https?$/,
@@ -63,7 +69,8 @@ export interface Env {
   firebase: FirebaseSettings | null;
   seedDemo: boolean;
   rateLimits: boolean;
-  trustProxy: boolean;
+  /** How many reverse proxies stand before the server, each of which names whom it speaks for. */
+  trustProxy: number;
   /** A host with the API of Open-Meteo; null means Open-Meteo. */
   weatherUrl: string | null;
   mail: MailSettings;

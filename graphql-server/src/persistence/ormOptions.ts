@@ -17,6 +17,7 @@ import { discardDeadConnections } from './discardDeadConnections.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
+const IDLE_TRANSACTION_MS = 15_000;
 const POOL_MAX = 16;
 
 export interface OrmSettings {
@@ -54,6 +55,7 @@ export const ormOptions = ({ url, onQuery }: OrmSettings): Options =>
     driverOptions: {
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
       onPoolCreated: discardDeadConnections,
     },
     ...(onQuery && { debug: ['query'], logger: onQuery, highlighter: undefined, colors: false }),

@@ -12,16 +12,20 @@ import { secureHeaders } from './securityHeaders.ts';
 import { answerUnreadable } from './unreadableRequests.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
-const HEADERS_TIMEOUT_MS = 10_000;
-
-const KEEP_ALIVE_MS = 72_000;
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 72_000,
+  // Node looks for connections that are late every half minute, which would make of ten seconds forty
+  connectionsCheckingInterval: 1_000,
+};
 
 interface Settings {
   logLevel: string;
   /** Where lines of the log go; standard output when left out. */
   logTo?: { write(line: string): void } | undefined;
-  trustProxy: boolean;
+  /** How many proxies stand before the server. */
+  trustProxy: number;
   authDomain: string | null;
   clock: Clock;
   /** A request has changed something. */
@@ -38,12 +42,10 @@ export interface HttpServer {
 const serverWith =
   (front: () => Front) =>
   (handle: RequestListener): Server => {
-    const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS }, (request, response) => {
+    const server = createServer(TIMEOUTS, (request, response) => {
       const toRoutes = () => handle(request, response);
       if (!front().answers(request, response, toRoutes)) toRoutes();
     });
-    server.requestTimeout = REQUEST_TIMEOUT_MS;
-    server.keepAliveTimeout = KEEP_ALIVE_MS;
     return server;
   };
 
@@ -57,7 +59,8 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
     serverFactory: serverWith(() => front),
     logger: { level: logLevel, serializers: { req: describe }, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    // the hop nearest to us is number 0
+    trustProxy: (_address: string, hop: number) => hop < trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,

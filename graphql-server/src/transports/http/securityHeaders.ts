@@ -8,6 +8,12 @@ interface Options {
 
 const FIREBASE_APIS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
+const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
+/** What a browser could be asked for, and never is. */
+const NO_PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** No inline script, no framing, no foreign host but those that Google sign-in needs. */
 export const secureHeaders = async (app: FastifyInstance, { authDomain }: Options): Promise<void> => {
   await app.register(helmet, {
@@ -33,5 +39,11 @@ export const secureHeaders = async (app: FastifyInstance, { authDomain }: Option
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
+    strictTransportSecurity: false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('permissions-policy', NO_PERMISSIONS);
+    // to be sent over TLS only, which may end at a proxy (RFC 6797, 7.2)
+    if (request.protocol === 'https') void reply.header('strict-transport-security', STRICT_TRANSPORT);
   });
 };

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { anEvent } from '../support/builders.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+let proxied: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  proxied = await startTestServer({ env: { TRUST_PROXY: 'true', RATE_LIMITS: 'on' } });
+});
+afterAll(async () => {
+  await server.stop();
+  await proxied.stop();
+});
+
+const PATHS = ['/', '/api/events', '/api/nothing', '/graphql', '/calendar.ics', '/api/docs/', '/healthz'];
+
+describe.each(PATHS)('what %s answers', (url) => {
+  it('is neither framed nor sniffed, tells no address on and asks a browser for nothing', async () => {
+    const { headers } = await server.app.inject({ url, headers: { accept: 'text/html,*/*' } });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': expect.stringMatching(/^(no-referrer|strict-origin)$/),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=(), '),
+    });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe|\*|data:/);
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+});
+
+describe('HSTS', () => {
+  const ask = async ({ app }: TestServer, proto: string) =>
+    (await app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': proto } })).headers[
+      'strict-transport-security'
+    ];
+
+  it('is sent where TLS ends at a trusted proxy, and nowhere else', async () => {
+    expect(await ask(proxied, 'https')).toBe('max-age=31536000; includeSubDomains');
+    expect([await ask(proxied, 'http'), await ask(server, 'https')]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('behind a trusted proxy', () => {
+  it('an address counts that the proxy saw, not one that the client claims to come from', async () => {
+    const { urlHash } = await anEvent(proxied);
+    const join = async (forwarded: string) => {
+      const headers = { 'x-forwarded-for': forwarded };
+      return (await proxied.rest('POST', `/api/events/${urlHash}/join`, { name: 'Vera' }, { headers })).statusCode;
+    };
+    const statuses = new Set<number>();
+    for (let number = 0; number <= 60; number++) statuses.add(await join(`198.51.100.${number}, 203.0.113.7`));
+    expect(statuses).toEqual(new Set([201, 429]));
+    expect(await join('198.51.100.1, 203.0.113.8')).toBe(201);
+  });
+
+  it('the cookie of a visitor is for TLS alone', async () => {
+    const { urlHash } = await anEvent(proxied);
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
+    const answer = await proxied.rest('POST', `/api/events/${urlHash}/join`, { name: 'Vera' }, { headers });
+    expect(answer.cookies).toMatchObject([{ secure: true, httpOnly: true, sameSite: 'Strict' }]);
+  });
+});
+
+describe('a connection', () => {
+  it('has ten seconds for its headers and thirty for its request', () => {
+    const { headersTimeout, requestTimeout } = server.app.server;
+    expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 30_000 });
+  });
+
+  it('to the database has five seconds for a statement', async () => {
+    const slow = server.orm.em.fork().execute('select pg_sleep(30)');
+    await expect(slow).rejects.toThrow(/statement timeout/);
+  });
+});
