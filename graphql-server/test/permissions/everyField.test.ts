@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isIntrospectionType, isObjectType } from 'graphql';
 import { buildSchema } from '../../src/transports/graphql/buildSchema.ts';
 import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import { buildWebApp } from '../pages/builtWebApp.ts';
 import { aDraft, anEvent, aResponse, type Joined } from '../support/builders.ts';
 import { drainJobs } from '../support/drainJobs.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
@@ -35,6 +36,7 @@ const BEA = 'canary.uid.of.bea';
 const VERAS_EMAIL = 'canary.vera@example.com';
 const BEAS_EMAIL = 'canary.bea@example.com';
 
+let built: Awaited<ReturnType<typeof buildWebApp>>;
 let server: TestServer;
 const log: string[] = [];
 let event: EventView;
@@ -47,7 +49,12 @@ let canaries: Record<string, string>;
 let untold: string[];
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { LOG_LEVEL: 'debug' }, logTo: { write: (line) => void log.push(line) } });
+  built = await buildWebApp();
+  server = await startTestServer({
+    env: { LOG_LEVEL: 'debug' },
+    webRoot: built.root,
+    logTo: { write: (line) => void log.push(line) },
+  });
   event = await anEvent(server);
   secret = await anEvent(server, { isPrivate: true, title: 'A canary of a private event' });
   const joined = await server.rest('POST', `/api/events/${event.urlHash}/join`, { name: 'Vera', email: VERAS_EMAIL });
@@ -67,7 +74,10 @@ beforeAll(async () => {
   untold = [vera.responseToken, bea.responseToken, visitorToken, ...digests];
   expect([...Object.values(canaries), ...untold].every((canary) => canary.length > 10)).toBe(true);
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await built.remove();
+});
 
 interface Asker {
   caller: () => Caller;
