@@ -20,6 +20,7 @@ import { graphqlRoutes } from './transports/graphql/graphqlRoutes.ts';
 import { createHttpServer } from './transports/http/createHttpServer.ts';
 import { serveHealth } from './transports/http/health.ts';
 import { serveMetrics } from './transports/http/metrics.ts';
+import { linkOrigin } from './transports/http/linkOrigin.ts';
 import { openContext } from './transports/http/openContext.ts';
 import { originOf } from './transports/http/originOf.ts';
 import { createReadiness, type Readiness } from './transports/http/readiness.ts';
@@ -74,8 +75,10 @@ const weatherFrom = ({ weatherUrl }: Env, clock: Clock, app: FastifyInstance) =>
     onFault: ({ message }) => app.log.info({ reason: message }, 'There is no weather; events show none meanwhile'),
   });
 
-const mailingFrom = ({ mail, publicUrl }: Env): Mailing | null => {
+/** A mail is written while nobody comes to any address, so without `PUBLIC_URL` its links lead to this machine. */
+const mailingFrom = ({ mail, publicUrl: given, port }: Env): Mailing | null => {
   if (mail.kind === 'none') return null;
+  const publicUrl = given ?? `http://localhost:${port}`;
   const mailer = mail.kind === 'smtp' ? smtpMailer(mail) : keptMailer;
   return { mailer, from: mail.from, publicUrl, keepsSent: mail.kind === 'kept' };
 };
@@ -108,7 +111,8 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   const authSettings = firebase ? () => ({ provider: 'firebase' as const, ...firebase }) : localSettings;
   await restRoutes(app, { openContext: open, version: VERSION, authSettings });
 
-  calendarRoutes(app, { openContext: open });
+  const links = linkOrigin(env.publicUrl);
+  calendarRoutes(app, { openContext: open, linkOrigin: links });
 
   const webRoot = replacements.webRoot ?? path.resolve(import.meta.dirname, '../../web/dist');
   const loadRenderer = findRenderer(webRoot);
@@ -118,7 +122,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   } else {
     app.setNotFoundHandler(sendNotFound);
   }
-  await graphqlRoutes(app, { openContext: open, hasGraphiql: loadRenderer !== null });
+  await graphqlRoutes(app, { openContext: open, linkOrigin: links, hasGraphiql: loadRenderer !== null });
 
   if (!firebase) {
     const accounts = createLocalAccounts(() => orm.em.fork());

@@ -74,8 +74,8 @@ export interface Env {
   /** A host with the API of Open-Meteo; null means Open-Meteo. */
   weatherUrl: string | null;
   mail: MailSettings;
-  /** The address that people use, without a slash at its end. */
-  publicUrl: string;
+  /** The address that people use, without a slash at its end; null means the one that they came to. */
+  publicUrl: string | null;
   logLevel: string;
 }
 
@@ -118,7 +118,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     trustProxy: read.TRUST_PROXY,
     weatherUrl: read.WEATHER_URL ?? null,
     mail: mailSettingsOf(read, { isProduction, isLocalSignIn: firebase === null }),
-    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    publicUrl: read.PUBLIC_URL ?? null,
     logLevel: read.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
 };

@@ -139,6 +139,22 @@ describe('the public calendar', () => {
     expect((await get('/calendar.ics?type=9999')).statusCode).toBe(404);
   });
 
+  it('says for thirty days of an event that is deleted that it is cancelled', async () => {
+    const event = await anEvent(server, { title: 'called off', ...startingIn({ days: 9 }) });
+    const hidden = await anEvent(server, { title: 'secret', isPrivate: true });
+    const other = await anEvent(server, { title: 'other', eventTypeId: 2 });
+    const before = await entryOf(event);
+    for (const { urlHash } of [event, hidden, other])
+      await server.rest('DELETE', `/api/events/${urlHash}`, undefined, { as: 'ada' });
+    const { events } = await read('/calendar.ics?type=1');
+    expect(events).toMatchObject([{ uid: before.uid, status: 'CANCELLED', title: 'called off', start: event.date }]);
+    expect(events[0]?.sequence).toBeGreaterThan(before.sequence);
+    expect((await titlesAt('/calendar.ics')).sort()).toEqual(['called off', 'other']);
+    server.clock.set(at({ days: 31 }));
+    await server.tasks.forgetCancelled({});
+    expect(await titlesAt('/calendar.ics')).toEqual([]);
+  });
+
   it('is a 304 until something changes', async () => {
     await anEvent(server);
     const { headers } = await get('/calendar.ics');
@@ -184,6 +200,21 @@ describe('a person’s own calendar', () => {
     expect((await get(url)).headers).toMatchObject({
       ...{ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-cache' },
     });
+  });
+
+  it('says of what they created or answered that it is cancelled, and of nothing else', async () => {
+    const mine = await anEvent(server, { title: 'mine', isPrivate: true });
+    const answered = await anEvent(server, { title: 'answered', isPrivate: true }, 'ben');
+    await aResponse(server, answered, {}, { as: 'ada' });
+    await aResponse(server, answered);
+    const others = await anEvent(server, { title: 'not mine' }, 'ben');
+    for (const [{ urlHash }, as] of [[mine, 'ada'] as const, [answered, 'ben'] as const, [others, 'ben'] as const])
+      await server.rest('DELETE', `/api/events/${urlHash}`, undefined, { as });
+    const { events } = await read(await urlOf('ada'));
+    expect(events.map(({ title, status }) => `${title}: ${status}`).sort()).toEqual([
+      'answered: CANCELLED',
+      'mine: CANCELLED',
+    ]);
   });
 
   it('keeps its address, on every device that asks at once', async () => {

@@ -14,10 +14,17 @@ const schema = defineEntity({
     timezone: p.text(),
     /** The last revision that the event had. */
     revision: p.integer(),
+    /** On no public feed. */
+    isPrivate: p.boolean().default(true),
+    /** By which public feeds choose; not a reference. */
+    eventTypeId: p.integer().nullable(),
+    /** Whose own calendars show it: its organiser's, and those of the signed-in people who answered. */
+    creatorId: p.text().nullable(),
+    answeredBy: p.array().default([]),
     cancelledAt: p.type(InstantType).$type<DateTime, string>().index('cancelled_event_by_age'),
   },
 });
 
-/** What is kept of a deleted event for those who follow its link: what it was, nobody's data. */
+/** What is kept of a deleted event for thirty days, for those who follow its link and for calendars: what it was. */
 export class CancelledEventEntity extends schema.class {}
 schema.setClass(CancelledEventEntity);

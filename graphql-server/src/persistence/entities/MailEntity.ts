@@ -6,6 +6,9 @@ import { InstantType } from './InstantType.ts';
 /** What a mail is about. */
 export type MailKind = 'confirmation' | 'answers' | 'quorum' | 'changed' | 'cancelled' | 'reminder';
 
+/** What organisers get; all else goes to somebody who answered. */
+export const FOR_ORGANISERS: readonly MailKind[] = ['answers', 'quorum'];
+
 const instant = () => p.type(InstantType).$type<DateTime, string>();
 
 const schema = defineEntity({

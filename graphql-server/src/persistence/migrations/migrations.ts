@@ -5,6 +5,7 @@ import { Migration20261121_Series } from './Migration20261121_Series.ts';
 import { Migration20261121_Weather } from './Migration20261121_Weather.ts';
 import { Migration20261122_SeriesAcrossSplits } from './Migration20261122_SeriesAcrossSplits.ts';
 import { Migration20261122_Requests } from './Migration20261122_Requests.ts';
+import { Migration20261123_CancelledOnFeeds } from './Migration20261123_CancelledOnFeeds.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: 'Migration20261121_CalendarFeed', class: Migration20261121_CalendarFeed },
   { name: 'Migration20261122_SeriesAcrossSplits', class: Migration20261122_SeriesAcrossSplits },
   { name: 'Migration20261122_Requests', class: Migration20261122_Requests },
+  { name: 'Migration20261123_CancelledOnFeeds', class: Migration20261123_CancelledOnFeeds },
 ];

@@ -1,6 +1,7 @@
 import type { FilterQuery, Loaded } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
 import { CalendarFeedEntity } from '../entities/CalendarFeedEntity.ts';
+import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
 import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import type { EntityManager } from '../orm.ts';
 
@@ -33,6 +34,16 @@ export class CalendarRepository {
     return this.list({ $or: [{ creatorId: uid }, { id: { $in: answered } }] }, listed);
   }
 
+  /** Public events that were cancelled, by date, for as long as that is remembered. */
+  listCancelledPublic(eventTypeId: number | null, limit: number): Promise<CancelledEventEntity[]> {
+    return this.listCancelled({ isPrivate: false, ...(eventTypeId !== null && { eventTypeId }) }, limit);
+  }
+
+  /** Those that a person created or answered. */
+  listCancelledOf(uid: string, limit: number): Promise<CancelledEventEntity[]> {
+    return this.listCancelled({ $or: [{ creatorId: uid }, { answeredBy: { $contains: [uid] } }] }, limit);
+  }
+
   findFeedOf(uid: string): Promise<CalendarFeedEntity | null> {
     return this.em.findOne(CalendarFeedEntity, { uid });
   }
@@ -49,6 +60,10 @@ export class CalendarRepository {
   /** Makes the feed of a person, in place of the one they may have. */
   async replaceFeed(feed: NewFeed): Promise<void> {
     await this.em.upsert(CalendarFeedEntity, feed, { onConflictFields: ['uid'] });
+  }
+
+  private listCancelled(where: FilterQuery<CancelledEventEntity>, limit: number): Promise<CancelledEventEntity[]> {
+    return this.em.find(CancelledEventEntity, where, { orderBy: { date: 'asc', urlHash: 'asc' }, limit });
   }
 
   private list(where: FilterQuery<EventEntity>, { since, limit }: Listed): Promise<CalendarEvent[]> {

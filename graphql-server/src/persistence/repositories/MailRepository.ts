@@ -1,6 +1,6 @@
 import { LockMode, raw, type RequiredEntityData } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
-import { MailEntity, type MailKind } from '../entities/MailEntity.ts';
+import { FOR_ORGANISERS, MailEntity, type MailKind } from '../entities/MailEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
 import type { EntityManager } from '../orm.ts';
 
@@ -113,10 +113,11 @@ export class MailRepository {
     await this.em.nativeUpdate(MailEntity, stale, givenUp);
   }
 
-  /** Mails from before `createdBefore` about nothing that is still to come: their links have nothing to act on. */
+  /** Mails from before `createdBefore` whose links have nothing to act on: their event is over, or gone, or the answer is. */
   async forget(createdBefore: DateTime): Promise<void> {
-    const isOver = { $or: [{ event: null }, { event: { pastAfter: { $lt: createdBefore } } }] };
-    const old = await this.em.find(MailEntity, { createdAt: { $lt: createdBefore }, ...isOver }, { fields: ['id'] });
+    const isWithdrawn = { participant: null, kind: { $nin: [...FOR_ORGANISERS] } };
+    const isIdle = { $or: [{ event: null }, { event: { pastAfter: { $lt: createdBefore } } }, isWithdrawn] };
+    const old = await this.em.find(MailEntity, { createdAt: { $lt: createdBefore }, ...isIdle }, { fields: ['id'] });
     await this.em.nativeDelete(MailEntity, { id: { $in: old.map(({ id }) => id) } });
   }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../use-cases/Context.ts';
 export interface GraphQLContext {
   /** @throws DomainError `UNAUTHENTICATED` for an ID token that is not a valid one */
   open(): Promise<Context>;
-  /** The address that the client came to, such as `https://quorum.example`. */
+  /** Where links lead, such as `https://quorum.example`. */
   origin: string;
   /** Lets the browser keep the secret by which it is known again. */
   keepVisitorToken(token: string): void;

@@ -7,7 +7,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../use-cases/Context.ts';
 import { msUntilListsChange } from '../../use-cases/events/msUntilListsChange.ts';
-import { originOf } from '../http/originOf.ts';
+import type { LinkOrigin } from '../http/linkOrigin.ts';
 import { keepVisitorToken } from '../http/visitorCookie.ts';
 import { buildSchema } from './buildSchema.ts';
 import { compiledLists } from './compiledLists.ts';
@@ -20,6 +20,7 @@ import { publicAnswers } from './publicAnswers.ts';
 
 interface Options {
   openContext(request: FastifyRequest): Promise<Context>;
+  linkOrigin: LinkOrigin;
   /** Whether the web app is built, and GraphiQL with it. */
   hasGraphiql: boolean;
 }
@@ -30,12 +31,16 @@ const wantsPage = ({ method, headers, query }: FastifyRequest) =>
   !Object.hasOwn(query as Record<string, unknown>, 'query');
 
 /** One context a request, opened when the first resolver asks, so that a document that is refused costs no look-up. */
-const contextOf = (request: FastifyRequest, reply: FastifyReply, { openContext }: Options): GraphQLContext => {
+const contextOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { openContext, linkOrigin }: Options,
+): GraphQLContext => {
   let opened: Promise<Context> | undefined;
   const open = () => (opened ??= openContext(request));
   return {
     open,
-    origin: originOf(request),
+    origin: linkOrigin(request),
     keepVisitorToken: (token) => keepVisitorToken(request, reply, token),
     noteWrite: () => void (request.hasWritten = true),
     notePublic: async () => void (reply.publicForMs = await msUntilListsChange(await open())),

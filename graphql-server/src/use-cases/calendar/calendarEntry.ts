@@ -25,3 +25,13 @@ export const cancelledEntry = (cancelled: CancelledEventEntity, origin: string):
     url: pageOf(urlHash, origin),
   };
 };
+
+/** What a calendar to subscribe to says: what takes place, and for thirty days what was cancelled, so that it goes. */
+export const calendarEntries = (
+  events: readonly CalendarEvent[],
+  cancelled: readonly CancelledEventEntity[],
+  origin: string,
+): CalendarEntry[] => [
+  ...events.map((event) => calendarEntry(event, origin)),
+  ...cancelled.map((event) => cancelledEntry(event, origin)),
+];

@@ -3,7 +3,7 @@ import { calendarText } from '../../gateways/calendar/calendarText.ts';
 import { CalendarRepository } from '../../persistence/repositories/CalendarRepository.ts';
 import type { Context } from '../Context.ts';
 import { requireSignedIn } from '../permit.ts';
-import { calendarEntry } from './calendarEntry.ts';
+import { calendarEntries } from './calendarEntry.ts';
 
 const KEPT_DAYS = 365;
 const ENTRIES_MAX = 1_000;
@@ -51,8 +51,6 @@ export async function getFeedCalendar({ em, tokens, clock }: Context, secret: st
   if (!feed) throw new DomainError('NOT_FOUND', 'There is no such calendar');
   const since = clock.now().minus({ days: KEPT_DAYS });
   const found = await calendars.listOf(feed.uid, { since, limit: ENTRIES_MAX });
-  return calendarText(
-    found.map((event) => calendarEntry(event, origin)),
-    { name: 'My Quorum events' },
-  );
+  const cancelled = await calendars.listCancelledOf(feed.uid, ENTRIES_MAX);
+  return calendarText(calendarEntries(found, cancelled, origin), { name: 'My Quorum events' });
 }

@@ -5,7 +5,7 @@ import { calendarText } from '../../gateways/calendar/calendarText.ts';
 import { EventTypeEntity } from '../../persistence/entities/EventTypeEntity.ts';
 import { CalendarRepository } from '../../persistence/repositories/CalendarRepository.ts';
 import type { Context } from '../Context.ts';
-import { calendarEntry } from './calendarEntry.ts';
+import { calendarEntries } from './calendarEntry.ts';
 
 const KEPT_DAYS = 30;
 const ENTRIES_MAX = 1_000;
@@ -28,10 +28,9 @@ export async function getPublicCalendar({ em, clock }: Context, input: unknown, 
   const eventType = type ? await em.findOne(EventTypeEntity, { id: type }) : null;
   if (type && !eventType) throw new DomainError('NOT_FOUND', 'There is no such event type');
   const since = clock.now().minus({ days: KEPT_DAYS });
-  const found = await new CalendarRepository(em).listPublic(type ?? null, { since, limit: ENTRIES_MAX });
+  const calendars = new CalendarRepository(em);
+  const found = await calendars.listPublic(type ?? null, { since, limit: ENTRIES_MAX });
+  const cancelled = await calendars.listCancelledPublic(type ?? null, ENTRIES_MAX);
   const name = eventType ? `Quorum: ${eventType.name}` : 'Quorum';
-  return calendarText(
-    found.map((event) => calendarEntry(event, origin)),
-    { name },
-  );
+  return calendarText(calendarEntries(found, cancelled, origin), { name });
 }

@@ -2,11 +2,14 @@ import { CancelledEventEntity } from '../../persistence/entities/CancelledEventE
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
 
-/** Keeps of an event that is being deleted what those who follow its link are told. */
-export const rememberCancelled = ({ em, clock }: Context, event: EventEntity): void => {
-  const { urlHash, title, location, date, endTime, timezone, revision } = event;
+/** Keeps of an event that is being deleted what those who follow its link, and calendars that have it, are told. */
+export const rememberCancelled = async ({ em, responses, clock }: Context, event: EventEntity): Promise<void> => {
+  const { urlHash, title, location, date, endTime, timezone, isPrivate, creatorId, revision } = event;
+  const answers = await responses.listOf(event);
   em.create(CancelledEventEntity, {
-    ...{ urlHash, title, location, date, endTime, timezone },
+    ...{ urlHash, title, location, date, endTime, timezone, isPrivate, creatorId },
+    eventTypeId: event.eventType.id,
+    answeredBy: answers.flatMap(({ uid }) => uid ?? []),
     revision: revision + 1,
     cancelledAt: clock.now(),
   });

@@ -19,7 +19,7 @@ export async function deleteEvent(context: Context, urlHash: string): Promise<vo
     await announceCancellation(context, event);
     await events.releaseOccurrences(event);
     if (event.parentEventId !== null && event.occurrenceDay) skipDay(context, event.parentEventId, event.occurrenceDay);
-    rememberCancelled(context, event);
+    await rememberCancelled(context, event);
     em.remove(event);
   });
 }

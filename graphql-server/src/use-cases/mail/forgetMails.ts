@@ -8,7 +8,7 @@ const TRIED = { days: 1 };
 /** So long an operator may have one that was given up tried again; until then it holds the secrets that are in it. */
 const REVIVABLE = { days: 7 };
 
-/** Forgets mails of events that are long over, and gives up those that nobody tries to send any more. */
+/** Forgets mails of events that are long over and of answers that were withdrawn, and gives up those that nobody tries to send any more. */
 export async function forgetMails({ mails, clock }: Context): Promise<void> {
   const now = clock.now();
   await mails.giveUpAll(now.minus(TRIED), now);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MailEntity, MailKind } from '../../persistence/entities/MailEntity.ts';
+import { FOR_ORGANISERS, type MailEntity, type MailKind } from '../../persistence/entities/MailEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import { EVERYTHING } from '../../persistence/repositories/MailRepository.ts';
 import type { Message } from '../../mail-templates/Content.ts';
@@ -20,11 +20,11 @@ export interface MailDraft {
   compose: (surroundings: Surroundings) => Message;
 }
 
-/** Anybody can type anybody's address, so whoever is not the organiser gets no more than so many in a day. */
+/**
+ * Anybody can type anybody's address, so whoever is not the organiser gets no more than so many in a day. What organisers
+ * get is bundled already.
+ */
 const DAILY_MAX = 30;
-
-/** What organisers get is bundled already. */
-const FOR_ORGANISERS: readonly MailKind[] = ['answers', 'quorum'];
 
 /** A comma or a quote too many, and one address is two: what an identity provider says of people is looked at, too. */
 const isOneAddress = ({ to }: MailDraft) => z.email().safeParse(to).success;

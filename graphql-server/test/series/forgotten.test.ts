@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import { startMailServer, type MailServer } from '../mail/mailServer.ts';
+import { anEvent, aResponse } from '../support/builders.ts';
+
+let server: MailServer;
+let event: EventView;
+beforeEach(async () => {
+  server = await startMailServer();
+  event = await anEvent(server, { date: '2027-05-06T08:00:00Z', endTime: null });
+});
+afterEach(() => server.stop());
+
+const SOMEBODY = /canary/i;
+const path = (): string => `/api/events/${event.urlHash}`;
+
+const answerAll = async () => {
+  const comment = 'A canary wrote this';
+  await aResponse(server, event, { name: 'Vera Canary', email: 'vera.canary@example.com', comment });
+  return aResponse(server, event, { name: 'Cai Canary', email: 'cai.canary@example.com' }, { as: 'canary.uid.4711' });
+};
+
+/** The tables of the product and of its queue in which somebody can be found who answered. */
+const tablesWithSomebody = async () => {
+  const em = server.orm.em.fork();
+  const tables = await em.execute<{ name: string }[]>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker')`,
+  );
+  expect(tables.length).toBeGreaterThan(10);
+  const found: string[] = [];
+  for (const { name } of tables)
+    if (SOMEBODY.test(JSON.stringify(await em.execute(`select * from ${name}`)))) found.push(name);
+  return found.sort();
+};
+
+/** What the clock would have done by then. */
+const daysLater = async (days: number) => {
+  server.clock.set(server.clock.now().plus({ days }).toISO() ?? '');
+  await server.tasks.forgetCancelled({});
+  await server.tasks.forgetMails({});
+  await server.tasks.forgetRequests({});
+};
+
+it('leaves nothing of those who answered an event, thirty days after it was deleted', async () => {
+  await answerAll();
+  await server.drain();
+  await server.rest('DELETE', path(), undefined, { as: 'ada' });
+  await server.drain();
+  expect(await tablesWithSomebody()).toEqual(['public.cancelled_event', 'public.mail']);
+
+  await daysLater(29);
+  expect((await server.rest('GET', path())).json()).toEqual({ message: 'This event was cancelled by its organiser' });
+  await daysLater(2);
+  expect(await tablesWithSomebody()).toEqual([]);
+  expect((await server.rest('GET', path())).json()).toEqual({ message: 'There is no such event' });
+});
+
+it('leaves nothing either where mails could not be sent', async () => {
+  server.sink.refuseWith({ code: 550, message: '5.1.1 <vera.canary@example.com>: No such user' });
+  await answerAll();
+  await server.drain();
+  await server.rest('DELETE', path(), undefined, { as: 'ada' });
+  await daysLater(31);
+  expect(await tablesWithSomebody()).toEqual([]);
+});
+
+it('leaves nothing of an answer that was withdrawn, thirty days after, though the event is to come', async () => {
+  const visitor = await aResponse(server, event, { name: 'Vera Canary', email: 'vera.canary@example.com' });
+  await aResponse(server, event, { name: 'Ben', email: 'ben@example.com' });
+  server.clock.set(server.clock.now().plus({ minutes: 20 }).toISO() ?? '');
+  await server.drain();
+  const headers = { 'x-response-token': visitor.responseToken };
+  await server.rest('DELETE', `${path()}/participants/${visitor.id}`, undefined, { headers });
+  expect(await tablesWithSomebody()).toContain('public.mail');
+
+  await daysLater(31);
+  expect(await tablesWithSomebody()).toEqual([]);
+  // who still comes can still unsubscribe
+  expect((await server.outbox()).map(({ recipient }) => recipient)).toContain('ben@example.com');
+});
