@@ -132,14 +132,15 @@ describe('a mail host', () => {
     server.sink.hang();
     await join();
     const hanging = server.drain();
-    const started = performance.now();
+    let isOver = false;
+    void hanging.finally(() => (isOver = true));
     await join('ben@example.com', 'ben');
     const { id } = await aResponse(server, event, { email: 'carla@example.com' }, { as: 'carla' });
     await server.rest('DELETE', `/api/events/${event.urlHash}/participants/${id}`, undefined, { as: 'carla' });
     await server.rest('GET', '/api/events');
     const deleted = await server.rest('DELETE', `/api/events/${event.urlHash}`, undefined, { as: 'ada' });
     expect(deleted.statusCode).toBe(200);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(isOver).toBe(false);
 
     // the host closes the door on whoever waits, and comes back
     server.sink.recover();

@@ -23,6 +23,8 @@ export interface SmtpSink {
   /** From now on it takes connections and says nothing. */
   hang(): void;
   recover(): void;
+  /** What happens when it has taken a mail and has not said so yet. */
+  beforeAnswer(act: (received: Received) => void): void;
   /** Cuts everybody off. */
   dropConnections(): void;
   stop(): Promise<void>;
@@ -33,6 +35,7 @@ export const startSmtpSink = async (): Promise<SmtpSink> => {
   const received: Received[] = [];
   let verdict: Verdict = null;
   let isHanging = false;
+  let act: (received: Received) => void = () => undefined;
   const sink = { attempts: 0 };
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
@@ -53,7 +56,9 @@ export const startSmtpSink = async (): Promise<SmtpSink> => {
       stream.on('end', () => {
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         const to = envelope.rcptTo.map(({ address }) => address);
-        received.push({ from, to, mail: parseMail(Buffer.concat(chunks).toString('latin1')) });
+        const one = { from, to, mail: parseMail(Buffer.concat(chunks).toString('latin1')) };
+        received.push(one);
+        act(one);
         done();
       });
     },
@@ -76,6 +81,7 @@ export const startSmtpSink = async (): Promise<SmtpSink> => {
     refuseWith: (next) => void (verdict = next),
     hang: () => void (isHanging = true),
     recover: () => void (isHanging = false),
+    beforeAnswer: (next) => void (act = next),
     dropConnections: () => {
       for (const socket of sockets) socket.destroy();
     },

@@ -212,11 +212,12 @@ describe('a provider at fault', () => {
     stub.answers.search = silence;
     const event = await anEvent(server);
     const refreshing = refresh();
-    const begun = performance.now();
+    let isOver = false;
+    void refreshing.finally(() => (isOver = true));
     expect((await server.rest('GET', '/api/events')).statusCode).toBe(200);
     await aResponse(server, event);
     expect((await server.rest('POST', '/api/events', aDraft(), { as: 'ada' })).statusCode).toBe(201);
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(isOver).toBe(false);
     await stub.stop();
     await refreshing;
   });
