@@ -53,11 +53,11 @@ describe('the weather of an event', () => {
     for (let number = 0; number < 12; number++) {
       await anEvent(server, startingIn({ days: 1, hours: number }));
       if (number === 0) await refresh();
-      if (number === 0) expect(await statementsOfList()).toHaveLength(5);
+      if (number === 0) expect(await statementsOfList()).toHaveLength(2);
     }
     await refresh();
     const statements = await statementsOfList();
-    expect(statements).toHaveLength(5);
+    expect(statements).toHaveLength(2);
     expect(statements.filter((sql) => sql.includes('event_weather'))).toHaveLength(1);
   });
 
