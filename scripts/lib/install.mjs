@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fingerprint } from './fingerprint.mjs';
 import { inRoot } from './root.mjs';
 import { runNpm } from './run.mjs';
@@ -50,4 +50,18 @@ export const install = () => {
   console.log('Installing what package-lock.json names (about a minute) ...');
   runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(inRoot(STAMP), fingerprint(['package-lock.json']));
+};
+
+/**
+ * Installs a package outside of the workspaces by its own lock file: what few commands need is not everybody's.
+ * @param {string} folder below the repository
+ * @param {string} what it is, to be said
+ */
+export const installBeside = (folder, what) => {
+  const wanted = fingerprint([`${folder}/package-lock.json`]);
+  const stamp = inRoot(folder, STAMP);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log(`Installing ${what} ...`);
+  runNpm(['ci', '--prefix', folder, '--workspaces=false', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, wanted);
 };

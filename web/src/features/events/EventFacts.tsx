@@ -18,6 +18,16 @@ const Notes = styled.p`
   white-space: pre-line;
 `;
 
+/** Where a link leads, before one follows it; the link's description says it to those who listen. */
+const Host = styled.span`
+  margin-left: 0.5ch;
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.sm};
+  overflow-wrap: anywhere;
+`;
+
+const hostOf = (webLink: string) => (URL.canParse(webLink) ? new URL(webLink).host.replace(/^www\./, '') : '');
+
 const repeats = (frequency: RecurrenceFrequency) =>
   ({ weekly: eventsText.repeatsWeekly, biweekly: eventsText.repeatsBiweekly, monthly: eventsText.repeatsMonthly })[
     frequency
@@ -51,8 +61,9 @@ export const EventFacts = ({ event }: { event: EventCardFragment }) => {
         )}
         {event.webLink && (
           <Fact icon={<ExternalLink aria-hidden="true" />}>
-            <a href={event.webLink} {...elsewhere}>
-              {eventsText.moreInformation}
+            <a href={event.webLink} title={event.webLink} {...elsewhere}>
+              <span>{eventsText.moreInformation}</span>
+              <Host aria-hidden="true">{hostOf(event.webLink)}</Host>
             </a>
           </Fact>
         )}

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
+/** What Lighthouse says of a page. */
+export interface Audit {
+  /** From 0 to 1. */
+  scores: Partial<Record<Category, number>>;
+  /** What costs a page its points, other than time. */
+  failures: string[];
+  /** Milliseconds, as Lighthouse reckons them for a phone of the middle class in a slow network; null if not asked for. */
+  fcp: number | null;
+  lcp: number | null;
+  tbt: number | null;
+  si: number | null;
+  cls: number | null;
+  error: string | null;
+}
+
+const SCRIPT = fileURLToPath(new URL('audit.mjs', import.meta.url));
+
+/** Audits the page at `address` in a process and a browser of its own. */
+export const audit = async (address: string, categories: readonly Category[]): Promise<Audit> => {
+  const args = [SCRIPT, address, categories.join(',')];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 1e8 });
+  const result = JSON.parse(stdout) as Audit;
+  if (result.error !== null) throw new Error(`${address}: ${result.error}`);
+  return result;
+};
