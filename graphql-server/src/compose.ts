@@ -105,7 +105,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   };
   const readiness = createReadiness(clock);
   serveHealth(app, { em: orm.em, readiness, clock });
-  const measureJob = serveMetrics(app, orm.em);
+  const measureJob = serveMetrics(app, { em: orm.em, front });
 
   const open = (request: FastifyRequest) => openContext(request, services);
   const authSettings = firebase ? () => ({ provider: 'firebase' as const, ...firebase }) : localSettings;
@@ -133,7 +133,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   if (env.mail.kind === 'kept') await app.register(mailboxRoutes, { openContext: openMail });
 
   const joinOthers = (url: string) => {
-    feed = startChangeFeed({ url, onChange: front.change });
+    feed = startChangeFeed({ url, onChange: front.change, onConfirmed: front.confirm });
   };
   app.addHook('onClose', () => feed?.stop());
   const announced = announcing(

@@ -6,6 +6,9 @@ const CHANNEL = 'quorum_changed';
 /** Many changes at once are one notice. */
 const GATHER_MS = 5;
 const RECONNECT_MS = 1_000;
+const CONFIRM_MS = 500;
+/** What is written moves it: which transactions are over, and which are under way. */
+const SNAPSHOT = 'select pg_current_snapshot()::text as "snapshot"';
 
 export interface ChangeFeed {
   /** Tells the other processes that something has changed; soon, and once for many changes. */
@@ -17,10 +20,14 @@ interface Options {
   url: string;
   /** Another process has changed something; also called after notices may have been missed. */
   onChange: () => void;
+  /** Nothing had changed at that time, by the monotonic clock, that `onChange` has not told. */
+  onConfirmed?: (since: number) => void;
+  /** How often the database is asked whether something has changed without a word. */
+  confirmMs?: number;
 }
 
 /** How the processes on one database hear of each other's changes: LISTEN and NOTIFY, on a connection of its own. */
-export const startChangeFeed = ({ url, onChange }: Options): ChangeFeed => {
+export const startChangeFeed = ({ url, onChange, onConfirmed, confirmMs = CONFIRM_MS }: Options): ChangeFeed => {
   const self = randomUUID();
   const stopping = new AbortController();
   let client: pg.Client | undefined;
@@ -39,13 +46,26 @@ export const startChangeFeed = ({ url, onChange }: Options): ChangeFeed => {
       // told to stop while it was connecting, when there was nothing to end yet
       if (stopping.signal.aborted) return;
       client = fresh;
-      onChange();
-      await ended;
+      await Promise.race([ended, keepConfirming(fresh)]);
     } finally {
       client = undefined;
       fresh.end().catch(() => {
         // it was cut before; a new one takes its place
       });
+    }
+  };
+
+  // a notice may never have been sent: whoever was to send it may have died between its commit and that
+  const keepConfirming = async (fresh: pg.Client): Promise<void> => {
+    let known = '';
+    while (!stopping.signal.aborted) {
+      const since = performance.now();
+      const { rows } = await fresh.query<{ snapshot: string }>(SNAPSHOT);
+      const { snapshot = '' } = rows[0] ?? {};
+      if (snapshot !== known) onChange();
+      known = snapshot;
+      onConfirmed?.(since);
+      await delay(confirmMs, undefined, { signal: stopping.signal });
     }
   };
 

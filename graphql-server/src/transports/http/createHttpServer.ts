@@ -80,5 +80,12 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
+  front.onCounted((counted) => {
+    for (const { route, status, count } of counted)
+      app.log.info(
+        { req: { method: 'GET', routeOptions: { url: route } }, status, count },
+        'answered from what is kept',
+      );
+  });
   return { app, front };
 };

@@ -1,9 +1,10 @@
 import type {} from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { EntityManager } from '../../persistence/orm.ts';
 import { countJobs } from '../../persistence/countJobs.ts';
 import { countMails } from '../../persistence/countMails.ts';
+import type { Front } from './kept-answers/keepAnswers.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -21,6 +22,20 @@ const measureRequests = (app: FastifyInstance, registers: Registry[]): void => {
   app.addHook('onResponse', async (request, reply) => {
     const route = routeOf(request.routeOptions.url);
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+  });
+};
+
+const measureKept = (front: Front, registers: Registry[]): void => {
+  const labelNames = ['route', 'status'];
+  const answers = new Counter({
+    name: 'http_kept_answers_total',
+    help: 'Answers given from what is kept, without asking the route; they are not in the duration of requests',
+    labelNames,
+    registers,
+    collect: () => front.tellCounted(),
+  });
+  front.onCounted((counted) => {
+    for (const { route, status, count } of counted) answers.inc({ route, status }, count);
   });
 };
 
@@ -77,11 +92,17 @@ const measureMails = (em: EntityManager, registers: Registry[]): Look => {
 
 const isRejected = (result: PromiseSettledResult<unknown>) => result.status === 'rejected';
 
+interface Measured {
+  em: EntityManager;
+  front: Front;
+}
+
 /** `/metrics` in the Prometheus text format. Answers whom to tell of jobs that end. */
-export const serveMetrics = (app: FastifyInstance, em: EntityManager): ReturnType<typeof measureWork> => {
+export const serveMetrics = (app: FastifyInstance, { em, front }: Measured): ReturnType<typeof measureWork> => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(app, [registry]);
+  measureKept(front, [registry]);
   const looks = [measureJobs(em, [registry]), measureMails(em, [registry])];
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     // while the database is away there is the rest to tell

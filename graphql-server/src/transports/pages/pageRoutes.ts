@@ -61,7 +61,7 @@ export const pageRoutes = async (app: FastifyInstance, options: Options): Promis
   });
 
   const sendHome = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
-    const kept = homePages.find(key, namesOf(request.raw)) ?? (await homePages.make(key));
+    const kept = homePages.find(key, () => namesOf(request.raw)) ?? (await homePages.make(key));
     if (!kept) throw new Error('The home page could not be made');
     return sendKeptPage(request, reply, kept);
   };

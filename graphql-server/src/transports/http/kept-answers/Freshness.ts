@@ -2,7 +2,7 @@
 const WRITER_MS = 5_000;
 /** Strangers see a change after this long at the latest; while there is one after the other, answers are made that rarely. */
 const STRANGER_MS = 100;
-/** Should a notice from another process get lost, an answer is this old at most. */
+/** Without word from the database that nothing has changed, an answer is this old at most. */
 const MAX_AGE_MS = 1_000;
 
 export interface Stamp {
@@ -15,6 +15,7 @@ export interface Stamp {
 /** Tells whether what was computed before still holds: counts the changes that this process knows of. */
 export class Freshness {
   #version = 0;
+  #confirmedAt = -Infinity;
   readonly #writers = new Map<string, number>();
 
   /** @param now milliseconds on a monotonic clock */
@@ -34,11 +35,16 @@ export class Freshness {
     this.#forgetWriters();
   }
 
+  /** As of then, nothing had changed that this process has not been told of. */
+  confirm(since: number): void {
+    this.#confirmedAt = since;
+  }
+
   /** Whether an answer with that stamp may still be given to a reader known by these names. */
-  holds({ version, begunAt }: Stamp, readers: readonly string[]): boolean {
-    const age = this.now() - begunAt;
-    if (age > MAX_AGE_MS) return false;
-    return version === this.#version || (age < STRANGER_MS && !readers.some((reader) => this.#isWriter(reader)));
+  holds({ version, begunAt }: Stamp, readers: () => readonly string[]): boolean {
+    const now = this.now();
+    if (version === this.#version) return now - Math.max(begunAt, this.#confirmedAt) <= MAX_AGE_MS;
+    return now - begunAt < STRANGER_MS && !readers().some((reader) => this.#isWriter(reader));
   }
 
   #isWriter(name: string): boolean {

@@ -51,7 +51,7 @@ export class KeptAnswers {
   constructor(private readonly options: Options) {}
 
   /** What is kept, if it holds. @param readers the names that the one who asks may have written under */
-  find(key: string, readers: readonly string[]): Kept | null {
+  find(key: string, readers: () => readonly string[]): Kept | null {
     const kept = this.#kept.get(key);
     if (!kept || this.options.now() >= kept.expiresAt) return null;
     return this.options.freshness.holds(kept.stamp, readers) ? kept : null;

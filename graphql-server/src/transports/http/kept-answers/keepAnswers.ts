@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../gateways/clock.ts';
 import { Freshness } from './Freshness.ts';
-import { keepableKey, keyOf, requestOf } from './keepableKey.ts';
+import { keepableKey, keyOf, requestOf, routeOf } from './keepableKey.ts';
 import { KeptAnswers, type Answer, type Kept } from './KeptAnswers.ts';
 import { sendKept } from './sendKept.ts';
+import { Tally, type Counted } from './Tally.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,6 +30,12 @@ export interface Front {
   answers(request: IncomingMessage, response: ServerResponse, otherwise: () => void): boolean;
   /** Something has changed that this process did not hear a request for. */
   change(): void;
+  /** As of then, by the monotonic clock, nothing had changed that this process has not been told of. */
+  confirm(since: number): void;
+  /** Has somebody told, some time later, how many answers were given from what is kept. */
+  onCounted(listener: (counted: readonly Counted[]) => void): void;
+  /** Has it told now. */
+  tellCounted(): void;
   /** What a GET answers to everybody, never older than the call; null when it is not the same for everybody. */
   fresh(url: string, accept: string): Promise<Kept | null>;
   /** Keeps what is made of these answers for as long as they hold. */
@@ -41,9 +48,12 @@ interface Options {
   onChange: () => void;
 }
 
-/** The names under which a reader may have written: its address, and the cookies of its browser. */
+/**
+ * The names under which a reader may have written: its address and the cookies of its browser. Whoever lies about the
+ * address that a proxy says gains nothing but another's freshness.
+ */
 export const namesOf = ({ socket, headers }: IncomingMessage): string[] =>
-  [socket.remoteAddress, headers.cookie].filter((name) => name !== undefined);
+  [headers['x-forwarded-for'] ?? socket.remoteAddress, headers.cookie].filter((name) => typeof name === 'string');
 
 /** Puts the kept answers in front of the routes of `app`; to be called before any of them is added. */
 export const keepAnswers = (app: FastifyInstance, { clock, onChange }: Options): Front => {
@@ -51,6 +61,8 @@ export const keepAnswers = (app: FastifyInstance, { clock, onChange }: Options):
   const freshness = new Freshness(() => performance.now());
   const now = () => clock.now().toMillis();
   const kept = new KeptAnswers({ freshness, now, ask: askRoute(app, secret) });
+  const tally = new Tally();
+  app.addHook('onClose', () => tally.tell());
   const change = (writers: readonly string[] = []) => {
     freshness.change(writers);
     onChange();
@@ -71,22 +83,30 @@ export const keepAnswers = (app: FastifyInstance, { clock, onChange }: Options):
   return {
     answers(request, response, otherwise) {
       const key = keepableKey(request);
-      if (key === null || kept.isHopeless(key)) return false;
-      const found = kept.find(key, namesOf(request));
-      if (found) sendKept(request, response, found);
+      if (key === null) return false;
+      const found = kept.find(key, () => namesOf(request));
+      if (found) send(request, response, found);
+      else if (kept.isHopeless(key)) return false;
       else void answerAnew(key, request, response, otherwise);
       return true;
     },
     change: () => freshness.change(),
+    confirm: (since) => freshness.confirm(since),
+    onCounted: (listener) => tally.listen(listener),
+    tellCounted: () => tally.tell(),
     fresh: (url, accept) => kept.make(keyOf(url, accept)),
     keep: (ask) => new KeptAnswers({ freshness, now, ask }),
   };
+
+  function send(request: IncomingMessage, response: ServerResponse, found: Kept) {
+    tally.count(routeOf(request), sendKept(request, response, found));
+  }
 
   async function answerAnew(key: string, request: IncomingMessage, response: ServerResponse, otherwise: () => void) {
     // what goes wrong is said by the route, to the one who asks
     const made = await kept.make(key).catch(() => null);
     if (response.destroyed) return;
-    if (made) sendKept(request, response, made);
+    if (made) send(request, response, made);
     else otherwise();
   }
 };

@@ -20,6 +20,9 @@ export const keepableKey = (request: IncomingMessage): string | null => {
   return isKeepable(request, url) ? keyOf(url, headers.accept ?? '*/*') : null;
 };
 
+/** Its address without what may be anything. */
+export const routeOf = ({ url = '' }: IncomingMessage): string => (url.startsWith('/graphql') ? '/graphql' : url);
+
 export const keyOf = (url: string, accept: string): string => `${url} ${accept}`;
 
 /** The address and the media type again. */

@@ -8,27 +8,29 @@ export const takesGzip = (accepts: string | undefined) =>
 export const isKnown = (known: string | undefined, { etag, zippedEtag }: Kept) =>
   known !== undefined && (known === zippedEtag || known === etag || known.includes(etag) || known.includes(zippedEtag));
 
-/** Writes a kept answer: 304 to whoever has it already. */
-export const sendKept = (request: IncomingMessage, response: ServerResponse, kept: Kept): void => {
-  const { headers } = request;
+const HEADERS = [
+  'cache-control',
+  'private, no-cache',
+  'vary',
+  'accept-encoding, accept',
+  'x-content-type-options',
+  'nosniff',
+];
+
+/** Writes a kept answer, 304 to whoever has it already; answers the status. */
+export const sendKept = ({ headers }: IncomingMessage, response: ServerResponse, kept: Kept): 200 | 304 => {
   const isZipped = takesGzip(headers['accept-encoding']);
-  const common = {
-    etag: isZipped ? kept.zippedEtag : kept.etag,
-    'cache-control': 'private, no-cache',
-    vary: 'accept-encoding, accept',
-    'x-content-type-options': 'nosniff',
-  };
+  // as a list Node writes them as they are, which takes half the time
+  const common = [...HEADERS, 'etag', isZipped ? kept.zippedEtag : kept.etag];
   if (isKnown(headers['if-none-match'], kept)) {
     response.writeHead(304, common);
     response.end();
-    return;
+    return 304;
   }
   const body = isZipped ? kept.zipped : kept.plain;
-  response.writeHead(200, {
-    ...common,
-    'content-type': kept.contentType,
-    'content-length': body.length,
-    ...(isZipped && { 'content-encoding': 'gzip' }),
-  });
+  common.push('content-type', kept.contentType, 'content-length', String(body.length));
+  if (isZipped) common.push('content-encoding', 'gzip');
+  response.writeHead(200, common);
   response.end(body);
+  return 200;
 };
