@@ -37,9 +37,11 @@ const EVENT = `id urlHash title location date endTime timezone participantThresh
   eventWeatherByEventId { icon temperature description precipitation resolvedLocation }`;
 const PAGE = `nodes { ${EVENT} } totalCount pageInfo { hasNextPage endCursor }`;
 
+const PAGE_SIZE = Number(/\bfirst: (\d+)/.exec(HOME_EVENTS.query)?.[1]);
+
 /** The same for PostGraphile, in its own terms. */
 export const HOME_EVENTS_OF_POSTGRAPHILE = {
-  query: `query HomeEvents { upcoming: upcomingEvents(first: 50) { ${PAGE} } past: pastEvents(first: 50) { ${PAGE} } }`,
+  query: `query HomeEvents { upcoming: upcomingEvents(first: ${PAGE_SIZE}) { ${PAGE} } past: pastEvents(first: ${PAGE_SIZE}) { ${PAGE} } }`,
   operationName: 'HomeEvents',
   variables: {},
 };

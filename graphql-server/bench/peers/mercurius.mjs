@@ -12,25 +12,26 @@ const EVENT = `id, url_hash as "urlHash", title, location, date, end_time as "en
   event_type_id as "eventTypeId", is_recurring as "isRecurring", recurrence_frequency as "recurrenceFrequency",
   parent_event_id as "parentEventId", creator_id as "creatorId", creator_name as "creatorName"`;
 
-/** @param {'>=' | '<'} window @param {'asc' | 'desc'} order */
-const page = async (window, order) => {
+/** @param {'>=' | '<'} window @param {'asc' | 'desc'} order @param {number} first */
+const page = async (window, order, first) => {
   const where = `not is_private and past_after ${window} now()`;
   const [{ rows }, { rows: counted }] = await Promise.all([
     pool.query({
       name: `page ${order}`,
-      text: `select ${EVENT} from event where ${where} order by date ${order}, id ${order} limit 51`,
+      text: `select ${EVENT} from event where ${where} order by date ${order}, id ${order} limit $1`,
+      values: [first + 1],
     }),
     pool.query({ name: `count ${order}`, text: `select count(*)::int as total from event where ${where}` }),
   ]);
   const nodes = rows
-    .slice(0, 50)
+    .slice(0, first)
     .map((event) => ({ ...event, date: event.date.toISOString(), endTime: event.endTime?.toISOString() ?? null }));
   const last = nodes.at(-1);
   return {
     nodes,
     totalCount: counted[0].total,
     pageInfo: {
-      hasNextPage: rows.length > 50,
+      hasNextPage: rows.length > first,
       endCursor: last ? Buffer.from(`${Date.parse(last.date)}.${last.id}`).toString('base64url') : null,
     },
   };
@@ -62,7 +63,11 @@ const weather = manyOf(
 const app = Fastify();
 await app.register(mercurius, {
   schema: readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
-  resolvers: { Query: { events: (_root, { when }) => (when === 'PAST' ? page('<', 'desc') : page('>=', 'asc')) } },
+  resolvers: {
+    Query: {
+      events: (_root, { when, first }) => (when === 'PAST' ? page('<', 'desc', first) : page('>=', 'asc', first)),
+    },
+  },
   loaders: {
     Event: {
       async participants(queries) {

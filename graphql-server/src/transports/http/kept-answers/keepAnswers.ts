@@ -59,8 +59,7 @@ export const namesOf = ({ socket, headers }: IncomingMessage): string[] =>
 export const keepAnswers = (app: FastifyInstance, { clock, onChange }: Options): Front => {
   const secret = randomUUID();
   const freshness = new Freshness(() => performance.now());
-  const now = () => clock.now().toMillis();
-  const kept = new KeptAnswers({ freshness, now, ask: askRoute(app, secret) });
+  const kept = new KeptAnswers({ freshness, now: clock.millis, ask: askRoute(app, secret) });
   const tally = new Tally();
   app.addHook('onClose', () => tally.tell());
   const change = (writers: readonly string[] = []) => {
@@ -95,7 +94,7 @@ export const keepAnswers = (app: FastifyInstance, { clock, onChange }: Options):
     onCounted: (listener) => tally.listen(listener),
     tellCounted: () => tally.tell(),
     fresh: (url, accept) => kept.make(keyOf(url, accept)),
-    keep: (ask) => new KeptAnswers({ freshness, now, ask }),
+    keep: (ask) => new KeptAnswers({ freshness, now: clock.millis, ask }),
   };
 
   function send(request: IncomingMessage, response: ServerResponse, found: Kept) {
