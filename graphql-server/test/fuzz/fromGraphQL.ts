@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import {
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+} from 'graphql';
+import { wholeSelection } from '../permissions/wholeSelection.ts';
+import { buildSchema } from '../../src/transports/graphql/buildSchema.ts';
+import { fromJsonSchema, type JsonSchema } from './fromJsonSchema.ts';
+
+const SCALARS: Record<string, JsonSchema> = {
+  Int: { type: 'integer', minimum: 1 },
+  Float: { type: 'number', minimum: 0, maximum: 1 },
+  Boolean: { type: 'boolean' },
+};
+
+/** The input types of the schema, as JSON Schema has them. */
+const schemaOf = (type: GraphQLInputType): JsonSchema => {
+  if (!isNonNullType(type)) return { anyOf: [schemaOfSome(getNullableType(type)), { type: 'null' }] };
+  return schemaOfSome(getNullableType(type));
+};
+
+const schemaOfSome = (type: GraphQLInputType): JsonSchema => {
+  if (isListType(type)) return { type: 'array', items: schemaOf(type.ofType) };
+  if (isEnumType(type)) return { enum: type.getValues().map(({ name }) => name) };
+  if (!isInputObjectType(type)) return SCALARS[String(type)] ?? { type: 'string' };
+  const fields = Object.values(type.getFields()).map(({ name, type: of }) => [name, schemaOf(of)] as const);
+  return { type: 'object', properties: Object.fromEntries(fields) };
+};
+
+export interface Operation {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** Every field of the query and the mutation type, with arguments made up from their types. */
+export const anyOperation = (known: (argument: string) => fc.Arbitrary<unknown> | null): fc.Arbitrary<Operation> => {
+  const schema = buildSchema();
+  const roots = [schema.getQueryType(), schema.getMutationType()].filter((type) => type != null);
+  const operationOf = (root: GraphQLObjectType, field: GraphQLField<unknown, unknown>) => {
+    const kind = root.name === 'Query' ? 'query' : 'mutation';
+    const names = field.args.map(({ name }) => name);
+    const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+    const passed = names.map((name) => `${name}: $${name}`).join(', ');
+    const selection = wholeSelection(root.name === 'Query' ? 'Query' : 'Mutation', field.name);
+    const call = names.length > 0 ? `${field.name}(${passed})` : field.name;
+    const query = `${kind} ${names.length > 0 ? `(${declared})` : ''} { ${call} ${selection} }`;
+    const values = field.args.map(({ name, type }) => [name, known(name) ?? fromJsonSchema(schemaOf(type))] as const);
+    return fc.record(Object.fromEntries(values), { noNullPrototype: true }).map((variables) => ({ query, variables }));
+  };
+  return fc.oneof(...roots.flatMap((root) => Object.values(root.getFields()).map((field) => operationOf(root, field))));
+};

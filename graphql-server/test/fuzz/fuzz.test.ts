@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eventDraft } from '@quorum/domain/event/draft';
+import { responseDraft } from '@quorum/domain/response/draft';
+import fc from 'fast-check';
+import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import { LEAK } from '../http/hostile/runs.ts';
+import { hostileHeader, hostileText } from '../http/hostile/values.ts';
+import { anEvent, aResponse, type Joined } from '../support/builders.ts';
+import { OpenApiContract } from '../support/openApiContract.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { anyOperation } from './fromGraphQL.ts';
+import { fromJsonSchema, type JsonSchema } from './fromJsonSchema.ts';
+
+// FUZZ_REQUESTS and FUZZ_SEED say how many and which; the same seed sends the same requests
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.CI ? 20_000 : 2_000));
+const SEED = Number(process.env.FUZZ_SEED ?? 4711);
+/** In one go, after which the rules are looked after and everything is deleted, so that lists stay short. */
+const BATCH = 500;
+const PER_WORLD = 40;
+const AT_A_TIME = 8;
+
+interface Request {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  headers: Record<string, string>;
+  payload?: string;
+}
+
+let server: TestServer;
+let requests: fc.Arbitrary<Request>;
+beforeAll(async () => {
+  server = await startTestServer();
+  requests = await anyRequest();
+});
+afterAll(() => server.stop());
+
+const HASH = '{hash}';
+const RESPONSE = '{response}';
+const TOKEN = '{token}';
+const PEOPLE = ['ada', 'bea', 'mallory'];
+
+const often = (value: string, otherwise: fc.Arbitrary<string>) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: otherwise });
+
+const addressed = hostileText.map((text) => encodeURIComponent(Buffer.from(text).toString()));
+const headers = fc
+  .record({
+    authorization: fc.option(
+      fc.oneof(
+        { weight: 9, arbitrary: fc.constantFrom(...PEOPLE).map((uid) => `Bearer uid:${uid}`) },
+        { weight: 1, arbitrary: hostileHeader },
+      ),
+    ),
+    'idempotency-key': fc.option(fc.oneof(fc.uuid(), hostileHeader), { freq: 9 }),
+    'x-response-token': fc.option(often(TOKEN, hostileHeader)),
+    cookie: fc.option(
+      hostileHeader.map((text) => `quorum_visitor=${text}`),
+      { freq: 9 },
+    ),
+  })
+  .map((all) => {
+    const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null);
+    return { 'content-type': 'application/json', ...Object.fromEntries(sent) };
+  });
+
+interface Operation {
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+}
+
+/** Any call of the OpenAPI document, any operation of the GraphQL schema: what they say of themselves is all that is known. */
+const anyRequest = async (): Promise<fc.Arbitrary<Request>> => {
+  const { paths } = (await server.rest('GET', '/api/openapi.json')).json<{
+    paths: Record<string, Record<string, Operation>>;
+  }>();
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody }]) => {
+      const schema = requestBody?.content['application/json']?.schema;
+      const url = fc
+        .tuple(often(HASH, addressed), often(RESPONSE, addressed), fc.option(addressed, { freq: 9 }))
+        .map(([hash, id, uid]) => {
+          const at = path.replace('{urlHash}', hash).replace('{participantId}', id);
+          return uid === null ? at : `${at}?uid=${uid}`;
+        });
+      const body = schema ? fromJsonSchema(schema).map((value) => JSON.stringify(value)) : fc.constant(undefined);
+      return fc.tuple(url, headers, body).map(([at, sent, payload]) => ({
+        method: method.toUpperCase() as Request['method'],
+        url: at,
+        headers: sent,
+        ...(payload !== undefined && { payload }),
+      }));
+    }),
+  );
+  const known: Record<string, fc.Arbitrary<unknown>> = {
+    urlHash: often(HASH, hostileText),
+    participantId: often(RESPONSE, hostileText),
+    responseToken: fc.option(often(TOKEN, hostileText)),
+  };
+  const operations = fc
+    .tuple(
+      anyOperation((name) => known[name] ?? null),
+      headers,
+    )
+    .map(([operation, sent]): Request => ({
+      method: 'POST',
+      url: '/graphql',
+      headers: sent,
+      payload: JSON.stringify(operation),
+    }));
+  return fc.oneof({ weight: 1, arbitrary: fc.oneof(...calls) }, { weight: 1, arbitrary: operations });
+};
+
+interface World {
+  event: EventView;
+  response: Joined;
+}
+
+const makeWorld = async (): Promise<World> => {
+  const changes = {
+    date: '2026-04-20T08:00:00Z',
+    endTime: null,
+    isRecurring: true,
+    recurrenceFrequency: 'weekly',
+  } as const;
+  const event = await anEvent(server, changes);
+  return { event, response: await aResponse(server, event) };
+};
+
+const fillIn = (text: string, { event, response }: World) =>
+  text
+    .replaceAll(HASH, event.urlHash)
+    .replaceAll(RESPONSE, String(response.id))
+    .replaceAll(TOKEN, response.responseToken);
+
+const statuses: Record<number, number> = {};
+
+const send = async (template: Request, world: World, contract: OpenApiContract) => {
+  const request = {
+    ...template,
+    url: fillIn(template.url, world),
+    headers: Object.fromEntries(Object.entries(template.headers).map(([name, value]) => [name, fillIn(value, world)])),
+    ...(template.payload !== undefined && { payload: fillIn(template.payload, world) }),
+  };
+  const answer = await server.app.inject(request);
+  statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
+  const isFaulty = answer.statusCode >= 500 || LEAK.test(answer.body) || answer.body.includes('INTERNAL_SERVER_ERROR');
+  if (isFaulty) throw new Error(`${answer.statusCode} ${answer.body}\nto ${JSON.stringify(request)}\nseed ${SEED}`);
+  contract.check(request.method, request.url, answer);
+};
+
+/** What is kept is what the rules accept, by the rules themselves. */
+const expectRulesKept = async () => {
+  for (const uid of PEOPLE) {
+    const own = await server.rest('GET', `/api/events/user?uid=${uid}`, undefined, { as: uid });
+    for (const { participants, ...event } of own.json<EventView[]>()) {
+      expect([event, eventDraft.safeParse(event).error]).toEqual([event, undefined]);
+      for (const participant of participants)
+        expect([participant, responseDraft.safeParse(participant).error]).toEqual([participant, undefined]);
+    }
+  }
+  const orphans = await server.orm.em.fork().execute(
+    `select id from event where creator_id <> all (?::text[])
+     union all select id from participant where uid <> all (?::text[])
+     union all select min(id) from participant where uid is not null group by event_id, uid having count(*) > 1
+     union all select min(id) from event where parent_event_id is not null group by parent_event_id, occurrence_day having count(*) > 1`,
+    [`{${PEOPLE.join(',')}}`, `{${PEOPLE.join(',')}}`],
+  );
+  expect(orphans).toEqual([]);
+};
+
+/** How many rows there are, all of which the rules have been asked about; deletes them. */
+const emptied = async (): Promise<number> => {
+  const em = server.orm.em.fork();
+  const [row] = await em.execute<{ kept: number }[]>(
+    'select ((select count(*) from event) + (select count(*) from participant))::int as kept',
+  );
+  await em.execute('truncate event, participant, mail, idempotency_key, cancelled_event cascade');
+  await em.execute('delete from graphile_worker._private_jobs');
+  return row?.kept ?? 0;
+};
+
+const TIMEOUT_MS = 60_000 + REQUESTS * 30;
+
+it(
+  `${REQUESTS} requests made up from the OpenAPI document and the GraphQL schema (seed ${SEED}) find no fault, and leave no row that breaks a rule`,
+  async () => {
+    const contract = new OpenApiContract(server.app);
+    let kept = 0;
+    for (let sent = 0; sent < REQUESTS; sent += BATCH) {
+      const batch = fc.sample(requests, { numRuns: Math.min(BATCH, REQUESTS - sent), seed: SEED + sent });
+      // some request will delete the event of the world before long
+      for (let at = 0; at < batch.length; at += PER_WORLD) {
+        const world = await makeWorld();
+        for (let from = at; from < Math.min(at + PER_WORLD, batch.length); from += AT_A_TIME)
+          await Promise.all(batch.slice(from, from + AT_A_TIME).map((request) => send(request, world, contract)));
+      }
+      await expectRulesKept();
+      kept += await emptied();
+    }
+    // requests that are all refused at the door would find nothing
+    expect(kept).toBeGreaterThan(REQUESTS / 50);
+    if (process.env.FUZZ_REQUESTS) console.log(`${kept} rows kept the rules; answers: ${JSON.stringify(statuses)}`);
+  },
+  TIMEOUT_MS,
+);
