@@ -46,3 +46,15 @@ it('two servers on one database count one limit', async () => {
   expect(statuses).toEqual([...Array<number>(LIMITS.join.points).fill(201), ...Array<number>(atATime).fill(429)]);
   for (const number of [0, 1]) expect((await join(number, { urlHash })).headers['retry-after']).toBe('3600');
 });
+
+it('two servers on one database read at once what the other has written', async () => {
+  const { urlHash } = await anEvent(server);
+  const at = `/api/events/${urlHash}`;
+  for (let number = 0; number < 10; number++) {
+    const { id } = (await join(number, { urlHash })).json<Joined>();
+    const { participants } = (await both[(number + 1) % 2]?.inject(at))?.json() as { participants: { id: number }[] };
+    expect(participants.at(-1)?.id).toBe(id);
+  }
+  await server.rest('DELETE', at, undefined, { as: 'ada' });
+  expect((await both[1]?.inject(at))?.statusCode).toBe(404);
+});

@@ -3,7 +3,7 @@ import type { EntityManager } from '../orm.ts';
 import type { EventCursor } from './eventCursor.ts';
 import { eventColumns, listedEventOf, type EventRow, type ListedEvent } from './ListedEvent.ts';
 
-export type EventWindow = 'UPCOMING' | 'PAST';
+type EventWindow = 'UPCOMING' | 'PAST';
 
 interface Page {
   when: EventWindow;
