@@ -42,7 +42,7 @@ const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly strin
 /** What a person asks through `viewer`. */
 const WITHIN_VIEWER = 'ownEvents';
 
-/** The call of each operation of the OpenAPI document; none for one that needs no permission. */
+/** The call of each operation of the OpenAPI document; none for one that only REST offers, which is asked below. */
 const OPERATIONS: Record<string, keyof Door | null> = {
   getSettings: null,
   listEvents: 'events',
@@ -56,6 +56,8 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   joinEvent: 'joinEvent',
   updateResponse: 'updateResponse',
   removeResponse: 'removeResponse',
+  deleteAccount: 'deleteAccount',
+  exportMyData: null,
 };
 
 const namesOf = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {});
@@ -87,6 +89,13 @@ describe.each(ASKERS.map(([name, caller], column) => ({ name, caller, column }))
       expect(errors?.[0]?.extensions.code ?? yes).toBe(expected);
     },
   );
+
+  it('downloads their own data when signed in', async () => {
+    const { as } = caller();
+    const answer = await server.rest('GET', '/api/me/data', undefined, caller());
+    expect(answer.statusCode).toBe(as === undefined ? 401 : 200);
+    if (as !== undefined) expect(answer.json()).toMatchObject({ account: { uid: as } });
+  });
 
   it('gets what a client needs at run time', async () => {
     expect((await server.rest('GET', '/api/init', undefined, caller())).statusCode).toBe(200);

@@ -118,6 +118,7 @@ const mutations = () => {
     removeResponse: `removeResponse(${ofEvent}, participantId: 999999)`,
     deleteEvent: 'deleteEvent(urlHash: "AAAAAAAAAAAAAAAAAAAAAA")',
     renewCalendarFeed: null,
+    deleteAccount: null,
   };
 };
 
@@ -136,9 +137,14 @@ const PAGES = ['/', '/about', '/graphql', '/metrics', '/calendar.ics', '/healthz
 /** All that somebody gets to see, by what they asked. */
 const everythingSaidTo = async (caller: Caller): Promise<[asked: string, said: string][]> => {
   const rest: [Parameters<TestServer['rest']>[0], string, object?][] = [
-    ...['/api/init', '/api/events', '/api/event-types', at(), `/api/events/user?uid=${caller.as ?? ''}`].map(
-      (url): ['GET', string] => ['GET', url],
-    ),
+    ...[
+      '/api/init',
+      '/api/me/data',
+      '/api/events',
+      '/api/event-types',
+      at(),
+      `/api/events/user?uid=${caller.as ?? ''}`,
+    ].map((url): ['GET', string] => ['GET', url]),
     ...[...PAGES, `/events/${event.urlHash}`, `/events/${event.urlHash}.ics`, '/api/openapi.json'].map(
       (url): ['GET', string] => ['GET', url],
     ),

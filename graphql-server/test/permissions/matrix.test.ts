@@ -112,6 +112,7 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
     [no, no, no, no, yes, yes],
   ],
   ['delete the event', (door, caller) => door.deleteEvent(world.event, caller), [who, who, who, no, no, yes]],
+  ['delete their account', (door, caller) => door.deleteAccount(caller), [who, who, who, yes, yes, yes]],
 ];
 
 describe.each([

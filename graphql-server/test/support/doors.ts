@@ -28,6 +28,7 @@ export interface Door {
   joinEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   updateResponse(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   removeResponse(target: Target, caller?: Caller): Promise<Outcome>;
+  deleteAccount(caller?: Caller): Promise<Outcome>;
 }
 
 const CODE_OF_STATUS: Record<number, string> = {
@@ -66,6 +67,7 @@ export const restDoor = ({ rest }: TestServer): Door => {
     updateResponse: (target, input, caller) =>
       call('PUT', at(target), { ...input, responseToken: target.responseToken }, caller),
     removeResponse: (target, caller) => call('DELETE', at(target), undefined, withToken(target, caller)),
+    deleteAccount: (caller) => call('DELETE', '/api/me', undefined, caller),
   };
 };
 
@@ -138,5 +140,6 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
       ),
     removeResponse: (target, caller) =>
       call(`mutation (${OF_RESPONSE}) { removeResponse(${RESPONSE_ARGUMENTS}) }`, target, caller),
+    deleteAccount: (caller) => call('mutation { deleteAccount }', {}, caller),
   };
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from './accountRoutes.ts';
 import { documented } from './documented.ts';
 import { eventRoutes } from './eventRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
@@ -21,6 +22,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     );
     eventRoutes(scope, options);
     responseRoutes(scope, options);
+    accountRoutes(scope, options);
     done();
   });
 };

@@ -52,6 +52,17 @@ const eventView = z.object({
   weather: weatherView.nullable(),
 }) satisfies z.ZodType<EventView>;
 
+const personalData = z.object({
+  exportedAt: instant,
+  account: z.looseObject({ uid: z.string(), email: z.string().nullable() }),
+  events: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
+  responses: z.array(z.looseObject({ name: z.string(), likelihood: z.number().min(0).max(1) })),
+  cancelledEvents: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
+  mails: z.array(z.looseObject({ recipient: z.string(), subject: z.string() })).describe('Without what they said'),
+  unsubscribed: z.array(z.object({ scope: z.string(), createdAt: instant })),
+  calendarFeed: z.object({ createdAt: instant }).nullable(),
+});
+
 const problem = z.object({
   message: z.string().describe('What happened and what to do, for a person'),
   fields: z.array(z.string()).optional().describe('Names of the fields at fault'),
@@ -89,5 +100,6 @@ export const SCHEMAS = {
       }),
     }),
   ),
+  personalData: json(personalData),
   problem: json(problem),
 } as const;

@@ -1,4 +1,5 @@
 import { canManageEvent } from '@quorum/domain/policies';
+import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
 import { announceCancellation } from '../mail/announceEvents.ts';
 import { permit, requireSignedIn } from '../permit.ts';
@@ -16,10 +17,16 @@ export async function deleteEvent(context: Context, urlHash: string): Promise<vo
   await em.transactional(async () => {
     const event = await events.requireLocked(urlHash);
     permit(canManageEvent(actor, event), 'Only its organiser may delete this event');
-    await announceCancellation(context, event);
-    await events.releaseOccurrences(event);
-    if (event.parentEventId !== null && event.occurrenceDay) skipDay(context, event.parentEventId, event.occurrenceDay);
-    await rememberCancelled(context, event);
-    em.remove(event);
+    await cancelEvent(context, event);
   });
+}
+
+/** Lets those who answered know, and takes the event away. To be called in a transaction that holds the event. */
+export async function cancelEvent(context: Context, event: EventEntity): Promise<void> {
+  const { em, events } = context;
+  await announceCancellation(context, event);
+  await events.releaseOccurrences(event);
+  if (event.parentEventId !== null && event.occurrenceDay) skipDay(context, event.parentEventId, event.occurrenceDay);
+  await rememberCancelled(context, event);
+  em.remove(event);
 }

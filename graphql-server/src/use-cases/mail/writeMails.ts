@@ -7,6 +7,7 @@ import type { Surroundings } from '../../mail-templates/MailEvent.ts';
 import { renderHtml } from '../../mail-templates/renderHtml.ts';
 import { renderText } from '../../mail-templates/renderText.ts';
 import type { Context } from '../Context.ts';
+import { addressDigest } from './addressDigest.ts';
 
 /** One mail to be written: to whom, about what, and what it says. */
 export interface MailDraft {
@@ -28,10 +29,6 @@ const DAILY_MAX = 30;
 
 /** A comma or a quote too many, and one address is two: what an identity provider says of people is looked at, too. */
 const isOneAddress = ({ to }: MailDraft) => z.email().safeParse(to).success;
-
-/** An address by which its owner is known again, however they write it. */
-const addressDigest = ({ tokens }: Pick<Context, 'tokens'>, address: string): string =>
-  tokens.digest(address.trim().toLowerCase());
 
 /** Two servers take turns at most at two mails, so that jobs of other kinds always find somebody free. */
 export const laneOf = (mailId: number) => `mail-${mailId % 2}`;

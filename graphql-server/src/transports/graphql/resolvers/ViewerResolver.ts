@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import { deleteAccount } from '../../../use-cases/account/deleteAccount.ts';
 import { getCalendarSecret, renewCalendarSecret } from '../../../use-cases/calendar/calendarFeed.ts';
 import { listOwnEvents } from '../../../use-cases/events/listOwnEvents.ts';
 import { listOwnResponses } from '../../../use-cases/responses/listOwnResponses.ts';
@@ -43,5 +44,15 @@ export class ViewerResolver {
   })
   async renewCalendarFeed(@Ctx() { open, origin }: GraphQLContext): Promise<CalendarFeedObject> {
     return feedAt(origin, await renewCalendarSecret(await open()));
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Deletes the account of the signed-in person with their events; their answers to other events stay without saying ' +
+      'whose they are. Answers true.',
+  })
+  async deleteAccount(@Ctx() { open }: GraphQLContext): Promise<boolean> {
+    await deleteAccount(await open());
+    return true;
   }
 }

@@ -1,0 +1,83 @@
+import { CalendarFeedEntity } from '../entities/CalendarFeedEntity.ts';
+import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
+import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
+import { LocalAccountEntity } from '../entities/LocalAccountEntity.ts';
+import { FOR_ORGANISERS, MailEntity } from '../entities/MailEntity.ts';
+import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
+import type { EntityManager } from '../orm.ts';
+import { EVERYTHING } from './MailRepository.ts';
+
+/** Nothing that proves or names anybody: what is left of a response is that somebody comes. */
+const ANONYMOUS = {
+  ...{ name: 'Former participant', email: null, comment: '', uid: null, news: null },
+  ...{ tokenDigest: '', mailTokenDigest: null, visitorDigest: null },
+} as const;
+
+/** Finds all that is kept about a signed-in person, and takes it away. */
+export class PersonRepository {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly uid: string,
+  ) {}
+
+  findAccount(): Promise<LocalAccountEntity | null> {
+    return this.em.findOne(LocalAccountEntity, { uid: this.uid });
+  }
+
+  listEvents(): Promise<EventEntity[]> {
+    const populate = ['eventType'] as const;
+    return this.em.find(EventEntity, { creatorId: this.uid }, { populate, orderBy: { id: 'asc' } });
+  }
+
+  listResponses(): Promise<ParticipantEntity[]> {
+    return this.em.find(ParticipantEntity, { uid: this.uid }, { populate: ['event'], orderBy: { id: 'asc' } });
+  }
+
+  /** Deleted events that they created or answered. */
+  listCancelled(): Promise<CancelledEventEntity[]> {
+    const where = { $or: [{ creatorId: this.uid }, { answeredBy: { $contains: [this.uid] } }] };
+    return this.em.find(CancelledEventEntity, where, { orderBy: { date: 'asc', urlHash: 'asc' } });
+  }
+
+  findFeed(): Promise<CalendarFeedEntity | null> {
+    return this.em.findOne(CalendarFeedEntity, { uid: this.uid });
+  }
+
+  /** Mails about their answers, and those that they got as organisers. */
+  listMails(): Promise<MailEntity[]> {
+    return this.em.find(MailEntity, this.#theirMails(), { populate: ['event'], orderBy: { id: 'asc' } });
+  }
+
+  /** What they want no mail about: events that they have to do with, or everything. */
+  listUnsubscribed(addressDigest: string, urlHashes: readonly string[]): Promise<UnsubscribedEntity[]> {
+    return this.em.find(UnsubscribedEntity, { addressDigest, scope: { $in: [EVERYTHING, ...urlHashes] } });
+  }
+
+  /** Stops the mails that wait, and forgets those that went out. */
+  async forgetMails(): Promise<void> {
+    const mails = await this.em.find(MailEntity, this.#theirMails(), { fields: ['id'] });
+    await this.em.nativeDelete(MailEntity, { id: { $in: mails.map(({ id }) => id) } });
+  }
+
+  /** Their answers count on, so that the plans of others hold; whose they were is not known any more. */
+  async anonymiseResponses(): Promise<void> {
+    await this.em.nativeUpdate(ParticipantEntity, { uid: this.uid }, ANONYMOUS);
+  }
+
+  /** Whose calendar shows a deleted event is forgotten, and with it the calendar and the account of local sign-in. */
+  async forget(): Promise<void> {
+    const { em, uid } = this;
+    await em.nativeUpdate(CancelledEventEntity, { creatorId: uid }, { creatorId: null });
+    await em.execute(
+      'update cancelled_event set answered_by = array_remove(answered_by, ?) where answered_by @> array[?]',
+      [uid, uid],
+    );
+    await em.nativeDelete(CalendarFeedEntity, { uid });
+    await em.nativeDelete(LocalAccountEntity, { uid });
+  }
+
+  #theirMails() {
+    const { uid } = this;
+    return { $or: [{ participant: { uid } }, { event: { creatorId: uid }, kind: { $in: [...FOR_ORGANISERS] } }] };
+  }
+}

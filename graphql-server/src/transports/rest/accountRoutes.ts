@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { deleteAccount } from '../../use-cases/account/deleteAccount.ts';
+import { exportMyData } from '../../use-cases/account/exportMyData.ts';
+import { documented } from './documented.ts';
+import type { RestOptions } from './RestOptions.ts';
+
+/** What a signed-in person may do with all that is kept about them. */
+export const accountRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
+  app.get(
+    '/api/me/data',
+    {
+      schema: documented({
+        id: 'exportMyData',
+        summary: 'All that is kept about the signed-in person, as a file',
+        answers: { 200: 'personalData' },
+        signedIn: true,
+      }),
+    },
+    async (request, reply) => {
+      const data = await exportMyData(await openContext(request));
+      return reply
+        .header('content-disposition', 'attachment; filename="quorum-data.json"')
+        .header('cache-control', 'no-store')
+        .send(data);
+    },
+  );
+
+  app.delete(
+    '/api/me',
+    {
+      schema: documented({
+        id: 'deleteAccount',
+        summary: 'Delete the account of the signed-in person',
+        description:
+          'Their events are deleted, and those who answered are told of the ones to come. Their answers to other events ' +
+          'stay without saying whose they are.',
+        answers: { 200: 'done' },
+        signedIn: true,
+      }),
+    },
+    async (request) => {
+      await deleteAccount(await openContext(request));
+      return { message: 'Account deleted successfully' };
+    },
+  );
+};

@@ -1,0 +1,26 @@
+import { PersonRepository } from '../../persistence/repositories/PersonRepository.ts';
+import type { Context } from '../Context.ts';
+import { cancelEvent } from '../events/deleteEvent.ts';
+import { requireSignedIn } from '../permit.ts';
+
+/**
+ * Takes the signed-in person out of the product, in one transaction: their events are deleted, those to come with a word
+ * to everybody who answered; their answers to others' events stay without saying whose they are; nothing is sent to them
+ * any more. That an address wants no mail is remembered, as a digest: it is what its owner asked for.
+ * @throws DomainError `UNAUTHENTICATED`
+ */
+export async function deleteAccount(context: Context): Promise<void> {
+  const { actor, em, events } = context;
+  requireSignedIn(actor);
+  const person = new PersonRepository(em, actor.uid);
+  await em.transactional(async () => {
+    // first, so that nobody is told of the end of their own events
+    await person.forgetMails();
+    await person.anonymiseResponses();
+    for (const { urlHash } of await person.listEvents()) {
+      await cancelEvent(context, await events.requireLocked(urlHash));
+      await em.flush();
+    }
+    await person.forget();
+  });
+}

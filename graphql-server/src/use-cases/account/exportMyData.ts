@@ -1,0 +1,57 @@
+import type { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
+import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
+import { PersonRepository } from '../../persistence/repositories/PersonRepository.ts';
+import type { Context } from '../Context.ts';
+import { saidOf } from '../events/changeEvent.ts';
+import { addressDigest } from '../mail/addressDigest.ts';
+import { requireSignedIn } from '../permit.ts';
+
+const aboutEvent = (event: EventEntity) => {
+  const { urlHash, creatorName, creatorEmail, createdAt, updatedAt } = event;
+  const { eventType, ...said } = saidOf(event);
+  return { urlHash, ...said, eventType: eventType.name, ...{ creatorName, creatorEmail, createdAt, updatedAt } };
+};
+
+const aboutCancelled = ({ urlHash, title, location, date, endTime, timezone, cancelledAt }: CancelledEventEntity) => ({
+  ...{ urlHash, title, location, date, endTime, timezone, cancelledAt },
+});
+
+const aboutResponse = ({ event, name, email, likelihood, comment, createdAt, updatedAt }: ParticipantEntity) => ({
+  event: { urlHash: event.urlHash, title: event.title },
+  ...{ name, email, likelihood, comment, createdAt, updatedAt },
+});
+
+const aboutMail = ({ kind, recipient, subject, createdAt, sentAt, event }: MailEntity) => ({
+  ...{ kind, recipient, subject, createdAt, sentAt: sentAt ?? null, event: event ? event.urlHash : null },
+});
+
+/**
+ * All that is kept about the signed-in person; what others said is theirs and not in it, nor is any secret, for whoever
+ * finds the file could use it.
+ * @throws DomainError `UNAUTHENTICATED`
+ */
+export async function exportMyData(context: Context) {
+  const { actor, em, clock } = context;
+  requireSignedIn(actor);
+  const person = new PersonRepository(em, actor.uid);
+  const account = await person.findAccount();
+  const [events, responses] = [await person.listEvents(), await person.listResponses()];
+  const hashes = [...events, ...responses.map(({ event }) => event)].map(({ urlHash }) => urlHash);
+  const address = actor.identity.email;
+  const unsubscribed = address ? await person.listUnsubscribed(addressDigest(context, address), hashes) : [];
+  const feed = await person.findFeed();
+  return {
+    exportedAt: clock.now(),
+    account: {
+      ...actor.identity,
+      ...(account && { createdAt: account.createdAt, lastLoginAt: account.lastLoginAt }),
+    },
+    events: events.map(aboutEvent),
+    responses: responses.map(aboutResponse),
+    cancelledEvents: (await person.listCancelled()).map(aboutCancelled),
+    mails: (await person.listMails()).map(aboutMail),
+    unsubscribed: unsubscribed.map(({ scope, createdAt }) => ({ scope, createdAt })),
+    calendarFeed: feed && { createdAt: feed.createdAt },
+  };
+}

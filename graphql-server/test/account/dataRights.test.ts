@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { anEvent, aResponse, readEvent } from '../support/builders.ts';
+import { graphqlDoor, restDoor } from '../support/doors.ts';
+import { drainJobs } from '../support/drainJobs.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(() =>
+  server.orm.em.fork().execute('truncate event, cancelled_event, calendar_feed, mail, unsubscribed cascade'),
+);
+afterAll(() => server.stop());
+
+const rows = <Row>(sql: string) => server.orm.em.fork().execute<Row[]>(sql);
+const everythingKept = async () => {
+  const tables = await rows<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'");
+  const kept = await Promise.all(tables.map(({ name }) => rows(`select * from "${name}"`)));
+  return JSON.stringify(kept);
+};
+const exportOf = (as: string) => server.rest('GET', '/api/me/data', undefined, { as });
+
+describe('a person downloads all that is kept about them', () => {
+  it('as a file, which nobody keeps on the way', async () => {
+    const { headers } = await exportOf('bea');
+    expect(headers).toMatchObject({
+      'content-disposition': 'attachment; filename="quorum-data.json"',
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+    });
+  });
+
+  it('when signed in alone', async () => {
+    expect((await server.rest('GET', '/api/me/data')).statusCode).toBe(401);
+  });
+
+  it('with private events, answers, mails and what was cancelled', async () => {
+    const own = await anEvent(server, { title: 'A secret game', isPrivate: true }, 'bea');
+    const other = await anEvent(server, { title: 'Chess' });
+    const cancelled = await anEvent(server, { title: 'Called off' }, 'bea');
+    await aResponse(server, other, { email: 'bea@home.example', comment: 'Late', likelihood: 0.4 }, { as: 'bea' });
+    await server.rest('DELETE', `/api/events/${cancelled.urlHash}`, undefined, { as: 'bea' });
+    await server.graphql('{ viewer { calendarFeed { url } } }', {}, { as: 'bea' });
+    expect((await exportOf('bea')).json()).toMatchObject({
+      account: { uid: 'bea', displayName: 'Bea', email: 'bea@example.com' },
+      events: [{ urlHash: own.urlHash, title: 'A secret game', isPrivate: true }],
+      responses: [{ event: { title: 'Chess' }, email: 'bea@home.example', comment: 'Late', likelihood: 0.4 }],
+      cancelledEvents: [{ title: 'Called off' }],
+      mails: [{ kind: 'confirmation', recipient: 'bea@home.example' }],
+      calendarFeed: {},
+    });
+  });
+
+  it('without what others said, and without any secret or what is kept of one', async () => {
+    const own = await anEvent(server, {}, 'bea');
+    const vera = await aResponse(server, own, { email: 'vera@example.com', comment: 'I am Vera' });
+    const bea = await aResponse(server, own, { email: 'bea@example.com' }, { as: 'bea' });
+    await server.graphql('{ viewer { calendarFeed { url } } }', {}, { as: 'bea' });
+    const kept = await rows<Record<string, string | null>>(
+      `select token_digest, mail_token_digest, visitor_digest from participant
+       union all select secret, secret_digest, null from calendar_feed
+       union all select unsubscribe_digest, unsubscribe_token, recipient_digest from mail`,
+    );
+    const secrets = kept.flatMap((row) => Object.values(row)).filter((secret) => secret !== null);
+    const { body } = await exportOf('bea');
+    const hidden = ['vera@example.com', 'I am Vera', vera.responseToken, bea.responseToken, ...secrets];
+    expect(secrets.length).toBeGreaterThan(5);
+    expect(hidden.filter((secret) => body.includes(secret))).toEqual([]);
+  });
+});
+
+describe.each([
+  ['GraphQL', graphqlDoor],
+  ['REST', restDoor],
+])('a person deletes their account through %s', (_name, open) => {
+  const leave = (as: string) => open(server).deleteAccount({ as });
+
+  it('and nothing that is kept names them', async () => {
+    const [own, others] = [await anEvent(server, {}, 'canary.bea'), await anEvent(server)];
+    const gone = await anEvent(server, {}, 'canary.bea');
+    for (const event of [own, others])
+      await aResponse(server, event, { name: 'Canary', email: 'canary@home.example' }, { as: 'canary.bea' });
+    const answered = await anEvent(server);
+    await aResponse(server, answered, {}, { as: 'canary.bea' });
+    await server.rest('DELETE', `/api/events/${answered.urlHash}`, undefined, { as: 'ada' });
+    await server.rest('DELETE', `/api/events/${gone.urlHash}`, undefined, { as: 'canary.bea' });
+    await server.graphql('{ viewer { calendarFeed { url } } }', {}, { as: 'canary.bea' });
+    expect(await everythingKept()).toMatch(/canary/i);
+
+    expect((await leave('canary.bea')).code).toBe('OK');
+
+    expect(await everythingKept()).not.toMatch(/canary/i);
+  });
+
+  it('and their answer counts on, without saying whose it is', async () => {
+    const event = await anEvent(server);
+    await aResponse(server, event, { name: 'Bea', comment: 'Late', likelihood: 0.4 }, { as: 'bea' });
+    await leave('bea');
+    expect((await readEvent(server, event, { as: 'ada' })).participants).toMatchObject([
+      { name: 'Former participant', email: null, comment: '', likelihood: 0.4 },
+    ]);
+  });
+
+  it('and the token of their answer opens it no more', async () => {
+    const event = await anEvent(server);
+    const { id, responseToken } = await aResponse(server, event, {}, { as: 'bea' });
+    await leave('bea');
+    const target = { urlHash: event.urlHash, participantId: id, responseToken };
+    expect((await open(server).updateResponse(target, { comment: 'Back' })).code).toBe('FORBIDDEN');
+  });
+
+  it('and their events are gone, also past and recurring ones; those of others stay', async () => {
+    const aSeries = { date: '2026-04-20T08:00:00Z', endTime: null, isRecurring: true, recurrenceFrequency: 'weekly' };
+    const root = await anEvent(server, aSeries as object, 'bea');
+    await server.rest('POST', `/api/events/${root.urlHash}/duplicate`);
+    await anEvent(server, { isPrivate: true }, 'bea');
+    const others = await anEvent(server);
+    await leave('bea');
+    expect(await rows('select url_hash from event')).toEqual([{ url_hash: others.urlHash }]);
+  });
+
+  it('and who answered is told, while they themselves are told nothing', async () => {
+    const event = await anEvent(server, {}, 'bea');
+    await aResponse(server, event, { email: 'vera@example.com' });
+    await aResponse(server, event, { email: 'bea@home.example' }, { as: 'bea' });
+    await leave('bea');
+    await drainJobs(server, server.tasks);
+    const mails = await rows<{ recipient: string; kind: string }>('select recipient, kind from mail order by id');
+    expect(mails).toEqual([
+      { recipient: 'vera@example.com', kind: 'confirmation' },
+      { recipient: 'vera@example.com', kind: 'cancelled' },
+    ]);
+  });
+
+  it('and their calendar opens no more', async () => {
+    const { data } = await server.graphql('{ viewer { calendarFeed { url } } }', {}, { as: 'bea' });
+    const { pathname } = new URL(String(data?.viewer.calendarFeed.url));
+    expect((await server.rest('GET', pathname)).statusCode).toBe(200);
+    await leave('bea');
+    expect((await server.rest('GET', pathname)).statusCode).toBe(404);
+  });
+
+  it('and an address that wants no mail gets none afterwards', async () => {
+    await server.orm.em
+      .fork()
+      .execute(`insert into unsubscribed (address_digest, scope, created_at) values ('digest', '*', now())`);
+    await leave('bea');
+    expect(await rows('select scope from unsubscribed')).toEqual([{ scope: '*' }]);
+  });
+});
