@@ -4,14 +4,15 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
-const MAIN = path.resolve(import.meta.dirname, '../../dist/main.js');
+export const MAIN = path.resolve(import.meta.dirname, '../../dist/main.js');
 
 type Variables = Record<string, string>;
 
 /** Where nothing answers. */
 const NOBODY = 'http://127.0.0.1:9';
 
-const start = (env: Variables) =>
+/** A server that is on its way; nobody waits for it. */
+export const launchServer = (env: Variables) =>
   spawn(process.execPath, [MAIN], {
     // nothing of this process's own environment, and any free port
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', WEATHER_URL: NOBODY, ...env },
@@ -26,7 +27,7 @@ export interface Ended {
 
 /** A server that ends by itself, or at a signal that it is sent as soon as it prints its first line. */
 export const runServer = async (env: Variables, atFirstLine?: NodeJS.Signals): Promise<Ended> => {
-  const child = start(env);
+  const child = launchServer(env);
   if (atFirstLine) child.stdout.once('data', () => child.kill(atFirstLine));
   const [[code], stdout, stderr] = await Promise.all([
     once(child, 'exit') as Promise<[number | null]>,
@@ -46,7 +47,7 @@ export interface ServerProcess {
 
 /** A server of its own process; resolves once it says that it is ready. */
 export const startServer = async (env: Variables): Promise<ServerProcess> => {
-  const child = start(env);
+  const child = launchServer(env);
   const stderr = text(child.stderr);
   const exit = once(child, 'exit') as Promise<[number | null]>;
   const stdout: string[] = [];

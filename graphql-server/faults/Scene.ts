@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type * as embeddedModule from '../src/persistence/embedded/startEmbeddedPostgres.ts';
+import { startServer, type ServerProcess } from '../test/main/serverProcess.ts';
+
+const built = new URL('../dist/persistence/embedded/startEmbeddedPostgres.js', import.meta.url);
+const { startEmbeddedPostgres } = (await import(built.href)) as typeof embeddedModule;
+
+/** Nobody is told to slow down, and nothing is printed but that it is ready. */
+const QUIET = { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
+
+/** Where one fault is played: what is started here ends with it, whatever happens. */
+export class Scene {
+  readonly #ends: (() => unknown)[] = [];
+
+  /** Done at the end, the latest first. */
+  atEnd(end: () => unknown): void {
+    this.#ends.push(end);
+  }
+
+  newFolder(): string {
+    const folder = mkdtempSync(path.join(tmpdir(), 'quorum-faults-'));
+    this.atEnd(() => rmSync(folder, { recursive: true, force: true }));
+    return path.join(folder, 'data');
+  }
+
+  /** The built server, in a process of its own. */
+  async startServer(env: Record<string, string>): Promise<ServerProcess> {
+    const server = await startServer({ ...QUIET, ...env });
+    // one that ended before hears nothing any more; an embedded database ends with it
+    this.atEnd(() => server.end('SIGTERM'));
+    return server;
+  }
+
+  /** A PostgreSQL for several servers, durable as in production; the address of its database. */
+  async startPostgres(): Promise<string> {
+    const { url, stop } = await startEmbeddedPostgres({ dataDir: this.newFolder() });
+    this.atEnd(stop);
+    return url;
+  }
+
+  async end(): Promise<void> {
+    for (const end of this.#ends.splice(0).toReversed()) await end();
+  }
+}

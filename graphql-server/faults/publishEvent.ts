@@ -1,0 +1,31 @@
+const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp';
+const DAY_MS = 24 * 3_600_000;
+const ORGANISER = { sub: 'ada', email: 'ada@example.com', name: 'Ada Okafor' };
+
+const send = async (url: string, body: object, headers: Record<string, string> = {}) => {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Record<string, string>;
+};
+
+/** Signs in locally and publishes an event of tomorrow; its address. */
+export const publishEvent = async (address: string, changes: object = {}): Promise<string> => {
+  const { idToken = '' } = await send(address + SIGN_IN, {
+    requestUri: 'http://localhost',
+    postBody: `id_token=${encodeURIComponent(JSON.stringify(ORGANISER))}&providerId=google.com`,
+    returnSecureToken: true,
+    returnIdpCredential: true,
+  });
+  const draft = {
+    ...{ title: 'Evening volleyball', location: 'Manly Beach, Sydney', timezone: 'Australia/Sydney' },
+    date: new Date(Date.now() + DAY_MS).toISOString(),
+    ...{ participantThreshold: 8, eventTypeId: 1, notes: '', webLink: '', isPrivate: false, isRecurring: false },
+    ...changes,
+  };
+  const { urlHash = '' } = await send(`${address}/api/events`, draft, { authorization: `Bearer ${idToken}` });
+  return `${address}/api/events/${urlHash}`;
+};

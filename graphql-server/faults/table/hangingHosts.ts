@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startSmtpSink } from '../../test/mail/smtpSink.ts';
+import { silence, startOpenMeteoStub } from '../../test/weather/openMeteoStub.ts';
+import type { Fault } from '../Fault.ts';
+import { ms, quantile, seconds } from '../figures.ts';
+import { Pace } from '../Pace.ts';
+import { publishEvent } from '../publishEvent.ts';
+import { until } from '../until.ts';
+
+const PHASE_MS = 30_000;
+const LIST_EVERY_MS = 20;
+const JOIN_EVERY_MS = 75;
+/** A tenth, and what a clock shows of a machine that does other things too. */
+const MARGIN = { factor: 1.1, ms: 2 };
+
+const join = async (event: string, email: string) => {
+  const answer = await fetch(`${event}/join`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Vera', email }),
+  });
+  await answer.text();
+  return answer.status === 201;
+};
+
+const list = async (address: string) => {
+  const answer = await fetch(`${address}/api/events`);
+  await answer.text();
+  return answer.status === 200;
+};
+
+/** What a phase of half a minute measured: how long lists and joins take at an even pace. */
+const phase = async (address: string, name: string) => {
+  const event = await publishEvent(address);
+  const lists = new Pace(LIST_EVERY_MS, () => list(address));
+  const joins = new Pace(JOIN_EVERY_MS, (number) => join(event, `${name}${number}@example.com`));
+  await delay(PHASE_MS);
+  await Promise.all([lists.stop(), joins.stop()]);
+  return {
+    list: quantile(lists.times, 0.95),
+    join: quantile(joins.times, 0.95),
+    joined: joins.times.length,
+    failures: lists.failures + joins.failures,
+  };
+};
+
+const isWithin = (beside: number, alone: number) => beside <= Math.max(alone * MARGIN.factor, alone + MARGIN.ms);
+
+export const hangingHosts: Fault = {
+  name: 'the weather host and the mail host hang for 30 s',
+  goal: 'p95 of list and join within 10 % (or 2 ms) of before; each mail goes out once they are back',
+  async play(scene) {
+    const [mail, weather] = [await startSmtpSink(), await startOpenMeteoStub()];
+    scene.atEnd(() => Promise.all([mail.stop(), weather.stop()]));
+    const server = await scene.startServer({
+      DATABASE_URL: await scene.startPostgres(),
+      ...{ SMTP_URL: mail.url, MAIL_FROM: 'Quorum <hello@quorum.example.org>', WEATHER_URL: weather.url },
+    });
+    const sent = () => new Set(mail.received.flatMap(({ to }) => to));
+    // the first requests of a process are its slowest
+    await Promise.all(Array.from({ length: 200 }, () => list(server.address)));
+    const before = await phase(server.address, 'before');
+    await until(() => sent().size >= before.joined);
+    mail.hang();
+    Object.assign(weather.answers, { search: silence, forecast: silence });
+    const asked = weather.asked.length;
+    const during = await phase(server.address, 'during');
+    const wasAsked = weather.asked.length > asked;
+    mail.recover();
+    const all = before.joined + during.joined;
+    const drained = await until(() => sent().size >= all);
+    const twice = mail.received.length - sent().size;
+    const isMet =
+      isWithin(during.list, before.list) &&
+      isWithin(during.join, before.join) &&
+      before.failures + during.failures + twice === 0 &&
+      wasAsked;
+    return {
+      isMet,
+      figures:
+        `list ${ms(before.list)} → ${ms(during.list)}, join ${ms(before.join)} → ${ms(during.join)} (p95 of 1,500 and ` +
+        `400 each), ${before.failures + during.failures} failures; all ${all} mails went out, ${twice} of them twice, ` +
+        `the last ${seconds(drained)} after the host was back`,
+    };
+  },
+};

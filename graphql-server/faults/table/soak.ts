@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { MAIN } from '../../test/main/serverProcess.ts';
+import type { Fault } from '../Fault.ts';
+import { freePort } from '../freePort.ts';
+import { publishEvent } from '../publishEvent.ts';
+import { answers, until } from '../until.ts';
+
+const POLLERS = 20;
+const POLL_MS = 3_000;
+const SAMPLES = 20;
+const WARM_UP_MS = 20_000;
+const MB = 1_048_576;
+const MOST = 900;
+
+/** The slope of the line through the points, by least squares. */
+const slopeOf = (points: readonly { at: number; value: number }[]): number => {
+  const mean = (of: (point: { at: number; value: number }) => number) =>
+    points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  const [at, value] = [mean((point) => point.at), mean((point) => point.value)];
+  return mean((point) => (point.at - at) * (point.value - value)) / mean((point) => (point.at - at) * (point.at - at));
+};
+
+const startObserved = async (env: Record<string, string>) => {
+  const port = await freePort();
+  const probe = path.join(import.meta.dirname, '../heapProbe.mjs');
+  const child = spawn(process.execPath, ['--expose-gc', '--import', probe, MAIN], {
+    env: { PATH: process.env.PATH, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await until(() => answers(`${address}/readyz`));
+  const heap = async () => {
+    child.send('collect');
+    return ((await once(child, 'message')) as [number])[0];
+  };
+  const descriptors = () => readdirSync(`/proc/${child.pid ?? 0}/fd`).length;
+  return { address, child, heap, descriptors };
+};
+
+export const soak: Fault = {
+  name: 'a soak: 20 pollers, and somebody who joins now and then',
+  goal: 'the heap after collection grows by less than 1 % in 10 minutes, file descriptors stay',
+  async play(scene, { soak: minutes }) {
+    if (minutes === 0) return { isMet: null, figures: 'not played: say how long, --soak 30' };
+    const server = await startObserved({
+      DATABASE_URL: await scene.startPostgres(),
+      WEATHER_URL: 'http://127.0.0.1:9',
+    });
+    scene.atEnd(() => server.child.kill('SIGKILL'));
+    const event = await publishEvent(server.address);
+    const polls = Array.from({ length: POLLERS }, () =>
+      setInterval(() => void fetch(`${server.address}/api/events`).then((answer) => answer.text()), POLL_MS),
+    );
+    let joined = 0;
+    const body = JSON.stringify({ name: 'Vera' });
+    const join = () =>
+      joined++ < MOST
+        ? fetch(`${event}/join`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+        : fetch(event);
+    const joins = setInterval(() => void join().then((answer) => answer.text()), POLL_MS);
+    scene.atEnd(() => [...polls, joins].forEach(clearInterval));
+    await delay(WARM_UP_MS);
+    const samples: { at: number; value: number; descriptors: number }[] = [];
+    for (let sample = 0; sample <= SAMPLES; sample++) {
+      samples.push({ at: performance.now(), value: await server.heap(), descriptors: server.descriptors() });
+      await delay((minutes * 60_000) / SAMPLES);
+    }
+    const [first, last] = [samples[0], samples.at(-1)];
+    const growth = (slopeOf(samples) * 600_000) / (first?.value ?? NaN);
+    const more = (last?.descriptors ?? NaN) - (first?.descriptors ?? NaN);
+    return {
+      isMet: growth < 0.01 && more <= 5,
+      figures:
+        `${minutes} minutes: heap ${((first?.value ?? NaN) / MB).toFixed(1)} → ${((last?.value ?? NaN) / MB).toFixed(1)} MB, ` +
+        `slope ${(growth * 100).toFixed(1)} % in 10 minutes; descriptors ${first?.descriptors ?? 0} → ${last?.descriptors ?? 0}`,
+    };
+  },
+};
