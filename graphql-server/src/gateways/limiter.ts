@@ -7,8 +7,10 @@ export const LIMITS = {
 type Limit = keyof typeof LIMITS;
 
 export interface Limiter {
+  /** Whether it counts at all. */
+  counts: boolean;
   /** @throws DomainError `RATE_LIMITED` when `key` has used up its share */
   take(limit: Limit, key: string): Promise<void>;
 }
 
-export const noLimiter: Limiter = { take: () => Promise.resolve() };
+export const noLimiter: Limiter = { counts: false, take: () => Promise.resolve() };

@@ -48,8 +48,8 @@ export const ormOptions = ({ url, onQuery }: OrmSettings): Options =>
     migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true, silent: true },
     // whoever wants the weather of an event says so; a lock on an event must not reach for it
     autoJoinOneToOneOwner: false,
-    // the queue's tables are its own
-    schemaGenerator: { ignoreSchema: ['graphile_worker'] },
+    // the queue's tables are its own, and functions have no entity
+    schemaGenerator: { ignoreSchema: ['graphile_worker'], ignoreRoutines: true },
     forceUtcTimezone: true,
     pool: { min: 0, max: POOL_MAX },
     driverOptions: {

@@ -16,6 +16,7 @@ const TAKE = `insert into limit_count as present (key_digest, taken, ends_at) va
  * refused for another reason does not count and one connection is enough.
  */
 export const postgresLimiter = (em: EntityManager, clock: Clock): Limiter => ({
+  counts: true,
   async take(limit, key) {
     const { points, duration } = LIMITS[limit];
     const now = clock.now();

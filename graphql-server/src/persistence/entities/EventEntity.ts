@@ -62,7 +62,7 @@ const eventSchema = defineEntity({
   },
   indexes: [
     { name: 'event_public_upcoming', properties: ['pastAfter'], where: 'not is_private' },
-    { name: 'event_public_by_date', properties: ['date', 'id'], where: 'not is_private' },
+    { name: 'event_public_by_date', properties: ['date', 'id', 'pastAfter'], where: 'not is_private' },
     { name: 'event_of_series', properties: ['seriesId', 'date'], where: 'series_id is not null' },
     { name: 'event_of_creator', properties: ['creatorId', 'date'] },
   ],

@@ -6,6 +6,7 @@ import { Migration20261121_Weather } from './Migration20261121_Weather.ts';
 import { Migration20261122_SeriesAcrossSplits } from './Migration20261122_SeriesAcrossSplits.ts';
 import { Migration20261122_Requests } from './Migration20261122_Requests.ts';
 import { Migration20261123_CancelledOnFeeds } from './Migration20261123_CancelledOnFeeds.ts';
+import { Migration20261124_Speed } from './Migration20261124_Speed.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   { name: 'Migration20261122_SeriesAcrossSplits', class: Migration20261122_SeriesAcrossSplits },
   { name: 'Migration20261122_Requests', class: Migration20261122_Requests },
   { name: 'Migration20261123_CancelledOnFeeds', class: Migration20261123_CancelledOnFeeds },
+  { name: 'Migration20261124_Speed', class: Migration20261124_Speed },
 ];

@@ -29,6 +29,12 @@ export class EventRepository {
     return (await this.find(urlHash)) ?? notFound();
   }
 
+  /** The event alone, without what is shown of it. */
+  findAlone(urlHash: string): Promise<EventEntity | null> {
+    if (!URL_HASH.test(urlHash)) return Promise.resolve(null);
+    return this.em.findOne(EventEntity, { urlHash });
+  }
+
   /** The event, kept from changing until the transaction ends. @throws DomainError `NOT_FOUND` */
   async requireLocked(urlHash: string): Promise<EventEntity> {
     if (!URL_HASH.test(urlHash)) return notFound();

@@ -8,6 +8,15 @@ import type { ShownEvent } from './EventRepository.ts';
 const PARTICIPANT_ID = /^[1-9]\d{0,9}$/;
 const INT_MAX = 2_147_483_647;
 
+/** A response of somebody who leaves no address. */
+export type PlainResponse = Pick<
+  ParticipantEntity,
+  'name' | 'likelihood' | 'comment' | 'uid' | 'tokenDigest' | 'visitorDigest' | 'createdAt'
+> &
+  Partial<Pick<ParticipantEntity, 'news'>>;
+
+const ADD = 'select add_response(?, ?, ?, ?, ?, ?, ?, ?, ?, ?) as "id"';
+
 /** Finds the responses to events. */
 export class ResponseRepository {
   constructor(private readonly em: EntityManager) {}
@@ -23,6 +32,17 @@ export class ResponseRepository {
       (await this.em.findOne(ParticipantEntity, { id, event }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     if (!response) throw new DomainError('NOT_FOUND', 'There is no such response to this event');
     return response;
+  }
+
+  /**
+   * Adds a response by one statement, if nothing else changes by it: neither does the event become certain by it, nor is
+   * it one too many, or a person's second. Answers its number, or null when nothing was added.
+   */
+  async addPlain(urlHash: string, response: PlainResponse, max: number): Promise<number | null> {
+    const { name, likelihood, comment, uid, tokenDigest, visitorDigest, news, createdAt } = response;
+    const said = [name, likelihood, comment, uid, tokenDigest, visitorDigest, news ?? null, createdAt.toISO()];
+    const [added] = await this.em.execute<{ id: number | null }[]>(ADD, [urlHash, max, ...said]);
+    return added?.id ?? null;
   }
 
   /** The responses to an event, as they came. */

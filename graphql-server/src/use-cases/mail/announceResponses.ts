@@ -8,8 +8,11 @@ import { noticeAnswers } from './organiserNotices.ts';
 import { writeMails } from './writeMails.ts';
 
 /** Whether somebody is to hear of it who did not do it. */
-const isNews = ({ mailing }: Context, event: EventEntity, { uid }: ParticipantEntity) =>
-  mailing !== null && event.creatorEmail != null && uid !== event.creatorId;
+export const isNews = (
+  { mailing }: Context,
+  event: Pick<EventEntity, 'creatorEmail' | 'creatorId'>,
+  { uid }: Pick<ParticipantEntity, 'uid'>,
+): boolean => mailing !== null && event.creatorEmail != null && uid !== event.creatorId;
 
 /** Gives the address that was left a link of its own to the response; one that was given before leads nowhere then. */
 async function confirm(context: Context, event: ShownEvent, participant: ParticipantEntity): Promise<void> {

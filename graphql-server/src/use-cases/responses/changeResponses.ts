@@ -1,6 +1,7 @@
 import { hasEnoughParticipants } from '@quorum/domain/event/progress';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
+import { inTurn } from '../inTurn.ts';
 import { noticeQuorum } from '../mail/organiserNotices.ts';
 
 /** Whether the event will happen, by the responses that it has now. */
@@ -20,16 +21,19 @@ export function changeResponses<Result>(
   announce: (event: ShownEvent, result: Result) => Promise<void> = () => Promise.resolve(),
 ): Promise<Result> {
   const { em, events, clock } = context;
-  return em.transactional(async () => {
-    const event = await events.requireShownLocked(urlHash);
-    const wasCertain = isCertain(event);
-    const result = await change(event);
-    await em.flush();
-    if (isCertain(event) !== wasCertain) {
-      em.assign(event, { revision: event.revision + 1, updatedAt: clock.now() });
-      await noticeQuorum(context, event);
-    }
-    await announce(event, result);
-    return result;
-  });
+  const run = () =>
+    em.transactional(async () => {
+      const event = await events.requireShownLocked(urlHash);
+      const wasCertain = isCertain(event);
+      const result = await change(event);
+      await em.flush();
+      if (isCertain(event) !== wasCertain) {
+        em.assign(event, { revision: event.revision + 1, updatedAt: clock.now() });
+        await noticeQuorum(context, event);
+      }
+      await announce(event, result);
+      return result;
+    });
+  // who is in a transaction has a connection, and must not wait for those who may want one
+  return em.isInTransaction() ? run() : inTurn(urlHash, run);
 }

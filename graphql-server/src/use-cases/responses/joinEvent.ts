@@ -6,13 +6,14 @@ import { responseDraft } from '@quorum/domain/response/draft';
 import { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
-import { announceJoin } from '../mail/announceResponses.ts';
+import type { PlainResponse } from '../../persistence/repositories/ResponseRepository.ts';
+import { announceJoin, isNews } from '../mail/announceResponses.ts';
+import { noticeAnswers } from '../mail/organiserNotices.ts';
 import { requireOwnUid } from '../permit.ts';
 import { changeResponses } from './changeResponses.ts';
 
 export interface Joined {
-  event: ShownEvent;
-  participant: ParticipantEntity;
+  participant: Pick<ParticipantEntity, 'id' | 'name' | 'email' | 'likelihood' | 'comment'>;
   /** Leaves the server here and never again. */
   responseToken: string;
   /** The secret of the visitor's browser, null for a signed-in person. */
@@ -25,30 +26,58 @@ export interface Joined {
  * that is not the caller's; `CONFLICT` for a second response of one person, or one too many
  */
 export async function joinEvent(context: Context, urlHash: string, input: unknown): Promise<Joined> {
-  const { actor, em, clock, tokens, limiter } = context;
+  const { actor, clock, tokens } = context;
   requireOwnUid(actor, uidIn(input));
-  const draft = parse(responseDraft, input);
+  const { email, ...draft } = parse(responseDraft, input);
+  const responseToken = tokens.secret();
+  const visitorToken = actor.uid === null ? (actor.visitorToken ?? tokens.secret()) : null;
+  const response = {
+    ...draft,
+    uid: actor.uid,
+    tokenDigest: tokens.digest(responseToken),
+    visitorDigest: visitorToken && tokens.digest(visitorToken),
+    createdAt: clock.now(),
+  };
+  const id = email ? null : await addPlainly(context, urlHash, response);
+  const participant =
+    id === null ? await add(context, urlHash, { ...response, email: email || null }) : { ...draft, id, email: null };
+  return { participant, responseToken, visitorToken };
+}
+
+const take = ({ actor, limiter }: Context, urlHash: string) => limiter.take('join', `${actor.address} ${urlHash}`);
+
+/**
+ * The join of most people, who leave no address and by whom the event does not become certain: it changes nothing but the
+ * list of responses, so that one statement does it. Null when it is not as simple as that, and nothing was done.
+ */
+async function addPlainly(context: Context, urlHash: string, response: PlainResponse): Promise<number | null> {
+  const { em, events, responses, limiter, mailing } = context;
+  const event = mailing && (await events.findAlone(urlHash));
+  const isToTell = event !== null && isNews(context, event, response);
+  const insert = () => responses.addPlain(urlHash, { ...response, news: isToTell ? 'joined' : null }, RESPONSES_MAX);
+  if (!isToTell && !limiter.counts) return insert();
+  return em.transactional(async () => {
+    const id = await insert();
+    if (id === null) return null;
+    await take(context, urlHash);
+    if (isToTell) await noticeAnswers(context, event);
+    return id;
+  });
+}
+
+/** Adds a response with all that follows from it. */
+function add(context: Context, urlHash: string, response: PlainResponse & { email: string | null }) {
+  const { em } = context;
   const join = async (event: ShownEvent) => {
-    await limiter.take('join', `${actor.address} ${urlHash}`);
+    await take(context, urlHash);
     if (event.participants.length >= RESPONSES_MAX) {
       throw new DomainError('CONFLICT', `This event has all the ${RESPONSES_MAX} responses it can take`);
     }
-    const responseToken = tokens.secret();
-    const visitorToken = actor.uid === null ? (actor.visitorToken ?? tokens.secret()) : null;
-    const participant = em.create(ParticipantEntity, {
-      ...draft,
-      email: draft.email || null,
-      event,
-      uid: actor.uid,
-      tokenDigest: tokens.digest(responseToken),
-      visitorDigest: visitorToken && tokens.digest(visitorToken),
-      createdAt: clock.now(),
-      updatedAt: clock.now(),
-    });
+    const participant = em.create(ParticipantEntity, { ...response, event, updatedAt: response.createdAt });
     await em.flush().catch(explain);
-    return { event, participant, responseToken, visitorToken };
+    return participant;
   };
-  return changeResponses(context, urlHash, join, (event, { participant }) => announceJoin(context, event, participant));
+  return changeResponses(context, urlHash, join, (event, participant) => announceJoin(context, event, participant));
 }
 
 const uidIn = (input: unknown) =>
