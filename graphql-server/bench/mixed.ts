@@ -4,7 +4,7 @@ import { SMALL, type Databases } from './databases.ts';
 import { Connection } from './load/Connection.ts';
 import type { LoadGenerator } from './load/LoadGenerator.ts';
 import { measure, type Measured } from './measure.ts';
-import { HOME_EVENTS, joinOf } from './operations.ts';
+import { HOME_EVENTS, joinOf, PAGE_SIZE } from './operations.ts';
 import type { Peers } from './peers.ts';
 import { pathOf, requestBytes } from './request.ts';
 import { forgetJoins, withClient } from './seed.ts';
@@ -58,7 +58,9 @@ const keepJoining = async (
 
 const firstPageOf = (url: string): Promise<string[]> =>
   withClient(url, async (client) => {
-    const { rows } = await client.query<{ url_hash: string }>('select url_hash from upcoming_events() limit 50');
+    const { rows } = await client.query<{ url_hash: string }>('select url_hash from upcoming_events() limit $1', [
+      PAGE_SIZE,
+    ]);
     return rows.map(({ url_hash }) => url_hash);
   });
 

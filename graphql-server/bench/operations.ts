@@ -37,7 +37,8 @@ const EVENT = `id urlHash title location date endTime timezone participantThresh
   eventWeatherByEventId { icon temperature description precipitation resolvedLocation }`;
 const PAGE = `nodes { ${EVENT} } totalCount pageInfo { hasNextPage endCursor }`;
 
-const PAGE_SIZE = Number(/\bfirst: (\d+)/.exec(HOME_EVENTS.query)?.[1]);
+/** How many events a page of the web app shows. */
+export const PAGE_SIZE = Number(/\bfirst: (\d+)/.exec(HOME_EVENTS.query)?.[1]);
 
 /** The same for PostGraphile, in its own terms. */
 export const HOME_EVENTS_OF_POSTGRAPHILE = {

@@ -53,6 +53,15 @@ it('lets strangers see a change after a tenth of a second', () => {
   expect(freshness.holds(stamp, vera)).toBe(false);
 });
 
+it('lets a stranger have an old answer while it is made anew, for a second, and a writer none', () => {
+  const stamp = freshness.stamp();
+  freshness.change(['ada']);
+  now = 1_000;
+  expect([freshness.bridges(stamp, vera), freshness.bridges(stamp, ada)]).toEqual([true, false]);
+  now = 1_001;
+  expect(freshness.bridges(stamp, vera)).toBe(false);
+});
+
 it('takes who wrote for a stranger again after five seconds', () => {
   freshness.change(['ada']);
   now = 5_000;

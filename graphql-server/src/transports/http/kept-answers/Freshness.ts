@@ -1,6 +1,6 @@
 /** Who wrote keeps reading their own writes at once for this long, however many others write meanwhile. */
 const WRITER_MS = 5_000;
-/** Strangers see a change after this long at the latest; while there is one after the other, answers are made that rarely. */
+/** Strangers may miss changes for this long; while there is one after the other, answers are made that rarely. */
 const STRANGER_MS = 100;
 /** Without word from the database that nothing has changed, an answer is this old at most. */
 const MAX_AGE_MS = 1_000;
@@ -45,6 +45,14 @@ export class Freshness {
     const now = this.now();
     if (version === this.#version) return now - Math.max(begunAt, this.#confirmedAt) <= MAX_AGE_MS;
     return now - begunAt < STRANGER_MS && !readers().some((reader) => this.#isWriter(reader));
+  }
+
+  /**
+   * Whether it may be given once more while it is made anew, though it no longer holds: to strangers, who would only wait
+   * for what is out of date again when it comes.
+   */
+  bridges({ begunAt }: Stamp, readers: () => readonly string[]): boolean {
+    return this.now() - begunAt <= MAX_AGE_MS && !readers().some((reader) => this.#isWriter(reader));
   }
 
   #isWriter(name: string): boolean {

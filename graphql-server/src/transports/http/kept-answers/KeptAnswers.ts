@@ -45,16 +45,30 @@ interface Options {
 export class KeptAnswers {
   readonly #kept = new Map<string, Kept>();
   readonly #underWay = new Map<string, Promise<Kept | null>>();
+  readonly #remaking = new Set<string>();
   /** What is not the same for everyone, so that nobody has it made twice. */
   readonly #hopeless = new Set<string>();
 
   constructor(private readonly options: Options) {}
 
-  /** What is kept, if it holds. @param readers the names that the one who asks may have written under */
+  /** What is kept, if it may be given. @param readers the names that the one who asks may have written under */
   find(key: string, readers: () => readonly string[]): Kept | null {
     const kept = this.#kept.get(key);
     if (!kept || this.options.now() >= kept.expiresAt) return null;
-    return this.options.freshness.holds(kept.stamp, readers) ? kept : null;
+    if (this.options.freshness.holds(kept.stamp, readers)) return kept;
+    if (!this.options.freshness.bridges(kept.stamp, readers)) return null;
+    this.#remake(key);
+    return kept;
+  }
+
+  /** Has it made anew, by one at a time: nobody waits for it. */
+  #remake(key: string): void {
+    if (this.#remaking.has(key)) return;
+    this.#remaking.add(key);
+    // when it cannot be made, whoever comes once the old one is too old is told why
+    void this.make(key)
+      .catch(() => null)
+      .finally(() => this.#remaking.delete(key));
   }
 
   /** Whether the last answer to this was not one to keep. */
