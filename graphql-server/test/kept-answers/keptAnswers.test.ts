@@ -80,6 +80,10 @@ const MUTATIONS: Record<string, () => Promise<() => Promise<unknown>>> = {
     const { urlHash } = await anEvent(server, WEEKLY);
     return () => mutate(`endSeries(urlHash: "${urlHash}") { id }`, ADA);
   },
+  deleteAccount: async () => {
+    await anEvent(server, {}, 'zoe');
+    return () => mutate('deleteAccount', { as: 'zoe' });
+  },
   joinEvent: async () => () =>
     mutate(`joinEvent(urlHash: "${event.urlHash}", input: { name: "Vera" }) { responseToken }`),
   updateResponse: async () => {

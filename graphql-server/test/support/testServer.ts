@@ -63,6 +63,8 @@ export interface TestServer {
   graphql: ReturnType<typeof askGraphQL>;
   /** What the job runner would do. */
   tasks: Tasks;
+  /** Has the first process hear what the others change, as they may on their own part. */
+  joinOthers(): void;
   /** Another process of the product on the same database, with the same clock. */
   startReplica(): Promise<Composed>;
   stop(): Promise<void>;
@@ -92,7 +94,7 @@ export const startTestServer = async ({ env = {}, webRoot = '', logTo }: Options
     composed.readiness.prepared();
     return composed;
   };
-  const { app, tasks } = await composeOn(orm);
+  const { app, tasks, joinOthers } = await composeOn(orm);
   const replicas: { orm: MikroORM; app: FastifyInstance }[] = [];
   const startReplica = async () => {
     const own = createOrm({ url: database.url });
@@ -108,5 +110,15 @@ export const startTestServer = async ({ env = {}, webRoot = '', logTo }: Options
     await database.drop();
   };
   const doors = { rest: askRest(app), graphql: askGraphQL(app) };
-  return { app, orm, clock, statements, ...doors, tasks, startReplica, stop };
+  return {
+    app,
+    orm,
+    clock,
+    statements,
+    ...doors,
+    tasks,
+    joinOthers: () => joinOthers(database.url),
+    startReplica,
+    stop,
+  };
 };
