@@ -50,6 +50,7 @@ export const changed = (subject: Subject, surroundings: Surroundings): Message =
       { kind: 'paragraph', text: `${oneLine(subject.event.creatorName)} has changed an event that you answered to.` },
       changesOf(subject),
       { kind: 'paragraph', text: 'Your answer stays as it is. If it does not suit you any more, please change it.' },
+      { kind: 'paragraph', text: 'The attached file changes it in your calendar too.' },
       { kind: 'button', label: 'See the event', url: eventUrl(surroundings, subject.event) },
     ],
     reason: 'You get this because this address was left with an answer to the event.',

@@ -25,6 +25,7 @@ export const confirmation = ({ event, response, responseUrl }: Subject, surround
         kind: 'paragraph',
         text: 'This link opens your answer on any device, to change or to withdraw it. It is yours alone: whoever has it can do the same.',
       },
+      { kind: 'paragraph', text: 'The attached file puts the event into your calendar.' },
       { kind: 'button', label: 'Change or withdraw my answer', url: responseUrl },
     ],
     reason:

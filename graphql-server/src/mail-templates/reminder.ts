@@ -28,6 +28,7 @@ export const reminder = ({ event, isEnough, expected, threshold }: Subject, surr
       },
       { kind: 'button', label: 'See the event', url: eventUrl(surroundings, event) },
     ],
-    reason: 'You get this because this address was left with an answer to the event. You get one reminder for it.',
+    reason:
+      'You get this because this address was left with an answer to the event. You get one reminder, a day before.',
   },
 });

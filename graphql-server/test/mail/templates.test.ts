@@ -85,6 +85,15 @@ describe.each(MAILS)('the mail %s', (_name, { subject, content }, heading, link)
   });
 });
 
+it.each([
+  ['confirmation', 'The attached file puts the event into your calendar.'],
+  ['changed', 'The attached file changes it in your calendar too.'],
+  ['cancelled', 'The attached file takes it out of your calendar.'],
+])('the mail %s says what its calendar file is for', (name, said) => {
+  const [, message] = MAILS.find(([known]) => known === name) ?? [];
+  expect(message && renderText(message.content)).toContain(said);
+});
+
 describe('a time', () => {
   it.each([
     ['2026-05-06T10:00:00Z', 'Wednesday, 6 May 2026, 18:00–20:00 (Australia/Sydney)'],

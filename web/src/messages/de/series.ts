@@ -5,7 +5,7 @@ export const series: Translated<typeof english> = {
   thisEvent: 'Dieses Event',
   thisEventHint: 'Die Serie bleibt, wie sie ist.',
   thisAndFollowing: 'Dieses und die folgenden Events',
-  thisAndFollowingHint: 'Die Serie geht so weiter.',
+  thisAndFollowingHint: 'Die Serie geht so weiter, auch bereits geplante Termine.',
   applyTo: 'Änderungen anwenden auf',
   end: 'Serie beenden',
   endQuestion: 'Diese Serie beenden?',

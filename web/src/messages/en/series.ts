@@ -3,7 +3,7 @@ export const series = {
   thisEvent: 'This event',
   thisEventHint: 'The series stays as it is.',
   thisAndFollowing: 'This and following events',
-  thisAndFollowingHint: 'The series goes on like this.',
+  thisAndFollowingHint: 'The series goes on like this, and so do dates that are planned already.',
   applyTo: 'Apply changes to',
   end: 'End series',
   endQuestion: 'End this series?',
