@@ -15,7 +15,7 @@ const WEEKS = 52;
 
 const listAll = async () => (await server.rest('GET', '/api/events')).json<EventView[]>();
 
-it('lets a weekly series live a year by itself, in two processes on one database, one occurrence a week', async () => {
+it('lets a weekly series live a year by itself, in two servers on one database, one occurrence a week', async () => {
   const root = await anEvent(server, {
     ...{ date: '2026-05-05T16:00:00Z', endTime: '2026-05-05T18:00:00Z', timezone: BERLIN },
     ...{ isRecurring: true, recurrenceFrequency: 'weekly' },
@@ -25,11 +25,7 @@ it('lets a weekly series live a year by itself, in two processes on one database
 
   for (let week = 0; week < WEEKS; week++) {
     server.clock.set(start.plus({ weeks: week, hours: 3 }).toISO() ?? '');
-    await Promise.all([
-      server.tasks.continueSeries({}),
-      replica.tasks.continueSeries({}),
-      server.tasks.continueSeries({}),
-    ]);
+    await Promise.all([server.tasks.continueSeries({}), replica.tasks.continueSeries({})]);
   }
 
   const expected = Array.from({ length: WEEKS + 1 }, (_, week) => start.plus({ weeks: week }).toUTC().toISO());
