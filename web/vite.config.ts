@@ -1,6 +1,6 @@
 import { defineConfig, mergeConfig } from 'vite';
 import { compressPlugin } from './build/compressPlugin.ts';
-import { inlineStylePlugin } from './build/inlineStylePlugin.ts';
+import { firstViewPlugin } from './build/firstViewPlugin.ts';
 import { serviceWorkerPlugin } from './build/serviceWorkerPlugin.ts';
 import { at, shared } from './build/shared.ts';
 
@@ -20,7 +20,7 @@ const SERVER = 'http://127.0.0.1:4000';
 export default mergeConfig(
   shared,
   defineConfig({
-    plugins: [inlineStylePlugin(), serviceWorkerPlugin(), compressPlugin()],
+    plugins: [firstViewPlugin(), serviceWorkerPlugin(), compressPlugin()],
     // the optimizer does not know `?worker`, by which this names Monaco's workers
     optimizeDeps: { exclude: ['graphiql/setup-workers/vite'] },
     server: {

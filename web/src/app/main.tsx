@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createSession } from '../features/session/createSession.ts';
 import { createApolloClient } from '../lib/apolloClient.ts';
+import { breathe } from '../lib/breathe.ts';
 import { dropFirstAnswers } from '../lib/firstAnswers.ts';
 import { currentLocale, speakPreferredLanguage } from '../lib/language.ts';
 import { lazyPart } from '../lib/lazyPart.tsx';
@@ -66,7 +67,9 @@ const start = async () => {
   const first = readFirstView();
   // nobody sees a language flash by that is not theirs
   await speakPreferredLanguage();
+  await breathe();
   if (first) await prepareFirstView(client, first, path);
+  await breathe();
   if (first?.locale === currentLocale()) takeOver(first);
   else renderAnew();
 };

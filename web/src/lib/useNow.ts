@@ -38,6 +38,12 @@ const currentTime = () => now;
 /** The time in milliseconds, minute by minute: one clock for the whole page, so that its parts never disagree. */
 export const useNow = (): number => useSyncExternalStore(subscribe, currentTime, currentTime);
 
+/** What `judge` makes of the time. Renders anew when that changes, and not with every minute. */
+export const useAtTime = <Verdict extends boolean | undefined>(judge: (now: number) => Verdict): Verdict => {
+  const judgeNow = () => judge(now);
+  return useSyncExternalStore(subscribe, judgeNow, judgeNow);
+};
+
 /** What the clock shows before it runs: whoever goes on with a page begins at the time at which it was made. */
 export const setNow = (time: number): void => {
   now = time;

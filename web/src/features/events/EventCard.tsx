@@ -38,7 +38,7 @@ export const EventCard = memo(({ event, extended = false, moreActions, onDeleted
   // memoized, so the page's rendering anew does not reach it
   useLanguage();
   const titleId = useId();
-  const { actor } = useOwnership();
+  const ownership = useOwnership();
   const isConcluded = useIsConcluded(event);
   if (isConcluded === undefined) return <EventCardSkeleton />;
 
@@ -78,15 +78,16 @@ export const EventCard = memo(({ event, extended = false, moreActions, onDeleted
           <EventProgress participants={event.participants} threshold={event.participantThreshold} />
           <ResponseButton
             event={event}
+            ownership={ownership}
             isOpen={!isConcluded}
             successText={extended ? eventsText.joinedOnPage : eventsText.joined}
           />
           <Stack gap="sm">
-            <ResponseList event={event} isExtended={extended} />
+            <ResponseList event={event} ownership={ownership} isExtended={extended} />
           </Stack>
         </Answers>
       </Panes>
-      {canManageEvent(actor, event) && (
+      {canManageEvent(ownership.actor, event) && (
         <Actions>
           <CreatorActions event={event} onDeleted={onDeleted}>
             {moreActions}

@@ -3,11 +3,11 @@ import { CalendarDays, ExternalLink, MapPin, Repeat, UserRound } from 'lucide-re
 import { styled } from 'styled-components';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
 import { describeWhen } from './describeWhen.ts';
-import { Fact, Facts, Muted } from './eventFactLayout.tsx';
+import { Fact, Facts } from './eventFactLayout.tsx';
 import { eventsText } from './eventsText.ts';
 import { mapsUrl } from './mapsUrl.ts';
-import { useViewerZone } from './useViewerZone.ts';
 import { WeatherFact } from './WeatherFact.tsx';
+import { YourTime } from './YourTime.tsx';
 
 const When = styled.time`
   font-weight: ${({ theme }) => theme.font.weight.medium};
@@ -37,7 +37,7 @@ const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** When, where, in what weather, how often, and what else the organiser says. */
 export const EventFacts = ({ event }: { event: EventCardFragment }) => {
-  const when = describeWhen(event, useViewerZone());
+  const when = describeWhen(event, null);
   return (
     <>
       <Facts>
@@ -45,7 +45,7 @@ export const EventFacts = ({ event }: { event: EventCardFragment }) => {
           <When dateTime={event.date}>
             {when.day}, {when.time}
           </When>
-          {when.yours && <Muted>{eventsText.yourTime({ time: when.yours })}</Muted>}
+          <YourTime event={event} />
         </Fact>
         <Fact icon={<MapPin aria-hidden="true" />}>
           <a href={mapsUrl(event.location)} {...elsewhere}>

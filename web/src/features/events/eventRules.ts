@@ -1,5 +1,5 @@
 import { createLoader } from '../../lib/createLoader.ts';
-import { useNow } from '../../lib/useNow.ts';
+import { useAtTime } from '../../lib/useNow.ts';
 import { wantSoon } from '../../lib/soonWanted.ts';
 import type { EventTimes } from './eventTimes.ts';
 
@@ -13,9 +13,10 @@ export const hasBegun = ({ date }: Pick<EventTimes, 'date'>, now: number): boole
 
 /** Whether the event's day is over; undefined while the rules are on their way. What has not begun is not over. */
 export const useIsConcluded = (event: EventTimes): boolean | undefined => {
-  const now = useNow();
-  const isWanted = hasBegun(event, now);
+  const isWanted = useAtTime((now) => hasBegun(event, now));
   const loaded = rules.useLoaded(isWanted);
-  if (!isWanted) return false;
-  return loaded && 'value' in loaded ? loaded.value.isEventConcluded(event, now) : undefined;
+  return useAtTime((now) => {
+    if (!isWanted) return false;
+    return loaded && 'value' in loaded ? loaded.value.isEventConcluded(event, now) : undefined;
+  });
 };

@@ -4,7 +4,7 @@ import type { ResponseFragment } from '../../generated/graphql.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { RespondableEvent } from './RespondableEvent.ts';
 import { responsesText } from './responsesText.ts';
-import { useOwnership } from './useOwnership.ts';
+import type { Ownership } from './useOwnership.ts';
 
 // forms and their rules load when somebody is about to open one
 const loadJoin = () => import('./JoinEventDialog.tsx').then((module) => ({ default: module.JoinEventDialog }));
@@ -14,6 +14,7 @@ const EditResponseDialog = lazy(loadEdit);
 
 interface Props {
   event: RespondableEvent & { participantThreshold: number; participants: readonly ResponseFragment[] };
+  ownership: Ownership;
   /** Whether one may still join; a response that exists can be edited in any case. */
   isOpen: boolean;
   /** What the toast says once one is in. */
@@ -21,8 +22,7 @@ interface Props {
 }
 
 /** 'Join Event', or 'Edit Response' where one has joined already: by account, or from this browser. */
-export const ResponseButton = ({ event, isOpen, successText }: Props) => {
-  const { canEdit } = useOwnership();
+export const ResponseButton = ({ event, ownership: { canEdit }, isOpen, successText }: Props) => {
   const [dialog, setDialog] = useState<'join' | 'edit' | null>(null);
   const [hasOpened, setHasOpened] = useState({ join: false, edit: false });
   const own = event.participants.find(({ id }) => canEdit(id));

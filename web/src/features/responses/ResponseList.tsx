@@ -7,7 +7,7 @@ import type { RespondableEvent } from './RespondableEvent.ts';
 import { RemoveResponseDialog } from './RemoveResponseDialog.tsx';
 import { ResponseItem } from './ResponseItem.tsx';
 import { responsesText } from './responsesText.ts';
-import { useOwnership } from './useOwnership.ts';
+import type { Ownership } from './useOwnership.ts';
 
 /** What a card shows before one asks for more: a card with a thousand answers would bury the next one. */
 const SHOWN_AT_FIRST = 8;
@@ -31,12 +31,12 @@ const Nobody = styled.p`
 
 interface Props {
   event: RespondableEvent & { participants: readonly ResponseFragment[] };
+  ownership: Ownership;
   isExtended: boolean;
 }
 
 /** Everybody's answers, the newest first; one's own is among those that are shown at first. */
-export const ResponseList = ({ event, isExtended }: Props) => {
-  const { actor, canEdit, canRemove } = useOwnership();
+export const ResponseList = ({ event, ownership: { actor, canEdit, canRemove }, isExtended }: Props) => {
   const [isWhole, setIsWhole] = useState(isExtended);
   // kept while the dialog closes; the row itself leaves at once
   const [chosen, setChosen] = useState<ResponseFragment>();

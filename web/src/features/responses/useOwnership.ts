@@ -10,7 +10,7 @@ import { useSession } from '../session/useSession.ts';
 import { useHeldResponses } from './heldResponses.ts';
 import { isPendingId } from './pendingId.ts';
 
-interface Ownership {
+export interface Ownership {
   actor: Actor;
   canEdit: (participantId: string) => boolean;
   canRemove: (participantId: string, event: OwnedEvent) => boolean;

@@ -1,4 +1,4 @@
-import { count } from '@nanostores/i18n';
+import { count } from '../count.ts';
 import { params } from '../params.ts';
 
 /** Answers to an event, and the dialogs about them. */
