@@ -2,10 +2,14 @@
 export interface Actor {
   /** The signed-in person, null for a visitor. */
   uid: string | null;
+  /** Whether the one who runs the product has named them in `ADMIN_UIDS`. */
+  isOperator?: boolean;
 }
 
 export interface OwnedEvent {
   creatorId: string;
+  /** Whether an operator took it out of sight. */
+  isHidden?: boolean;
 }
 
 /** A response, with what is known of its owner. */
@@ -24,6 +28,13 @@ export const canCreateEvent = (actor: Actor): boolean => actor.uid !== null;
 /** The event creator may edit and delete the event (spec section 6). */
 export const canManageEvent = (actor: Actor, event: OwnedEvent): boolean => is(actor, event.creatorId);
 
+/** Operators read what was reported, and hide events. */
+export const canModerate = (actor: Actor): boolean => actor.uid !== null && actor.isOperator === true;
+
+/** A hidden event is there for its creator and for operators alone; to others it is like one that never was. */
+export const canSeeEvent = (actor: Actor, event: OwnedEvent): boolean =>
+  !event.isHidden || canManageEvent(actor, event) || canModerate(actor);
+
 /** A response is one's own by uid, or by the token or browser it was made with (spec sections 4 and 6). */
 export const ownsResponse = (actor: Actor, response: OwnedResponse): boolean =>
   response.isHeld || is(actor, response.uid);
@@ -35,5 +46,5 @@ export const canEditResponse = ownsResponse;
 export const canRemoveResponse = (actor: Actor, response: OwnedResponse, event: OwnedEvent): boolean =>
   ownsResponse(actor, response) || canManageEvent(actor, event);
 
-/** An email address is for its owner and for the event's creator alone. */
+/** An email address is for its owner and for the event's creator alone, and so is what the creator has hidden. */
 export const canSeeEmail = canRemoveResponse;

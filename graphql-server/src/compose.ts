@@ -99,6 +99,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     clock,
     tokens: randomTokens,
     limiterIn: env.rateLimits ? (em) => postgresLimiter(em, clock) : () => noLimiter,
+    operators: env.operators,
     mailing: mailingFrom(env),
     weather: weatherFrom(env, clock, app),
     ...replacements,

@@ -101,6 +101,7 @@ export const eventDraft = z
       notes: optionalText('Notes', NOTES_MAX),
       webLink,
       isPrivate: flag('Event visibility'),
+      isGuestListHidden: flag('Guest list'),
       isRecurring: flag('Recurring event'),
       recurrenceFrequency,
     },

@@ -3,14 +3,19 @@ import { likelihoodOf, type Likely } from '../response/likelihood.ts';
 /** Sums of tenths are not exact in binary; a millionth of a participant decides nothing. */
 const settle = (sum: number) => Math.round(sum * 1e6) / 1e6;
 
+/** A response that the organiser has hidden does not count, for whoever looks. */
+interface Counted extends Likely {
+  isHidden?: boolean;
+}
+
 /** The number of participants to expect: the sum of likelihoods, a missing one counting as 1. */
-export const expectedParticipants = (participants: readonly Likely[]): number =>
-  settle(participants.reduce((sum, participant) => sum + likelihoodOf(participant), 0));
+export const expectedParticipants = (participants: readonly Counted[]): number =>
+  settle(participants.reduce((sum, participant) => sum + (participant.isHidden ? 0 : likelihoodOf(participant)), 0));
 
 /** How far an event is, in percent of its threshold; more than 100 when more are in than needed (spec section 4). */
-export const progress = (participants: readonly Likely[], participantThreshold: number): number =>
+export const progress = (participants: readonly Counted[], participantThreshold: number): number =>
   (expectedParticipants(participants) / participantThreshold) * 100;
 
 /** Whether the event will happen. */
-export const hasEnoughParticipants = (participants: readonly Likely[], participantThreshold: number): boolean =>
+export const hasEnoughParticipants = (participants: readonly Counted[], participantThreshold: number): boolean =>
   expectedParticipants(participants) >= participantThreshold;

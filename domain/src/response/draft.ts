@@ -34,6 +34,9 @@ export const responseDraft = z.object(
 /** What a person changes of their response: the fields that are given, the rest stays. */
 export const responseChange = z.object(responseFields, objectMessage).partial();
 
+/** What an organiser says who hides a response, or shows it again. */
+export const visibilityChange = z.object({ hidden: z.boolean('hidden must be true or false') }, objectMessage);
+
 export type ResponseDraftInput = z.input<typeof responseDraft>;
 export type ResponseDraft = z.output<typeof responseDraft>;
 export type ResponseChange = z.output<typeof responseChange>;

@@ -22,6 +22,15 @@ const trustedProxies = z
   .regex(/^(false|true|[1-9])$/, 'TRUST_PROXY must be false, true, or how many proxies there are, 1 to 9')
   .transform((value) => (value === 'false' ? 0 : value === 'true' ? 1 : Number(value)));
 
+/** As identity providers make them: 128 characters at most, and no commas. */
+const uids = z
+  .string()
+  .transform((text) => text.split(',').map((uid) => uid.trim()))
+  .refine(
+    (list) => list.every((uid) => /^[\x21-\x7e]{1,128}$/.test(uid)),
+    'ADMIN_UIDS must be uids with commas between them',
+  );
+
 const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'NODE_ENV must be development, test or production')
@@ -38,6 +47,7 @@ const variables = z.object({
   SEED_DEMO: flag('SEED_DEMO', 'true', 'false'),
   RATE_LIMITS: flag('RATE_LIMITS', 'on', 'off'),
   TRUST_PROXY: trustedProxies.default(0),
+  ADMIN_UIDS: uids.default([]),
   WEATHER_URL: z
     .url({
       protocol: /^https?$/,
@@ -71,6 +81,8 @@ export interface Env {
   rateLimits: boolean;
   /** How many reverse proxies stand before the server, each of which names whom it speaks for. */
   trustProxy: number;
+  /** The uids of those who read reports and hide events. */
+  operators: ReadonlySet<string>;
   /** A host with the API of Open-Meteo; null means Open-Meteo. */
   weatherUrl: string | null;
   mail: MailSettings;
@@ -116,6 +128,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     seedDemo: read.SEED_DEMO,
     rateLimits: read.RATE_LIMITS,
     trustProxy: read.TRUST_PROXY,
+    operators: new Set(read.ADMIN_UIDS),
     weatherUrl: read.WEATHER_URL ?? null,
     mail: mailSettingsOf(read, { isProduction, isLocalSignIn: firebase === null }),
     publicUrl: read.PUBLIC_URL ?? null,

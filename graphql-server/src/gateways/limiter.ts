@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** For one address and event: a whole office may share an address. */
   join: { points: 60, duration: 3_600 },
+  /** For one address. */
+  report: { points: 5, duration: 3_600 },
 } as const;
 
 type Limit = keyof typeof LIMITS;

@@ -14,6 +14,7 @@ import type { ResponseRepository } from '../persistence/repositories/ResponseRep
 
 /** Who asks, as far as the request has proven it. */
 export interface RequestActor extends Actor {
+  isOperator: boolean;
   /** What the identity provider says of a signed-in person. */
   identity: Identity | null;
   /** The secret of this browser's cookie. */

@@ -21,7 +21,7 @@ export const createContext = (shared: Shared, actor: RequestActor): Context => {
   return {
     ...{ actor, em, clock, tokens, mailing, weather },
     limiter: limiterIn(em),
-    events: new EventRepository(em),
+    events: new EventRepository(em, actor),
     lists: new EventLists(em),
     responses: new ResponseRepository(em),
     mails: new MailRepository(em),
@@ -32,6 +32,7 @@ export const createContext = (shared: Shared, actor: RequestActor): Context => {
 /** Who acts when nobody asks: the clock. */
 export const NOBODY: RequestActor = {
   uid: null,
+  isOperator: false,
   identity: null,
   visitorToken: null,
   address: '',

@@ -37,6 +37,9 @@ const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly strin
   series: [() => `{ series(urlHash: "${urlHash}") { next { urlHash } } }`, [yes, yes, yes, yes, yes]],
   cancelledEvent: [() => `{ cancelledEvent(urlHash: "${urlHash}") { title } }`, [yes, yes, yes, yes, yes]],
   renewCalendarFeed: [() => 'mutation { renewCalendarFeed { url } }', [who, who, yes, yes, yes]],
+  // operators alone, who are asked in test/moderation
+  reports: [() => '{ reports { id } }', [who, who, no, no, no]],
+  hideEvent: [() => `mutation { hideEvent(urlHash: "${urlHash}", hidden: true) }`, [who, who, no, no, no]],
   endSeries: [() => `mutation { endSeries(urlHash: "${urlHash}") { id } }`, [who, who, no, no, yes]],
 };
 /** What a person asks through `viewer`. */
@@ -56,6 +59,8 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   joinEvent: 'joinEvent',
   updateResponse: 'updateResponse',
   removeResponse: 'removeResponse',
+  hideResponse: 'hideResponse',
+  reportEvent: 'reportEvent',
   deleteAccount: 'deleteAccount',
   exportMyData: null,
 };

@@ -13,8 +13,9 @@ const READERS: Record<string, Record<string, string>> = {
   everybody: {
     Event:
       'id urlHash title location date endTime timezone participantThreshold notes webLink isPrivate eventTypeId ' +
-      'eventType isRecurring recurrenceFrequency parentEventId creatorId creatorName participants weather',
-    Participant: 'id name likelihood comment',
+      'eventType isRecurring recurrenceFrequency parentEventId creatorId creatorName participants weather ' +
+      'isGuestListHidden isHidden',
+    Participant: 'id name likelihood comment isHidden',
     EventType: 'id name color',
     Weather: 'icon temperature description precipitation resolvedLocation',
     EventConnection: 'edges nodes pageInfo totalCount',
@@ -26,8 +27,12 @@ const READERS: Record<string, Record<string, string>> = {
   },
   'the one who answered and the creator of the event': { Participant: 'email' },
   'the person alone': {
-    Viewer: 'uid displayName email photoURL events responses calendarFeed',
+    Viewer: 'uid displayName email photoURL isOperator events responses calendarFeed',
     CalendarFeed: 'url',
+  },
+  'an operator alone': {
+    Report: 'id reason createdAt event',
+    ReportedEvent: 'urlHash title creatorName isHidden',
   },
   'the one who joins, in that answer alone': { JoinEventPayload: 'participant responseToken' },
 };
@@ -102,6 +107,7 @@ const queries = () => ({
   event: `event(urlHash: "${event.urlHash}")`,
   eventTypes: 'eventTypes',
   viewer: 'viewer',
+  reports: 'reports',
   series: `series(urlHash: "${event.urlHash}")`,
   cancelledEvent: `cancelledEvent(urlHash: "${event.urlHash}")`,
 });
@@ -118,6 +124,9 @@ const mutations = () => {
     removeResponse: `removeResponse(${ofEvent}, participantId: 999999)`,
     deleteEvent: 'deleteEvent(urlHash: "AAAAAAAAAAAAAAAAAAAAAA")',
     renewCalendarFeed: null,
+    reportEvent: `reportEvent(${ofEvent}, input: { reason: "Spam" })`,
+    hideEvent: `hideEvent(${ofEvent}, hidden: false)`,
+    hideResponse: `hideResponse(${ofVera}, hidden: false)`,
     deleteAccount: null,
   };
 };
@@ -153,6 +162,8 @@ const everythingSaidTo = async (caller: Caller): Promise<[asked: string, said: s
     ['POST', `${at()}/duplicate`],
     ['PUT', at(), { notes: 'News' }],
     ['PUT', `${at()}/participants/${vera.id}`, { comment: 'Hello' }],
+    ['PUT', `${at()}/participants/${vera.id}/visibility`, { hidden: false }],
+    ['POST', `${at()}/reports`, { reason: 'Spam' }],
     ['DELETE', `${at()}/participants/999999`],
     ['DELETE', '/api/events/AAAAAAAAAAAAAAAAAAAAAA'],
   ];

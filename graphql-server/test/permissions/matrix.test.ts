@@ -102,6 +102,21 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
     [no, no, no, no, yes, no],
   ],
   [
+    'report the event',
+    (door, caller) => door.reportEvent(world.event, { reason: 'Spam' }, caller),
+    [yes, yes, yes, yes, yes, yes],
+  ],
+  [
+    'hide the response of the visitor',
+    (door, caller) => door.hideResponse(world.ofVisitor, true, caller),
+    [who, who, who, no, no, yes],
+  ],
+  [
+    'hide the response of the person',
+    (door, caller) => door.hideResponse(world.ofPerson, true, caller),
+    [who, who, who, no, no, yes],
+  ],
+  [
     'remove the response of the visitor',
     (door, caller, token) => door.removeResponse(withToken(world.ofVisitor, token), caller),
     [no, yes, yes, no, no, yes],

@@ -28,6 +28,8 @@ export interface Door {
   joinEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   updateResponse(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   removeResponse(target: Target, caller?: Caller): Promise<Outcome>;
+  hideResponse(target: Target, hidden: boolean, caller?: Caller): Promise<Outcome>;
+  reportEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   deleteAccount(caller?: Caller): Promise<Outcome>;
 }
 
@@ -67,14 +69,16 @@ export const restDoor = ({ rest }: TestServer): Door => {
     updateResponse: (target, input, caller) =>
       call('PUT', at(target), { ...input, responseToken: target.responseToken }, caller),
     removeResponse: (target, caller) => call('DELETE', at(target), undefined, withToken(target, caller)),
+    hideResponse: (target, hidden, caller) => call('PUT', `${at(target)}/visibility`, { hidden }, caller),
+    reportEvent: (target, input, caller) => call('POST', `${at(target)}/reports`, input, caller),
     deleteAccount: (caller) => call('DELETE', '/api/me', undefined, caller),
   };
 };
 
 const EVENT = `id urlHash title location date endTime timezone participantThreshold notes webLink isPrivate eventTypeId
   eventType { id name color } isRecurring recurrenceFrequency parentEventId creatorId creatorName
-  participants { id name email likelihood comment } weather { icon }`;
-const RESPONSE = 'id name email likelihood comment';
+  isGuestListHidden isHidden participants { id name email likelihood comment isHidden } weather { icon }`;
+const RESPONSE = 'id name email likelihood comment isHidden';
 const OF_RESPONSE = '$urlHash: String!, $participantId: ID!, $responseToken: String';
 const RESPONSE_ARGUMENTS = 'urlHash: $urlHash, participantId: $participantId, responseToken: $responseToken';
 
@@ -140,6 +144,20 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
       ),
     removeResponse: (target, caller) =>
       call(`mutation (${OF_RESPONSE}) { removeResponse(${RESPONSE_ARGUMENTS}) }`, target, caller),
+    hideResponse: (target, hidden, caller) =>
+      call(
+        `mutation ($urlHash: String!, $participantId: ID!, $hidden: Boolean!) {
+          hideResponse(urlHash: $urlHash, participantId: $participantId, hidden: $hidden) { ${RESPONSE} }
+        }`,
+        { ...target, hidden },
+        caller,
+      ),
+    reportEvent: ({ urlHash }, input, caller) =>
+      call(
+        'mutation ($urlHash: String!, $input: ReportEventInput!) { reportEvent(urlHash: $urlHash, input: $input) }',
+        { urlHash, input },
+        caller,
+      ),
     deleteAccount: (caller) => call('mutation { deleteAccount }', {}, caller),
   };
 };

@@ -18,6 +18,8 @@ export type CreateEventInput = {
   endTime?: string | null | undefined;
   /** Identifier of its type. */
   eventTypeId: number;
+  /** Whether to hide names and comments from others. Left out, shown. */
+  isGuestListHidden?: boolean | null | undefined;
   /** Private: on no list, found by its hash alone. Left out, public. */
   isPrivate?: boolean | null | undefined;
   /** Whether the next occurrence is made when this one is past. Left out, no. */
@@ -83,6 +85,8 @@ export type UpdateEventInput = {
   endTime?: string | null | undefined;
   /** Identifier of its type. */
   eventTypeId?: number | null | undefined;
+  /** Whether to hide names and comments from others. */
+  isGuestListHidden?: boolean | null | undefined;
   /** Private: on no list, found by its hash alone. */
   isPrivate?: boolean | null | undefined;
   /** Whether the next occurrence is made when this one is past. */

@@ -24,6 +24,10 @@ const eventSchema = defineEntity({
     notes: p.text(),
     webLink: p.text(),
     isPrivate: p.boolean(),
+    /** By an operator: on no list, feed or page for anybody but its creator. */
+    isHidden: p.boolean().default(false),
+    /** Names and comments are for those who gave them and for the organiser. */
+    isGuestListHidden: p.boolean().default(false),
     eventType: () => p.manyToOne(EventTypeEntity).updateRule('cascade').deleteRule('restrict'),
     isRecurring: p.boolean(),
     recurrenceFrequency: p.text().$type<RecurrenceFrequency>().strictNullable(),
@@ -103,6 +107,8 @@ const participantSchema = defineEntity({
     mailTokenDigest: p.text().nullable(),
     /** SHA-256 of the cookie of the browser that joined, null for a signed-in person. */
     visitorDigest: p.text().strictNullable(),
+    /** By the organiser: seen by its owner and the organiser alone, and does not count. */
+    isHidden: p.boolean().default(false),
     /** What the organiser is yet to be told of. */
     news: p.text().$type<'joined' | 'changed'>().nullable(),
     createdAt: p.type(InstantType).$type<DateTime, string>(),

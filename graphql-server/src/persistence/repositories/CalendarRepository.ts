@@ -24,14 +24,17 @@ export class CalendarRepository {
 
   /** Public events by date. */
   listPublic(eventTypeId: number | null, listed: Listed): Promise<CalendarEvent[]> {
-    return this.list({ isPrivate: false, ...(eventTypeId !== null && { eventType: eventTypeId }) }, listed);
+    return this.list(
+      { isPrivate: false, isHidden: false, ...(eventTypeId !== null && { eventType: eventTypeId }) },
+      listed,
+    );
   }
 
   /** The events that a person created or answered, by date. */
   async listOf(uid: string, listed: Listed): Promise<CalendarEvent[]> {
     const responses = await this.em.find(ParticipantEntity, { uid }, { fields: ['event'] });
     const answered = responses.map(({ event }) => event.id);
-    return this.list({ $or: [{ creatorId: uid }, { id: { $in: answered } }] }, listed);
+    return this.list({ $or: [{ creatorId: uid }, { id: { $in: answered }, isHidden: false }] }, listed);
   }
 
   /** Public events that were cancelled, by date, for as long as that is remembered. */

@@ -1,5 +1,6 @@
 import { DomainError } from '@quorum/domain/errors';
 import { URL_HASH } from '@quorum/domain/event/constants';
+import { canSeeEvent, type Actor } from '@quorum/domain/policies';
 import { LockMode, type Loaded } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
 import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
@@ -15,13 +16,17 @@ const SHOWN = ['eventType', 'participants', 'weather'] as const;
 /** An event with all that is shown of it. */
 export type ShownEvent = Loaded<EventEntity, (typeof SHOWN)[number]>;
 
-/** Finds events. A private one is found by its hash and by its creator alone. */
+/** Finds events for whoever acts. A private one is found by its hash and by its creator alone. */
 export class EventRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly actor: Actor,
+  ) {}
 
-  find(urlHash: string): Promise<ShownEvent | null> {
-    if (!URL_HASH.test(urlHash)) return Promise.resolve(null);
-    return this.em.findOne(EventEntity, { urlHash }, { populate: SHOWN, strategy: 'select-in' });
+  async find(urlHash: string): Promise<ShownEvent | null> {
+    if (!URL_HASH.test(urlHash)) return null;
+    const event = await this.em.findOne(EventEntity, { urlHash }, { populate: SHOWN, strategy: 'select-in' });
+    return event && canSeeEvent(this.actor, event) ? event : null;
   }
 
   /** @throws DomainError `NOT_FOUND` */
@@ -39,7 +44,7 @@ export class EventRepository {
   async requireLocked(urlHash: string): Promise<EventEntity> {
     if (!URL_HASH.test(urlHash)) return notFound();
     const event = await this.em.findOne(EventEntity, { urlHash }, LOCKED);
-    return event ?? notFound();
+    return event && canSeeEvent(this.actor, event) ? event : notFound();
   }
 
   /** The same with all that is shown of it. @throws DomainError `NOT_FOUND` */
@@ -55,7 +60,7 @@ export class EventRepository {
 
   /** Events that begin in that time and of which nobody was reminded. */
   listUnreminded(after: DateTime, until: DateTime): Promise<EventEntity[]> {
-    return this.em.find(EventEntity, { remindedAt: null, date: { $gt: after, $lte: until } });
+    return this.em.find(EventEntity, { isHidden: false, remindedAt: null, date: { $gt: after, $lte: until } });
   }
 
   /**
@@ -76,7 +81,8 @@ export class EventRepository {
 
   /** Roots of series that go on and have nothing left that is not past: their next occurrence is due. */
   async listDueSeries(now: DateTime): Promise<EventEntity[]> {
-    const roots = await this.em.find(EventEntity, { isRecurring: true, parentEventId: null, pastAfter: { $lt: now } });
+    const isRoot = { isRecurring: true, parentEventId: null, isHidden: false };
+    const roots = await this.em.find(EventEntity, { ...isRoot, pastAfter: { $lt: now } });
     const going = await this.em.find(
       EventEntity,
       { parentEventId: { $in: roots.map(({ id }) => id) }, pastAfter: { $gte: now } },

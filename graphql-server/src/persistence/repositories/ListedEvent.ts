@@ -27,6 +27,7 @@ export interface ListedEvent {
   notes: string;
   webLink: string;
   isPrivate: boolean;
+  isGuestListHidden: boolean;
   isRecurring: boolean;
   recurrenceFrequency: RecurrenceFrequency | null;
   parentEventId: number | null;
@@ -69,11 +70,11 @@ const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-
 export const eventColumns = (withOwners: boolean): string => `
   e.id, e.url_hash as "urlHash", e.title, e.location, ${iso('e.date')} as "date", ${iso('e.end_time')} as "endTime",
   e.timezone, e.participant_threshold as "participantThreshold", e.notes, e.web_link as "webLink",
-  e.is_private as "isPrivate", e.is_recurring as "isRecurring", e.recurrence_frequency as "recurrenceFrequency",
+  e.is_private as "isPrivate", e.is_guest_list_hidden as "isGuestListHidden", e.is_recurring as "isRecurring", e.recurrence_frequency as "recurrenceFrequency",
   e.parent_event_id as "parentEventId", e.creator_id as "creatorId", e.creator_name as "creatorName",
   (select json_build_object('id', id, 'name', name, 'color', color) from event_type where id = e.event_type_id) as "eventType",
   (select json_agg(json_build_array(${withOwners ? `${SHOWN_COLUMNS}, ${OWNER_COLUMNS}` : SHOWN_COLUMNS}) order by id)
-    from participant where event_id = e.id) as "responses",
+    from participant where event_id = e.id and not is_hidden) as "responses",
   (select json_build_object('icon', icon, 'temperature', temperature, 'description', description,
     'precipitation', precipitation, 'resolvedLocation', resolved_location)
     from event_weather where event_id = e.id) as "weather"`;

@@ -3,6 +3,7 @@ import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
 import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import { LocalAccountEntity } from '../entities/LocalAccountEntity.ts';
 import { FOR_ORGANISERS, MailEntity } from '../entities/MailEntity.ts';
+import { ReportEntity } from '../entities/ReportEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { EVERYTHING } from './MailRepository.ts';
@@ -48,6 +49,10 @@ export class PersonRepository {
     return this.em.find(MailEntity, this.#theirMails(), { populate: ['event'], orderBy: { id: 'asc' } });
   }
 
+  listReports(): Promise<ReportEntity[]> {
+    return this.em.find(ReportEntity, { uid: this.uid }, { populate: ['event'], orderBy: { id: 'asc' } });
+  }
+
   /** What they want no mail about: events that they have to do with, or everything. */
   listUnsubscribed(addressDigest: string, urlHashes: readonly string[]): Promise<UnsubscribedEntity[]> {
     return this.em.find(UnsubscribedEntity, { addressDigest, scope: { $in: [EVERYTHING, ...urlHashes] } });
@@ -72,6 +77,8 @@ export class PersonRepository {
       'update cancelled_event set answered_by = array_remove(answered_by, ?) where answered_by @> array[?]',
       [uid, uid],
     );
+    // what was reported is still to be looked at
+    await em.nativeUpdate(ReportEntity, { uid }, { uid: null, reporterDigest: null });
     await em.nativeDelete(CalendarFeedEntity, { uid });
     await em.nativeDelete(LocalAccountEntity, { uid });
   }

@@ -13,6 +13,8 @@ const ORDER = {
 interface Asked {
   /** Whether private events are among those that may be named. */
   withPrivate: boolean;
+  /** Whether those are that an operator has hidden. */
+  withHidden: boolean;
 }
 
 /** Walks along a series. */
@@ -27,7 +29,7 @@ export class SeriesRepository {
     return this.findNeighbour(event, 'after', asked);
   }
 
-  private findNeighbour(event: EventEntity, side: keyof typeof ORDER, { withPrivate }: Asked) {
+  private findNeighbour(event: EventEntity, side: keyof typeof ORDER, { withPrivate, withHidden }: Asked) {
     const seriesId = seriesIdOf(event);
     const { date, id } = event;
     const beyond = side === 'before' ? '$lt' : '$gt';
@@ -35,6 +37,7 @@ export class SeriesRepository {
       // an occurrence that a server of the release before made has its parent alone
       { $or: [{ seriesId }, { id: seriesId }, { parentEventId: seriesId }] },
       { $or: [{ date: { [beyond]: date } }, { date, id: { [beyond]: id } }] },
+      ...(withHidden ? [] : [{ isHidden: false }]),
       ...(withPrivate ? [] : [{ isPrivate: false }]),
     ];
     return this.em.findOne(EventEntity, { $and: where }, { orderBy: ORDER[side] });

@@ -13,11 +13,12 @@ const idempotencyKeyOf = ({ headers }: FastifyRequest): string | null => {
 };
 
 /** Who asks: the person of the bearer token, the browser of the visitor cookie. */
-const actorOf = async (request: FastifyRequest, { identity }: Services): Promise<Context['actor']> => {
+const actorOf = async (request: FastifyRequest, { identity, operators }: Services): Promise<Context['actor']> => {
   const { authorization } = request.headers;
   const person = authorization ? await identity.verify(BEARER.exec(authorization)?.[1] ?? '') : null;
   return {
     uid: person?.uid ?? null,
+    isOperator: person !== null && operators.has(person.uid),
     identity: person,
     visitorToken: visitorTokenOf(request),
     address: networkOf(request.ip),

@@ -13,6 +13,8 @@ export interface Services {
   clock: Clock;
   tokens: Tokens;
   limiterIn: (em: EntityManager) => Limiter;
+  /** The uids of those who read reports and hide events. */
+  operators: ReadonlySet<string>;
   mailing: Mailing | null;
   weather: WeatherProvider;
 }

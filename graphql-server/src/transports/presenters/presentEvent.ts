@@ -1,7 +1,12 @@
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
 import type { DateTime } from 'luxon';
 import { isoOf } from './isoOf.ts';
-import { presentParticipant, type ParticipantView, type PresentableParticipant } from './presentParticipant.ts';
+import {
+  presentGuest,
+  presentParticipant,
+  type ParticipantView,
+  type PresentableParticipant,
+} from './presentParticipant.ts';
 
 export interface EventTypeView {
   id: number;
@@ -32,6 +37,7 @@ type Plain =
   | 'notes'
   | 'webLink'
   | 'isPrivate'
+  | 'isGuestListHidden'
   | 'isRecurring'
   | 'recurrenceFrequency'
   | 'creatorId'
@@ -45,6 +51,8 @@ export interface PresentableEvent<Participant> extends Pick<EventView, Plain> {
   parentEventId: number | null | undefined;
   participants: Iterable<Participant>;
   weather?: PresentableWeather | null;
+  /** A list brings none that is hidden. */
+  isHidden?: boolean;
 }
 
 /** An event as both transports show it (spec section 3). */
@@ -60,6 +68,9 @@ export interface EventView {
   notes: string;
   webLink: string;
   isPrivate: boolean;
+  isGuestListHidden: boolean;
+  /** By an operator; only its creator and operators come to see that. */
+  isHidden: boolean;
   eventTypeId: number;
   eventType: EventTypeView;
   isRecurring: boolean;
@@ -84,13 +95,26 @@ const presentWeather = (weather: PresentableWeather | null): WeatherView | null 
 /** Nobody's address: what a list that is the same for everyone shows. */
 export const noEmails = (): boolean => false;
 
+type EmailPolicy<Participant> = (participant: Participant, event: PresentableEvent<Participant>) => boolean;
+
+/** Whoever reads the address of a response, its owner or the creator, sees what is hidden of it as well. */
+const presentParticipants = <Participant extends PresentableParticipant>(
+  event: PresentableEvent<Participant>,
+  showsEmail: EmailPolicy<Participant>,
+): ParticipantView[] =>
+  Array.from(event.participants).flatMap((participant) => {
+    if (showsEmail(participant, event)) return presentParticipant(participant, true);
+    if (participant.isHidden) return [];
+    return event.isGuestListHidden ? presentGuest(participant) : presentParticipant(participant, false);
+  });
+
 /**
  * An allow-list: what is not named here is not shown.
  * @param showsEmail whether the one who asks may read the address of a participant of this event
  */
 export const presentEvent = <Participant extends PresentableParticipant>(
   event: PresentableEvent<Participant>,
-  showsEmail: (participant: Participant, event: PresentableEvent<Participant>) => boolean,
+  showsEmail: EmailPolicy<Participant>,
 ): EventView => ({
   id: event.id,
   urlHash: event.urlHash,
@@ -103,6 +127,8 @@ export const presentEvent = <Participant extends PresentableParticipant>(
   notes: event.notes,
   webLink: event.webLink,
   isPrivate: event.isPrivate,
+  isGuestListHidden: event.isGuestListHidden,
+  isHidden: event.isHidden ?? false,
   eventTypeId: event.eventType.id,
   eventType: presentEventType(event.eventType),
   isRecurring: event.isRecurring,
@@ -110,8 +136,6 @@ export const presentEvent = <Participant extends PresentableParticipant>(
   parentEventId: event.parentEventId ?? null,
   creatorId: event.creatorId,
   creatorName: event.creatorName,
-  participants: Array.from(event.participants, (participant) =>
-    presentParticipant(participant, showsEmail(participant, event)),
-  ),
+  participants: presentParticipants(event, showsEmail),
   weather: presentWeather(event.weather ?? null),
 });

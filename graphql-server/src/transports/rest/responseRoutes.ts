@@ -1,5 +1,8 @@
+import { parse } from '@quorum/domain/parse';
+import { visibilityChange } from '@quorum/domain/response/draft';
 import type { FastifyInstance } from 'fastify';
 import { answerOnce } from '../../use-cases/answerOnce.ts';
+import { hideResponse } from '../../use-cases/responses/hideResponse.ts';
 import { joinEvent, type Joined } from '../../use-cases/responses/joinEvent.ts';
 import { removeResponse } from '../../use-cases/responses/removeResponse.ts';
 import { updateResponse } from '../../use-cases/responses/updateResponse.ts';
@@ -75,6 +78,27 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
       const address = { ...request.params, responseToken };
       const { participant, event } = await updateResponse(context, address, request.body);
       return presentParticipant(participant, emailPolicyOf(context, responseToken)(participant, event));
+    },
+  );
+
+  app.put<OfResponse>(
+    '/api/events/:urlHash/participants/:participantId/visibility',
+    {
+      schema: documented({
+        id: 'hideResponse',
+        summary: 'Hide a response, or show it again',
+        description: 'For the creator of the event. A hidden one does not count; its owner and the creator see it.',
+        params: ofResponse,
+        body: 'visibility',
+        answers: { 200: 'participant' },
+        refuses: [403, 404, 415],
+        signedIn: true,
+      }),
+    },
+    async (request) => {
+      const context = await openContext(request);
+      const { hidden } = parse(visibilityChange, request.body);
+      return presentParticipant(await hideResponse(context, request.params, hidden), true);
     },
   );
 

@@ -4,6 +4,7 @@ import { documented } from './documented.ts';
 import { eventRoutes } from './eventRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { responseRoutes } from './responseRoutes.ts';
+import { reportRoutes } from './reportRoutes.ts';
 import type { RestOptions } from './RestOptions.ts';
 
 /** `/api/*`: the REST facade of spec section 7. */
@@ -23,6 +24,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     eventRoutes(scope, options);
     responseRoutes(scope, options);
     accountRoutes(scope, options);
+    reportRoutes(scope, options);
     done();
   });
 };

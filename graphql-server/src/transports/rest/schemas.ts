@@ -1,6 +1,7 @@
 import { RECURRENCE_FREQUENCIES } from '@quorum/domain/event/constants';
 import { eventDraft } from '@quorum/domain/event/draft';
-import { responseChange, responseDraft } from '@quorum/domain/response/draft';
+import { reportDraft } from '@quorum/domain/report/draft';
+import { responseChange, responseDraft, visibilityChange } from '@quorum/domain/response/draft';
 import { z } from 'zod';
 import type { EventTypeView, EventView, WeatherView } from '../presenters/presentEvent.ts';
 import type { ParticipantView } from '../presenters/presentParticipant.ts';
@@ -19,6 +20,7 @@ const participantView = z.object({
   email: z.string().nullable().optional().describe('For its owner and the creator of the event alone'),
   likelihood: z.number().min(0).max(1).describe('1 is a definite yes'),
   comment: z.string().max(100),
+  isHidden: z.boolean().describe('By the creator; seen by its owner and the creator alone'),
 }) satisfies z.ZodType<ParticipantView>;
 
 const weatherView = z.object({
@@ -41,6 +43,8 @@ const eventView = z.object({
   notes: z.string(),
   webLink: z.string(),
   isPrivate: z.boolean(),
+  isGuestListHidden: z.boolean().describe("Others read 'Guest' in place of names, and no comments"),
+  isHidden: z.boolean().describe('By an operator; seen by its creator and operators alone'),
   eventTypeId: z.int(),
   eventType: eventTypeView,
   isRecurring: z.boolean(),
@@ -59,6 +63,7 @@ const personalData = z.object({
   responses: z.array(z.looseObject({ name: z.string(), likelihood: z.number().min(0).max(1) })),
   cancelledEvents: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   mails: z.array(z.looseObject({ recipient: z.string(), subject: z.string() })).describe('Without what they said'),
+  reports: z.array(z.looseObject({ event: z.string(), reason: z.string() })),
   unsubscribed: z.array(z.object({ scope: z.string(), createdAt: instant })),
   calendarFeed: z.object({ createdAt: instant }).nullable(),
 });
@@ -79,6 +84,8 @@ export const SCHEMAS = {
   eventChange: { ...json(eventDraft, 'input'), required: [] },
   join: json(responseDraft.extend({ uid: z.string().nullish().describe("The caller's own uid") }), 'input'),
   responseChange: json(responseChange.extend({ responseToken: z.string().nullish() }), 'input'),
+  visibility: json(visibilityChange, 'input'),
+  report: json(reportDraft, 'input'),
   event: json(eventView),
   events: json(z.array(eventView)),
   eventTypes: json(z.array(eventTypeView)),

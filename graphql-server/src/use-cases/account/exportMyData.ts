@@ -1,6 +1,7 @@
 import type { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
+import type { ReportEntity } from '../../persistence/entities/ReportEntity.ts';
 import { PersonRepository } from '../../persistence/repositories/PersonRepository.ts';
 import type { Context } from '../Context.ts';
 import { saidOf } from '../events/changeEvent.ts';
@@ -21,6 +22,8 @@ const aboutResponse = ({ event, name, email, likelihood, comment, createdAt, upd
   event: { urlHash: event.urlHash, title: event.title },
   ...{ name, email, likelihood, comment, createdAt, updatedAt },
 });
+
+const aboutReport = ({ event, reason, createdAt }: ReportEntity) => ({ event: event.urlHash, reason, createdAt });
 
 const aboutMail = ({ kind, recipient, subject, createdAt, sentAt, event }: MailEntity) => ({
   ...{ kind, recipient, subject, createdAt, sentAt: sentAt ?? null, event: event ? event.urlHash : null },
@@ -51,6 +54,7 @@ export async function exportMyData(context: Context) {
     responses: responses.map(aboutResponse),
     cancelledEvents: (await person.listCancelled()).map(aboutCancelled),
     mails: (await person.listMails()).map(aboutMail),
+    reports: (await person.listReports()).map(aboutReport),
     unsubscribed: unsubscribed.map(({ scope, createdAt }) => ({ scope, createdAt })),
     calendarFeed: feed && { createdAt: feed.createdAt },
   };

@@ -2,8 +2,9 @@ import { CancelledEventEntity } from '../../persistence/entities/CancelledEventE
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
 
-/** Keeps of an event that is being deleted what those who follow its link, and calendars that have it, are told. */
+/** Keeps of an event that is being deleted what those who follow its link, and calendars that have it, are told; of a hidden one nothing. */
 export const rememberCancelled = async ({ em, responses, clock }: Context, event: EventEntity): Promise<void> => {
+  if (event.isHidden) return;
   const { urlHash, title, location, date, endTime, timezone, isPrivate, creatorId, revision } = event;
   const answers = await responses.listOf(event);
   em.create(CancelledEventEntity, {

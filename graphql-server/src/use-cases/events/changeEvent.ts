@@ -8,10 +8,10 @@ import { keepWeatherTrue } from '../weather/weatherChanges.ts';
 /** What its organiser says of an event. */
 export const saidOf = (event: EventEntity) => {
   const { title, location, date, endTime, timezone, participantThreshold, eventType } = event;
-  const { notes, webLink, isPrivate, isRecurring, recurrenceFrequency } = event;
+  const { notes, webLink, isPrivate, isGuestListHidden, isRecurring, recurrenceFrequency } = event;
   return {
     ...{ title, location, date, endTime, timezone, participantThreshold, eventType },
-    ...{ notes, webLink, isPrivate, isRecurring, recurrenceFrequency },
+    ...{ notes, webLink, isPrivate, isGuestListHidden, isRecurring, recurrenceFrequency },
   };
 };
 

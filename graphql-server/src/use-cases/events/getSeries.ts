@@ -1,4 +1,4 @@
-import { canManageEvent } from '@quorum/domain/policies';
+import { canManageEvent, canSeeEvent } from '@quorum/domain/policies';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { SeriesRepository } from '../../persistence/repositories/SeriesRepository.ts';
 import type { Context } from '../Context.ts';
@@ -16,7 +16,8 @@ export async function getSeries({ actor, em, events }: Context, urlHash: string)
   const event = await events.find(urlHash);
   if (!event) return null;
   const series = new SeriesRepository(em);
-  const asked = { withPrivate: event.isPrivate || canManageEvent(actor, event) };
+  const withPrivate = event.isPrivate || canManageEvent(actor, event);
+  const asked = { withPrivate, withHidden: canSeeEvent(actor, { creatorId: event.creatorId, isHidden: true }) };
   const previous = await series.findBefore(event, asked);
   const next = await series.findAfter(event, asked);
   return previous || next ? { previous, next } : null;

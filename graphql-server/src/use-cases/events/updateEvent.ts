@@ -25,6 +25,7 @@ const asDraft = (event: EventEntity): EventDraftInput => ({
   notes: event.notes,
   webLink: event.webLink,
   isPrivate: event.isPrivate,
+  isGuestListHidden: event.isGuestListHidden,
   isRecurring: event.isRecurring,
   recurrenceFrequency: event.recurrenceFrequency,
 });

@@ -68,11 +68,12 @@ const rowOf = (context: Context, draft: MailDraft, publicUrl: string) => {
 
 /**
  * Puts mails into the outbox and has them sent, in the transaction of the change that causes them. All drafts are about
- * one event. Nothing where no mail is sent, and nothing to those who have unsubscribed.
+ * one event. Nothing where no mail is sent, nothing to those who have unsubscribed, and
+ * nothing about an event that an operator has hidden.
  */
 export async function writeMails(context: Context, all: readonly MailDraft[]): Promise<void> {
   const { mails, jobs, mailing } = context;
-  const drafts = all.filter(isOneAddress);
+  const drafts = all.filter((draft) => isOneAddress(draft) && !draft.event.isHidden);
   if (!mailing || drafts.length === 0) return;
   const rows = (await wanted(context, drafts)).map((draft) => rowOf(context, draft, mailing.publicUrl));
   const ids = await mails.add(rows);

@@ -41,6 +41,12 @@ export class CreateEventInput {
 
   @Field(() => Boolean, {
     nullable: true,
+    description: 'Whether to hide names and comments from others. Left out, shown.',
+  })
+  isGuestListHidden?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
     description: 'Whether the next occurrence is made when this one is past. Left out, no.',
   })
   isRecurring?: boolean | null;

@@ -39,6 +39,9 @@ export class UpdateEventInput {
   @Field(() => Boolean, { nullable: true, description: 'Private: on no list, found by its hash alone.' })
   isPrivate?: boolean | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Whether to hide names and comments from others.' })
+  isGuestListHidden?: boolean | null;
+
   @Field(() => Boolean, { nullable: true, description: 'Whether the next occurrence is made when this one is past.' })
   isRecurring?: boolean | null;
 

@@ -18,7 +18,8 @@ const feedAt = (origin: string, secret: string): CalendarFeedObject => ({ url: `
 export class ViewerResolver {
   @Query(() => ViewerObject, { nullable: true, description: 'The signed-in person, null for a visitor.' })
   async viewer(@Ctx() { open }: GraphQLContext): Promise<ViewerObject | null> {
-    return (await open()).actor.identity;
+    const { identity, isOperator } = (await open()).actor;
+    return identity && { ...identity, isOperator };
   }
 
   @FieldResolver(() => [EventObject], { description: 'The events the person created, private ones too, newest first.' })

@@ -40,6 +40,16 @@ export class EventObject {
   @Field(() => Boolean, { description: 'A private event is on no list; whoever has its hash may read and join it.' })
   isPrivate!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Whether names and comments are for those who gave them and the creator alone; others read `Guest`.',
+  })
+  isGuestListHidden!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether an operator has hidden it: it is there for its creator and operators alone.',
+  })
+  isHidden!: boolean;
+
   @Field(() => Int, { description: 'Identifier of its type.' })
   eventTypeId!: number;
 

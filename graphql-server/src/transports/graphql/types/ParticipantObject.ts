@@ -22,4 +22,9 @@ export class ParticipantObject {
 
   @Field(() => String, { description: 'A remark of at most 100 characters, empty when there is none.' })
   comment!: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether the creator has hidden it: it does not count, and only its owner and the creator see it.',
+  })
+  isHidden!: boolean;
 }

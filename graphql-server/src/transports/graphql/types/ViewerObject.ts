@@ -13,4 +13,7 @@ export class ViewerObject {
 
   @Field(() => String, { nullable: true, description: "Address of the person's picture." })
   photoURL!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether the person reads reports and hides events.' })
+  isOperator!: boolean;
 }

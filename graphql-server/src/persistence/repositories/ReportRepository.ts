@@ -1,0 +1,33 @@
+import { EventEntity } from '../entities/EventEntity.ts';
+import { ReportEntity } from '../entities/ReportEntity.ts';
+import type { Loaded } from '@mikro-orm/core';
+import type { EntityManager } from '../orm.ts';
+
+export type ShownReport = Loaded<ReportEntity, 'event'>;
+
+type NewReport = Pick<ReportEntity, 'reason' | 'uid' | 'reporterDigest' | 'createdAt'> & { event: number };
+
+/** What was reported, and what became of it. */
+export class ReportRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** One report of an event by each reporter: the first one stands. */
+  async add(report: NewReport): Promise<void> {
+    await this.em.upsert(ReportEntity, report, {
+      onConflictFields: ['event', 'reporterDigest'],
+      onConflictAction: 'ignore',
+    });
+  }
+
+  /** The newest first. */
+  list(limit: number): Promise<ShownReport[]> {
+    return this.em.find(ReportEntity, {}, { populate: ['event'], orderBy: { id: 'desc' }, limit });
+  }
+
+  /** Hides an event from everybody but its creator, or shows it again, with all events of its series. */
+  async setHidden({ id, parentEventId }: EventEntity, isHidden: boolean): Promise<void> {
+    const rootId = parentEventId ?? id;
+    const where = { $or: [{ id }, { id: rootId }, { parentEventId: rootId }] };
+    await this.em.nativeUpdate(EventEntity, where, { isHidden });
+  }
+}

@@ -1,0 +1,59 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { hideEvent } from '../../../use-cases/moderation/hideEvent.ts';
+import { listReports } from '../../../use-cases/moderation/listReports.ts';
+import { reportEvent } from '../../../use-cases/moderation/reportEvent.ts';
+import { hideResponse } from '../../../use-cases/responses/hideResponse.ts';
+import { presentParticipant } from '../../presenters/presentParticipant.ts';
+import { presentReport } from '../../presenters/presentReport.ts';
+import type { GraphQLContext } from '../GraphQLContext.ts';
+import { ReportEventInput } from '../inputs/ReportEventInput.ts';
+import { ParticipantObject } from '../types/ParticipantObject.ts';
+import { ReportObject } from '../types/ReportObject.ts';
+
+const URL_HASH = { description: 'Public identifier of the event.' };
+
+@Resolver()
+export class ModerationResolver {
+  @Query(() => [ReportObject], { description: 'The latest reports, newest first. For operators alone.' })
+  async reports(@Ctx() { open }: GraphQLContext): Promise<ReportObject[]> {
+    return (await listReports(await open())).map(presentReport);
+  }
+
+  @Mutation(() => Boolean, { description: 'Tells the operator what is wrong with an event. Answers true.' })
+  async reportEvent(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+    @Arg('input', () => ReportEventInput, { description: 'What to report.' }) input: ReportEventInput,
+  ): Promise<boolean> {
+    await reportEvent(await open(), urlHash, { ...input });
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Hides an event with its series from everybody but its creator, or shows it again. For operators alone. Answers true.',
+  })
+  async hideEvent(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+    @Arg('hidden', () => Boolean, { description: 'Whether to hide it.' }) hidden: boolean,
+  ): Promise<boolean> {
+    await hideEvent(await open(), urlHash, hidden);
+    return true;
+  }
+
+  @Mutation(() => ParticipantObject, {
+    description:
+      'Hides a response from everybody but its owner and the creator, so that it does not count; or shows it again. ' +
+      'For the creator alone.',
+  })
+  async hideResponse(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+    @Arg('participantId', () => ID, { description: 'Identifier of the response.' }) participantId: string,
+    @Arg('hidden', () => Boolean, { description: 'Whether to hide it.' }) hidden: boolean,
+  ): Promise<ParticipantObject> {
+    const response = await hideResponse(await open(), { urlHash, participantId }, hidden);
+    return presentParticipant(response, true);
+  }
+}

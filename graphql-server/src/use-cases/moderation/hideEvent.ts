@@ -1,0 +1,14 @@
+import { canModerate } from '@quorum/domain/policies';
+import { ReportRepository } from '../../persistence/repositories/ReportRepository.ts';
+import type { Context } from '../Context.ts';
+import { permit, requireSignedIn } from '../permit.ts';
+
+/**
+ * Hides an event with its series from everybody but its creator and operators, or shows it again.
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
+ */
+export async function hideEvent({ actor, em, events }: Context, urlHash: string, isHidden: boolean): Promise<void> {
+  requireSignedIn(actor);
+  permit(canModerate(actor), 'Only an operator may hide an event');
+  await em.transactional(async () => new ReportRepository(em).setHidden(await events.requireLocked(urlHash), isHidden));
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import { anEvent, aResponse, readEvent } from '../support/builders.ts';
+import { drainJobs } from '../support/drainJobs.ts';
+import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+let event: EventView;
+beforeAll(async () => {
+  server = await startTestServer({ env: { ADMIN_UIDS: 'olga, otto', RATE_LIMITS: 'on' } });
+});
+beforeEach(async () => {
+  await server.orm.em.fork().execute('truncate event, cancelled_event, mail, limit_count cascade');
+  event = await anEvent(server, { title: 'A hidden thing' });
+  await server.graphql('{ events { totalCount } }');
+});
+afterAll(() => server.stop());
+
+const OPERATOR: Caller = { as: 'olga' };
+const hide = (hidden: boolean, urlHash = event.urlHash) =>
+  server.graphql(
+    'mutation ($urlHash: String!, $hidden: Boolean!) { hideEvent(urlHash: $urlHash, hidden: $hidden) }',
+    { urlHash, hidden },
+    OPERATOR,
+  );
+const report = (reason: unknown, caller: Caller = {}) =>
+  server.rest('POST', `/api/events/${event.urlHash}/reports`, { reason }, caller);
+const reports = async () =>
+  (await server.graphql('{ reports { reason event { urlHash title isHidden } } }', {}, OPERATOR)).data?.reports as {
+    reason: string;
+  }[];
+
+describe('an event that an operator has hidden', () => {
+  const pages = () =>
+    [`/api/events/${event.urlHash}`, `/events/${event.urlHash}.ics`].map((url) => server.rest('GET', url));
+
+  it('is on no list and no public feed', async () => {
+    const everywhere = async () => {
+      const asked = await Promise.all(['/api/events', '/calendar.ics'].map((url) => server.rest('GET', url)));
+      const list = await server.graphql('{ events { totalCount nodes { title } } }');
+      return [...asked.map(({ body }) => body), JSON.stringify(list)];
+    };
+    for (const answer of await everywhere()) expect(answer).toContain('A hidden thing');
+    await hide(true);
+    for (const answer of await everywhere()) expect(answer).not.toContain('A hidden thing');
+  });
+
+  it('answers like an unknown one to a visitor, and to who answered it', async () => {
+    await aResponse(server, event, {}, { as: 'bea' });
+    await hide(true);
+    for (const answer of await Promise.all(pages())) expect(answer.statusCode).toBe(404);
+    const unknown = await server.rest('GET', '/api/events/AAAAAAAAAAAAAAAAAAAAAA', undefined, { as: 'bea' });
+    const hidden = await server.rest('GET', `/api/events/${event.urlHash}`, undefined, { as: 'bea' });
+    expect([hidden.statusCode, hidden.body]).toEqual([unknown.statusCode, unknown.body]);
+    expect((await server.rest('POST', `/api/events/${event.urlHash}/join`, { name: 'Vera' })).statusCode).toBe(404);
+    expect((await report('Spam')).statusCode).toBe(404);
+  });
+
+  it('is there for its creator, who sees that it is hidden, and for operators', async () => {
+    await hide(true);
+    expect((await readEvent(server, event, { as: 'ada' })).isHidden).toBe(true);
+    expect((await readEvent(server, event, { as: 'otto' })).isHidden).toBe(true);
+  });
+
+  it('comes back when it is shown again', async () => {
+    await hide(true);
+    await hide(false);
+    for (const answer of await Promise.all(pages())) expect(answer.statusCode).toBe(200);
+  });
+
+  it('takes its series along, which makes no further event', async () => {
+    const aSeries = { date: '2026-04-20T08:00:00Z', endTime: null, isRecurring: true, recurrenceFrequency: 'weekly' };
+    const root = await anEvent(server, aSeries as object);
+    const next = (await server.rest('POST', `/api/events/${root.urlHash}/duplicate`)).json<EventView>();
+    await hide(true, next.urlHash);
+    expect((await server.rest('GET', `/api/events/${root.urlHash}`)).statusCode).toBe(404);
+    expect((await server.rest('POST', `/api/events/${root.urlHash}/duplicate`)).statusCode).toBe(404);
+  });
+
+  it('is nothing that mails are sent about, and leaves nothing behind when it is deleted', async () => {
+    await aResponse(server, event, { email: 'vera@example.com' });
+    await hide(true);
+    await server.rest('DELETE', `/api/events/${event.urlHash}`, undefined, { as: 'ada' });
+    await drainJobs(server, server.tasks);
+    const kept = await server.orm.em
+      .fork()
+      .execute('select kind from mail union all select title from cancelled_event');
+    expect(kept).toEqual([{ kind: 'confirmation' }]);
+  });
+});
+
+describe('a report', () => {
+  it('reaches operators, who are those of ADMIN_UIDS', async () => {
+    await report('It is spam');
+    expect(await reports()).toEqual([
+      { reason: 'It is spam', event: { urlHash: event.urlHash, title: 'A hidden thing', isHidden: false } },
+    ]);
+    const { data } = await server.graphql('{ viewer { isOperator } }', {}, { as: 'otto' });
+    expect(data?.viewer.isOperator).toBe(true);
+    const { errors } = await server.graphql('{ reports { id } }', {}, { as: 'ada' });
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('is one of each person and event: the first one stands', async () => {
+    await report('First', { as: 'bea' });
+    await report('Second', { as: 'bea' });
+    await report('Of a visitor');
+    expect((await reports()).map(({ reason }) => reason)).toEqual(['Of a visitor', 'First']);
+  });
+
+  it.each([
+    ['', 'Reason is required'],
+    ['x'.repeat(501), 'Reason must be at most 500 characters'],
+  ])('says a reason', async (reason, message) => {
+    const answer = await report(reason);
+    expect([answer.statusCode, answer.json()]).toEqual([400, { message, fields: ['reason'] }]);
+  });
+
+  it('is taken five times an hour from one address', async () => {
+    for (let number = 1; number <= 5; number++)
+      expect((await report('Spam', { as: `p${number}` })).statusCode).toBe(201);
+    const refused = await report('Spam', { as: 'p6' });
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('is in the data of the person, and says nothing of them once they are gone', async () => {
+    await report('It is spam', { as: 'bea' });
+    const { reports: own } = (await server.rest('GET', '/api/me/data', undefined, { as: 'bea' })).json<{
+      reports: unknown;
+    }>();
+    expect(own).toMatchObject([{ event: event.urlHash, reason: 'It is spam' }]);
+    await server.rest('DELETE', '/api/me', undefined, { as: 'bea' });
+    const rows = await server.orm.em.fork().execute('select reason, uid, reporter_digest from report');
+    expect(rows).toEqual([{ reason: 'It is spam', uid: null, reporter_digest: null }]);
+  });
+});
