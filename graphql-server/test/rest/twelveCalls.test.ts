@@ -37,6 +37,8 @@ const shown = {
   urlHash: expect.stringMatching(HASH),
   eventType: { id: 2, name: 'Soccer', color: '#15803d' },
   parentEventId: null,
+  isGuestListHidden: false,
+  isHidden: false,
   participants: [],
   weather: null,
 };
@@ -81,7 +83,11 @@ describe('a client that knows the twelve calls of spec section 7 alone', () => {
     const answer = await aClient(server).send('GET', `/api/events/${urlHash}`);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { ...shown, urlHash, participants: [{ id: joined.id, name: 'Vera', likelihood: 1, comment: '' }] },
+      {
+        ...shown,
+        urlHash,
+        participants: [{ id: joined.id, name: 'Vera', likelihood: 1, comment: '', isHidden: false }],
+      },
     ]);
   });
 
@@ -130,7 +136,7 @@ describe('a client that knows the twelve calls of spec section 7 alone', () => {
     const { uid: _, ...said } = maybe;
     expect([answer.statusCode, answer.json()]).toEqual([
       201,
-      { ...said, id: expect.any(Number), responseToken: expect.stringMatching(/^[\w-]{43}$/) },
+      { ...said, id: expect.any(Number), isHidden: false, responseToken: expect.stringMatching(/^[\w-]{43}$/) },
     ]);
   });
 

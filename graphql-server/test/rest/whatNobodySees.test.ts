@@ -79,6 +79,7 @@ describe('an answer', () => {
       name: 'Vera',
       email: EMAIL,
       likelihood: 0.4,
+      isHidden: false,
       comment: '',
     });
   });

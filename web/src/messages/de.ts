@@ -1,4 +1,5 @@
 import { about } from './de/about.ts';
+import { account } from './de/account.ts';
 import { app } from './de/app.ts';
 import { changelog } from './de/changelog.ts';
 import { eventForm } from './de/eventForm.ts';
@@ -16,6 +17,7 @@ import { ui } from './de/ui.ts';
 /** German, all of it: fetched as one when somebody wants it. */
 export const de = {
   about,
+  account,
   app,
   changelog,
   eventForm,

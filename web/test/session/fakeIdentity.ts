@@ -27,6 +27,10 @@ export const fakeIdentity = (given: { stored?: SessionUser; picks?: SessionUser 
     },
     signInWithRedirect: async () => void calls.push('redirect'),
     signOut: async () => become(null),
+    deleteUser: async () => {
+      calls.push('delete');
+      become(null);
+    },
     getIdToken: async () => (current ? `token of ${current.uid}` : null),
   };
   const load = async () => {

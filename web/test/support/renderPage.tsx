@@ -21,6 +21,7 @@ interface Options {
   at?: string;
   path?: string;
   signIn?: SessionContextValue['signIn'];
+  deleteUser?: SessionContextValue['deleteUser'];
 }
 
 const Where = () => {
@@ -42,7 +43,14 @@ export const renderPage = (element: ReactElement, options: Options = {}) => {
     const viewer = { __typename: 'Viewer' as const, uid: user.uid, responses: [] };
     server.client.writeQuery({ query: MyResponsesDocument, data: { viewer } });
   }
-  const session = { ...signedInAs(user), signIn, signOut: () => Promise.resolve(), prepare: () => undefined };
+  const session = {
+    ...signedInAs(user),
+    signIn,
+    signOut: () => Promise.resolve(),
+    deleteUser: options.deleteUser ?? (() => Promise.resolve()),
+    getIdToken: () => Promise.resolve(user && `token of ${user.uid}`),
+    prepare: () => undefined,
+  };
   render(
     <ThemeProvider theme={theme}>
       <ApolloProvider client={server.client}>

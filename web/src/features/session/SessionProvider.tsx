@@ -60,6 +60,8 @@ export const SessionProvider = ({ session, onPersonChange, children }: SessionPr
       ...state,
       prepare: session.prepare,
       signOut: session.signOut,
+      deleteUser: session.deleteUser,
+      getIdToken: session.getIdToken,
       signIn: async ({ redirectTo } = {}) => {
         if (redirectTo === undefined) ofThisTab.drop(DESTINATION);
         else ofThisTab.write(DESTINATION, redirectTo);

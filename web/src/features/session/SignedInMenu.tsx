@@ -6,6 +6,8 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { popoverStyle } from '../../ui/popoverStyle.ts';
 import { Row } from '../../ui/Row.tsx';
+import { AccountActions } from '../account/AccountActions.tsx';
+import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
 import type { SessionUser } from './session.ts';
 import { CalendarFeed } from './CalendarFeed.tsx';
 import { RenewFeedDialog } from './RenewFeedDialog.tsx';
@@ -65,11 +67,12 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
   const { signOut } = useSession();
   const [open, setOpen] = useState(false);
   const [isRenewing, setIsRenewing] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
   const name = nameOf(user);
   // what is asked is asked above everything else, so the menu makes room
-  const renew = () => {
+  const ask = (setIsAsking: (isAsking: boolean) => void) => () => {
     setOpen(false);
-    setIsRenewing(true);
+    setIsAsking(true);
   };
   return (
     <>
@@ -89,7 +92,8 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
               </Person>
             </Row>
             <YourEvents onOpenEvent={() => setOpen(false)} />
-            <CalendarFeed onRenew={renew} />
+            <CalendarFeed onRenew={ask(setIsRenewing)} />
+            <AccountActions onDelete={ask(setIsDeleting)} />
             <Button variant="outline" onClick={() => void signOut()}>
               <LogOut aria-hidden="true" />
               {sessionText.logOut}
@@ -98,6 +102,7 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
         </Radix.Portal>
       </Radix.Root>
       <RenewFeedDialog open={isRenewing} onOpenChange={setIsRenewing} />
+      <DeleteAccountDialog open={isDeleting} onOpenChange={setIsDeleting} />
     </>
   );
 };

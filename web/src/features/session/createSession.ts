@@ -103,6 +103,11 @@ export const createSession = (loadClient: () => Promise<IdentityClient>): Sessio
       await client.signOut();
     },
 
+    deleteUser: async () => {
+      const client = await connected();
+      await client.deleteUser();
+    },
+
     getIdToken: async () => {
       if (!connecting && !mayBeSignedIn()) return null;
       const client = await connected();

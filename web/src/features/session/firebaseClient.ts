@@ -8,6 +8,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  reauthenticateWithPopup,
   signInWithPopup,
   signInWithRedirect,
   signOut,
@@ -16,6 +17,7 @@ import {
 import { fetchAuthConfig } from './fetchAuthConfig.ts';
 import { installLocalGapi } from './local/installLocalGapi.ts';
 import type { IdentityClient, SessionUser } from './session.ts';
+import { isGone, wantsRecentSignIn } from './signInError.ts';
 
 const toSessionUser = ({ uid, displayName, email, photoURL }: User): SessionUser => ({
   uid,
@@ -23,6 +25,18 @@ const toSessionUser = ({ uid, displayName, email, photoURL }: User): SessionUser
   email,
   photoURL,
 });
+
+/** An account is deleted by somebody who signed in just now; the server may have deleted a local one already. */
+const deleteUser = async (user: User, google: GoogleAuthProvider) => {
+  try {
+    await user.delete();
+  } catch (error) {
+    if (isGone(error)) return;
+    if (!wantsRecentSignIn(error)) throw error;
+    await reauthenticateWithPopup(user, google);
+    await user.delete();
+  }
+};
 
 const setUpAuth = async () => {
   const { provider, ...options } = await fetchAuthConfig();
@@ -55,6 +69,10 @@ export const createFirebaseClient = async (): Promise<IdentityClient> => {
     },
     signInWithRedirect: () => signInWithRedirect(auth, google),
     signOut: () => signOut(auth),
+    deleteUser: async () => {
+      if (auth.currentUser) await deleteUser(auth.currentUser, google);
+      await signOut(auth);
+    },
     getIdToken: async () => (await auth.currentUser?.getIdToken()) ?? null,
   };
 };

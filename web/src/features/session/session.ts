@@ -22,6 +22,8 @@ export interface IdentityClient {
   /** The page is left; the promise settles only when that fails. */
   signInWithRedirect: () => Promise<void>;
   signOut: () => Promise<void>;
+  /** Deletes whoever is signed in at the identity provider, which may want them to sign in once more for it. */
+  deleteUser: () => Promise<void>;
   getIdToken: () => Promise<string | null>;
 }
 
@@ -36,6 +38,8 @@ export interface Session {
   /** Whether somebody is signed in now: not when the person closed the popup or the page is left. Rejects when it fails. */
   signIn: () => Promise<boolean>;
   signOut: () => Promise<void>;
+  /** Deletes the account of whoever is signed in, who is not afterwards. Rejects when it is still there. */
+  deleteUser: () => Promise<void>;
   /** For the `Authorization` header; null for a visitor, at once and without loading anything. */
   getIdToken: () => Promise<string | null>;
 }

@@ -25,5 +25,11 @@ export const needsRedirect = (error: unknown): boolean =>
 export const wasDismissed = (error: unknown): boolean =>
   ['popup-closed-by-user', 'user-cancelled'].includes(codeOf(error));
 
+/** Only who signed in just now may delete their account. */
+export const wantsRecentSignIn = (error: unknown): boolean => codeOf(error) === 'requires-recent-login';
+
+/** The account is not there any more. */
+export const isGone = (error: unknown): boolean => ['user-token-expired', 'user-not-found'].includes(codeOf(error));
+
 /** What went wrong and what to do about it. */
 export const signInErrorSentence = (error: unknown): string => sentences()[codeOf(error)] ?? sessionText.unknownError;

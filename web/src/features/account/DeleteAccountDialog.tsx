@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useDeleteAccountMutation } from '../../generated/graphql.generated.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useToast } from '../../ui/useToast.ts';
+import { useSession } from '../session/useSession.ts';
+import { accountText } from './accountText.ts';
+
+const Note = styled.span`
+  display: block;
+  margin-top: ${({ theme }) => theme.space.sm};
+`;
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks before everything about a person goes: first what is kept here, then the account that they sign in with. */
+export const DeleteAccountDialog = ({ open, onOpenChange }: Props) => {
+  const { deleteUser } = useSession();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const [deleteAccount] = useDeleteAccountMutation();
+
+  const fail = (description: string) => toast({ title: accountText.error, description, variant: 'destructive' });
+
+  const confirm = async () => {
+    setIsBusy(true);
+    try {
+      await deleteAccount();
+      onOpenChange(false);
+      await deleteUser().then(
+        () => toast({ title: accountText.deleted, description: accountText.deletedHint }),
+        () => fail(accountText.signInStays),
+      );
+    } catch (error) {
+      fail(errorMessage(error, accountText.deleteFailed));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={accountText.deleteTitle}
+      description={
+        <>
+          <span>{accountText.deleteQuestion}</span>
+          <Note>{accountText.deleteSignIn}</Note>
+        </>
+      }
+      confirmLabel={accountText.delete}
+      destructive
+      busy={isBusy}
+      onConfirm={() => void confirm()}
+    />
+  );
+};
