@@ -99,7 +99,6 @@ const MUTATIONS: Record<string, () => Promise<() => Promise<unknown>>> = {
     return () => mutate(`hideResponse(urlHash: "${event.urlHash}", participantId: ${id}, hidden: true) { id }`, ADA);
   },
   hideEvent: async () => () => mutate(`hideEvent(urlHash: "${event.urlHash}", hidden: true)`, { as: 'olga' }),
-  deleteAccount: async () => () => mutate('deleteAccount', ADA),
 };
 
 const proofOf = async (joined: ReturnType<typeof aResponse>) => {
