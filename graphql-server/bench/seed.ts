@@ -4,12 +4,12 @@ import pg from 'pg';
 const hashOf = (number: string) =>
   `left(translate(encode(sha256((${number})::text::bytea), 'base64'), '+/', '-_'), 22)`;
 
-/** Half of the events are upcoming and half are past, an hour apart each. */
+/** Half of the events are upcoming and half are past. All have enough people: a join is no more than a join. */
 const EVENTS = `
   insert into event (url_hash, title, location, date, end_time, past_after, timezone, participant_threshold, notes,
     web_link, is_private, event_type_id, is_recurring, creator_id, creator_name, created_at, updated_at)
   select ${hashOf('n')}, 'Game number ' || n, 'Court ' || n % 9 || ', Long Street ' || n, starts, null,
-    starts + interval '6 hours', 'Europe/Berlin', 10 + n % 5, 'Bring water, and shoes for court ' || n % 9 || '.',
+    starts + interval '6 hours', 'Europe/Berlin', 8 + n % 3, 'Bring water, and shoes for court ' || n % 9 || '.',
     'https://example.org/games/' || n, false, (array(select id from event_type order by id))[1 + n % 4], false,
     'organiser-' || n % 20, 'Organiser ' || n % 20, now(), now()
   from generate_series(1, $1::int) as n,
