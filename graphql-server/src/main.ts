@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readEnv, type Env } from './config/env.ts';
 import { StartupError } from './config/StartupError.ts';
+import { collectStart } from './collectStart.ts';
 import { compose } from './compose.ts';
 import { runJobs, type RunningJobs } from './jobs/runJobs.ts';
 import { assertPortIsFree, listen } from './transports/http/listen.ts';
@@ -11,6 +12,8 @@ import { createOrm } from './persistence/orm.ts';
 import { onTermination } from './shutdown.ts';
 
 const PREPARATION_MS = 2_000;
+/** Not before the first who waited for the server have their answers. */
+const COLLECT_AFTER_MS = 2_000;
 
 const start = async (env: Env): Promise<void> => {
   await assertPortIsFree(env);
@@ -37,6 +40,7 @@ const start = async (env: Env): Promise<void> => {
     joinOthers(database.url);
     readiness.prepared();
     console.log(`Quorum is ready at ${address}`);
+    setTimeout(collectStart, COLLECT_AFTER_MS).unref();
   } catch (error) {
     // what breaks because it is being stopped is no failure
     const isStopped = termination.isUnderWay();
