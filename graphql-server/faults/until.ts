@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 const STEP_MS = 25;
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 180_000;
 
 /** Milliseconds until `isSo`; what fails meanwhile counts as not yet. */
 export const until = async (isSo: () => boolean | Promise<boolean>): Promise<number> => {

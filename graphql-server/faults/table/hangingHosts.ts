@@ -9,7 +9,7 @@ import { until } from '../until.ts';
 
 const PHASE_MS = 30_000;
 const LIST_EVERY_MS = 20;
-const JOIN_EVERY_MS = 75;
+const JOIN_EVERY_MS = 150;
 /** A tenth, and what a clock shows of a machine that does other things too. */
 const MARGIN = { factor: 1.1, ms: 2 };
 
@@ -39,7 +39,7 @@ const phase = async (address: string, name: string) => {
   return {
     list: quantile(lists.times, 0.95),
     join: quantile(joins.times, 0.95),
-    joined: joins.times.length,
+    joined: joins.times.length - joins.failures,
     failures: lists.failures + joins.failures,
   };
 };
@@ -79,7 +79,7 @@ export const hangingHosts: Fault = {
       isMet,
       figures:
         `list ${ms(before.list)} → ${ms(during.list)}, join ${ms(before.join)} → ${ms(during.join)} (p95 of 1,500 and ` +
-        `400 each), ${before.failures + during.failures} failures; all ${all} mails went out, ${twice} of them twice, ` +
+        `200), ${before.failures + during.failures} failures; all ${all} mails went out, ${twice} of them twice, ` +
         `the last ${seconds(drained)} after the host was back`,
     };
   },

@@ -7,6 +7,7 @@ import { readJsonOnly } from './bodies.ts';
 import { keepAnswers, type Front } from './kept-answers/keepAnswers.ts';
 import { letGoOnClose } from './letGoOnClose.ts';
 import { answerError } from './problems.ts';
+import { requestIdOf, tellRequestIds } from './requestIds.ts';
 import { refuseForeignWrites } from './sameSite.ts';
 import { secureHeaders } from './securityHeaders.ts';
 import { answerUnreadable } from './unreadableRequests.ts';
@@ -61,6 +62,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
     logController: new LogController({ disableRequestLogging: true }),
     // the hop nearest to us is number 0
     trustProxy: (_address: string, hop: number) => hop < trustProxy,
+    genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
@@ -71,6 +73,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   });
   const front = keepAnswers(app, { clock, onChange });
   app.setErrorHandler(answerError);
+  tellRequestIds(app);
   letGoOnClose(app);
   readJsonOnly(app);
   refuseForeignWrites(app);

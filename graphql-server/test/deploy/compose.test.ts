@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { readEnv } from '../../src/config/env.ts';
+
+interface Service {
+  build?: string;
+  image?: string;
+  profiles?: string[];
+  environment?: Record<string, string>;
+  healthcheck?: { test: string[] };
+  depends_on?: Record<string, { condition: string }>;
+  volumes?: string[];
+  privileged?: boolean;
+  read_only?: boolean;
+  cap_drop?: string[];
+}
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const dockerfile = read('Dockerfile');
+
+const { services, volumes } = parse(read('docker-compose.yml')) as {
+  services: Record<'server' | 'postgres' | 'proxy' | 'mail', Service>;
+  volumes: Record<string, null>;
+};
+
+/** What compose puts in place of `${NAME:-default}` and `${NAME:?message}`. */
+const filledIn = (text: string, given: Record<string, string>) =>
+  text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_whole, name: string, kind = '', rest = '') => {
+    if (given[name]) return given[name];
+    if (kind === '-') return rest as string;
+    throw new Error(rest as string);
+  });
+
+/** What the server is given when `.env` holds these. */
+const environmentFrom = (given: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(services.server.environment ?? {}).map(([name, text]) => [name, filledIn(String(text), given)]),
+  );
+
+const NEEDED = { POSTGRES_PASSWORD: 'sesame', FIREBASE_PROJECT_ID: 'quorum', FIREBASE_API_KEY: 'key' };
+
+describe('docker-compose.yml', () => {
+  it('runs the server and PostgreSQL, and what stands around them when its profile is asked for', () => {
+    const profiles = Object.entries(services).map(([name, { profiles = [] }]) => [name, profiles]);
+    expect(Object.fromEntries(profiles)).toEqual({ server: [], postgres: [], proxy: ['proxy'], mail: ['mail'] });
+  });
+
+  it('gives the server what it takes in production, from three values', () => {
+    const production = { NODE_ENV: 'production', ...environmentFrom(NEEDED) };
+    expect(readEnv(production)).toMatchObject({
+      isProduction: true,
+      database: { kind: 'external', url: 'postgres://quorum:sesame@postgres:5432/quorum' },
+      seedDemo: false,
+      mail: { kind: 'none' },
+    });
+  });
+
+  it.each(Object.keys(NEEDED))('says that %s is missing', (name) => {
+    expect(() => environmentFrom({ ...NEEDED, [name]: '' })).toThrow(`Set ${name}`);
+  });
+
+  it('passes on only what the server reads, under its own name', () => {
+    // a variable that nobody reads is refused by nobody: each must make a difference when it is nonsense
+    const nonsense = { FIREBASE_PROJECT_ID: ' ', FIREBASE_API_KEY: ' ', FIREBASE_AUTH_DOMAIN: ' ', MAIL_FROM: ' ' };
+    for (const name of Object.keys(services.server.environment ?? {})) {
+      const value = name in nonsense ? ' ' : 'nonsense:';
+      expect(() => readEnv({ [name]: value })).toThrow(name);
+    }
+  });
+
+  it('names a version of every image, and lets nobody start before what it needs is healthy', () => {
+    for (const { image, build, healthcheck, depends_on: needs = {}, privileged } of Object.values(services)) {
+      expect(image ?? build).toMatch(build ? /^\.$/ : /^[\w./-]+:v?\d+(\.\d+)*$/);
+      expect(privileged).toBeUndefined();
+      expect(healthcheck?.test ?? /^HEALTHCHECK /m.exec(dockerfile)).toBeTruthy();
+      for (const [name, { condition }] of Object.entries(needs))
+        expect([name in services, condition]).toEqual([true, 'service_healthy']);
+    }
+  });
+
+  it('leaves the server nothing to write on but a place for what is passing, and no capability', () => {
+    expect(services.server).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  });
+
+  it('mounts what exists', () => {
+    for (const volume of Object.values(services).flatMap((service) => service.volumes ?? [])) {
+      const [source = ''] = volume.split(':');
+      if (source.startsWith('.')) expect(read(source).length).toBeGreaterThan(0);
+      else expect(Object.keys(volumes)).toContain(source);
+    }
+  });
+
+  it('has the proxy ask the server at its port whether it is ready', () => {
+    const proxy = read('deploy/Caddyfile');
+    const port = /EXPOSE (\d+)/.exec(dockerfile)?.[1] ?? '';
+    expect(proxy).toContain(`dynamic a server ${port}`);
+    expect(proxy).toContain('health_uri /readyz');
+  });
+});
+
+describe('the image', () => {
+  let stages: string[];
+  beforeAll(() => {
+    stages = dockerfile.split(/^FROM /m).slice(1);
+  });
+
+  it('starts from a named version, without what it was built with', () => {
+    expect(stages.map((stage) => stage.split(/\s/)[0])).toEqual(Array(3).fill('node:24-bookworm-slim'));
+    expect(stages[1]).toContain('--omit=dev --omit=optional');
+    expect(stages.at(-1)).not.toMatch(/^(RUN|ADD) /m);
+  });
+
+  it('runs as an ordinary user, in production, and knows its health', () => {
+    const last = stages.at(-1) ?? '';
+    expect(last).toMatch(/^USER node$/m);
+    expect(last).toMatch(/NODE_ENV=production/);
+    expect(last).toMatch(/^HEALTHCHECK /m);
+    // the form without a shell: signals reach the server
+    expect(last).toMatch(/^CMD \["node", .*"graphql-server\/dist\/main\.js"\]$/m);
+  });
+});
