@@ -9,10 +9,11 @@ import { postgresLimiter } from './persistence/postgresLimiter.ts';
 import { keptMailer } from './gateways/mail/keptMailer.ts';
 import type { Mailing } from './gateways/mail/Mailing.ts';
 import { smtpMailer } from './gateways/mail/smtpMailer.ts';
+import type { Tracer } from './gateways/tracing/Tracer.ts';
 import { randomTokens } from './gateways/tokens.ts';
 import { createOpenMeteo } from './gateways/weather/openMeteo.ts';
 import { withBackoff } from './gateways/weather/withBackoff.ts';
-import { announcing, createTasks, observed, type Tasks } from './jobs/createTasks.ts';
+import { announcing, createTasks, observed, tracedTasks, type Tasks } from './jobs/createTasks.ts';
 import { startChangeFeed, type ChangeFeed } from './persistence/changeFeed.ts';
 import { createLocalAccounts } from './persistence/localAccounts.ts';
 import { calendarRoutes } from './transports/calendar/calendarRoutes.ts';
@@ -25,6 +26,7 @@ import { openContext } from './transports/http/openContext.ts';
 import { originOf } from './transports/http/originOf.ts';
 import { createReadiness, type Readiness } from './transports/http/readiness.ts';
 import type { Services } from './transports/http/services.ts';
+import { traceRequests } from './transports/http/traceRequests.ts';
 import { sendNotFound } from './transports/http/problems.ts';
 import { serveWebApp } from './transports/http/webApp.ts';
 import { localAuthRoutes } from './transports/local-auth/localAuthRoutes.ts';
@@ -43,6 +45,8 @@ const LOCAL_PROJECT = { projectId: 'quorum-local', apiKey: 'local', authDomain: 
 export type Replacements = Partial<Omit<Services, 'em'>> & {
   webRoot?: string;
   logTo?: { write(line: string): void } | undefined;
+  /** Nothing is traced without one. */
+  tracer?: Tracer | undefined;
 };
 
 export interface Composed {
@@ -86,11 +90,12 @@ const mailingFrom = ({ mail, publicUrl: given, port }: Env): Mailing | null => {
 /** The one place that wires real parts. The server does not listen yet, and the database need not be up. */
 export const compose = async (env: Env, orm: MikroORM, replacements: Replacements = {}): Promise<Composed> => {
   const { firebase, logLevel, trustProxy } = env;
-  const { clock = systemClock, logTo } = replacements;
+  const { clock = systemClock, logTo, tracer } = replacements;
   let feed: ChangeFeed | undefined;
   const onChange = () => feed?.publish();
   const authDomain = firebase?.authDomain ?? null;
   const { app, front } = await createHttpServer({ logLevel, logTo, trustProxy, authDomain, clock, onChange });
+  if (tracer) traceRequests(app, tracer);
   const services: Services = {
     em: orm.em,
     identity: firebase
@@ -148,5 +153,5 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     readiness.worked();
     measureJob(job, ended);
   });
-  return { app, readiness, tasks, joinOthers };
+  return { app, readiness, tasks: tracer ? tracedTasks(tasks, tracer) : tasks, joinOthers };
 };

@@ -9,17 +9,28 @@ import { assertPortIsFree, listen } from './transports/http/listen.ts';
 import { openDatabase } from './persistence/openDatabase.ts';
 import { prepareDatabase } from './persistence/prepareDatabase.ts';
 import { createOrm } from './persistence/orm.ts';
+import { traceStatements } from './persistence/traceStatements.ts';
 import { onTermination } from './shutdown.ts';
+import type { Tracer } from './gateways/tracing/Tracer.ts';
+import { VERSION } from './version.ts';
 
 const PREPARATION_MS = 2_000;
 /** Not before the first who waited for the server have their answers. */
 const COLLECT_AFTER_MS = 2_000;
 
+/** What traces is loaded only where somebody is to be told. */
+const openTracer = async ({ traceEndpoint: endpoint }: Env): Promise<Tracer | undefined> => {
+  if (endpoint === null) return undefined;
+  const { otlpTracer } = await import('./gateways/tracing/otlpTracer.ts');
+  return otlpTracer({ endpoint, version: VERSION, onFault: (reason) => console.warn(`Traces are lost: ${reason}`) });
+};
+
 const start = async (env: Env): Promise<void> => {
   await assertPortIsFree(env);
   const database = await openDatabase(env);
-  const orm = createOrm({ url: database.url });
-  const { app, readiness, tasks, joinOthers } = await compose(env, orm);
+  const tracer = await openTracer(env);
+  const orm = createOrm({ url: database.url, onConnect: tracer && ((client) => traceStatements(client, tracer)) });
+  const { app, readiness, tasks, joinOthers } = await compose(env, orm, { tracer });
   let jobs: RunningJobs | undefined;
   let preparing: Promise<void> | undefined;
   const termination = onTermination([
@@ -28,6 +39,7 @@ const start = async (env: Env): Promise<void> => {
     // a migration under way holds the ORM; a database that is waited for does not
     () => Promise.race([Promise.allSettled([preparing]), delay(PREPARATION_MS)]),
     () => orm.close(),
+    async () => tracer?.stop(),
     () => database.stop(),
   ]);
   try {

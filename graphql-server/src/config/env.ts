@@ -55,6 +55,12 @@ const variables = z.object({
     })
     .optional(),
   ...mailVariables,
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: 'OTEL_EXPORTER_OTLP_ENDPOINT must be the http or https address of a collector',
+    })
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -88,6 +94,8 @@ export interface Env {
   mail: MailSettings;
   /** The address that people use, without a slash at its end; null means the one that they came to. */
   publicUrl: string | null;
+  /** Of the collector that is told of traces, over OTLP. */
+  traceEndpoint: string | null;
   logLevel: string;
 }
 
@@ -132,6 +140,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     weatherUrl: read.WEATHER_URL ?? null,
     mail: mailSettingsOf(read, { isProduction, isLocalSignIn: firebase === null }),
     publicUrl: read.PUBLIC_URL ?? null,
+    traceEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: read.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
 };

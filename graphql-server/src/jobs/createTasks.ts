@@ -1,4 +1,5 @@
 import type { JobName, JobPayloads } from '../gateways/jobs/JobQueue.ts';
+import { traced, type Tracer } from '../gateways/tracing/Tracer.ts';
 import type { Context } from '../use-cases/Context.ts';
 import { continueSeries } from '../use-cases/events/continueSeries.ts';
 import { forgetCancelled } from '../use-cases/events/forgetCancelled.ts';
@@ -48,6 +49,15 @@ export const observed = (tasks: Tasks, onEnd: (job: string, ended: Ended) => voi
           throw error;
         }
       },
+    ]),
+  ) as Tasks;
+
+/** The same tasks, each a span of its own. */
+export const tracedTasks = (tasks: Tasks, tracer: Tracer): Tasks =>
+  Object.fromEntries(
+    Object.entries<(payload: never) => Promise<void>>(tasks).map(([job, task]) => [
+      job,
+      (payload: never) => traced(tracer, { name: `job ${job}`, kind: 'internal' }, () => task(payload)),
     ]),
   ) as Tasks;
 

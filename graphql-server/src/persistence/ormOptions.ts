@@ -14,6 +14,7 @@ import { ReportEntity } from './entities/ReportEntity.ts';
 import { SkippedOccurrenceEntity } from './entities/SkippedOccurrenceEntity.ts';
 import { UnsubscribedEntity } from './entities/UnsubscribedEntity.ts';
 import { migrations } from './migrations/migrations.ts';
+import type { Pool, PoolClient } from 'pg';
 import { discardDeadConnections } from './discardDeadConnections.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -25,9 +26,11 @@ export interface OrmSettings {
   url: string;
   /** Hears every SQL statement; the tests count them. */
   onQuery?: (sql: string) => void;
+  /** Gets every connection before its first statement. */
+  onConnect?: ((client: PoolClient) => void) | undefined;
 }
 
-export const ormOptions = ({ url, onQuery }: OrmSettings): Options =>
+export const ormOptions = ({ url, onQuery, onConnect }: OrmSettings): Options =>
   defineConfig({
     clientUrl: url,
     entities: [
@@ -58,7 +61,10 @@ export const ormOptions = ({ url, onQuery }: OrmSettings): Options =>
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
-      onPoolCreated: discardDeadConnections,
+      onPoolCreated: (pool: Pool) => {
+        discardDeadConnections(pool);
+        if (onConnect) pool.on('connect', onConnect);
+      },
     },
     ...(onQuery && { debug: ['query'], logger: onQuery, highlighter: undefined, colors: false }),
   });

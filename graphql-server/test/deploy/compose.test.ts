@@ -37,7 +37,7 @@ const filledIn = (text: string, given: Record<string, string>) =>
 /** What the server is given when `.env` holds these. */
 const environmentFrom = (given: Record<string, string>) =>
   Object.fromEntries(
-    Object.entries(services.server.environment ?? {}).map(([name, text]) => [name, filledIn(String(text), given)]),
+    Object.entries(services.server.environment ?? {}).map(([name, text]) => [name, filledIn(text, given)]),
   );
 
 const NEEDED = { POSTGRES_PASSWORD: 'sesame', FIREBASE_PROJECT_ID: 'quorum', FIREBASE_API_KEY: 'key' };

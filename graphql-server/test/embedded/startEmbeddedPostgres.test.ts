@@ -58,6 +58,18 @@ describe('an embedded PostgreSQL', () => {
     expect(statSync(path.join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
   });
 
+  it('keeps what people wrote out of its log, when a statement fails too', async () => {
+    const dataDir = aFolder();
+    const { url } = await start(dataDir, false);
+    await query(url, 'create table once (name text primary key, n int not null)');
+    await query(url, `insert into once values ('canary', 1)`);
+    await expect(query(url, `insert into once values ('canary', 1)`)).rejects.toThrow('duplicate key');
+    await expect(query(url, `insert into once values ('canary two', null)`)).rejects.toThrow('not-null');
+    const log = readFileSync(path.join(dataDir, 'postgres.log'), 'utf8');
+    expect(log).toMatch(/duplicate key/);
+    expect(log).not.toMatch(/canary/);
+  });
+
   it('is gone once stopped, and keeps its data for the next start', async () => {
     const dataDir = aFolder();
     const first = await start(dataDir);

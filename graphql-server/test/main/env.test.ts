@@ -43,6 +43,11 @@ describe('the environment', () => {
     ['MAIL_FROM', ['Quorum', 'a@x.org, b@x.org', 'Q <q@x.org>, <r@x.org>'], 'MAIL_FROM must be one address'],
     ['PUBLIC_URL', ['quorum.example', 'ftp://quorum.example'], 'PUBLIC_URL must be the http or https address'],
     ['PUBLIC_URL', ['https://quorum.example/app'], 'PUBLIC_URL must be an address without a path'],
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      ['localhost:4318', 'grpc://localhost'],
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be the http',
+    ],
     ['LOG_LEVEL', ['verbose'], 'LOG_LEVEL must be fatal, error, warn, info, debug or silent'],
   ])('refuses nonsense in %s with a sentence', (name, values, sentence) => {
     for (const value of values) expect(() => readEnv({ [name]: value })).toThrow(sentence);

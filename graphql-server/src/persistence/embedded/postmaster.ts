@@ -51,6 +51,9 @@ const settings = ({ durable }: Cluster, port: number) =>
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
+    // statements and details of errors hold what people wrote
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { startServer, type ServerProcess } from './serverProcess.ts';
+
+interface SpanSent {
+  traceId: string;
+  spanId: string;
+  parentSpanId: string;
+  name: string;
+  kind: number;
+  startTimeUnixNano: string;
+  endTimeUnixNano: string;
+  attributes: { key: string; value: { stringValue?: string; intValue?: string } }[];
+}
+
+let collector: Server;
+let bodies: string[];
+let database: TestDatabase;
+let server: ServerProcess;
+beforeEach(async () => {
+  bodies = [];
+  collector = createServer((request, response) => {
+    void text(request).then((body) => {
+      if (request.url === '/v1/traces') bodies.push(body);
+      response.end('{}');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(collector, 'listening');
+  const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  database = await createTestDatabase();
+  server = await startServer({ DATABASE_URL: database.url, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
+});
+afterEach(async () => {
+  await server.end('SIGKILL');
+  collector.close();
+  await database.drop();
+});
+
+const TRACE = '0af7651916cd43dd8448eb211c80319c';
+const ASKER = 'b7ad6b7169203331';
+
+const spans = () =>
+  bodies.flatMap((body) =>
+    (JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: SpanSent[] }[] }[] }).resourceSpans.flatMap(
+      ({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans),
+    ),
+  );
+
+it('a collector is told of a request, in the trace of who asked, and of its statements; of no value and no address', async () => {
+  const [event] = (await (await fetch(`${server.address}/api/events`)).json()) as { urlHash: string }[];
+  const answer = await fetch(`${server.address}/api/events/${event?.urlHash ?? ''}/join?canary=sesame`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', traceparent: `00-${TRACE}-${ASKER}-01` },
+    body: JSON.stringify({ name: 'Vera Canary', email: 'vera@example.com' }),
+  });
+  expect(answer.status).toBe(201);
+  // what is not sent yet is sent before it ends
+  expect(await server.end('SIGTERM')).toEqual({ code: 0, stderr: '' });
+
+  const ours = spans().filter(({ traceId }) => traceId === TRACE);
+  const request = ours.find(({ kind }) => kind === 2);
+  expect(request).toMatchObject({ name: 'POST /api/events/:urlHash/join', parentSpanId: ASKER });
+  expect(request?.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: '201' } });
+  expect(Number(request?.endTimeUnixNano)).toBeGreaterThan(Number(request?.startTimeUnixNano));
+  const statements = ours.filter(({ kind, parentSpanId }) => kind === 3 && parentSpanId === request?.spanId);
+  expect(statements.map(({ name }) => name)).toEqual(expect.arrayContaining(['begin', 'insert participant', 'commit']));
+  expect(bodies.join('')).not.toMatch(/sesame|Canary|vera@example/);
+  expect(bodies.join('')).not.toContain(event?.urlHash);
+});
