@@ -120,6 +120,18 @@ describe.each([
     expect(await rows('select url_hash from event')).toEqual([{ url_hash: others.urlHash }]);
   });
 
+  it('twice, and deletes their events, at the same moment', async () => {
+    const own = [];
+    for (let count = 0; count < 6; count += 1) own.push(await anEvent(server, {}, 'bea'));
+    const outcomes = await Promise.all([
+      ...own.map(({ urlHash }) => open(server).deleteEvent({ urlHash }, { as: 'bea' })),
+      leave('bea'),
+      leave('bea'),
+    ]);
+    expect(outcomes.slice(-2).map(({ code }) => code)).toEqual(['OK', 'OK']);
+    expect(await rows('select id from event')).toEqual([]);
+  });
+
   it('and who answered is told, while they themselves are told nothing', async () => {
     const event = await anEvent(server, {}, 'bea');
     await aResponse(server, event, { email: 'vera@example.com' });

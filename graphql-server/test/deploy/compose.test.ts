@@ -64,9 +64,9 @@ describe('docker-compose.yml', () => {
 
   it('passes on only what the server reads, under its own name', () => {
     // a variable that nobody reads is refused by nobody: each must make a difference when it is nonsense
-    const nonsense = { FIREBASE_PROJECT_ID: ' ', FIREBASE_API_KEY: ' ', FIREBASE_AUTH_DOMAIN: ' ', MAIL_FROM: ' ' };
+    const blank = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'MAIL_FROM', 'ADMIN_UIDS'];
     for (const name of Object.keys(services.server.environment ?? {})) {
-      const value = name in nonsense ? ' ' : 'nonsense:';
+      const value = blank.includes(name) ? ' ' : 'nonsense:';
       expect(() => readEnv({ [name]: value })).toThrow(name);
     }
   });

@@ -38,6 +38,17 @@ export const tooSmallTargets = (): string[] => {
 
   const targets = [...document.querySelectorAll(SELECTOR)].filter((element) => isShown(element) && !isInText(element));
 
+  /** Whether what has opened over the page lies over some of it: then it is the other that one taps there. */
+  const isCovered = (element: Element) => {
+    const box = boxOf(element);
+    return [...document.querySelectorAll('[role="dialog"], [role="menu"]')].some((over) => {
+      if (over.contains(element)) return false;
+      const { left, right, top, bottom } = over.getBoundingClientRect();
+      const by = COMFORTABLE / 2;
+      return box.left < right + by && box.right > left - by && box.top < bottom + by && box.bottom > top - by;
+    });
+  };
+
   const isAlone = (element: Element) => {
     const box = boxOf(element);
     if (box.width < LEAST - 0.5 || box.height < LEAST - 0.5) return false;
@@ -60,7 +71,7 @@ export const tooSmallTargets = (): string[] => {
   return targets
     .filter((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return !isComfortable(element) && !isAlone(element);
+      return !isComfortable(element) && !isAlone(element) && !isCovered(element);
     })
     .map(describe);
 };

@@ -58,6 +58,17 @@ export class PersonRepository {
     return this.em.find(UnsubscribedEntity, { addressDigest, scope: { $in: [EVERYTHING, ...urlHashes] } });
   }
 
+  /**
+   * Keeps every event that they created or answered from changing until the transaction ends. Whoever joins holds the
+   * event before its responses: to take them the other way round would have both wait for each other.
+   */
+  async holdEvents(): Promise<void> {
+    await this.em.execute(
+      'select id from event where creator_id = ? or id in (select event_id from participant where uid = ?) order by id for update',
+      [this.uid, this.uid],
+    );
+  }
+
   /** Stops the mails that wait, and forgets those that went out. */
   async forgetMails(): Promise<void> {
     const mails = await this.em.find(MailEntity, this.#theirMails(), { fields: ['id'] });

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { URL_HASH } from '@quorum/domain/event/constants';
 import { DomainError } from '@quorum/domain/errors';
 import { type EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import type { EntityManager } from '../orm.ts';
@@ -39,6 +40,7 @@ export class ResponseRepository {
    * it one too many, or a person's second. Answers its number, or null when nothing was added.
    */
   async addPlain(urlHash: string, response: PlainResponse, max: number): Promise<number | null> {
+    if (!URL_HASH.test(urlHash)) return null;
     const { name, likelihood, comment, uid, tokenDigest, visitorDigest, news, createdAt } = response;
     const said = [name, likelihood, comment, uid, tokenDigest, visitorDigest, news ?? null, createdAt.toISO()];
     const [added] = await this.em.execute<{ id: number | null }[]>(ADD, [urlHash, max, ...said]);

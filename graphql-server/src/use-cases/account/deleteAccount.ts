@@ -14,11 +14,15 @@ export async function deleteAccount(context: Context): Promise<void> {
   requireSignedIn(actor);
   const person = new PersonRepository(em, actor.uid);
   await em.transactional(async () => {
+    await person.holdEvents();
     // first, so that nobody is told of the end of their own events
     await person.forgetMails();
     await person.anonymiseResponses();
-    for (const { urlHash } of await person.listEvents()) {
-      await cancelEvent(context, await events.requireLocked(urlHash));
+    for (const { id } of await person.listEvents()) {
+      const event = await events.findLocked(id);
+      // whoever deletes it at the same moment has done it
+      if (!event) continue;
+      await cancelEvent(context, event);
       await em.flush();
     }
     await person.forget();

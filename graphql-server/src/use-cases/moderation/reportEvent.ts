@@ -14,7 +14,8 @@ export async function reportEvent(context: Context, urlHash: string, input: unkn
   const { actor, em, events, limiter, tokens, clock } = context;
   const { reason } = parse(reportDraft, input);
   await em.transactional(async () => {
-    const event = await events.require(urlHash);
+    // kept from going away meanwhile
+    const event = await events.requireLocked(urlHash);
     await limiter.take('report', actor.address);
     const reporterDigest = tokens.digest(`${reporterOf(actor)} ${urlHash}`);
     const report = { event: event.id, reason, uid: actor.uid, reporterDigest, createdAt: clock.now() };
