@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { START } from './startScript.ts';
 
 const STYLE = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
-
-/** Fetches the app's code once what the page shows is painted: it comes first also where the code is at hand. */
-const START = `{
-  const { app } = document.currentScript.dataset;
-  requestAnimationFrame(() => setTimeout(() => import(app)));
-}
-`;
 
 /** Bears the hash of its content, like every file that never changes. */
 export const START_FILE = `assets/start-${createHash('sha256').update(START).digest('base64url').slice(0, 8)}.js`;

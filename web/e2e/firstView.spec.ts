@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { deleteAs, joinAs, publishAs } from './support/publishAs.ts';
 
 const organiser = { name: 'Frida First', email: 'frida@example.com' };
@@ -105,5 +105,34 @@ test('what was joined from this browser shows, though the server does not know',
   await expect(page.getByRole('button', { name: 'Edit Response' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Edit Response' })).toBeVisible();
+  await deleteAs(request, organiser, urlHash);
+});
+
+/** Keeps the app's code back until it is let go. */
+const holdCode = async (page: Page) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
+};
+
+test('what is pressed before the code is there is not lost', async ({ page, request }) => {
+  const urlHash = await publishAs(request, organiser, { ...aWalk, title: 'In a hurry' });
+  const letGo = await holdCode(page);
+  await page.goto(`/events/${urlHash}`);
+  await page.getByRole('button', { name: 'Join Event' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'Join Event' })).toBeVisible();
+
+  await page.unrouteAll();
+  const letGoAgain = await holdCode(page);
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Filter by event type' }).click();
+  letGoAgain();
+  await expect(page.getByRole('option').first()).toBeVisible();
   await deleteAs(request, organiser, urlHash);
 });

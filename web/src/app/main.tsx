@@ -13,6 +13,7 @@ import { lazyPart } from '../lib/lazyPart.tsx';
 import { preloadPage } from '../lib/pageLoaders.ts';
 import { loadSoonWanted } from '../lib/soonWanted.ts';
 import { setNow } from '../lib/useNow.ts';
+import { AnnounceReady } from './AnnounceReady.tsx';
 import { App } from './App.tsx';
 import { prepareFirstView, readFirstView } from './firstView.ts';
 import { onFirstInteraction } from './onFirstInteraction.ts';
@@ -42,6 +43,7 @@ const app = (
       {/* without transitions: what is seen is always the page of the address */}
       <BrowserRouter useTransitions={false}>
         <App session={session} extraPages={developmentPages} />
+        <AnnounceReady />
       </BrowserRouter>
     </Surroundings>
   </StrictMode>
