@@ -5,6 +5,7 @@ import { graphileQueue } from './persistence/graphileQueue.ts';
 import { openDatabase } from './persistence/openDatabase.ts';
 import { createOrm, type EntityManager } from './persistence/orm.ts';
 import { MailRepository } from './persistence/repositories/MailRepository.ts';
+import { runCommand } from './runCommand.ts';
 import { listDeadLetters, retryDeadLetters, type DeadLetters } from './use-cases/mail/deadLetters.ts';
 
 // npm run dead-letters: for an operator, what was given up, and the way to have it tried again.
@@ -43,20 +44,13 @@ const run = async (em: EntityManager, [command, ...names]: readonly string[]): P
   return `${mails} mails and ${jobs} jobs are tried again.`;
 };
 
-const main = async (): Promise<void> => {
+await runCommand(async (args) => {
   const database = await openDatabase(readEnv(process.env));
   const orm = createOrm({ url: database.url });
   try {
-    console.log(await run(orm.em.fork({ useContext: true }), process.argv.slice(2)));
+    console.log(await run(orm.em.fork({ useContext: true }), args));
   } finally {
     await orm.close();
     await database.stop();
   }
-};
-
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof StartupError ? error.message : error);
-  process.exitCode = 1;
-}
+});

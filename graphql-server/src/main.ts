@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readEnv, type Env } from './config/env.ts';
-import { StartupError } from './config/StartupError.ts';
 import { collectStart } from './collectStart.ts';
 import { compose } from './compose.ts';
 import { runJobs, type RunningJobs } from './jobs/runJobs.ts';
@@ -10,6 +9,7 @@ import { openDatabase } from './persistence/openDatabase.ts';
 import { prepareDatabase } from './persistence/prepareDatabase.ts';
 import { createOrm } from './persistence/orm.ts';
 import { traceStatements } from './persistence/traceStatements.ts';
+import { runCommand } from './runCommand.ts';
 import { onTermination } from './shutdown.ts';
 import type { Tracer } from './gateways/tracing/Tracer.ts';
 import { VERSION } from './version.ts';
@@ -61,9 +61,4 @@ const start = async (env: Env): Promise<void> => {
   }
 };
 
-try {
-  await start(readEnv(process.env));
-} catch (error) {
-  console.error(error instanceof StartupError ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(() => start(readEnv(process.env)));

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { inDays } from './support/inDays.ts';
 import { deleteAs, joinAs, publishAs } from './support/publishAs.ts';
 
 const organiser = { name: 'Frida First', email: 'frida@example.com' };
@@ -8,7 +9,7 @@ const guest = { name: 'Gustav', email: 'gustav@example.com' };
 const aWalk = {
   title: 'A walk </script><script>"&amp;',
   location: 'Tiergarten, Berlin',
-  date: new Date(Date.now() + 26 * 60 * 60 * 1_000).toISOString(),
+  date: inDays(26 / 24),
   timezone: 'Asia/Tokyo',
   participantThreshold: 4,
   eventTypeId: 2,

@@ -1,14 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { eveningIn } from './support/inDays.ts';
 import { signInThrough } from './support/signIn.ts';
 
 const TITLE = 'Rooftop table tennis';
 /** A poll of three seconds, and a slow machine's time to draw. */
 const WITHIN_ONE_POLL = { timeout: 10_000 };
-
-const inDays = (days: number) => {
-  const date = new Date(Date.now() + days * 24 * 60 * 60 * 1_000);
-  return `${date.toISOString().slice(0, 10)}T18:30`;
-};
 
 const cardOn = (page: Page) => page.getByRole('article', { name: TITLE });
 
@@ -17,7 +13,7 @@ const publish = async (page: Page) => {
   await page.getByRole('option', { name: 'Tennis', exact: true }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
   await page.getByRole('textbox', { name: 'Location' }).fill('Alexanderplatz 1, Berlin');
-  await page.getByLabel('Date & Time').fill(inDays(3));
+  await page.getByLabel('Date & Time').fill(eveningIn(3));
   await page.getByRole('spinbutton', { name: 'Participant Threshold' }).fill('2');
   await page.getByRole('button', { name: 'Create Event' }).click();
   await expect(page.getByText('Event created successfully', { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { inDays } from './support/inDays.ts';
 import { deleteAs, publishAs } from './support/publishAs.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,7 +18,7 @@ const organiser = { name: 'Olga Offline', email: 'olga@example.com' };
 const aPicnic = {
   title: 'A picnic',
   location: 'The meadow',
-  date: new Date(Date.now() + 3 * 24 * 60 * 60 * 1_000).toISOString(),
+  date: inDays(3),
   timezone: 'Europe/Berlin',
   participantThreshold: 4,
   eventTypeId: 2,

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { eveningIn } from './support/inDays.ts';
 import { publishAs } from './support/publishAs.ts';
 import { signIn } from './support/signIn.ts';
 
@@ -8,12 +9,8 @@ const OUTDOORS = 'Harbour choir outdoors';
 const TIMEZONE = 'Europe/Berlin';
 const ines = { name: 'Ines Brandt', email: 'ines@example.com' };
 
-const inDays = (days: number) => {
-  const date = new Date(Date.now() + days * 24 * 60 * 60 * 1_000);
-  // well inside of a day, so that no change of clocks moves it to another
-  date.setUTCHours(16, 30, 0, 0);
-  return date;
-};
+// well inside of a day, so that no change of clocks moves it to another
+const evening = (days: number) => new Date(`${eveningIn(days)}Z`);
 
 const dayOf = (date: Date) =>
   date.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: TIMEZONE });
@@ -40,14 +37,14 @@ test('a weekly event goes on, skips a date, changes and ends', async ({ page, re
   const first = await publishAs(request, ines, {
     title: TITLE,
     location: 'Pier 2, Hamburg',
-    date: inDays(-10).toISOString(),
+    date: evening(-10).toISOString(),
     timezone: TIMEZONE,
     participantThreshold: 4,
     eventTypeId: 1,
     isRecurring: true,
     recurrenceFrequency: 'weekly',
   });
-  const previous = page.getByRole('link', { name: `Previous: ${dayOf(inDays(-10))}` });
+  const previous = page.getByRole('link', { name: `Previous: ${dayOf(evening(-10))}` });
 
   await test.step('whoever opens the home page brings the next occurrence about', async () => {
     await page.goto('/');
@@ -61,7 +58,7 @@ test('a weekly event goes on, skips a date, changes and ends', async ({ page, re
     await previous.click();
     await expect(page).toHaveURL(`/events/${first}`);
     await expect(page.getByText('Event Concluded')).toBeVisible();
-    await page.getByRole('link', { name: `Next: ${dayOf(inDays(4))}` }).focus();
+    await page.getByRole('link', { name: `Next: ${dayOf(evening(4))}` }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(skipped);
   });
@@ -82,13 +79,13 @@ test('a weekly event goes on, skips a date, changes and ends', async ({ page, re
     await said(page, 'Event deleted successfully');
     await page.goto(skipped);
     await expect(page.getByRole('heading', { name: `${IN_THE_HALL} was cancelled by its organiser` })).toBeVisible();
-    await expect(page.getByText(dayOf(inDays(4)))).toBeVisible();
+    await expect(page.getByText(dayOf(evening(4)))).toBeVisible();
   });
 
   await test.step('the series goes on a week later', async () => {
     await page.getByRole('link', { name: 'See all events' }).click();
     await openCard(page, TITLE);
-    await expect(page.getByRole('article')).toContainText(dayOf(inDays(11)));
+    await expect(page.getByRole('article')).toContainText(dayOf(evening(11)));
     await expect(previous).toBeVisible();
   });
 

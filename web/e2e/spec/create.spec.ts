@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectToast } from '../support/device.ts';
+import { failWrites } from '../support/failWrites.ts';
 import { eveningIn } from '../support/inDays.ts';
 import { type Person, signIn, signInThrough } from '../support/signIn.ts';
 
@@ -101,7 +102,7 @@ test.describe('Create page', () => {
     await field(page, 'Date & Time').fill(eveningIn(30));
     await page.reload();
     await expect(field(page, 'Title')).toHaveValue('Almost lost');
-    await page.route('**/graphql', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+    await failWrites(page);
     await submit(page).click();
     await expect(
       page.getByRole('region', { name: 'Notifications (F8)' }).getByText('Error', { exact: true }),

@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { expectToast } from '../support/device.ts';
+import { failWrites } from '../support/failWrites.ts';
 import { publishAs } from '../support/publishAs.ts';
 import { type Person, signIn } from '../support/signIn.ts';
 
@@ -30,9 +31,6 @@ const join = async (page: Page, name: string, likelihood?: (slider: Locator) => 
   await button('Join Event', dialog).click();
   await expect(dialog).toBeHidden();
 };
-
-const failWrites = (page: Page) =>
-  page.route('**/graphql', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
 
 test.describe('Join Event', () => {
   test('needs a name; a maybe goes from 0 to 100 % in steps of 10, from 50 %', async ({ page, request }) => {

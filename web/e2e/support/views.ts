@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { inDays } from './inDays.ts';
 import { joinAs, publishAs } from './publishAs.ts';
 import type { Person } from './signIn.ts';
 
@@ -47,8 +48,8 @@ export const publishForViews = async (
   const urlHash = await publishAs(request, organiser, {
     title: 'Kayaks on the canal',
     location: 'Landwehrkanal, Berlin',
-    date: new Date(Date.now() + 9 * 24 * 60 * 60 * 1_000).toISOString(),
-    endTime: new Date(Date.now() + 9 * 24 * 60 * 60 * 1_000 + 60 * 60 * 1_000).toISOString(),
+    date: inDays(9),
+    endTime: inDays(9 + 1 / 24),
     timezone: 'Asia/Tokyo',
     participantThreshold: 4,
     eventTypeId: 2,

@@ -1,5 +1,5 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
 import { dialogDescriptionStyle, dialogTitleStyle, overlayStyle, panelStyle } from './dialogStyle.ts';
@@ -44,9 +44,8 @@ export interface ConfirmDialogProps {
   title: string;
   description: ReactNode;
   confirmLabel: string;
-  /** Whoever opened it closes it, once what was confirmed is done. */
-  onConfirm: () => void;
-  busy?: boolean;
+  /** Whoever opened it closes it, once what was confirmed is done; the button is busy until then. */
+  onConfirm: () => Promise<void>;
   destructive?: boolean;
 }
 
@@ -57,10 +56,20 @@ export const ConfirmDialogPanel = ({
   description,
   confirmLabel,
   onConfirm,
-  busy = false,
   destructive = false,
 }: ConfirmDialogProps) => {
   const returnFocus = useReturnFocus();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const confirm = async () => {
+    setIsBusy(true);
+    try {
+      await onConfirm();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -72,7 +81,7 @@ export const ConfirmDialogPanel = ({
               <Radix.Cancel asChild>
                 <Button variant="outline">{uiText.cancel}</Button>
               </Radix.Cancel>
-              <Button variant={destructive ? 'destructive' : 'primary'} busy={busy} onClick={onConfirm}>
+              <Button variant={destructive ? 'destructive' : 'primary'} busy={isBusy} onClick={() => void confirm()}>
                 {confirmLabel}
               </Button>
             </Actions>

@@ -96,7 +96,8 @@ it('a dialog takes the focus and gives it back', async () => {
 });
 
 it('a confirmation is asked for in words, with a way out', async () => {
-  const onConfirm = jest.fn();
+  let finish: () => void = () => undefined;
+  const onConfirm = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const onOpenChange = jest.fn();
   const { user } = renderPage(
     <ConfirmDialog
@@ -112,6 +113,9 @@ it('a confirmation is asked for in words, with a way out', async () => {
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-busy', 'true');
+  await act(async () => finish());
+  expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveAttribute('aria-busy', 'true');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });

@@ -4,6 +4,7 @@ import { CalendarFeedEntity } from '../entities/CalendarFeedEntity.ts';
 import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
 import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import type { EntityManager } from '../orm.ts';
+import { cancelledOf } from './cancelledOf.ts';
 
 /** What a calendar says of an event follows from it and its responses. */
 const ENTRY = ['participants'] as const;
@@ -44,7 +45,7 @@ export class CalendarRepository {
 
   /** Those that a person created or answered. */
   listCancelledOf(uid: string, limit: number): Promise<CancelledEventEntity[]> {
-    return this.listCancelled({ $or: [{ creatorId: uid }, { answeredBy: { $contains: [uid] } }] }, limit);
+    return this.listCancelled(cancelledOf(uid), limit);
   }
 
   findFeedOf(uid: string): Promise<CalendarFeedEntity | null> {

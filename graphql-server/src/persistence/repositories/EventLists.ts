@@ -15,6 +15,9 @@ interface Page {
   withOwners: boolean;
 }
 
+/** A private event is on no list, nor is a hidden one. */
+const IS_LISTED = 'not is_private and not is_hidden';
+
 /** Upcoming by date ascending, past newest first (spec section 4). */
 const ORDER = {
   UPCOMING: { isIn: '>=', direction: 'asc', beyond: '>' },
@@ -23,7 +26,7 @@ const ORDER = {
 
 /**
  * Reads the public lists, each in one statement that makes its JSON in the database: the home page of everybody asks for
- * them, and entities would cost ten times that. A private event is on none, nor is a hidden one.
+ * them, and entities would cost ten times that.
  */
 export class EventLists {
   constructor(private readonly em: EntityManager) {}
@@ -32,7 +35,7 @@ export class EventLists {
   async page(page: Page): Promise<{ events: ListedEvent[]; totalCount: number }> {
     const { when, now, eventTypeId, first, after, withOwners } = page;
     const { isIn, direction, beyond } = ORDER[when];
-    const inWindow = `not is_private and not is_hidden and past_after ${isIn} ? ${eventTypeId === null ? '' : 'and event_type_id = ?'}`;
+    const inWindow = `${IS_LISTED} and past_after ${isIn} ? ${eventTypeId === null ? '' : 'and event_type_id = ?'}`;
     const windowValues = [now.toISO(), ...(eventTypeId === null ? [] : [eventTypeId])];
     const onward = after ? `and (date, id) ${beyond} (?::timestamptz, ?)` : '';
     const sql = `select (select count(*)::int from event where ${inWindow}) as "totalCount", (
@@ -49,14 +52,14 @@ export class EventLists {
   /** Every public event by date ascending, past ones too. */
   async all(): Promise<ListedEvent[]> {
     const rows = await this.em.execute<EventRow[]>(
-      `select ${eventColumns(false)} from event as e where not is_private and not is_hidden order by e.date, e.id`,
+      `select ${eventColumns(false)} from event as e where ${IS_LISTED} order by e.date, e.id`,
     );
     return rows.map(listedEventOf);
   }
 
   /** When the public upcoming event is past that is so first; null when none is upcoming. */
   async nextToBePast(now: DateTime): Promise<Date | null> {
-    const sql = 'select min(past_after) as "at" from event where not is_private and not is_hidden and past_after >= ?';
+    const sql = `select min(past_after) as "at" from event where ${IS_LISTED} and past_after >= ?`;
     const [next] = await this.em.execute<{ at: Date | string | null }[]>(sql, [now.toISO()]);
     return next?.at ? new Date(next.at) : null;
   }

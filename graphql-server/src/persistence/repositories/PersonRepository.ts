@@ -6,6 +6,7 @@ import { FOR_ORGANISERS, MailEntity } from '../entities/MailEntity.ts';
 import { ReportEntity } from '../entities/ReportEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
 import type { EntityManager } from '../orm.ts';
+import { cancelledOf } from './cancelledOf.ts';
 import { EVERYTHING } from './MailRepository.ts';
 
 /** Nothing that proves or names anybody: what is left of a response is that somebody comes. */
@@ -36,8 +37,7 @@ export class PersonRepository {
 
   /** Deleted events that they created or answered. */
   listCancelled(): Promise<CancelledEventEntity[]> {
-    const where = { $or: [{ creatorId: this.uid }, { answeredBy: { $contains: [this.uid] } }] };
-    return this.em.find(CancelledEventEntity, where, { orderBy: { date: 'asc', urlHash: 'asc' } });
+    return this.em.find(CancelledEventEntity, cancelledOf(this.uid), { orderBy: { date: 'asc', urlHash: 'asc' } });
   }
 
   findFeed(): Promise<CalendarFeedEntity | null> {

@@ -18,11 +18,9 @@ export async function deleteAccount(context: Context): Promise<void> {
     // first, so that nobody is told of the end of their own events
     await person.forgetMails();
     await person.anonymiseResponses();
-    for (const { id } of await person.listEvents()) {
-      const event = await events.findLocked(id);
-      // whoever deletes it at the same moment has done it
-      if (!event) continue;
-      await cancelEvent(context, event);
+    for (const { urlHash } of await person.listEvents()) {
+      // read again, since the root of its series may have gone just before
+      await cancelEvent(context, await events.requireLocked(urlHash));
       await em.flush();
     }
     await person.forget();

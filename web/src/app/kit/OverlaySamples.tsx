@@ -68,7 +68,10 @@ export const OverlaySamples = () => {
         description="Are you sure you want to delete this event? This action cannot be undone."
         confirmLabel="Delete"
         destructive
-        onConfirm={() => setConfirm(false)}
+        onConfirm={() => {
+          setConfirm(false);
+          return Promise.resolve();
+        }}
       />
     </Sample>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useDeleteAccountMutation } from '../../generated/graphql.generated.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
@@ -21,13 +20,11 @@ interface Props {
 export const DeleteAccountDialog = ({ open, onOpenChange }: Props) => {
   const { deleteUser } = useSession();
   const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
   const [deleteAccount] = useDeleteAccountMutation();
 
   const fail = (description: string) => toast({ title: accountText.error, description, variant: 'destructive' });
 
   const confirm = async () => {
-    setIsBusy(true);
     try {
       await deleteAccount();
       onOpenChange(false);
@@ -37,8 +34,6 @@ export const DeleteAccountDialog = ({ open, onOpenChange }: Props) => {
       );
     } catch (error) {
       fail(errorMessage(error, accountText.deleteFailed));
-    } finally {
-      setIsBusy(false);
     }
   };
 
@@ -55,8 +50,7 @@ export const DeleteAccountDialog = ({ open, onOpenChange }: Props) => {
       }
       confirmLabel={accountText.delete}
       destructive
-      busy={isBusy}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
     />
   );
 };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type EventCardFragment, useDeleteEventMutation } from '../../generated/graphql.generated.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
@@ -24,12 +23,10 @@ interface Props {
 
 export const DeleteEventDialog = ({ event, open, onOpenChange, onDeleted }: Props) => {
   const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
   const [deleteEvent, { client }] = useDeleteEventMutation();
   const note = deletionNote(event);
 
   const confirm = async () => {
-    setIsBusy(true);
     try {
       await deleteEvent({ variables: { urlHash: event.urlHash } });
     } catch (error) {
@@ -39,8 +36,6 @@ export const DeleteEventDialog = ({ event, open, onOpenChange, onDeleted }: Prop
         variant: 'destructive',
       });
       return;
-    } finally {
-      setIsBusy(false);
     }
     onOpenChange(false);
     onDeleted();
@@ -62,8 +57,7 @@ export const DeleteEventDialog = ({ event, open, onOpenChange, onDeleted }: Prop
       }
       confirmLabel={eventsText.delete}
       destructive
-      busy={isBusy}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
     />
   );
 };

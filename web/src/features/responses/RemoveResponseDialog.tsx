@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ResponseFragment } from '../../generated/graphql.generated.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -16,11 +15,9 @@ interface Props {
 
 export const RemoveResponseDialog = ({ event, response, open, onOpenChange }: Props) => {
   const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
   const removeResponse = useRemoveResponse(event, response);
 
   const confirm = async () => {
-    setIsBusy(true);
     try {
       await removeResponse();
       toast({ title: responsesText.success, description: responsesText.removed });
@@ -31,7 +28,6 @@ export const RemoveResponseDialog = ({ event, response, open, onOpenChange }: Pr
         variant: 'destructive',
       });
     }
-    setIsBusy(false);
     // not before: the focus is to go where the row's button is no longer
     onOpenChange(false);
   };
@@ -44,8 +40,7 @@ export const RemoveResponseDialog = ({ event, response, open, onOpenChange }: Pr
       description={responsesText.removeHint}
       confirmLabel={responsesText.remove}
       destructive
-      busy={isBusy}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
     />
   );
 };

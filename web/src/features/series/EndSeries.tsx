@@ -12,7 +12,7 @@ import { seriesText } from './seriesText.ts';
 export const EndSeries = ({ event }: { event: { urlHash: string; isRecurring: boolean } }) => {
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
-  const [endSeries, { client, loading }] = useEndSeriesMutation();
+  const [endSeries, { client }] = useEndSeriesMutation();
 
   const confirm = async () => {
     try {
@@ -44,8 +44,7 @@ export const EndSeries = ({ event }: { event: { urlHash: string; isRecurring: bo
         title={seriesText.endQuestion}
         description={seriesText.endHint}
         confirmLabel={seriesText.end}
-        busy={loading}
-        onConfirm={() => void confirm()}
+        onConfirm={confirm}
       />
     </>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRenewCalendarFeedMutation } from '../../generated/graphql.generated.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -15,11 +14,9 @@ interface Props {
 export const RenewFeedDialog = ({ open, onOpenChange }: Props) => {
   const copy = useCopy();
   const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
   const [renew] = useRenewCalendarFeedMutation();
 
   const confirm = async () => {
-    setIsBusy(true);
     try {
       const { data } = await renew();
       onOpenChange(false);
@@ -30,8 +27,6 @@ export const RenewFeedDialog = ({ open, onOpenChange }: Props) => {
     } catch (error) {
       const description = errorMessage(error, sessionText.feedRenewFailed);
       toast({ title: sessionText.error, description, variant: 'destructive' });
-    } finally {
-      setIsBusy(false);
     }
   };
 
@@ -42,8 +37,7 @@ export const RenewFeedDialog = ({ open, onOpenChange }: Props) => {
       title={sessionText.feedRenewTitle}
       description={sessionText.feedRenewHint}
       confirmLabel={sessionText.feedRenew}
-      busy={isBusy}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
     />
   );
 };
