@@ -1,0 +1,27 @@
+// A process of the product on the database whose URL it is given, with a clock that whoever started it sets, by messages.
+import { compose } from '../../dist/compose.js';
+import { readEnv } from '../../dist/config/env.js';
+import { fakeClock } from '../../dist/gateways/clock.js';
+import { fakeIdentity } from '../../dist/gateways/identity/fakeIdentity.js';
+import { createOrm } from '../../dist/persistence/orm.js';
+
+const [url, now] = process.argv.slice(2);
+const clock = fakeClock(now);
+const orm = createOrm({ url });
+const env = readEnv({ RATE_LIMITS: 'off', WEATHER_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent' });
+const { app, readiness, tasks, joinOthers } = await compose(env, orm, { clock, identity: fakeIdentity(), webRoot: '' });
+
+process.on('message', async ({ at, run }) => {
+  clock.set(at);
+  await tasks[run]({});
+  process.send({ done: run });
+});
+process.once('disconnect', async () => {
+  await app.close();
+  await orm.close();
+});
+
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+joinOthers(url);
+readiness.prepared();
+process.send({ address });
