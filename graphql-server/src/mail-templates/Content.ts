@@ -1,3 +1,5 @@
+import type { Language } from '@quorum/domain/language';
+
 /** A part of a mail's message. All text in it is plain; what renders it escapes. */
 export type Block =
   | { kind: 'paragraph'; text: string }
@@ -15,6 +17,7 @@ export interface Content {
   reason: string;
   unsubscribeUrl: string;
   publicUrl: string;
+  language: Language;
 }
 
 /** A mail, ready but for whom it is to. */

@@ -1,3 +1,4 @@
+import type { Language } from '@quorum/domain/language';
 import type { When } from './when.ts';
 
 /** What the mails say of an event. */
@@ -12,6 +13,8 @@ export interface MailEvent extends When {
 export interface Surroundings {
   publicUrl: string;
   unsubscribeUrl: string;
+  /** Its reader's. */
+  language: Language;
 }
 
 /** The address of an event's page. */

@@ -1,9 +1,11 @@
+import { SOURCE_LANGUAGE } from '@quorum/domain/language';
 import { oneLine, type Block, type Message } from './Content.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import { messagesIn } from './messages/messagesIn.ts';
 import { describeWhen, shortWhen, type When } from './when.ts';
 
 /** When and where it was to be. */
-export interface Before extends When {
+interface Before extends When {
   location: string;
 }
 
@@ -12,47 +14,56 @@ interface Subject {
   before: Before;
 }
 
-const isSameTime = (event: MailEvent, before: Before) => describeWhen(event) === describeWhen(before);
+const isSameTime = ({ event, before }: Subject) =>
+  describeWhen(event, SOURCE_LANGUAGE) === describeWhen(before, SOURCE_LANGUAGE);
+
+const isSamePlace = ({ event, before }: Subject) => event.location === before.location;
 
 /** Whether those who answered need to know. */
-export const isWorthTelling = ({ event, before }: Subject): boolean =>
-  event.location !== before.location || !isSameTime(event, before);
+export const isWorthTelling = (subject: Subject): boolean => !isSamePlace(subject) || !isSameTime(subject);
 
-const changesOf = ({ event, before }: Subject): Block => {
-  const time: [string, string][] = isSameTime(event, before)
-    ? [['When', `${describeWhen(event)}, as before`]]
-    : [
-        ['When', describeWhen(event)],
-        ['It was', describeWhen(before)],
-      ];
-  const place: [string, string][] =
-    event.location === before.location
-      ? [['Where', `${oneLine(event.location)}, as before`]]
+type Fact = readonly [label: string, value: string];
+
+const changesOf = (subject: Subject, { language }: Surroundings): Block => {
+  const { event, before } = subject;
+  const { what, when, where, changed: says } = messagesIn(language);
+  /** What is and what was, or that it is the same. */
+  const change = (label: string, now: string, then: string, isSame: boolean): Fact[] =>
+    isSame
+      ? [[label, says.asBefore(now)]]
       : [
-          ['Where', oneLine(event.location)],
-          ['It was', oneLine(before.location)],
+          [label, now],
+          [says.itWas, then],
         ];
-  return { kind: 'facts', facts: [['What', oneLine(event.title)], ...time, ...place] };
+  const time = change(when, describeWhen(event, language), describeWhen(before, language), isSameTime(subject));
+  const place = change(where, oneLine(event.location), oneLine(before.location), isSamePlace(subject));
+  return { kind: 'facts', facts: [[what, oneLine(event.title)], ...time, ...place] };
 };
 
-const headingOf = ({ event, before }: Subject) => {
-  if (event.location === before.location) return 'There is a new time';
-  return isSameTime(event, before) ? 'There is a new place' : 'There is a new time and place';
+const headingOf = (subject: Subject, { language }: Surroundings) => {
+  const { newTime, newPlace, newTimeAndPlace } = messagesIn(language).changed;
+  if (isSamePlace(subject)) return newTime;
+  return isSameTime(subject) ? newPlace : newTimeAndPlace;
 };
 
 /** To those who answered, when the time or the place has changed. */
-export const changed = (subject: Subject, surroundings: Surroundings): Message => ({
-  subject: `Changed: ${shortWhen(subject.event)}`,
-  content: {
-    ...surroundings,
-    heading: headingOf(subject),
-    blocks: [
-      { kind: 'paragraph', text: `${oneLine(subject.event.creatorName)} has changed an event that you answered to.` },
-      changesOf(subject),
-      { kind: 'paragraph', text: 'Your answer stays as it is. If it does not suit you any more, please change it.' },
-      { kind: 'paragraph', text: 'The attached file changes it in your calendar too.' },
-      { kind: 'button', label: 'See the event', url: eventUrl(surroundings, subject.event) },
-    ],
-    reason: 'You get this because this address was left with an answer to the event.',
-  },
-});
+export const changed = (subject: Subject, surroundings: Surroundings): Message => {
+  const { event } = subject;
+  const { language } = surroundings;
+  const { changed: says, seeEvent, whyParticipant } = messagesIn(language);
+  return {
+    subject: says.subject(shortWhen(event, language)),
+    content: {
+      ...surroundings,
+      heading: headingOf(subject, surroundings),
+      blocks: [
+        { kind: 'paragraph', text: says.by(oneLine(event.creatorName)) },
+        changesOf(subject, surroundings),
+        { kind: 'paragraph', text: says.stays },
+        { kind: 'paragraph', text: says.file },
+        { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
+      ],
+      reason: whyParticipant,
+    },
+  };
+};

@@ -1,23 +1,31 @@
+import type { Language } from '@quorum/domain/language';
 import { oneLine, type Block } from './Content.ts';
 import type { MailEvent } from './MailEvent.ts';
+import { messagesIn } from './messages/messagesIn.ts';
 import { describeWhen } from './when.ts';
 
 /** For those who know the rest. */
-export const briefFactsOf = (event: MailEvent): Block => ({
-  kind: 'facts',
-  facts: [
-    ['What', oneLine(event.title)],
-    ['When', describeWhen(event)],
-  ],
-});
+export const briefFactsOf = (event: MailEvent, language: Language): Block => {
+  const { what, when } = messagesIn(language);
+  return {
+    kind: 'facts',
+    facts: [
+      [what, oneLine(event.title)],
+      [when, describeWhen(event, language)],
+    ],
+  };
+};
 
 /** What, when, where and by whom. */
-export const factsOf = (event: MailEvent): Block => ({
-  kind: 'facts',
-  facts: [
-    ['What', oneLine(event.title)],
-    ['When', describeWhen(event)],
-    ['Where', oneLine(event.location)],
-    ['Organiser', oneLine(event.creatorName)],
-  ],
-});
+export const factsOf = (event: MailEvent, language: Language): Block => {
+  const { what, when, where, organiser } = messagesIn(language);
+  return {
+    kind: 'facts',
+    facts: [
+      [what, oneLine(event.title)],
+      [when, describeWhen(event, language)],
+      [where, oneLine(event.location)],
+      [organiser, oneLine(event.creatorName)],
+    ],
+  };
+};

@@ -1,11 +1,13 @@
+import type { Language } from '@quorum/domain/language';
 import type { Likely } from '@quorum/domain/response/likelihood';
-import { oneLine, type Message } from './Content.ts';
+import { oneLine, type Block, type Message } from './Content.ts';
 import { briefFactsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import { messagesIn } from './messages/messagesIn.ts';
 import { shortDay } from './when.ts';
-import { answerOf, ratioOf } from './words.ts';
+import { answerOf, countsOf } from './words.ts';
 
-export interface Answer extends Likely {
+interface Answer extends Likely {
   name: string;
   comment: string;
   isNew: boolean;
@@ -21,29 +23,36 @@ interface Subject {
 /** A mail lists so many; the page of the event has them all. */
 const LISTED_MAX = 20;
 
-const sayingOf = ({ name, comment, isNew, likelihood }: Answer) => ({
-  text: `${oneLine(name)} ${isNew ? 'says' : 'now says'} ${answerOf({ likelihood: likelihood ?? null })}`,
-  ...(comment && { quote: oneLine(comment) }),
-});
+const sayingOf = ({ name, comment, isNew, likelihood }: Answer, language: Language) => {
+  const { says, nowSays } = messagesIn(language).newAnswers;
+  const answer = answerOf({ likelihood: likelihood ?? null }, language);
+  return { text: (isNew ? says : nowSays)(oneLine(name), answer), ...(comment && { quote: oneLine(comment) }) };
+};
 
-const headingOf = (answers: readonly Answer[]) =>
-  answers.length === 1 ? 'Somebody answered' : `${answers.length} answers`;
+const listOf = (answers: readonly Answer[], language: Language): Block[] => {
+  const items = answers.slice(0, LISTED_MAX).map((answer) => sayingOf(answer, language));
+  const more = answers.length - items.length;
+  const list: Block = { kind: 'list', items };
+  return more > 0 ? [list, { kind: 'paragraph', text: messagesIn(language).newAnswers.more(more) }] : [list];
+};
 
 /** To the organiser: who has answered since they were last told. */
-export const newAnswers = ({ event, answers, expected, threshold }: Subject, surroundings: Surroundings): Message => ({
-  subject: `New answers for ${shortDay(event)}`,
-  content: {
-    ...surroundings,
-    heading: headingOf(answers),
-    blocks: [
-      briefFactsOf(event),
-      { kind: 'list', items: answers.slice(0, LISTED_MAX).map(sayingOf) },
-      ...(answers.length > LISTED_MAX
-        ? [{ kind: 'paragraph' as const, text: `And ${answers.length - LISTED_MAX} more.` }]
-        : []),
-      { kind: 'paragraph', text: `So far it has ${ratioOf(expected, threshold)}.` },
-      { kind: 'button', label: 'See the event', url: eventUrl(surroundings, event) },
-    ],
-    reason: 'You get this because you organise this event.',
-  },
-});
+export const newAnswers = (subject: Subject, surroundings: Surroundings): Message => {
+  const { event, answers } = subject;
+  const { language } = surroundings;
+  const { newAnswers: says, seeEvent, whyOrganiser } = messagesIn(language);
+  return {
+    subject: says.subject(shortDay(event, language)),
+    content: {
+      ...surroundings,
+      heading: says.heading(answers.length),
+      blocks: [
+        briefFactsOf(event, language),
+        ...listOf(answers, language),
+        { kind: 'paragraph', text: says.soFar(countsOf(subject, language)) },
+        { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
+      ],
+      reason: whyOrganiser,
+    },
+  };
+};

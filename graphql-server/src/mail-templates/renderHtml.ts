@@ -1,6 +1,8 @@
+import type { Language } from '@quorum/domain/language';
 import { html, Html } from '../markup/html.ts';
 import type { Block, Content } from './Content.ts';
 import { DARK_RULES, STYLE } from './mailStyle.ts';
+import { messagesIn } from './messages/messagesIn.ts';
 
 const factRow = ([label, value]: readonly [string, string]): Html =>
   html`<tr>
@@ -8,12 +10,13 @@ const factRow = ([label, value]: readonly [string, string]): Html =>
     <td class="text edge" style="${STYLE.value}">${value}</td>
   </tr>`;
 
-const listItem = ({ text, quote }: { text: string; quote?: string }): Html =>
-  html`<li class="text" style="${STYLE.item}">
-    ${text}${quote ? html`<br /><span class="muted" style="${STYLE.quote}">“${quote}”</span>` : ''}
-  </li>`;
+const quoted = (quote: string, language: Language): Html =>
+  html`<br /><span class="muted" style="${STYLE.quote}">${messagesIn(language).quote(quote)}</span>`;
 
-const renderBlock = (block: Block): Html => {
+const listItem = ({ text, quote }: { text: string; quote?: string }, language: Language): Html =>
+  html`<li class="text" style="${STYLE.item}">${text}${quote ? quoted(quote, language) : ''}</li>`;
+
+const renderBlock = (block: Block, language: Language): Html => {
   switch (block.kind) {
     case 'paragraph':
       return html`<p class="text" style="${STYLE.paragraph}">${block.text}</p>`;
@@ -23,7 +26,7 @@ const renderBlock = (block: Block): Html => {
       </table>`;
     case 'list':
       return html`<ul style="${STYLE.list}">
-        ${block.items.map(listItem)}
+        ${block.items.map((item) => listItem(item, language))}
       </ul>`;
     case 'button':
       return html`<p style="${STYLE.buttons}">
@@ -32,17 +35,20 @@ const renderBlock = (block: Block): Html => {
   }
 };
 
-const footer = ({ reason, unsubscribeUrl, publicUrl }: Content): Html =>
+const footer = ({ reason, unsubscribeUrl, publicUrl, language }: Content): Html =>
   html`<div class="muted" style="${STYLE.footer}">
     ${reason}<br />
-    <a class="muted" href="${unsubscribeUrl}" target="_blank" style="${STYLE.footerLink}">Unsubscribe</a> ·
+    <a class="muted" href="${unsubscribeUrl}" target="_blank" style="${STYLE.footerLink}"
+      >${messagesIn(language).unsubscribe}</a
+    >
+    ·
     <a class="muted" href="${publicUrl}" target="_blank" style="${STYLE.footerLink}">Quorum</a>
   </div>`;
 
 /** The mail as an HTML page: one column, styled inline, in both colour schemes, with nothing to load. */
 export const renderHtml = (content: Content): string =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="${content.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,7 +67,7 @@ export const renderHtml = (content: Content): string =>
                 <div class="brand" style="${STYLE.brand}">Quorum<span class="dot" style="${STYLE.dot}">.</span></div>
                 <div class="card" style="${STYLE.card}">
                   <h1 class="text" style="${STYLE.heading}">${content.heading}</h1>
-                  ${content.blocks.map(renderBlock)}
+                  ${content.blocks.map((block) => renderBlock(block, content.language))}
                 </div>
                 ${footer(content)}
               </div>

@@ -1,4 +1,6 @@
+import type { Language } from '@quorum/domain/language';
 import type { Block, Content } from './Content.ts';
+import { messagesIn } from './messages/messagesIn.ts';
 
 const WIDTH = 72;
 
@@ -24,17 +26,17 @@ const factLines = (facts: readonly (readonly [string, string])[]): string => {
   return facts.map(([label, value]) => hanging(`${label}:`.padEnd(width), value)).join('\n');
 };
 
-const itemLines = ({ text, quote }: { text: string; quote?: string }): string =>
-  [hanging('- ', text), ...(quote ? [hanging('    ', `“${quote}”`)] : [])].join('\n');
+const itemLines = ({ text, quote }: { text: string; quote?: string }, language: Language): string =>
+  [hanging('- ', text), ...(quote ? [hanging('    ', messagesIn(language).quote(quote))] : [])].join('\n');
 
-const renderBlock = (block: Block): string => {
+const renderBlock = (block: Block, language: Language): string => {
   switch (block.kind) {
     case 'paragraph':
       return wrapped(block.text).join('\n');
     case 'facts':
       return factLines(block.facts);
     case 'list':
-      return block.items.map(itemLines).join('\n');
+      return block.items.map((item) => itemLines(item, language)).join('\n');
     case 'button':
       // an address on a line of its own is never broken
       return `${block.label}:\n${block.url}`;
@@ -42,8 +44,9 @@ const renderBlock = (block: Block): string => {
 };
 
 /** The mail as plain text, in lines that every reader can show. */
-export const renderText = ({ heading, blocks, reason, unsubscribeUrl, publicUrl }: Content): string => {
-  const footer = `${wrapped(reason).join('\n')}\nUnsubscribe: ${unsubscribeUrl}`;
-  const body = [wrapped(heading).join('\n'), ...blocks.map(renderBlock)].join('\n\n');
+export const renderText = (content: Content): string => {
+  const { heading, blocks, reason, unsubscribeUrl, publicUrl, language } = content;
+  const footer = `${wrapped(reason).join('\n')}\n${messagesIn(language).unsubscribe}: ${unsubscribeUrl}`;
+  const body = [wrapped(heading).join('\n'), ...blocks.map((block) => renderBlock(block, language))].join('\n\n');
   return `${body}\n\n-- \nQuorum · ${publicUrl}\n${footer}\n`;
 };

@@ -1,4 +1,6 @@
+import type { Language } from '@quorum/domain/language';
 import type { DateTime } from 'luxon';
+import { messagesIn } from './messages/messagesIn.ts';
 
 export interface When {
   date: DateTime;
@@ -6,22 +8,24 @@ export interface When {
   timezone: string;
 }
 
-const DAY = 'EEEE, d LLLL yyyy';
-const TIME = 'HH:mm';
+type At = Pick<When, 'date' | 'timezone'>;
 
-const at = (instant: DateTime, timezone: string) => instant.setZone(timezone).setLocale('en-US');
+const at = (instant: DateTime, timezone: string, language: Language) => instant.setZone(timezone).setLocale(language);
 
 /** The event's time by its own clocks: `Wednesday, 6 May 2026, 18:00–20:00 (Australia/Sydney)`. */
-export const describeWhen = ({ date, endTime, timezone }: When): string => {
-  const start = at(date, timezone);
-  const end = endTime && at(endTime, timezone);
-  const begins = start.toFormat(`${DAY}, ${TIME}`);
-  const ends = end && (end.hasSame(start, 'day') ? `–${end.toFormat(TIME)}` : ` – ${end.toFormat(`${DAY}, ${TIME}`)}`);
+export const describeWhen = ({ date, endTime, timezone }: When, language: Language): string => {
+  const { day, time } = messagesIn(language);
+  const start = at(date, timezone, language);
+  const end = endTime && at(endTime, timezone, language);
+  const begins = start.toFormat(`${day}, ${time}`);
+  const ends = end && (end.hasSame(start, 'day') ? `–${end.toFormat(time)}` : ` – ${end.toFormat(`${day}, ${time}`)}`);
   return `${begins}${ends ?? ''} (${timezone})`;
 };
 
-/** Short enough for a subject, and made of letters that a header needs no encoding for: `Wed 6 May, 18:00`. */
-export const shortWhen = ({ date, timezone }: When): string => at(date, timezone).toFormat('EEE d LLL, HH:mm');
+/** `Wed 6 May`: short enough for a subject. */
+export const shortDay = ({ date, timezone }: At, language: Language): string =>
+  at(date, timezone, language).toFormat(messagesIn(language).shortDay);
 
-/** `Wed 6 May` */
-export const shortDay = ({ date, timezone }: When): string => at(date, timezone).toFormat('EEE d LLL');
+/** `Wed 6 May, 18:00` */
+export const shortWhen = (event: At, language: Language): string =>
+  `${shortDay(event, language)}, ${at(event.date, event.timezone, language).toFormat(messagesIn(language).time)}`;

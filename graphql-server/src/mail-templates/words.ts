@@ -1,17 +1,25 @@
+import type { Language } from '@quorum/domain/language';
 import { isDefinite, likelihoodOf, type Likely } from '@quorum/domain/response/likelihood';
-
-const percentage = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
-const count = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+import { messagesIn } from './messages/messagesIn.ts';
 
 /** `0.5` is `50%`. */
-const percent = (likelihood: number): string => percentage.format(likelihood);
+const percent = (likelihood: number, language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(likelihood);
 
 /** `yes`, or `maybe (50%)`. */
-export const answerOf = (response: Likely): string =>
-  isDefinite(response) ? 'yes' : `maybe (${percent(likelihoodOf(response))})`;
+export const answerOf = (response: Likely, language: Language): string => {
+  const { yes, maybe } = messagesIn(language);
+  return isDefinite(response) ? yes : maybe(percent(likelihoodOf(response), language));
+};
 
-/** `5.5 of the 8 people it needs`; never as many as needed before they are. */
-export const ratioOf = (expected: number, threshold: number): string => {
+interface Standing {
+  expected: number;
+  threshold: number;
+}
+
+/** How many an event has of those it needs, such as 5.5 of 8; never as many as needed before they are. */
+export const countsOf = ({ expected, threshold }: Standing, language: Language) => {
+  const count = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const shown = expected < threshold ? Math.min(expected, threshold - 0.1) : expected;
-  return `${count.format(shown)} of the ${count.format(threshold)} people it needs`;
+  return { has: count.format(shown), needs: count.format(threshold) };
 };

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Logger, runMigrations } from 'graphile-worker';
+import pg from 'pg';
 import { exclusively } from './exclusively.ts';
 import { DemoSeeder } from './seeders/DemoSeeder.ts';
 import { EventTypeSeeder } from './seeders/EventTypeSeeder.ts';
@@ -12,6 +13,21 @@ interface Options {
   seedDemo: boolean;
 }
 
+/** The queue's own tables. A pool of its own making would have no listener left for a connection that is cut at the end. */
+const migrateQueue = async (url: string): Promise<void> => {
+  const pool = new pg.Pool({ connectionString: url });
+  const wasCut = () => {
+    // the statement under way says so too; without a listener it would end the process
+  };
+  pool.on('error', wasCut);
+  pool.on('connect', (client) => client.on('error', wasCut));
+  try {
+    await runMigrations({ pgPool: pool, logger: silent });
+  } finally {
+    await pool.end();
+  }
+};
+
 /**
  * Brings a database up to date: the schema, the job queue, the event types, demo events. Replicas that start together take turns.
  * @throws StartupError when the database cannot be reached
@@ -20,7 +36,7 @@ export const prepareDatabase = async (orm: MikroORM, url: string, { seedDemo }: 
   await waitForDatabase(url);
   await exclusively(url, async () => {
     await orm.migrator.up();
-    await runMigrations({ connectionString: url, logger: silent });
+    await migrateQueue(url);
     await orm.seeder.seed(EventTypeSeeder, ...(seedDemo ? [DemoSeeder] : []));
   });
 };

@@ -1,3 +1,4 @@
+import type { Language } from '@quorum/domain/language';
 import type { Actor } from '@quorum/domain/policies';
 import type { Clock } from '../gateways/clock.ts';
 import type { Identity } from '../gateways/identity/Identity.ts';
@@ -19,6 +20,8 @@ export interface RequestActor extends Actor {
   identity: Identity | null;
   /** The secret of this browser's cookie. */
   visitorToken: string | null;
+  /** In which they read. */
+  language: Language;
   /** The address the request came from, for limits alone. */
   address: string;
   /** The `Idempotency-Key` of the request, as the client sent it. */

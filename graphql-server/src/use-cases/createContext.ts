@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '@quorum/domain/language';
 import type { Limiter } from '../gateways/limiter.ts';
 import { graphileQueue } from '../persistence/graphileQueue.ts';
 import type { EntityManager } from '../persistence/orm.ts';
@@ -35,6 +36,7 @@ export const NOBODY: RequestActor = {
   isOperator: false,
   identity: null,
   visitorToken: null,
+  language: SOURCE_LANGUAGE,
   address: '',
   idempotencyKey: null,
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES, type Language } from '@quorum/domain/language';
 import { DateTime } from 'luxon';
 import { cancelled } from '../../src/mail-templates/cancelled.ts';
 import { changed } from '../../src/mail-templates/changed.ts';
@@ -10,7 +11,7 @@ import { reminder } from '../../src/mail-templates/reminder.ts';
 import { renderHtml } from '../../src/mail-templates/renderHtml.ts';
 import { renderText } from '../../src/mail-templates/renderText.ts';
 import { describeWhen, shortWhen } from '../../src/mail-templates/when.ts';
-import { ratioOf } from '../../src/mail-templates/words.ts';
+import { answerOf, countsOf } from '../../src/mail-templates/words.ts';
 
 const HOSTILE = `"><script>alert('x')</script>\r\nBcc: victim@example.com\n&amp;`;
 const at = (iso: string) => DateTime.fromISO(iso, { zone: 'utc' });
@@ -24,41 +25,70 @@ const event = {
   endTime: null,
   timezone: 'Australia/Sydney',
 };
-const surroundings = {
+const surroundingsIn = (language: Language) => ({
   publicUrl: 'https://quorum.example.org',
   unsubscribeUrl: `https://quorum.example.org/unsubscribe/${'u'.repeat(43)}`,
-};
+  language,
+});
 const standing = { isEnough: false, expected: 1.5, threshold: 8 };
 const before = { ...event, location: `Old ${HOSTILE}`, date: at('2026-05-05T08:00:00Z') };
 const answers = [{ name: `Vera ${HOSTILE}`, comment: `Comment ${HOSTILE}`, likelihood: 0.5, isNew: true }];
 const responseUrl = `https://quorum.example.org/events/${event.urlHash}#response=1.${'t'.repeat(43)}`;
 
-const MAILS: [string, Message, heading: string, link: string][] = [
-  [
-    'confirmation',
-    confirmation({ event, response: { likelihood: 1 }, responseUrl }, surroundings),
-    'Your answer is in: yes',
-    responseUrl,
-  ],
-  ['answers', newAnswers({ event, answers, ...standing }, surroundings), 'Somebody answered', event.urlHash],
-  ['enough', quorum({ event, ...standing, isEnough: true }, surroundings), 'Enough people are in', event.urlHash],
-  ['not enough', quorum({ event, ...standing }, surroundings), 'No longer enough people', event.urlHash],
-  ['changed', changed({ event, before }, surroundings), 'There is a new time and place', event.urlHash],
-  ['cancelled', cancelled({ event }, surroundings), 'This event was cancelled', surroundings.publicUrl],
-  ['reminder', reminder({ event, ...standing }, surroundings), 'It is almost time', event.urlHash],
-];
+interface Sample {
+  message: Message;
+  heading: string;
+  /** Where its button leads. */
+  link: string;
+}
 
-describe.each(MAILS)('the mail %s', (_name, { subject, content }, heading, link) => {
+const mailsIn = (language: Language, headings: readonly string[]): [string, Sample][] => {
+  const surroundings = surroundingsIn(language);
+  const messages: [string, Message, link: string][] = [
+    ['confirmation', confirmation({ event, response: { likelihood: 1 }, responseUrl }, surroundings), responseUrl],
+    ['answers', newAnswers({ event, answers, ...standing }, surroundings), event.urlHash],
+    ['enough', quorum({ event, ...standing, isEnough: true }, surroundings), event.urlHash],
+    ['not enough', quorum({ event, ...standing }, surroundings), event.urlHash],
+    ['changed', changed({ event, before }, surroundings), event.urlHash],
+    ['cancelled', cancelled({ event }, surroundings), surroundings.publicUrl],
+    ['reminder', reminder({ event, ...standing }, surroundings), event.urlHash],
+  ];
+  return messages.map(([name, message, link], index) => [
+    `${name} in ${LANGUAGES[language]}`,
+    { message, heading: headings[index] ?? '', link },
+  ]);
+};
+
+const ENGLISH = mailsIn('en', [
+  'Your answer is in: yes',
+  'Somebody answered',
+  'Enough people are in',
+  'No longer enough people',
+  'There is a new time and place',
+  'This event was cancelled',
+  'It is almost time',
+]);
+const GERMAN = mailsIn('de', [
+  'Deine Antwort ist da: ja',
+  'Jemand hat geantwortet',
+  'Es sind genug dabei',
+  'Es sind nicht mehr genug dabei',
+  'Es gibt eine neue Zeit und einen neuen Ort',
+  'Dieses Event wurde abgesagt',
+  'Bald ist es so weit',
+]);
+
+describe.each([...ENGLISH, ...GERMAN])('the mail %s', (_name, { message: { subject, content }, heading, link }) => {
   const text = renderText(content);
   const html = renderHtml(content);
 
-  it('has a subject of our own words, which needs no encoding', () => {
-    expect(subject).toMatch(/^[\x20-\x7e]{5,78}$/);
+  it('has a subject of our own words, in one line', () => {
+    expect(subject).toMatch(/^[\p{L}\d ,.:]{5,78}$/u);
     expect(subject).not.toMatch(/Title|Place|Ada|Vera|Bcc/);
   });
 
   it('says the same as text and as HTML', () => {
-    for (const said of [heading, link, surroundings.unsubscribeUrl]) {
+    for (const said of [heading, link, content.unsubscribeUrl]) {
       expect(text).toContain(said);
       expect(html).toContain(said);
     }
@@ -85,43 +115,79 @@ describe.each(MAILS)('the mail %s', (_name, { subject, content }, heading, link)
   });
 });
 
+/** What a mail says in its own words: without what an event says of itself, links and names. */
+const wordsIn = ({ message: { content } }: Sample) =>
+  renderText(content)
+    .replaceAll(/https:\S+/g, '')
+    .split('\n')
+    .filter((line) => !/Bcc|Quorum|&amp;/.test(line))
+    .map((line) => line.trim());
+
+it.each(GERMAN.map(([name, german], index) => [name, german, ENGLISH[index]?.[1]] as const))(
+  'the mail %s has no line of the English one',
+  (_name, german, english) => {
+    const other = new Set(english && wordsIn(english));
+    expect(wordsIn(german).filter((line) => line !== '' && other.has(line))).toEqual(['--']);
+    expect(renderHtml(german.message.content)).toContain('<html lang="de">');
+  },
+);
+
 it.each([
-  ['confirmation', 'The attached file puts the event into your calendar.'],
-  ['changed', 'The attached file changes it in your calendar too.'],
-  ['cancelled', 'The attached file takes it out of your calendar.'],
+  ['confirmation in English', 'The attached file puts the event into your calendar.'],
+  ['changed in English', 'The attached file changes it in your calendar too.'],
+  ['cancelled in English', 'The attached file takes it out of your calendar.'],
+  ['confirmation in Deutsch', 'Die angehängte Datei trägt das Event in deinen Kalender ein.'],
+  ['changed in Deutsch', 'Die angehängte Datei ändert es auch in deinem Kalender.'],
+  ['cancelled in Deutsch', 'Die angehängte Datei nimmt es aus deinem Kalender.'],
 ])('the mail %s says what its calendar file is for', (name, said) => {
-  const [, message] = MAILS.find(([known]) => known === name) ?? [];
-  expect(message && renderText(message.content)).toContain(said);
+  const [, sample] = [...ENGLISH, ...GERMAN].find(([known]) => known === name) ?? [];
+  expect(sample && renderText(sample.message.content)).toContain(said);
 });
 
 describe('a time', () => {
   it.each([
-    ['2026-05-06T10:00:00Z', 'Wednesday, 6 May 2026, 18:00–20:00 (Australia/Sydney)'],
-    ['2026-05-06T15:00:00Z', 'Wednesday, 6 May 2026, 18:00 – Thursday, 7 May 2026, 01:00 (Australia/Sydney)'],
-    [null, 'Wednesday, 6 May 2026, 18:00 (Australia/Sydney)'],
-  ])('until %s is told by the clocks of the event', (end, said) => {
-    expect(describeWhen({ ...event, endTime: end === null ? null : at(end) })).toBe(said);
+    ['en', '2026-05-06T10:00:00Z', 'Wednesday, 6 May 2026, 18:00–20:00 (Australia/Sydney)'],
+    ['en', '2026-05-06T15:00:00Z', 'Wednesday, 6 May 2026, 18:00 – Thursday, 7 May 2026, 01:00 (Australia/Sydney)'],
+    ['en', null, 'Wednesday, 6 May 2026, 18:00 (Australia/Sydney)'],
+    ['de', '2026-05-06T10:00:00Z', 'Mittwoch, 6. Mai 2026, 18:00–20:00 (Australia/Sydney)'],
+    ['de', '2026-05-06T15:00:00Z', 'Mittwoch, 6. Mai 2026, 18:00 – Donnerstag, 7. Mai 2026, 01:00 (Australia/Sydney)'],
+  ] as const)('in %s, until %s, is told by the clocks of the event', (language, end, said) => {
+    expect(describeWhen({ ...event, endTime: end === null ? null : at(end) }, language)).toBe(said);
   });
 
-  it('is told in short', () => {
-    expect(shortWhen(event)).toBe('Wed 6 May, 18:00');
+  it.each([
+    ['en', 'Wed 6 May, 18:00'],
+    ['de', 'Mi., 6. Mai, 18:00'],
+  ] as const)('in %s is told in short', (language, said) => {
+    expect(shortWhen(event, language)).toBe(said);
   });
 });
 
 it.each([
-  [5.5, '5.5 of the 8 people it needs'],
-  [7.96, '7.9 of the 8 people it needs'],
-  [8, '8 of the 8 people it needs'],
-  [12.25, '12.3 of the 8 people it needs'],
-])('an event with %d of 8 has %s', (expected, said) => {
-  expect(ratioOf(expected, 8)).toBe(said);
+  ['en', 5.5, { has: '5.5', needs: '8' }],
+  ['en', 7.96, { has: '7.9', needs: '8' }],
+  ['en', 8, { has: '8', needs: '8' }],
+  ['en', 12.25, { has: '12.3', needs: '8' }],
+  ['de', 5.5, { has: '5,5', needs: '8' }],
+] as const)('in %s an event that expects %d of 8 has %j', (language, expected, counts) => {
+  expect(countsOf({ expected, threshold: 8 }, language)).toEqual(counts);
+});
+
+it.each([
+  ['en', 1, 'yes'],
+  ['en', 0.5, 'maybe (50%)'],
+  ['de', 1, 'ja'],
+  // the space does not break
+  ['de', 0.5, 'vielleicht (50\u00a0%)'],
+] as const)('in %s an answer of %d is "%s"', (language, likelihood, said) => {
+  expect(answerOf({ likelihood }, language)).toBe(said);
 });
 
 it('lists twenty answers and counts the rest', () => {
   const many = Array.from({ length: 23 }, (_, index) => ({
     ...{ name: `Person ${index}`, comment: '', likelihood: 1, isNew: true },
   }));
-  const text = renderText(newAnswers({ event, answers: many, ...standing }, surroundings).content);
+  const text = renderText(newAnswers({ event, answers: many, ...standing }, surroundingsIn('en')).content);
   expect(text.match(/^- Person/gm)).toHaveLength(20);
   expect(text).toContain('And 3 more.');
 });

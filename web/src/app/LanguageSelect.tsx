@@ -1,6 +1,7 @@
+import { type Language, LANGUAGES } from '@quorum/domain/language';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { chooseLanguage, type Language, LANGUAGES, useLanguage } from '../lib/language.ts';
+import { chooseLanguage, useLanguage } from '../lib/language.ts';
 import { appText } from './appText.ts';
 
 const Choice = styled.p`

@@ -1,26 +1,23 @@
 import { type ComponentsJSON, createI18n, type Translation, type Translations } from '@nanostores/i18n';
+import { isLanguage, languageAmong, languageCodeOf, SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
 import { atom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 import { lasting } from './storage.ts';
 
-/** The languages that we have, each by its own name. The first is the source of all texts. */
-export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
-export type Language = keyof typeof LANGUAGES;
-
-const SOURCE: Language = 'en';
 const KEY = 'quorum-language';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Every language but the source is fetched when somebody wants it. */
-const loaders: Record<Exclude<Language, typeof SOURCE>, () => Promise<ComponentsJSON>> = {
+const loaders: Record<Exclude<Language, typeof SOURCE_LANGUAGE>, () => Promise<ComponentsJSON>> = {
   de: async () => (await import('../messages/de.ts')).de,
 };
 
-const $language = atom<Language>(SOURCE);
+const $language = atom<Language>(SOURCE_LANGUAGE);
 
-const load = async (language: Language): Promise<ComponentsJSON> => (language === SOURCE ? {} : loaders[language]());
+const load = async (language: Language): Promise<ComponentsJSON> =>
+  language === SOURCE_LANGUAGE ? {} : loaders[language]();
 
-const define = createI18n<Language, typeof SOURCE>($language, { baseLocale: SOURCE, get: load });
+const define = createI18n<Language, typeof SOURCE_LANGUAGE>($language, { baseLocale: SOURCE_LANGUAGE, get: load });
 
 /**
  * One part of the catalogue, in the language of the moment. The object is the same in every language; its messages
@@ -35,13 +32,6 @@ export const messages = <English extends Record<string, Translation>>(
   return live;
 };
 
-export const isLanguage = (code: string | null): code is Language => code !== null && Object.hasOwn(LANGUAGES, code);
-
-const codeOf = (locale: string) => locale.split('-')[0]?.toLowerCase() ?? '';
-
-/** The first of these languages that we have, else English. */
-export const languageAmong = (wanted: readonly string[]): Language => wanted.map(codeOf).find(isLanguage) ?? SOURCE;
-
 /** What a person chose here before, else the first of their browser's languages that we have, else English. */
 export const preferredLanguage = (wanted: readonly string[] = navigator.languages): Language => {
   const chosen = lasting.read(KEY);
@@ -50,16 +40,16 @@ export const preferredLanguage = (wanted: readonly string[] = navigator.language
 
 /** The browser's own variant of a language, such as `en-GB`: it decides how dates and numbers look. */
 export const localeFor = (language: Language, wanted: readonly string[] = navigator.languages): string =>
-  wanted.find((locale) => codeOf(locale) === language) ?? (language === SOURCE ? 'en-US' : language);
+  wanted.find((locale) => languageCodeOf(locale) === language) ?? (language === SOURCE_LANGUAGE ? 'en-US' : language);
 
-let locale = localeFor(SOURCE);
+let locale = localeFor(SOURCE_LANGUAGE);
 
 /** The locale of the moment, for whatever `Intl` and luxon write. */
 export const currentLocale = (): string => locale;
 
 /** Fetches the texts of `language`, so that it can be spoken. */
 export const loadLanguage = async (language: Language): Promise<void> => {
-  if (language !== SOURCE) define.cache[language] = (await load(language)) as unknown as Translations;
+  if (language !== SOURCE_LANGUAGE) define.cache[language] = (await load(language)) as unknown as Translations;
 };
 
 /** Speaks a language that is loaded, in one of its variants. */
@@ -101,5 +91,5 @@ export const useLanguage = (): Language => useSyncExternalStore(listen, $languag
 /** To be called once, before anything is shown. Never rejects: without its texts the page is in English. */
 export const speakPreferredLanguage = async (): Promise<void> => {
   const language = preferredLanguage();
-  if (language !== SOURCE) await speak(language).catch(() => undefined);
+  if (language !== SOURCE_LANGUAGE) await speak(language).catch(() => undefined);
 };

@@ -1,4 +1,5 @@
-import { isLanguage, languageAmong, localeFor } from '../lib/language.ts';
+import { isLanguage, languageAmong } from '@quorum/domain/language';
+import { localeFor } from '../lib/language.ts';
 
 /** Whether `Intl` takes it for the name of a language; a header may hold anything. */
 const isWellFormed = (locale: string): boolean => {

@@ -1,3 +1,4 @@
+import { languageAmong } from '@quorum/domain/language';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -6,7 +7,7 @@ import { FIRST_VIEW_ID, type FirstView } from '../app/firstView.ts';
 import { Surroundings } from '../app/Surroundings.tsx';
 import { loadEventRules } from '../features/events/eventRules.ts';
 import { createSession } from '../features/session/createSession.ts';
-import { languageAmong, loadLanguage, switchTo } from '../lib/language.ts';
+import { loadLanguage, switchTo } from '../lib/language.ts';
 import { loadPage } from '../lib/pageLoaders.ts';
 import { paths } from '../lib/paths.ts';
 import { setNow } from '../lib/useNow.ts';

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
+import type { Language } from '@quorum/domain/language';
 import type { WeatherIcon } from '@quorum/domain/event/weather';
 import type { DateTime } from 'luxon';
 import { EventTypeEntity } from './EventTypeEntity.ts';
@@ -51,6 +52,8 @@ const eventSchema = defineEntity({
     creatorName: p.text(),
     /** Where the organiser gets news of this event; shown to nobody. */
     creatorEmail: p.text().nullable(),
+    /** In which they read it; English where nothing is kept. */
+    creatorLanguage: p.text().$type<Language>().nullable(),
     /** Whether the last that the organiser was told is that enough people are in. */
     isQuorumTold: p.boolean().default(false),
     /** When the organiser was last told of answers. */
@@ -97,6 +100,8 @@ const participantSchema = defineEntity({
     event: () => p.manyToOne(EventEntity).updateRule('cascade').deleteRule('cascade').index('participant_of_event'),
     name: p.text(),
     email: p.text().strictNullable(),
+    /** In which mail to that address is read; English where nothing is kept. */
+    language: p.text().$type<Language>().nullable(),
     likelihood: p.double().$type<number>(),
     comment: p.text(),
     /** The signed-in person who answered, null for a visitor. */

@@ -8,6 +8,7 @@ import { Migration20261122_Requests } from './Migration20261122_Requests.ts';
 import { Migration20261123_CancelledOnFeeds } from './Migration20261123_CancelledOnFeeds.ts';
 import { Migration20261124_Speed } from './Migration20261124_Speed.ts';
 import { Migration20261125_Moderation } from './Migration20261125_Moderation.ts';
+import { Migration20261126_Languages } from './Migration20261126_Languages.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   { name: 'Migration20261123_CancelledOnFeeds', class: Migration20261123_CancelledOnFeeds },
   { name: 'Migration20261124_Speed', class: Migration20261124_Speed },
   { name: 'Migration20261125_Moderation', class: Migration20261125_Moderation },
+  { name: 'Migration20261126_Languages', class: Migration20261126_Languages },
 ];

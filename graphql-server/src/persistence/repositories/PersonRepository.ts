@@ -11,7 +11,7 @@ import { EVERYTHING } from './MailRepository.ts';
 
 /** Nothing that proves or names anybody: what is left of a response is that somebody comes. */
 const ANONYMOUS = {
-  ...{ name: 'Former participant', email: null, comment: '', uid: null, news: null },
+  ...{ name: 'Former participant', email: null, language: null, comment: '', uid: null, news: null },
   ...{ tokenDigest: '', mailTokenDigest: null, visitorDigest: null },
 } as const;
 

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../use-cases/Context.ts';
 import { createContext } from '../../use-cases/createContext.ts';
 import { networkOf } from './networkOf.ts';
+import { readerLanguage } from './readerLanguage.ts';
 import type { Services } from './services.ts';
 import { visitorTokenOf } from './visitorCookie.ts';
 
@@ -21,6 +22,7 @@ const actorOf = async (request: FastifyRequest, { identity, operators }: Service
     isOperator: person !== null && operators.has(person.uid),
     identity: person,
     visitorToken: visitorTokenOf(request),
+    language: readerLanguage(request),
     address: networkOf(request.ip),
     idempotencyKey: idempotencyKeyOf(request),
   };

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html, type Html } from '../../markup/html.ts';
 
@@ -20,6 +21,7 @@ const PAGE_POLICY = [
 interface Page {
   title: string;
   content: Html;
+  language?: Language;
 }
 
 /** Serves the style of these pages; asked for by each plugin that has some. */
@@ -32,7 +34,7 @@ export const servePageStyle = async (app: FastifyInstance): Promise<void> => {
 };
 
 /** A page of the server's own, in the product's look, kept by nobody. */
-export const sendPage = (reply: FastifyReply, { title, content }: Page) =>
+export const sendPage = (reply: FastifyReply, { title, content, language = SOURCE_LANGUAGE }: Page) =>
   reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', PAGE_POLICY)
@@ -40,7 +42,7 @@ export const sendPage = (reply: FastifyReply, { title, content }: Page) =>
     .header('x-robots-tag', 'noindex')
     .send(
       html`<!doctype html>
-        <html lang="en">
+        <html lang="${language}">
           <head>
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,48 +1,58 @@
+import type { Language } from '@quorum/domain/language';
 import { html, type Html } from '../../markup/html.ts';
 import { oneLine } from '../../mail-templates/Content.ts';
+import { messagesIn } from '../../mail-templates/messages/messagesIn.ts';
 import type { Subscription } from '../../use-cases/mail/subscriptions.ts';
 import { siteHeader } from './pageShell.ts';
 
 const button = (action: string, label: string, look = ''): Html =>
   html`<button type="submit" name="action" value="${action}" class="${look}">${label}</button>`;
 
-const statusOf = ({ unsubscribed, eventTitle }: Subscription): string | null => {
-  if (unsubscribed.has('everything')) return 'You get no more mail from Quorum.';
-  return unsubscribed.has('event') && eventTitle !== null ? 'You get no more mail about this event.' : null;
+const wordsIn = (language: Language) => messagesIn(language).unsubscribing;
+
+const statusOf = ({ unsubscribed, eventTitle }: Subscription, language: Language): string | null => {
+  if (unsubscribed.has('everything')) return wordsIn(language).noMore;
+  return unsubscribed.has('event') && eventTitle !== null ? wordsIn(language).noMoreOfEvent : null;
 };
 
-const buttonsOf = ({ unsubscribed, eventTitle }: Subscription): Html[] => {
-  if (unsubscribed.has('everything')) return [button('resubscribe', 'Send me mail again')];
-  const everything = button('everything', 'Stop all mail from Quorum', eventTitle === null ? 'primary' : '');
+const buttonsOf = ({ unsubscribed, eventTitle }: Subscription, language: Language): Html[] => {
+  const { resubscribe, resubscribeToEvent, stopAll, stopEvent } = wordsIn(language);
+  if (unsubscribed.has('everything')) return [button('resubscribe', resubscribe)];
+  const everything = button('everything', stopAll, eventTitle === null ? 'primary' : '');
   if (eventTitle === null) return [everything];
   return unsubscribed.has('event')
-    ? [button('resubscribe', 'Send me mail about it again'), everything]
-    : [button('event', 'Stop mail about this event', 'primary'), everything];
+    ? [button('resubscribe', resubscribeToEvent), everything]
+    : [button('event', stopEvent, 'primary'), everything];
 };
 
-const onEvent = (title: string | null): Html | string =>
-  title === null ? '' : html` on <strong>${oneLine(title)}</strong>`;
+const bold = (text: string): Html => html`<strong>${oneLine(text)}</strong>`;
+
+const subjectOf = ({ address, eventTitle }: Subscription, language: Language): Html[] => {
+  const { about, aboutEvent } = wordsIn(language);
+  const pieces = eventTitle === null ? about(bold(address)) : aboutEvent(bold(address), bold(eventTitle));
+  return pieces.map((piece) => html`${piece}`);
+};
 
 /** Where the link in a mail leads: the choice is made by a button, for programs follow links too. */
-export const unsubscribePage = (subscription: Subscription): Html => {
-  const { address, eventTitle } = subscription;
-  const status = statusOf(subscription);
+export const unsubscribePage = (subscription: Subscription, language: Language): Html => {
+  const { title, done, stays } = wordsIn(language);
+  const status = statusOf(subscription, language);
   return html`${siteHeader('narrow')}
     <main class="narrow">
-      <h1>${status ? 'Unsubscribed' : 'Unsubscribe'}</h1>
+      <h1>${status ? done : title}</h1>
       <div class="card">
         ${status ? html`<p class="done" role="status">${status}</p>` : ''}
-        <p>This is about mail to <strong>${address}</strong>${onEvent(eventTitle)}.</p>
-        <form method="post">${buttonsOf(subscription)}</form>
-        <p class="muted small">Your answers to events stay as they are. The address is used for nothing else.</p>
+        <p>${subjectOf(subscription, language)}</p>
+        <form method="post">${buttonsOf(subscription, language)}</form>
+        <p class="muted small">${stays}</p>
       </div>
     </main>`;
 };
 
 /** For a link that no mail holds. */
-export const expiredPage = (message: string): Html =>
+export const expiredPage = (language: Language): Html =>
   html`${siteHeader('narrow')}
     <main class="narrow">
-      <h1>Unsubscribe</h1>
-      <div class="card"><p>${message}.</p></div>
+      <h1>${wordsIn(language).title}</h1>
+      <div class="card"><p>${wordsIn(language).expired}</p></div>
     </main>`;

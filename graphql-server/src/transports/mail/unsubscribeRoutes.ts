@@ -1,8 +1,10 @@
 import { DomainError } from '@quorum/domain/errors';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { messagesIn } from '../../mail-templates/messages/messagesIn.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import { getSubscription, resubscribe, unsubscribe, type MailScope } from '../../use-cases/mail/subscriptions.ts';
 import { HTTP_STATUS } from '../http/httpStatus.ts';
+import { readerLanguage } from '../http/readerLanguage.ts';
 import { sendPage, servePageStyle } from './pageShell.ts';
 import { expiredPage, unsubscribePage } from './unsubscribePage.ts';
 
@@ -22,13 +24,15 @@ const actionIn = (body: unknown): MailScope | 'resubscribe' => {
   return action === 'everything' || action === 'resubscribe' ? action : 'event';
 };
 
-const showState = async (reply: FastifyReply, context: Context, token: string) => {
+const showState = async (request: FastifyRequest<OfToken>, reply: FastifyReply, context: Context) => {
+  const language = readerLanguage(request);
+  const { title } = messagesIn(language).unsubscribing;
   try {
-    const content = unsubscribePage(await getSubscription(context, token));
-    return await sendPage(reply, { title: 'Unsubscribe', content });
+    const content = unsubscribePage(await getSubscription(context, request.params.token), language);
+    return await sendPage(reply, { title, content, language });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return sendPage(reply.code(HTTP_STATUS[error.code]), { title: 'Unsubscribe', content: expiredPage(error.message) });
+    return sendPage(reply.code(HTTP_STATUS[error.code]), { title, content: expiredPage(language), language });
   }
 };
 
@@ -41,7 +45,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, { openContext }: O
   app.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: 4_096 }, (_request, body, done) => done(null, body));
 
   app.get<OfToken>('/unsubscribe/:token', { schema: { hide: true } }, (request, reply) =>
-    showState(reply, openContext(), request.params.token),
+    showState(request, reply, openContext()),
   );
 
   app.post<OfToken>(
@@ -58,7 +62,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, { openContext }: O
         // the page says so
         if (!(error instanceof DomainError)) throw error;
       }
-      return showState(reply, openContext(), token);
+      return showState(request, reply, openContext());
     },
   );
 }

@@ -6,13 +6,13 @@ import type { Clock } from '../../gateways/clock.ts';
 import { type Front, namesOf } from '../http/kept-answers/keepAnswers.ts';
 import type { Answer } from '../http/kept-answers/KeptAnswers.ts';
 import { originOf } from '../http/originOf.ts';
+import { chosenLanguage } from '../http/readerLanguage.ts';
+import { wantedLanguages } from '../http/wantedLanguages.ts';
 import type { PageRenderer, PageRequest } from './PageRenderer.ts';
 import { describePage, sendKeptPage } from './sendPage.ts';
-import { wantedLanguages } from './wantedLanguages.ts';
 
 const HOME = '/';
 const PAGES = [HOME, '/events/:urlHash', '/create', '/about', '/guide', '/changelog'];
-const LANGUAGE_COOKIE = 'quorum-language';
 
 /** As the web app's own link asks, so that a page and a poll share what is kept. */
 const ACCEPT = 'application/graphql-response+json,application/json;q=0.9';
@@ -83,7 +83,7 @@ export const pageRoutes = async (app: FastifyInstance, options: Options): Promis
   const sendPage: SendPage = async (request, reply) => {
     const { localeAmong, pageAddress } = await loadRenderer();
     const languages = wantedLanguages(request.headers['accept-language']);
-    const locale = localeAmong(languages, request.cookies[LANGUAGE_COOKIE] ?? null);
+    const locale = localeAmong(languages, chosenLanguage(request));
     const page = { address: pageAddress(request.url), origin: originOf(request), locale };
     describePage(reply, locale);
     try {

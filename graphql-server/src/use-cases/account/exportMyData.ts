@@ -9,18 +9,32 @@ import { addressDigest } from '../mail/addressDigest.ts';
 import { requireSignedIn } from '../permit.ts';
 
 const aboutEvent = (event: EventEntity) => {
-  const { urlHash, creatorName, creatorEmail, createdAt, updatedAt } = event;
+  const { urlHash, creatorName, creatorEmail, creatorLanguage = null, createdAt, updatedAt } = event;
   const { eventType, ...said } = saidOf(event);
-  return { urlHash, ...said, eventType: eventType.name, ...{ creatorName, creatorEmail, createdAt, updatedAt } };
+  return {
+    urlHash,
+    ...said,
+    eventType: eventType.name,
+    ...{ creatorName, creatorEmail, creatorLanguage, createdAt, updatedAt },
+  };
 };
 
 const aboutCancelled = ({ urlHash, title, location, date, endTime, timezone, cancelledAt }: CancelledEventEntity) => ({
   ...{ urlHash, title, location, date, endTime, timezone, cancelledAt },
 });
 
-const aboutResponse = ({ event, name, email, likelihood, comment, createdAt, updatedAt }: ParticipantEntity) => ({
+const aboutResponse = ({
+  event,
+  name,
+  email,
+  language = null,
+  likelihood,
+  comment,
+  createdAt,
+  updatedAt,
+}: ParticipantEntity) => ({
   event: { urlHash: event.urlHash, title: event.title },
-  ...{ name, email, likelihood, comment, createdAt, updatedAt },
+  ...{ name, email, language, likelihood, comment, createdAt, updatedAt },
 });
 
 const aboutReport = ({ event, reason, createdAt }: ReportEntity) => ({ event: event.urlHash, reason, createdAt });

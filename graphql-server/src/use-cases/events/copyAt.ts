@@ -17,11 +17,11 @@ export async function copyAt(
   const { em, events, tokens, clock } = context;
   const { title, location, timezone, participantThreshold, notes, webLink, isPrivate, eventType } = root;
   const { isHidden, isGuestListHidden } = root;
-  const { isRecurring, recurrenceFrequency, creatorId, creatorName, creatorEmail } = root;
+  const { isRecurring, recurrenceFrequency, creatorId, creatorName, creatorEmail, creatorLanguage } = root;
   const { urlHash } = em.create(EventEntity, {
     ...{ title, location, timezone, participantThreshold, notes, webLink, isPrivate, eventType },
     ...{ isHidden, isGuestListHidden },
-    ...{ isRecurring, recurrenceFrequency, creatorId, creatorName, creatorEmail, date, endTime },
+    ...{ isRecurring, recurrenceFrequency, creatorId, creatorName, creatorEmail, creatorLanguage, date, endTime },
     pastAfter: pastAfter({ date, endTime }),
     parentEventId: root.id,
     occurrenceDay: day,

@@ -26,6 +26,7 @@ export async function createEvent(context: Context, input: unknown): Promise<Sho
     creatorId: actor.uid,
     creatorName: creatorNameOf(actor.identity),
     creatorEmail: actor.identity.email,
+    creatorLanguage: actor.language,
     createdAt: clock.now(),
     updatedAt: clock.now(),
   });

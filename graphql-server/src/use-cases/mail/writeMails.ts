@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
 import { z } from 'zod';
 import { FOR_ORGANISERS, type MailEntity, type MailKind } from '../../persistence/entities/MailEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
@@ -47,11 +48,16 @@ async function wanted(context: Context, drafts: readonly MailDraft[]): Promise<r
   });
 }
 
+/** The recipient's: of who answered, or else of the organiser. */
+const languageOf = ({ event, participant }: MailDraft): Language =>
+  (participant ? participant.language : event.creatorLanguage) ?? SOURCE_LANGUAGE;
+
 const rowOf = (context: Context, draft: MailDraft, publicUrl: string) => {
   const { tokens, clock } = context;
   const { kind, to, event, participant, dedupeKey, calendar, compose } = draft;
   const unsubscribeToken = tokens.secret();
-  const { subject, content } = compose({ publicUrl, unsubscribeUrl: `${publicUrl}/unsubscribe/${unsubscribeToken}` });
+  const unsubscribeUrl = `${publicUrl}/unsubscribe/${unsubscribeToken}`;
+  const { subject, content } = compose({ publicUrl, unsubscribeUrl, language: languageOf(draft) });
   return {
     ...{ kind, dedupeKey, subject, unsubscribeToken, event: event.id, participant: participant?.id ?? null },
     recipient: to,

@@ -39,8 +39,9 @@ export async function joinEvent(context: Context, urlHash: string, input: unknow
     createdAt: clock.now(),
   };
   const id = email ? null : await addPlainly(context, urlHash, response);
+  const mail = email ? { email, language: actor.language } : { email: null, language: null };
   const participant =
-    id === null ? await add(context, urlHash, { ...response, email: email || null }) : { ...draft, id, email: null };
+    id === null ? await add(context, urlHash, { ...response, ...mail }) : { ...draft, id, email: null };
   return { participant, responseToken, visitorToken };
 }
 
@@ -66,7 +67,11 @@ async function addPlainly(context: Context, urlHash: string, response: PlainResp
 }
 
 /** Adds a response with all that follows from it. */
-function add(context: Context, urlHash: string, response: PlainResponse & { email: string | null }) {
+function add(
+  context: Context,
+  urlHash: string,
+  response: PlainResponse & Pick<ParticipantEntity, 'email' | 'language'>,
+) {
   const { em } = context;
   const join = async (event: ShownEvent) => {
     await take(context, urlHash);

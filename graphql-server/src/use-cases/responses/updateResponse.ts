@@ -24,12 +24,14 @@ export function updateResponse(context: Context, address: ResponseAddress, input
   const update = async (event: ShownEvent) => {
     const participant = await responses.requireLocked(event, address.participantId);
     permit(canEditResponse(actor, ownershipOf(context, participant, address.responseToken)), 'Not authorized to edit');
-    const { email, ...change } = parse(responseChange, input);
-    const isOtherAddress = email !== undefined && (email || null) !== participant.email;
+    const { email: given, ...change } = parse(responseChange, input);
+    const email = given || null;
+    const isOtherAddress = given !== undefined && email !== participant.email;
+    const language = email === null ? null : actor.language;
     em.assign(participant, {
       ...change,
       // whoever has the address that was left before, perhaps by mistake, has nothing to do with it any more
-      ...(isOtherAddress && { email: email || null, mailTokenDigest: null }),
+      ...(isOtherAddress && { email, language, mailTokenDigest: null }),
       updatedAt: clock.now(),
     });
     return { event, participant };

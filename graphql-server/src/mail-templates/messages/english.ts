@@ -1,0 +1,97 @@
+/** How many an event has, and how many it needs, as the language writes numbers. */
+interface Counts {
+  has: string;
+  needs: string;
+}
+
+/** What mails say in English, which is where their texts are written first. Formats of times are luxon's. */
+export const english = {
+  day: 'EEEE, d LLLL yyyy',
+  shortDay: 'EEE d LLL',
+  time: 'HH:mm',
+  quote: (text: string) => `“${text}”`,
+  unsubscribe: 'Unsubscribe',
+
+  what: 'What',
+  when: 'When',
+  where: 'Where',
+  organiser: 'Organiser',
+  seeEvent: 'See the event',
+  yes: 'yes',
+  maybe: (likelihood: string) => `maybe (${likelihood})`,
+  whyParticipant: 'You get this because this address was left with an answer to the event.',
+  whyOrganiser: 'You get this because you organise this event.',
+
+  confirmation: {
+    subject: (when: string) => `Your answer is in: ${when}`,
+    heading: (answer: string) => `Your answer is in: ${answer}`,
+    link: 'This link opens your answer on any device, to change or to withdraw it. It is yours alone: whoever has it can do the same.',
+    file: 'The attached file puts the event into your calendar.',
+    button: 'Change or withdraw my answer',
+    why: 'You get this because somebody, you we hope, answered with this address. If it was not you, withdraw the answer, or unsubscribe.',
+  },
+  changed: {
+    subject: (when: string) => `Changed: ${when}`,
+    newTime: 'There is a new time',
+    newPlace: 'There is a new place',
+    newTimeAndPlace: 'There is a new time and place',
+    by: (name: string) => `${name} has changed an event that you answered to.`,
+    itWas: 'It was',
+    asBefore: (said: string) => `${said}, as before`,
+    stays: 'Your answer stays as it is. If it does not suit you any more, please change it.',
+    file: 'The attached file changes it in your calendar too.',
+  },
+  cancelled: {
+    subject: (when: string) => `Cancelled: ${when}`,
+    heading: 'This event was cancelled',
+    byOrganiser: 'Its organiser has cancelled an event that you answered to. It does not take place:',
+    file: 'The attached file takes it out of your calendar.',
+    button: 'See other events',
+    why: 'You get this because this address was left with an answer to the event. Nothing more will come about it.',
+  },
+  reminder: {
+    subject: (when: string) => `Reminder: ${when}`,
+    heading: 'It is almost time',
+    soon: 'An event that you answered to begins within a day.',
+    enough: ({ has, needs }: Counts) => `Enough people are in: it has ${has} of the ${needs} people it needs.`,
+    notEnough: ({ has, needs }: Counts) =>
+      `There are not enough people yet: it has ${has} of the ${needs} people it needs. If you are coming for sure, say so.`,
+    why: 'You get this because this address was left with an answer to the event. You get one reminder, a day before.',
+  },
+  newAnswers: {
+    subject: (day: string) => `New answers for ${day}`,
+    heading: (count: number) => (count === 1 ? 'Somebody answered' : `${count} answers`),
+    says: (name: string, answer: string) => `${name} says ${answer}`,
+    nowSays: (name: string, answer: string) => `${name} now says ${answer}`,
+    more: (count: number) => `And ${count} more.`,
+    soFar: ({ has, needs }: Counts) => `So far it has ${has} of the ${needs} people it needs.`,
+  },
+  quorum: {
+    enoughSubject: (day: string) => `Enough people are in for ${day}`,
+    notEnoughSubject: (day: string) => `No longer enough people for ${day}`,
+    enough: 'Enough people are in',
+    notEnough: 'No longer enough people',
+    canHappen: ({ has, needs }: Counts) => `It has ${has} of the ${needs} people it needs: it can happen.`,
+    changedMind: ({ has, needs }: Counts) =>
+      `Somebody changed their mind, or you the number: it has ${has} of the ${needs} people it needs.`,
+  },
+
+  unsubscribing: {
+    title: 'Unsubscribe',
+    done: 'Unsubscribed',
+    noMore: 'You get no more mail from Quorum.',
+    noMoreOfEvent: 'You get no more mail about this event.',
+    resubscribe: 'Send me mail again',
+    resubscribeToEvent: 'Send me mail about it again',
+    stopAll: 'Stop all mail from Quorum',
+    stopEvent: 'Stop mail about this event',
+    // in pieces: what is put between them is set in bold
+    about: <Piece>(address: Piece) => ['This is about mail to ', address, '.'],
+    aboutEvent: <Piece>(address: Piece, event: Piece) => ['This is about mail to ', address, ' on ', event, '.'],
+    stays: 'Your answers to events stay as they are. The address is used for nothing else.',
+    expired: 'This link has expired. Newer mails have one that works.',
+  },
+};
+
+/** What another language says where English says this: all of it, and no more. */
+export type MailMessages = typeof english;

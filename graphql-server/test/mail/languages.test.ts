@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import { aDraft, anEvent, aResponse } from '../support/builders.ts';
+import { NOW } from '../support/testServer.ts';
+import { startMailServer, unsubscribePathOf, type MailServer } from './mailServer.ts';
+
+const GERMAN = { headers: { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' } };
+/** As of a browser that speaks German, in which English was chosen. */
+const CHOSEN_ENGLISH = { headers: { ...GERMAN.headers, cookie: 'quorum-language=en' } };
+const CHOSEN_GERMAN = { headers: { 'accept-language': 'en-US', cookie: 'quorum-language=de' } };
+
+let server: MailServer;
+let event: EventView;
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  server.clock.set(NOW);
+  event = await anEvent(server);
+});
+
+/** The texts of what is due, by recipient. */
+const textsByRecipient = async () =>
+  Object.fromEntries((await server.drain()).map(({ to: [address], mail }) => [address, mail.text]));
+
+it.each([
+  ['the browser wants', GERMAN, 'Deine Antwort ist da: ja'],
+  ['was chosen in the web app', CHOSEN_GERMAN, 'Deine Antwort ist da: ja'],
+  ['was chosen, whatever the browser wants', CHOSEN_ENGLISH, 'Your answer is in: yes'],
+  ['is English where we do not have it', { headers: { 'accept-language': 'fr' } }, 'Your answer is in: yes'],
+  ['is English where nothing is said', {}, 'Your answer is in: yes'],
+])('a mail to who joins is in the language that %s', async (_name, caller, heading) => {
+  await aResponse(server, event, { email: 'vera@example.com' }, caller);
+  expect((await textsByRecipient())['vera@example.com']).toContain(heading);
+});
+
+it('is so through GraphQL as well', async () => {
+  const query = `mutation { joinEvent(urlHash: "${event.urlHash}", input: { name: "Vera", email: "vera@example.com" }) { responseToken } }`;
+  await server.graphql(query, {}, GERMAN);
+  expect((await textsByRecipient())['vera@example.com']).toContain('Deine Antwort ist da');
+});
+
+it('each gets news of an event in their own language, whoever causes it', async () => {
+  await aResponse(server, event, { email: 'vera@example.com' }, GERMAN);
+  await aResponse(server, event, { email: 'ben@example.com' });
+  await server.drain();
+  const change = { date: '2026-05-07T09:00:00Z', endTime: null };
+  await server.rest('PUT', `/api/events/${event.urlHash}`, change, { as: 'ada', ...CHOSEN_ENGLISH });
+  const texts = await textsByRecipient();
+  expect(texts['vera@example.com']).toContain('Donnerstag, 7. Mai 2026, 19:00 (Australia/Sydney)');
+  expect(texts['ben@example.com']).toContain('Thursday, 7 May 2026, 19:00 (Australia/Sydney)');
+});
+
+it('a reminder is in the language of who answered, weeks after', async () => {
+  await aResponse(server, event, { email: 'vera@example.com' }, GERMAN);
+  await server.drain();
+  server.clock.set('2026-05-05T08:01:00Z');
+  await server.tasks.remindParticipants({});
+  expect((await textsByRecipient())['vera@example.com']).toContain('Bald ist es so weit');
+});
+
+it('a new address comes with the language of who gives it', async () => {
+  const { id, responseToken } = await aResponse(server, event);
+  const path = `/api/events/${event.urlHash}/participants/${id}`;
+  await server.rest('PUT', path, { email: 'vera@example.com', responseToken }, GERMAN);
+  expect((await textsByRecipient())['vera@example.com']).toContain('Deine Antwort ist da');
+});
+
+it('an organiser gets mail in the language in which the event was made, about its next occurrences too', async () => {
+  const weekly = { isRecurring: true, recurrenceFrequency: 'weekly' } as const;
+  const draft = aDraft({ date: '2026-05-01T08:00:00Z', endTime: '2026-05-01T10:00:00Z', ...weekly });
+  const root = (await server.rest('POST', '/api/events', draft, { as: 'ada', ...GERMAN })).json<EventView>();
+  const next = (await server.rest('POST', `/api/events/${root.urlHash}/duplicate`)).json<EventView>();
+  for (const one of [root, next]) {
+    await aResponse(server, one);
+    expect((await textsByRecipient())['ada@example.com']).toContain('Jemand hat geantwortet');
+  }
+});
+
+it('the page to unsubscribe is in the language of its reader', async () => {
+  await aResponse(server, event, { email: 'vera@example.com' }, GERMAN);
+  const [mail] = (await server.drain()).filter(({ to }) => to.includes('vera@example.com'));
+  const url = mail && unsubscribePathOf(mail);
+  const page = await server.app.inject({ url: url ?? '', ...GERMAN });
+  expect(page.body).toContain('<html lang="de">');
+  expect(page.body).toContain('Mails zu diesem Event abbestellen');
+  const done = await server.app.inject({
+    method: 'POST',
+    url: url ?? '',
+    payload: 'action=event',
+    headers: { ...GERMAN.headers, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(done.body).toContain('Du bekommst keine Mails zu diesem Event mehr.');
+  const gone = await server.app.inject({ url: `/unsubscribe/${'x'.repeat(43)}`, ...GERMAN });
+  expect([gone.statusCode, gone.body]).toEqual([404, expect.stringContaining('Dieser Link gilt nicht mehr.')]);
+});
