@@ -124,6 +124,20 @@ describe('a report', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
+  it('is forgotten when an operator dismisses it, and may then be made again', async () => {
+    await report('First', { as: 'bea' });
+    const { data } = await server.graphql('{ reports { id } }', {}, OPERATOR);
+    const dismissal = `mutation { dismissReport(reportId: ${data?.reports[0].id}) }`;
+    const { errors: refused } = await server.graphql(dismissal, {}, { as: 'ada' });
+    expect([refused?.[0]?.extensions.code, await reports()]).toMatchObject(['FORBIDDEN', [{ reason: 'First' }]]);
+    expect((await server.graphql(dismissal, {}, OPERATOR)).data).toEqual({ dismissReport: true });
+    expect(await reports()).toEqual([]);
+    const { errors: gone } = await server.graphql(dismissal, {}, OPERATOR);
+    expect(gone?.[0]?.extensions.code).toBe('NOT_FOUND');
+    await report('Second', { as: 'bea' });
+    expect(await reports()).toMatchObject([{ reason: 'Second' }]);
+  });
+
   it('is in the data of the person, and says nothing of them once they are gone', async () => {
     await report('It is spam', { as: 'bea' });
     const { reports: own } = (await server.rest('GET', '/api/me/data', undefined, { as: 'bea' })).json<{

@@ -39,6 +39,7 @@ const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly strin
   renewCalendarFeed: [() => 'mutation { renewCalendarFeed { url } }', [who, who, yes, yes, yes]],
   // operators alone, who are asked in test/moderation
   reports: [() => '{ reports { id } }', [who, who, no, no, no]],
+  dismissReport: [() => 'mutation { dismissReport(reportId: 1) }', [who, who, no, no, no]],
   hideEvent: [() => `mutation { hideEvent(urlHash: "${urlHash}", hidden: true) }`, [who, who, no, no, no]],
   endSeries: [() => `mutation { endSeries(urlHash: "${urlHash}") { id } }`, [who, who, no, no, yes]],
 };

@@ -125,6 +125,7 @@ const mutations = () => {
     deleteEvent: 'deleteEvent(urlHash: "AAAAAAAAAAAAAAAAAAAAAA")',
     renewCalendarFeed: null,
     reportEvent: `reportEvent(${ofEvent}, input: { reason: "Spam" })`,
+    dismissReport: 'dismissReport(reportId: 1)',
     hideEvent: `hideEvent(${ofEvent}, hidden: false)`,
     hideResponse: `hideResponse(${ofVera}, hidden: false)`,
     deleteAccount: null,

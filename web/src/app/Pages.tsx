@@ -17,6 +17,9 @@ const EventPage = lazyPage(async () => (await import('../pages/EventPage.tsx')).
 const AboutPage = lazyPage(async () => (await import('../pages/AboutPage.tsx')).AboutPage);
 const GuidePage = lazyPage(async () => (await import('../pages/GuidePage.tsx')).GuidePage);
 const ChangelogPage = lazyPage(async () => (await import('../pages/ChangelogPage.tsx')).ChangelogPage);
+const ReportsPage = lazyPage(async () => (await import('../pages/ReportsPage.tsx')).ReportsPage, {
+  isSoonWanted: false,
+});
 const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage);
 
 registerPageLoader(paths.home(), () => Promise.resolve());
@@ -25,6 +28,7 @@ registerPageLoader(paths.event(''), EventPage.preload);
 registerPageLoader(paths.about(), AboutPage.preload);
 registerPageLoader(paths.guide(), GuidePage.preload);
 registerPageLoader(paths.changelog(), ChangelogPage.preload);
+registerPageLoader(paths.reports(), ReportsPage.preload);
 registerNotFoundLoader(NotFoundPage.preload);
 
 /** A page that only development has. */
@@ -44,6 +48,7 @@ export const Pages = ({ extra }: { extra: readonly ExtraPage[] }) => (
     <Route path={paths.about()} element={<AboutPage fallback={loading} />} />
     <Route path={paths.guide()} element={<GuidePage fallback={loading} />} />
     <Route path={paths.changelog()} element={<ChangelogPage fallback={loading} />} />
+    <Route path={paths.reports()} element={<ReportsPage fallback={loading} />} />
     {extra.map(({ path, Page }) => (
       <Route key={path} path={path} element={<Page />} />
     ))}

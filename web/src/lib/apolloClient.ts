@@ -1,13 +1,17 @@
 import { ApolloClient, InMemoryCache, type Reference } from '@apollo/client';
 import { type GetIdToken, graphqlLink } from './graphqlLink.ts';
 
+/** Only where an event is read by itself it is said what is hidden; elsewhere nothing is that one sees. */
+const isHidden = { read: (known = false) => known };
+
 export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
       Event: {
         keyFields: ['urlHash'],
-        fields: { participants: { merge: false }, weather: { merge: false } },
+        fields: { participants: { merge: false }, weather: { merge: false }, isHidden },
       },
+      Participant: { fields: { isHidden } },
       Viewer: { keyFields: ['uid'], fields: { events: { merge: false }, responses: { merge: false } } },
       Query: {
         fields: {

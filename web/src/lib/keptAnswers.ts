@@ -42,9 +42,9 @@ const forgetEvent = (urlHash: unknown) =>
     await Promise.all(ofEvent.map((address) => forget(cache, address)));
   });
 
-/** Whether the answers to an operation are kept: a public one that nobody has signed. */
-export const isKept = ({ operationName = '', getContext }: ApolloLink.Operation): boolean =>
-  KEPT_OPERATIONS.includes(operationName) && !getContext().auth;
+/** Whether what visitors were answered will do, where there is no connection. */
+export const isKept = ({ operationName = '' }: ApolloLink.Operation): boolean =>
+  KEPT_OPERATIONS.includes(operationName);
 
 /** Keeps what `address` has answered, in the version that the server calls it; lets go of an event that is no more. */
 export const keepAnswer = (

@@ -6,6 +6,7 @@ export const paths = {
   calendarFile: (urlHash: string) => `/events/${encodeURIComponent(urlHash)}.ics`,
   about: () => '/about',
   guide: () => '/guide',
+  reports: () => '/reports',
   changelog: () => '/changelog',
 } as const;
 

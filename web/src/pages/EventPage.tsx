@@ -7,7 +7,9 @@ import { useNextOccurrences } from '../features/events/useNextOccurrences.ts';
 import { useResponseLink } from '../features/responses/useResponseLink.ts';
 import { EndSeries } from '../features/series/EndSeries.tsx';
 import { SeriesLinks } from '../features/series/SeriesLinks.tsx';
-import type { EventCardFragment } from '../generated/graphql.generated.ts';
+import { HiddenNote } from '../features/moderation/HiddenNote.tsx';
+import { ReportEvent } from '../features/moderation/ReportEvent.tsx';
+import type { EventDetailQuery } from '../generated/graphql.generated.ts';
 import { paths } from '../lib/paths.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -31,7 +33,7 @@ export const EventPage = () => {
   return hasFailed ? <FailedEvent onRetry={retry} /> : <Spinner label={pagesText.loadingEvent} />;
 };
 
-const FoundEvent = ({ event }: { event: EventCardFragment }) => {
+const FoundEvent = ({ event }: { event: NonNullable<EventDetailQuery['event']> }) => {
   const navigate = useNavigate();
   useNextOccurrences(useMemo(() => [event], [event]));
   return (
@@ -47,12 +49,14 @@ const FoundEvent = ({ event }: { event: EventCardFragment }) => {
           </Top>
         }
       />
+      {event.isHidden && <HiddenNote event={event} />}
       <EventCard
         event={event}
         extended
         moreActions={<EndSeries event={event} />}
         onDeleted={() => void navigate(paths.home())}
       />
+      <ReportEvent event={event} />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { appText } from '../app/appText.ts';
 import { describeWhen } from '../features/events/describeWhen.ts';
 import { describeProgress } from '../features/events/progressText.ts';
+import { moderationText } from '../features/moderation/moderationText.ts';
 import type { CancelledEventQuery, EventCardFragment, EventDetailQuery } from '../generated/graphql.generated.ts';
 import type { FirstAnswer } from '../lib/firstAnswers.ts';
 import { paths } from '../lib/paths.ts';
@@ -26,6 +27,7 @@ const PAGES: Record<string, () => PagePreview> = {
   [paths.create()]: () => found(pagesText.createTitle, previewText.create),
   [paths.about()]: () => found(appText.about, previewText.about),
   [paths.guide()]: () => found(appText.guide, previewText.guide),
+  [paths.reports()]: () => ({ ...found(moderationText.reports, moderationText.signInWhy), isListed: false }),
   [paths.changelog()]: () => found(appText.changelog, previewText.changelog),
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { eventDraft } from '@quorum/domain/event/draft';
+import { REPORT_REASONS } from '@quorum/domain/report/reasons';
 import { responseDraft } from '@quorum/domain/response/draft';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -71,6 +72,7 @@ describe("the domain's sentences", () => {
   const said = [
     ...drafts.flatMap((draft) => eventDraft.safeParse(draft).error?.issues ?? []),
     ...responses.flatMap((response) => responseDraft.safeParse(response).error?.issues ?? []),
+    ...REPORT_REASONS.map((message) => ({ message })),
   ].map(({ message }) => message);
 
   it('all have their German', () => {

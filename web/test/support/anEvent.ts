@@ -26,6 +26,7 @@ export const anEvent = (given: Partial<EventCardFragment> = {}): EventCardFragme
   notes: '',
   webLink: '',
   isPrivate: false,
+  isGuestListHidden: false,
   eventTypeId: 1,
   eventType: { __typename: 'EventType', id: 1, name: 'Soccer', color: '#2e7d32' },
   isRecurring: false,

@@ -7,6 +7,9 @@ export type ShownReport = Loaded<ReportEntity, 'event'>;
 
 type NewReport = Pick<ReportEntity, 'reason' | 'uid' | 'reporterDigest' | 'createdAt'> & { event: number };
 
+/** What reports are numbered with: a PostgreSQL `integer`. */
+const REPORT_ID = /^[1-9]\d{0,8}$/;
+
 /** What was reported, and what became of it. */
 export class ReportRepository {
   constructor(private readonly em: EntityManager) {}
@@ -22,6 +25,11 @@ export class ReportRepository {
   /** The newest first. */
   list(limit: number): Promise<ShownReport[]> {
     return this.em.find(ReportEntity, {}, { populate: ['event'], orderBy: { id: 'desc' }, limit });
+  }
+
+  /** Says whether there was a report of that number. */
+  async remove(id: string): Promise<boolean> {
+    return REPORT_ID.test(id) && (await this.em.nativeDelete(ReportEntity, { id: Number(id) })) > 0;
   }
 
   /** Hides an event from everybody but its creator, or shows it again, with all events of its series. */

@@ -9,6 +9,7 @@ import { eventFormText } from './eventFormText.ts';
 export interface EventFormValues {
   eventTypeId: string;
   isPrivate: boolean;
+  isGuestListHidden: boolean;
   title: string;
   location: string;
   date: string;
@@ -25,6 +26,7 @@ export interface EventFormValues {
 export const blankEvent = (timezone: string): EventFormValues => ({
   eventTypeId: '',
   isPrivate: false,
+  isGuestListHidden: false,
   title: '',
   location: '',
   date: '',
@@ -39,7 +41,7 @@ export const blankEvent = (timezone: string): EventFormValues => ({
 
 interface SavedEvent extends Pick<
   EventFormValues,
-  'isPrivate' | 'title' | 'location' | 'date' | 'timezone' | 'notes' | 'webLink' | 'isRecurring'
+  'isPrivate' | 'isGuestListHidden' | 'title' | 'location' | 'date' | 'timezone' | 'notes' | 'webLink' | 'isRecurring'
 > {
   eventTypeId: number;
   endTime?: string | null;
@@ -54,6 +56,7 @@ const localInput = (iso: string | null | undefined, timezone: string) =>
 export const formValuesOf = (event: SavedEvent): EventFormValues => ({
   eventTypeId: String(event.eventTypeId),
   isPrivate: event.isPrivate,
+  isGuestListHidden: event.isGuestListHidden,
   title: event.title,
   location: event.location,
   date: localInput(event.date, event.timezone),

@@ -1,11 +1,12 @@
 import { EDIT_LIKELIHOOD } from '@quorum/domain/response/constants';
 import { responseChange } from '@quorum/domain/response/draft';
 import { useForm } from 'react-hook-form';
-import type { ResponseFragment } from '../../generated/graphql.generated.ts';
+import { type ResponseFragment, useOwnResponsesQuery } from '../../generated/graphql.generated.ts';
 import { errorMessage } from '../../lib/errorMessage.ts';
 import { schemaResolver } from '../../lib/schemaResolver.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useToast } from '../../ui/useToast.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
@@ -58,6 +59,21 @@ const EditResponseForm = ({ event, response, onSaved }: FormProps) => {
   );
 };
 
+/** What a list says of a response is not all that it says where the guest list is hidden: it is read first, for its owner. */
+const EditOwnResponse = (props: FormProps) => {
+  const { urlHash, isGuestListHidden } = props.event;
+  const { data, loading } = useOwnResponsesQuery({
+    variables: { urlHash },
+    skip: !isGuestListHidden,
+    // others are to see no more of it than before
+    fetchPolicy: 'no-cache',
+    context: { auth: true },
+  });
+  if (loading) return <Spinner label={responsesText.loading} />;
+  const own = data?.event?.participants.find(({ id }) => id === props.response.id);
+  return <EditResponseForm {...props} response={own ?? props.response} />;
+};
+
 interface Props extends Omit<FormProps, 'onSaved'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -66,6 +82,6 @@ interface Props extends Omit<FormProps, 'onSaved'> {
 export const EditResponseDialog = ({ open, onOpenChange, ...rest }: Props) => (
   <Dialog open={open} onOpenChange={onOpenChange} title={responsesText.edit} description={rest.event.title}>
     {/* mounted anew at each opening, so it starts from what the response says now */}
-    <EditResponseForm {...rest} onSaved={() => onOpenChange(false)} />
+    <EditOwnResponse {...rest} onSaved={() => onOpenChange(false)} />
   </Dialog>
 );

@@ -1,6 +1,13 @@
+import type { ResponseFragment } from '../../generated/graphql.generated.ts';
+
 /** What the dialogs of this feature need to know of an event. */
 export interface RespondableEvent {
   urlHash: string;
   title: string;
   creatorId: string;
+  /** Others read 'Guest' in place of names then, also in what a list says of one's own response. */
+  isGuestListHidden: boolean;
 }
+
+/** A response, and whether the organiser has hidden it; lists do not say that, for there are none on them. */
+export type ShownResponse = ResponseFragment & { isHidden?: boolean };

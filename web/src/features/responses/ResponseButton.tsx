@@ -1,8 +1,7 @@
 import { hasEnoughParticipants } from '@quorum/domain/event/progress';
 import { lazy, Suspense, useState } from 'react';
-import type { ResponseFragment } from '../../generated/graphql.generated.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { RespondableEvent } from './RespondableEvent.ts';
+import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
 import { responsesText } from './responsesText.ts';
 import type { Ownership } from './useOwnership.ts';
 
@@ -13,7 +12,7 @@ const JoinEventDialog = lazy(loadJoin);
 const EditResponseDialog = lazy(loadEdit);
 
 interface Props {
-  event: RespondableEvent & { participantThreshold: number; participants: readonly ResponseFragment[] };
+  event: RespondableEvent & { participantThreshold: number; participants: readonly ShownResponse[] };
   ownership: Ownership;
   /** Whether one may still join; a response that exists can be edited in any case. */
   isOpen: boolean;

@@ -1,18 +1,19 @@
 import { isDefinite, likelihoodOf } from '@quorum/domain/response/likelihood';
 import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { ResponseFragment } from '../../generated/graphql.generated.ts';
 import { formatPercent } from '../../lib/formatNumber.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { isPendingId } from './pendingId.ts';
+import type { ShownResponse } from './RespondableEvent.ts';
 import { responsesText } from './responsesText.ts';
 
-const Item = styled.li<{ $isPending: boolean }>`
+const Item = styled.li<{ $isFaint: boolean }>`
   display: flex;
   align-items: start;
   gap: ${({ theme }) => theme.space.sm};
   padding-block: 0.1875rem;
-  opacity: ${({ $isPending }) => ($isPending ? 0.6 : 1)};
+  opacity: ${({ $isFaint }) => ($isFaint ? 0.6 : 1)};
 `;
 
 const Words = styled.span`
@@ -23,6 +24,12 @@ const Words = styled.span`
 
 const You = styled.span`
   color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Hidden = styled(You)`
+  margin-left: 0.5ch;
+  font-size: ${({ theme }) => theme.font.size.sm};
+  font-style: italic;
 `;
 
 const Comment = styled.span`
@@ -50,24 +57,28 @@ const Remove = styled(IconButton)`
 `;
 
 interface Props {
-  response: ResponseFragment;
+  response: ShownResponse;
   isOwn: boolean;
   /** Absent where the one who looks may not remove it. */
   onRemove: (() => void) | undefined;
+  /** What else the one who looks may do with it. */
+  children?: ReactNode;
 }
 
 /** One person's answer: who, how likely, what they said. */
-export const ResponseItem = ({ response, isOwn, onRemove }: Props) => (
-  <Item $isPending={isPendingId(response.id)}>
+export const ResponseItem = ({ response, isOwn, onRemove, children }: Props) => (
+  <Item $isFaint={isPendingId(response.id)}>
     <Words>
       <span>{response.name}</span>
       {isOwn && <You> {responsesText.you}</You>}
+      {response.isHidden && <Hidden>{responsesText.hidden}</Hidden>}
       {response.comment && <Comment>{response.comment}</Comment>}
     </Words>
     <Likelihood $isDefinite={isDefinite(response)}>
       {isDefinite(response) && <Check aria-hidden="true" size={12} strokeWidth={3} />}
       {formatPercent(likelihoodOf(response))}
     </Likelihood>
+    {children}
     {onRemove && (
       <Remove
         label={responsesText.removeOf({ name: response.name })}

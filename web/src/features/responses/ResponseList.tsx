@@ -1,13 +1,17 @@
 import { canManageEvent } from '@quorum/domain/policies';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ResponseFragment } from '../../generated/graphql.generated.ts';
+import { lazyPart } from '../../lib/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
-import type { RespondableEvent } from './RespondableEvent.ts';
+import { isPendingId } from './pendingId.ts';
+import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
 import { RemoveResponseDialog } from './RemoveResponseDialog.tsx';
 import { ResponseItem } from './ResponseItem.tsx';
 import { responsesText } from './responsesText.ts';
 import type { Ownership } from './useOwnership.ts';
+
+/** For creators alone, whoever else looks does without. */
+const HideResponseButton = lazyPart(async () => (await import('./HideResponseButton.tsx')).HideResponseButton);
 
 /** What a card shows before one asks for more: a card with a thousand answers would bury the next one. */
 const SHOWN_AT_FIRST = 8;
@@ -25,12 +29,12 @@ const List = styled.ul<{ $isDense: boolean }>`
   list-style: none;
 `;
 
-const Nobody = styled.p`
+const Note = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
 interface Props {
-  event: RespondableEvent & { participants: readonly ResponseFragment[] };
+  event: RespondableEvent & { participants: readonly ShownResponse[] };
   ownership: Ownership;
   isExtended: boolean;
 }
@@ -39,20 +43,25 @@ interface Props {
 export const ResponseList = ({ event, ownership: { actor, canEdit, canRemove }, isExtended }: Props) => {
   const [isWhole, setIsWhole] = useState(isExtended);
   // kept while the dialog closes; the row itself leaves at once
-  const [chosen, setChosen] = useState<ResponseFragment>();
+  const [chosen, setChosen] = useState<ShownResponse>();
   const [isAsking, setIsAsking] = useState(false);
-  const ask = (response: ResponseFragment) => {
+  const ask = (response: ShownResponse) => {
     setChosen(response);
     setIsAsking(true);
   };
-  const { participants } = event;
+  const { participants, isGuestListHidden } = event;
+  // lists say the same to everybody, so only the event's own page shows its organiser more
+  const isOrganiser = isExtended && canManageEvent(actor, event);
+  const isNameless = isGuestListHidden && !isOrganiser;
   const newestFirst = participants.toReversed();
-  const shown = newestFirst.filter(({ id }, index) => isWhole || index < SHOWN_AT_FIRST || canEdit(id));
+  const named = isNameless ? newestFirst.filter(({ id }) => isExtended && canEdit(id)) : newestFirst;
+  const shown = named.filter(({ id }, index) => isWhole || index < SHOWN_AT_FIRST || canEdit(id));
   return (
     <>
-      {participants.length === 0 ? (
-        <Nobody>{responsesText.nobody}</Nobody>
-      ) : (
+      {participants.length === 0 && <Note>{responsesText.nobody}</Note>}
+      {participants.length > 0 && isNameless && <Note>{responsesText.namesHidden(participants.length)}</Note>}
+      {participants.length > 0 && isGuestListHidden && isOrganiser && <Note>{responsesText.namesForYouAlone}</Note>}
+      {shown.length > 0 && (
         <List aria-label={responsesText.list} $isDense={shown.length >= DENSE_FROM && !canManageEvent(actor, event)}>
           {shown.map((response) => (
             <ResponseItem
@@ -60,11 +69,13 @@ export const ResponseList = ({ event, ownership: { actor, canEdit, canRemove }, 
               response={response}
               isOwn={canEdit(response.id)}
               onRemove={canRemove(response.id, event) ? () => ask(response) : undefined}
-            />
+            >
+              {isOrganiser && !isPendingId(response.id) && <HideResponseButton event={event} response={response} />}
+            </ResponseItem>
           ))}
         </List>
       )}
-      {shown.length < participants.length && (
+      {shown.length < named.length && (
         <Button variant="ghost" size="sm" onClick={() => setIsWhole(true)}>
           {responsesText.showAll(participants.length)}
         </Button>

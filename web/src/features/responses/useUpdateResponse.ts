@@ -8,12 +8,24 @@ import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { readToken } from '../../lib/responseTokens.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 
+/** Where names are hidden the form may have begun with 'Guest', which is not to become anybody's name. */
+const onlyChanged = (change: ResponseChange, { name, comment }: ResponseFragment): ResponseChange => {
+  const { name: newName, comment: newComment, ...rest } = change;
+  return {
+    ...rest,
+    ...(newName !== name && { name: newName }),
+    ...(newComment !== comment && { comment: newComment }),
+  };
+};
+
 /** Changes one's response, on the card at once; the promise rejects, and the card is as it was, when the server refuses. */
 export const useUpdateResponse = (event: RespondableEvent, response: ResponseFragment) => {
   const [update, { client }] = useUpdateResponseMutation();
 
   return async (change: ResponseChange): Promise<void> => {
-    const input = { ...change } satisfies UpdateResponseInput;
+    const input = (
+      event.isGuestListHidden ? onlyChanged(change, response) : { ...change }
+    ) satisfies UpdateResponseInput;
     await update({
       variables: {
         urlHash: event.urlHash,

@@ -10,6 +10,7 @@ import { AccountActions } from '../account/AccountActions.tsx';
 import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
 import type { SessionUser } from './session.ts';
 import { CalendarFeed } from './CalendarFeed.tsx';
+import { OperatorLink } from './OperatorLink.tsx';
 import { RenewFeedDialog } from './RenewFeedDialog.tsx';
 import { sessionText } from './sessionText.ts';
 import { useSession } from './useSession.ts';
@@ -93,6 +94,7 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
             </Row>
             <YourEvents onOpenEvent={() => setOpen(false)} />
             <CalendarFeed onRenew={ask(setIsRenewing)} />
+            <OperatorLink onOpen={() => setOpen(false)} />
             <AccountActions onDelete={ask(setIsDeleting)} />
             <Button variant="outline" onClick={() => void signOut()}>
               <LogOut aria-hidden="true" />

@@ -32,6 +32,14 @@ const rules = {
   'Likelihood must be a number between 0 and 1': 'Die Wahrscheinlichkeit muss zwischen 0 und 1 liegen',
 };
 
+/** What people find wrong with an event. */
+const reasons = {
+  'Spam or a scam': 'Werbung oder Betrug',
+  'Insults or hatred': 'Beleidigungen oder Hass',
+  'Dangerous or illegal': 'Gefährlich oder verboten',
+  'Something else': 'Etwas anderes',
+};
+
 /** What the server refuses with. */
 const refusals = {
   'Please sign in first': 'Bitte melde dich zuerst an',
@@ -49,6 +57,10 @@ const refusals = {
   'This event has all the 1000 responses it can take': 'Mehr als 1000 Antworten kann dieses Event nicht aufnehmen',
   'Not authorized to edit': 'Du darfst diese Antwort nicht ändern',
   'Not authorized to remove this response': 'Du darfst diese Antwort nicht entfernen',
+  'Only the organiser may hide a response': 'Nur der Gastgeber kann eine Antwort verbergen',
+  'Only an operator may hide an event': 'Nur wer diese Seite betreibt, kann ein Event verbergen',
+  'Only an operator may dismiss a report': 'Nur wer diese Seite betreibt, kann eine Meldung erledigen',
+  'There is no such report': 'Diese Meldung gibt es nicht mehr',
   'Too many requests. Please wait a little and try again': 'Das war zu schnell. Warte kurz und versuche es noch einmal',
   'Something went wrong on our side. Please try again':
     'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal',
@@ -89,4 +101,4 @@ const weather = {
 };
 
 /** What the domain and the server say, by the English sentence. */
-export const sentences: Record<string, string> = { ...rules, ...refusals, ...weather };
+export const sentences: Record<string, string> = { ...rules, ...reasons, ...refusals, ...weather };

@@ -14,6 +14,7 @@ export const session: Translated<typeof english> = {
   yourEventsEmpty: 'Du hast noch keine Events erstellt',
   private: 'Privat',
   public: 'Öffentlich',
+  reports: 'Meldungen',
   feed: 'Kalender-Abo',
   feedCopy: 'Link kopieren',
   feedCopied: 'Link kopiert',

@@ -14,6 +14,7 @@ export const session = {
   yourEventsEmpty: "You haven't created any events yet",
   private: 'Private',
   public: 'Public',
+  reports: 'Reports',
   feed: 'Calendar feed',
   feedCopy: 'Copy Link',
   feedCopied: 'Link Copied',

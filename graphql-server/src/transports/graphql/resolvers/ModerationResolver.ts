@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { dismissReport } from '../../../use-cases/moderation/dismissReport.ts';
 import { hideEvent } from '../../../use-cases/moderation/hideEvent.ts';
 import { listReports } from '../../../use-cases/moderation/listReports.ts';
 import { reportEvent } from '../../../use-cases/moderation/reportEvent.ts';
@@ -39,6 +40,17 @@ export class ModerationResolver {
     @Arg('hidden', () => Boolean, { description: 'Whether to hide it.' }) hidden: boolean,
   ): Promise<boolean> {
     await hideEvent(await open(), urlHash, hidden);
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Forgets a report that was looked at. For operators alone. Answers true.',
+  })
+  async dismissReport(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('reportId', () => ID, { description: 'Identifier of the report.' }) reportId: string,
+  ): Promise<boolean> {
+    await dismissReport(await open(), reportId);
     return true;
   }
 

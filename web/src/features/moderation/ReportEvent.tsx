@@ -1,0 +1,46 @@
+import { canManageEvent } from '@quorum/domain/policies';
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { lazyPart } from '../../lib/lazyPart.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useHasBeen } from '../../ui/useHasBeen.ts';
+import { useSession } from '../session/useSession.ts';
+import { moderationText } from './moderationText.ts';
+
+const ReportEventDialog = lazyPart(async () => (await import('./ReportEventDialog.tsx')).ReportEventDialog, {
+  isSoonWanted: false,
+});
+
+const Quiet = styled(Button)`
+  display: flex;
+  margin: ${({ theme }) => `${theme.space.md} auto 0`};
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+interface Props {
+  event: { urlHash: string; title: string; creatorId: string; isHidden: boolean };
+}
+
+/** Anybody may report an event, but for its own creator; one that is hidden has been dealt with. */
+export const ReportEvent = ({ event }: Props) => {
+  const { user } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const hasBeenOpen = useHasBeen(isOpen);
+  if (event.isHidden || canManageEvent({ uid: user?.uid ?? null }, event)) return null;
+  return (
+    <>
+      <Quiet
+        variant="ghost"
+        size="sm"
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={() => void ReportEventDialog.preload()}
+        onFocus={() => void ReportEventDialog.preload()}
+      >
+        <Flag aria-hidden="true" />
+        {moderationText.report}
+      </Quiet>
+      {hasBeenOpen && <ReportEventDialog event={event} open={isOpen} onOpenChange={setIsOpen} />}
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import { joinReason, NOTE_MAX, REPORT_REASONS, type ReportReason } from '@quorum/domain/report/reasons';
+import { type SubmitEvent, useState } from 'react';
+import { useReportEventMutation } from '../../generated/graphql.generated.ts';
+import { errorMessage } from '../../lib/errorMessage.ts';
+import { sentence } from '../../lib/language.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Textarea } from '../../ui/Textarea.tsx';
+import { useToast } from '../../ui/useToast.ts';
+import { moderationText } from './moderationText.ts';
+
+interface Props {
+  event: { urlHash: string; title: string };
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const reasons = () => REPORT_REASONS.map((value) => ({ value, label: sentence(value) }));
+
+/** Tells the operators what is wrong with an event; needs no account. */
+export const ReportEventDialog = ({ open, onOpenChange, event }: Props) => (
+  <Dialog
+    open={open}
+    onOpenChange={onOpenChange}
+    title={moderationText.reportTitle}
+    description={`${event.title}. ${moderationText.reportHint}`}
+  >
+    <ReportForm urlHash={event.urlHash} onSent={() => onOpenChange(false)} />
+  </Dialog>
+);
+
+const ReportForm = ({ urlHash, onSent }: { urlHash: string; onSent: () => void }) => {
+  const toast = useToast();
+  const [report, { loading }] = useReportEventMutation();
+  const [reason, setReason] = useState<ReportReason>();
+  const [note, setNote] = useState('');
+
+  const send = async (submit: SubmitEvent) => {
+    submit.preventDefault();
+    if (!reason) return;
+    try {
+      await report({ variables: { urlHash, input: { reason: joinReason(reason, note) } } });
+    } catch (error) {
+      const description = errorMessage(error, moderationText.reportFailed);
+      toast({ title: moderationText.error, description, variant: 'destructive' });
+      return;
+    }
+    onSent();
+    toast({ title: moderationText.success, description: moderationText.reported });
+  };
+
+  return (
+    <Stack as="form" noValidate onSubmit={(submit: SubmitEvent) => void send(submit)}>
+      <RadioGroup
+        label={moderationText.reason}
+        stacked
+        options={reasons()}
+        value={reason ?? ''}
+        onValueChange={(chosen) => setReason(chosen as ReportReason)}
+      />
+      <Field label={moderationText.note} hint={moderationText.noteHint}>
+        {(control) => (
+          <Textarea
+            {...control}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            rows={3}
+            maxLength={NOTE_MAX}
+          />
+        )}
+      </Field>
+      <Button type="submit" disabled={!reason} busy={loading}>
+        {moderationText.send}
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,73 @@
+import { splitReason } from '@quorum/domain/report/reasons';
+import { Check, Eye, EyeOff } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { ReportFragment } from '../../generated/graphql.generated.ts';
+import { currentLocale, sentence } from '../../lib/language.ts';
+import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { moderationText } from './moderationText.ts';
+import { useReportActions } from './useReportActions.ts';
+
+const Sheet = styled(Card).attrs({ as: 'article' })`
+  display: grid;
+  gap: ${({ theme }) => theme.space.sm};
+`;
+
+const Title = styled.h2`
+  font-size: ${({ theme }) => theme.font.size.lg};
+  overflow-wrap: anywhere;
+`;
+
+const Muted = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.sm};
+  overflow-wrap: anywhere;
+`;
+
+const Said = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const timeOf = (iso: string) =>
+  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+
+/** One report: of which event, what is wrong, and what an operator may do about it. */
+export const ReportItem = ({ report }: { report: ReportFragment }) => {
+  const titleId = useId();
+  const { event, createdAt } = report;
+  const { reason, note } = splitReason(report.reason);
+  const { setHidden, dismiss, isBusy } = useReportActions(report);
+  const Icon = event.isHidden ? Eye : EyeOff;
+  return (
+    <Sheet aria-labelledby={titleId}>
+      <Row justify="space-between" align="start">
+        <Title id={titleId}>
+          <Link to={paths.event(event.urlHash)}>{event.title}</Link>
+        </Title>
+        {event.isHidden && <Badge>{moderationText.hidden}</Badge>}
+      </Row>
+      <Muted>
+        {moderationText.by({ name: event.creatorName })} ·{' '}
+        <time dateTime={createdAt}>{moderationText.reportedOn({ when: timeOf(createdAt) })}</time>
+      </Muted>
+      {reason && <strong>{sentence(reason)}</strong>}
+      {note && <Said>{note}</Said>}
+      <Row wrap justify="end">
+        <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => void dismiss()}>
+          <Check aria-hidden="true" />
+          {moderationText.dismiss}
+        </Button>
+        <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void setHidden(!event.isHidden)}>
+          <Icon aria-hidden="true" />
+          {event.isHidden ? moderationText.showEvent : moderationText.hideEvent}
+        </Button>
+      </Row>
+    </Sheet>
+  );
+};

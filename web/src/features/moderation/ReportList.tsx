@@ -1,0 +1,54 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { PartyPopper, ShieldOff } from 'lucide-react';
+import { useReportsQuery } from '../../generated/graphql.generated.ts';
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { MessagePage } from '../../ui/MessagePage.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { moderationText } from './moderationText.ts';
+import { ReportItem } from './ReportItem.tsx';
+
+const isRefusal = (error: unknown) =>
+  CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === 'FORBIDDEN';
+
+/** What was reported, for an operator; a friendly word to everybody else. */
+export const ReportList = () => {
+  const { data, error, refetch } = useReportsQuery({ fetchPolicy: 'cache-and-network', context: { auth: true } });
+  if (isRefusal(error)) return <Refusal />;
+  return (
+    <>
+      <PageHeader title={moderationText.reports} lead={moderationText.reportsLead} />
+      {!data && !error && <Spinner label={moderationText.reportsLoading} />}
+      {!data && error && (
+        <Alert title={moderationText.reportsFailed}>
+          <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
+            {moderationText.tryAgain}
+          </Button>
+        </Alert>
+      )}
+      {data?.reports.length === 0 && (
+        <EmptyState icon={<PartyPopper aria-hidden="true" />}>{moderationText.noReports}</EmptyState>
+      )}
+      <Stack>
+        {data?.reports.map((report) => (
+          <ReportItem key={report.id} report={report} />
+        ))}
+      </Stack>
+    </>
+  );
+};
+
+const Refusal = () => (
+  <MessagePage
+    icon={<ShieldOff aria-hidden="true" />}
+    title={moderationText.refused}
+    actions={<LinkButton to={paths.home()}>{moderationText.seeAllEvents}</LinkButton>}
+  >
+    {moderationText.refusedWhy}
+  </MessagePage>
+);
