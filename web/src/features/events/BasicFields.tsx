@@ -13,11 +13,6 @@ const visibilities = () => [
   { value: 'private', label: eventFormText.private, hint: eventFormText.privateHint },
 ];
 
-const guestLists = () => [
-  { value: 'shown', label: eventFormText.guestListShown, hint: eventFormText.guestListShownHint },
-  { value: 'hidden', label: eventFormText.guestListHidden, hint: eventFormText.guestListHiddenHint },
-];
-
 /** What it is, who may see it, and where. */
 export const BasicFields = ({ errorOf }: EventFieldsProps) => {
   const { control, register } = useFormContext<EventFormValues>();
@@ -43,18 +38,6 @@ export const BasicFields = ({ errorOf }: EventFieldsProps) => {
             options={visibilities()}
             value={field.value ? 'private' : 'public'}
             onValueChange={(value) => field.onChange(value === 'private')}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="isGuestListHidden"
-        render={({ field }) => (
-          <RadioGroup
-            label={eventFormText.guestList}
-            options={guestLists()}
-            value={field.value ? 'hidden' : 'shown'}
-            onValueChange={(value) => field.onChange(value === 'hidden')}
           />
         )}
       />

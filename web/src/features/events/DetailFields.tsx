@@ -1,7 +1,8 @@
 import { MAX_THRESHOLD, MIN_THRESHOLD, NOTES_MAX } from '@quorum/domain/event/constants';
-import { useFormContext } from 'react-hook-form';
+import { Controller, useFormContext } from 'react-hook-form';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { useToast } from '../../ui/useToast.ts';
 import type { EventFieldsProps } from './EventFieldsProps.ts';
@@ -12,9 +13,14 @@ interface Props extends EventFieldsProps {
   clearsInvalidLink: boolean;
 }
 
-/** How many it takes, and what else there is to know. */
+const guestLists = () => [
+  { value: 'shown', label: eventFormText.guestListShown, hint: eventFormText.guestListShownHint },
+  { value: 'hidden', label: eventFormText.guestListHidden, hint: eventFormText.guestListHiddenHint },
+];
+
+/** How many it takes, what else there is to know, and who may know who comes. */
 export const DetailFields = ({ errorOf, clearsInvalidLink }: Props) => {
-  const { register, setValue } = useFormContext<EventFormValues>();
+  const { control, register, setValue } = useFormContext<EventFormValues>();
   const toast = useToast();
 
   const clearInvalidLink = () => {
@@ -62,6 +68,18 @@ export const DetailFields = ({ errorOf, clearsInvalidLink }: Props) => {
           />
         )}
       </Field>
+      <Controller
+        control={control}
+        name="isGuestListHidden"
+        render={({ field }) => (
+          <RadioGroup
+            label={eventFormText.guestList}
+            options={guestLists()}
+            value={field.value ? 'hidden' : 'shown'}
+            onValueChange={(value) => field.onChange(value === 'hidden')}
+          />
+        )}
+      />
     </>
   );
 };

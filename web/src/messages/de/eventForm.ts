@@ -12,7 +12,7 @@ export const eventForm: Translated<typeof english> = {
   guestListShown: 'Sichtbar',
   guestListShownHint: 'Alle sehen, wer kommt',
   guestListHidden: 'Verborgen',
-  guestListHiddenHint: 'Andere sehen, wie viele kommen, aber nicht wer',
+  guestListHiddenHint: 'Andere sehen nur, wie viele kommen',
   title: 'Titel',
   location: 'Ort',
   dateTime: 'Datum und Uhrzeit',

@@ -15,7 +15,7 @@ export const moderation: Translated<typeof english> = {
   reportFailed: 'Das Event konnte nicht gemeldet werden',
   hiddenTitle: 'Dieses Event ist verborgen',
   hiddenFromCreator:
-    'Wer diese Seite betreibt, hat es mit seiner ganzen Serie verborgen. Nur ihr beide seht es noch, es steht auf keiner Liste, und niemand kann mitmachen. Löschen kannst du es weiterhin.',
+    'Wer diese Seite betreibt, hat es mit seiner ganzen Serie verborgen. Sonst siehst nur du es noch, es steht auf keiner Liste, und niemand kann mitmachen. Löschen kannst du es weiterhin.',
   hiddenByOperators: 'Nur der Gastgeber und wer diese Seite betreibt sehen es.',
   reports: 'Meldungen',
   reportsLead: 'Was Leute an Events stört, das Neueste zuerst.',

@@ -12,7 +12,7 @@ export const eventForm = {
   guestListShown: 'Visible',
   guestListShownHint: 'Everybody sees who comes',
   guestListHidden: 'Hidden',
-  guestListHiddenHint: 'Others see how many come, not who',
+  guestListHiddenHint: 'Others only see how many come',
   title: 'Title',
   location: 'Location',
   dateTime: 'Date & Time',
