@@ -1,6 +1,6 @@
 const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp';
 const DAY_MS = 24 * 3_600_000;
-const ORGANISER = { sub: 'ada', email: 'ada@example.com', name: 'Ada Okafor' };
+export const ORGANISER = { sub: 'ada', email: 'ada@example.com', name: 'Ada Okafor' };
 
 const send = async (url: string, body: object, headers: Record<string, string> = {}) => {
   const answer = await fetch(url, {

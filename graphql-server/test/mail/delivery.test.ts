@@ -170,22 +170,81 @@ describe('a mail host', () => {
     server.sink.dropConnections();
     await stopRunner?.();
   });
+});
 
-  it('that hangs is left alone after a while', async () => {
-    server.sink.hang();
-    const from = { name: 'Quorum', address: 'hello@quorum.example.org' };
-    const mailer = smtpMailer({ url: server.sink.url, from, deadline: 100 });
-    const letter = {
-      messageId: '<a@b>',
-      to: 'vera@example.com',
-      subject: '',
-      text: '',
-      html: '',
-      calendar: null,
-      unsubscribeUrl: '',
+describe('the mailer', () => {
+  const from = { name: 'Quorum', address: 'hello@quorum.example.org' };
+  const letter = {
+    ...{ messageId: '<a@b>', to: 'vera@example.com', subject: '', text: 'All of it', html: '' },
+    ...{ calendar: null, unsubscribeUrl: '' },
+  };
+  /** Time that is up when a test says so. */
+  const commanded = () => {
+    let pending: { ms: number; act: () => void } | null = null;
+    const after = (ms: number, act: () => void) => {
+      pending = { ms, act };
+      return () => void (pending = null);
     };
-    await expect(mailer.send(letter)).rejects.toMatchObject({ name: 'MailFailed' });
+    return { after, left: () => pending?.ms, isUp: () => pending?.act() };
+  };
+
+  it('leaves a host alone that hangs', async () => {
+    server.sink.hang();
+    const time = commanded();
+    const sending = smtpMailer({ url: server.sink.url, from, after: time.after }).send(letter);
+    time.isUp();
+    await expect(sending).rejects.toMatchObject({ name: 'MailFailed', message: expect.stringContaining('too long') });
   });
+
+  it('has more patience once all is said: what a slow host has taken is not sent again', async () => {
+    const time = commanded();
+    let answer: () => void = () => undefined;
+    const isTaken = new Promise<void>((resolve) =>
+      server.sink.beforeAnswer(() => {
+        resolve();
+        return new Promise((then) => (answer = then));
+      }),
+    );
+    const sending = smtpMailer({ url: server.sink.url, from, after: time.after }).send(letter);
+    expect(time.left()).toBe(30_000);
+    await isTaken;
+    expect(time.left()).toBe(180_000);
+    answer();
+    await sending;
+    expect(time.left()).toBeUndefined();
+  });
+
+  it('has not for ever', async () => {
+    const time = commanded();
+    const isTaken = new Promise<void>((resolve) =>
+      server.sink.beforeAnswer(() => {
+        resolve();
+        return new Promise(() => undefined);
+      }),
+    );
+    const sending = smtpMailer({ url: server.sink.url, from, after: time.after }).send(letter);
+    await isTaken;
+    time.isUp();
+    await expect(sending).rejects.toMatchObject({ name: 'MailFailed' });
+  });
+});
+
+it('is sent once though the database, twice, does not take the note of it', async () => {
+  await join();
+  const em = server.orm.em.fork();
+  // a sequence counts on when a transaction is undone
+  await em.execute('create sequence notes');
+  await em.execute(`create function fail_twice() returns trigger language plpgsql as $$ begin
+    if nextval('notes') <= 2 then raise exception 'The connection is gone'; end if;
+    return new;
+  end $$`);
+  await em.execute(`create trigger note before update on mail for each row
+    when (new.sent_at is not null) execute function fail_twice()`);
+  await server.drain();
+  server.clock.set(server.clock.now().plus({ minutes: 10 }).toISO() ?? '');
+  await server.drain();
+  expect(mailsTo('vera@example.com')).toHaveLength(1);
+  expect((await server.outbox())[0]).toMatchObject({ attempts: 1, sent_at: expect.anything() });
 });
 
 it('is not written when the change is not made', async () => {

@@ -31,12 +31,15 @@ it('repeats a mail when a server dies after the host took it and before that is 
   const [{ id: mailId } = { id: 0 }] = await em.execute<{ id: number }[]>('select id from mail');
   const mailer = fakeMailer();
   const dying = contextWith(mailer);
-  dying.mails.noteSent = () => Promise.reject(new Error('killed'));
-  await expect(sendMail(dying, mailId)).rejects.toThrow('killed');
+  await new Promise<void>((isOut) => {
+    // it never comes to that
+    dying.mails.noteSent = () => new Promise(() => isOut());
+    void sendMail(dying, mailId);
+  });
 
   // nobody else takes it while the dead server may be at it still
   await expect(sendMail(contextWith(mailer), mailId)).rejects.toThrow('being sent by somebody else');
-  server.clock.set(server.clock.now().plus({ minutes: 3 }).toISO() ?? '');
+  server.clock.set(server.clock.now().plus({ minutes: 6 }).toISO() ?? '');
   await sendMail(contextWith(mailer), mailId);
   await sendMail(contextWith(mailer), mailId);
   expect(mailer.letters).toHaveLength(2);

@@ -23,8 +23,8 @@ export interface SmtpSink {
   /** From now on it takes connections and says nothing. */
   hang(): void;
   recover(): void;
-  /** What happens when it has taken a mail and has not said so yet. */
-  beforeAnswer(act: (received: Received) => void): void;
+  /** What happens when it has taken a mail and has not said so yet; it says so after that. */
+  beforeAnswer(act: (received: Received) => void | Promise<void>): void;
   /** Cuts everybody off. */
   dropConnections(): void;
   stop(): Promise<void>;
@@ -35,7 +35,7 @@ export const startSmtpSink = async (): Promise<SmtpSink> => {
   const received: Received[] = [];
   let verdict: Verdict = null;
   let isHanging = false;
-  let act: (received: Received) => void = () => undefined;
+  let act: (received: Received) => void | Promise<void> = () => undefined;
   const sink = { attempts: 0 };
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
@@ -58,8 +58,7 @@ export const startSmtpSink = async (): Promise<SmtpSink> => {
         const to = envelope.rcptTo.map(({ address }) => address);
         const one = { from, to, mail: parseMail(Buffer.concat(chunks).toString('latin1')) };
         received.push(one);
-        act(one);
-        done();
+        void Promise.resolve(act(one)).then(() => done());
       });
     },
   });

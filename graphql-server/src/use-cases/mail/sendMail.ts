@@ -4,9 +4,10 @@ import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
 import { MAX_ATTEMPTS } from '../../persistence/graphileQueue.ts';
 import { EVERYTHING } from '../../persistence/repositories/MailRepository.ts';
 import type { Context } from '../Context.ts';
+import { persistently } from '../persistently.ts';
 
-/** Longer than a mailer ever takes. */
-const CLAIM_MINUTES = 2;
+/** Longer than a mailer and the note of what it did ever take. */
+const CLAIM_MINUTES = 5;
 const ERROR_MAX = 500;
 
 const letterOf = (mail: MailEntity, { publicUrl }: Mailing): Letter => ({
@@ -47,7 +48,8 @@ export async function sendMail(context: Context, mailId: number): Promise<void> 
     await noteProblem(context, mail, error);
     return;
   }
-  await mails.noteSent(mail, clock.now(), { keepsBodies: mailing.keepsSent });
+  // a mail that is out and not noted is sent again
+  await persistently(() => mails.noteSent(mail, clock.now(), { keepsBodies: mailing.keepsSent }));
 }
 
 async function noteProblem({ mails, clock }: Context, mail: MailEntity, error: unknown): Promise<void> {
