@@ -22,12 +22,25 @@ const overflows = (page: Page) =>
       .map((element) => `${element.tagName.toLowerCase()} ${element.scrollWidth} > ${element.clientWidth}`),
   );
 
+/** What one presses in an open dialog and touches an edge of the screen, where a thumb also swipes home. */
+const atTheEdge = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role="dialog"] button, [role="alertdialog"] button')]
+      .filter((button) => {
+        const { left, right, bottom } = button.getBoundingClientRect();
+        const isInSight = bottom <= innerHeight + 1;
+        return isInSight && (left < 8 || right > innerWidth - 8 || bottom > innerHeight - 8);
+      })
+      .map(({ textContent }) => textContent),
+  );
+
 const expectToFit = async (page: Page, views: readonly View[]) => {
   for (const view of views.filter(({ on = 'phone' }) => on === 'phone')) {
     await test.step(view.name, async () => {
       await page.setViewportSize(PHONE);
       await view.show(page);
       expect.soft(await page.evaluate(tooSmallTargets), `${view.name}: to tap`).toEqual([]);
+      expect.soft(await atTheEdge(page), `${view.name}: at the edge`).toEqual([]);
       await page.setViewportSize(NARROWEST);
       expect.soft(await overflows(page), `${view.name}: 320 px wide`).toEqual([]);
     });

@@ -12,11 +12,25 @@ const Bar = styled.footer`
 const Inner = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
-  gap: 0 ${({ theme }) => theme.space.lg};
+  gap: 0 ${({ theme }) => theme.space.xl};
   max-width: ${({ theme }) => theme.width.page};
   margin: 0 auto;
   padding: ${({ theme }) => theme.space.md};
+`;
+
+const Credits = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${({ theme }) => theme.space.xl};
+
+  ${({ theme }) => theme.media.phone} {
+    flex: 1 0 100%;
+    flex-direction: column;
+  }
 `;
 
 const Out = styled.a`
@@ -28,18 +42,20 @@ const Out = styled.a`
 export const Footer = () => (
   <Bar>
     <Inner>
-      <p>
-        {appText.madeBy}{' '}
-        <Out href={CREATOR.href} target="_blank" rel="noopener noreferrer">
-          {CREATOR.name}
-        </Out>
-      </p>
-      <p>
-        {appText.inSupportOf}{' '}
-        <Out href={CHARITY.href} target="_blank" rel="noopener noreferrer">
-          {CHARITY.name}
-        </Out>
-      </p>
+      <Credits>
+        <p>
+          {appText.madeBy}{' '}
+          <Out href={CREATOR.href} target="_blank" rel="noopener noreferrer">
+            {CREATOR.name}
+          </Out>
+        </p>
+        <p>
+          {appText.inSupportOf}{' '}
+          <Out href={CHARITY.href} target="_blank" rel="noopener noreferrer">
+            {CHARITY.name}
+          </Out>
+        </p>
+      </Credits>
       <LanguageSelect />
     </Inner>
   </Bar>

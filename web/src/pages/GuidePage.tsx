@@ -81,7 +81,7 @@ const Accounts = () => (
       <li>{guideText.accountsCreate}</li>
       <li>{guideText.accountsManage}</li>
       <li>{guideText.accountsDevices}</li>
+      <li>{guideText.accountsMail}</li>
     </ul>
-    <p>{guideText.accountsMail}</p>
   </section>
 );

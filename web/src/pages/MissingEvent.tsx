@@ -1,5 +1,4 @@
 import { CalendarX2, SearchX } from 'lucide-react';
-import { styled } from 'styled-components';
 import { describeWhen } from '../features/events/describeWhen.ts';
 import { useViewerZone } from '../features/events/useViewerZone.ts';
 import { useCancelledEventQuery } from '../generated/graphql.generated.ts';
@@ -7,12 +6,8 @@ import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { MessagePage } from '../ui/MessagePage.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import { pagesText } from './pagesText.ts';
-
-/** A line breaks before it rather than in it. */
-const Whole = styled.span`
-  display: inline-block;
-`;
 
 const Home = () => <LinkButton to={paths.home()}>{pagesText.seeAllEvents}</LinkButton>;
 
@@ -39,16 +34,17 @@ const CancelledEvent = ({ event }: { event: { title: string; date: string; timez
         actions={<Home />}
       >
         {pagesText.plannedFor}{' '}
-        <Whole as="time" dateTime={event.date}>
+        <Unbroken as="time" dateTime={event.date}>
           {day}, {time}
-        </Whole>
-        {yours && (
+        </Unbroken>
+        {yours ? (
           <>
             {' '}
-            <Whole>({pagesText.yourTime({ time: yours })})</Whole>
+            <Unbroken>({pagesText.yourTime({ time: yours })}).</Unbroken>
           </>
+        ) : (
+          '.'
         )}
-        .
       </MessagePage>
     </>
   );

@@ -2,7 +2,13 @@ import { AlertDialog as Radix } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
-import { dialogDescriptionStyle, dialogTitleStyle, overlayStyle, panelStyle } from './dialogStyle.ts';
+import {
+  dialogDescriptionStyle,
+  dialogTitleStyle,
+  overlayStyle,
+  panelPaddingStyle,
+  panelStyle,
+} from './dialogStyle.ts';
 import { uiText } from './uiText.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -13,7 +19,7 @@ const Overlay = styled(Radix.Overlay)`
 const Panel = styled(Radix.Content)`
   ${panelStyle}
   gap: ${({ theme }) => theme.space.sm};
-  padding: ${({ theme }) => theme.space.lg};
+  ${panelPaddingStyle}
 `;
 
 const Title = styled(Radix.Title)`

@@ -2,7 +2,13 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { dialogDescriptionStyle, dialogTitleStyle, overlayStyle, panelStyle } from './dialogStyle.ts';
+import {
+  dialogDescriptionStyle,
+  dialogTitleStyle,
+  overlayStyle,
+  panelPaddingStyle,
+  panelStyle,
+} from './dialogStyle.ts';
 import { IconButton } from './IconButton.tsx';
 import { uiText } from './uiText.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
@@ -39,7 +45,8 @@ const Close = styled(IconButton)`
 
 const Body = styled.div`
   overflow: auto;
-  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.lg} ${theme.space.lg}`};
+  ${panelPaddingStyle}
+  padding-top: ${({ theme }) => theme.space.xs};
 `;
 
 export interface DialogProps {

@@ -45,7 +45,15 @@ export const panelStyle = css`
     width: 100%;
     max-height: calc(100dvh - 2.5rem);
     border-radius: ${({ theme }) => `${theme.radius.lg} ${theme.radius.lg}`} 0 0;
-    padding-bottom: env(safe-area-inset-bottom);
+  }
+`;
+
+/** What stays clear around the last thing in a panel; on a phone also of the bar that one swipes home with. */
+export const panelPaddingStyle = css`
+  padding: ${({ theme }) => theme.space.lg};
+
+  ${({ theme }) => theme.media.phone} {
+    padding-bottom: calc(${({ theme }) => theme.space.lg} + env(safe-area-inset-bottom));
   }
 `;
 

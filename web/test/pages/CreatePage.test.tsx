@@ -49,6 +49,14 @@ describe('the create form', () => {
     expect(screen.getByLabelText(/^Recurrence Frequency/)).toBeVisible();
   });
 
+  it('says so at once when what was typed is deleted again', async () => {
+    const { user } = show();
+    await user.type(screen.getByLabelText(/^Title/), 'x{Backspace}');
+    expect(screen.getByLabelText(/^Title/)).toHaveFocus();
+    expect(screen.getByLabelText(/^Title/)).toHaveAccessibleDescription('Title is required');
+    expect(screen.getByRole('alert')).toHaveTextContent('Title is required');
+  });
+
   it('accuses nobody at first, then lists all that is wrong and says it under the field', async () => {
     const { user } = show();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -1,15 +1,14 @@
 import { Download, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/Button.tsx';
-import { Row } from '../../ui/Row.tsx';
+import { PanelEntry } from '../../ui/PanelEntry.tsx';
 import { useToast } from '../../ui/useToast.ts';
 import { useSession } from '../session/useSession.ts';
 import { accountText } from './accountText.ts';
 import { downloadMyData } from './downloadMyData.ts';
 
-const Danger = styled(Button)`
-  color: ${({ theme }) => theme.color.danger};
+const Group = styled.div`
+  display: grid;
 `;
 
 interface Props {
@@ -35,15 +34,15 @@ export const AccountActions = ({ onDelete }: Props) => {
   };
 
   return (
-    <Row role="group" aria-label={accountText.yourData} justify="space-between" gap="xs" wrap>
-      <Button variant="ghost" size="sm" busy={isBusy} onClick={() => void download()}>
+    <Group role="group" aria-label={accountText.yourData}>
+      <PanelEntry busy={isBusy} onClick={() => void download()}>
         <Download aria-hidden="true" />
         {accountText.download}
-      </Button>
-      <Danger variant="ghost" size="sm" onClick={onDelete}>
+      </PanelEntry>
+      <PanelEntry $isDangerous onClick={onDelete}>
         <UserX aria-hidden="true" />
         {accountText.delete}
-      </Danger>
-    </Row>
+      </PanelEntry>
+    </Group>
   );
 };

@@ -2,6 +2,7 @@ import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
 import { CalendarDays, ExternalLink, MapPin, Repeat, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { describeWhen } from './describeWhen.ts';
 import { Fact, Facts } from './eventFactLayout.tsx';
 import { eventsText } from './eventsText.ts';
@@ -43,7 +44,7 @@ export const EventFacts = ({ event }: { event: EventCardFragment }) => {
       <Facts>
         <Fact icon={<CalendarDays aria-hidden="true" />}>
           <When dateTime={event.date}>
-            {when.day}, {when.time}
+            <Unbroken>{when.day},</Unbroken> <Unbroken>{when.time}</Unbroken>
           </When>
           <YourTime event={event} />
         </Fact>

@@ -1,5 +1,5 @@
 import { type EventDraft, eventDraft } from '@quorum/domain/event/draft';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { problemsOf, schemaResolver } from '../../lib/schemaResolver.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -21,6 +21,8 @@ const inOrderOf = (values: EventFormValues, problems: ReadonlyMap<string, string
   return new Map([...problems].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 };
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 interface Props {
   defaults: EventFormValues;
   /** Resolves whether or not the event was saved; what was typed stays in the form. */
@@ -39,18 +41,27 @@ interface Props {
 /** Create and edit an event. The domain's `eventDraft` judges every change. */
 export const EventForm = ({ defaults, onSubmit, onChange, label, busyLabel, children, ...mode }: Props) => {
   const form = useForm<EventFormValues, unknown, EventDraft>({ resolver, defaultValues: defaults, mode: 'all' });
-  const { isDirty, isSubmitting, dirtyFields, touchedFields } = form.formState;
+  const { isDirty, isSubmitting, touchedFields } = form.formState;
   const values = form.watch();
   const problems = inOrderOf(values, problemsOf(eventDraft, toDraftInput(values)));
 
+  // a field that is typed into and emptied again is like new to the form, and wrong to the person
+  const [changed, setChanged] = useState<ReadonlySet<string>>(NOTHING);
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: (state) => onChange?.(state.values) }),
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, values: now }) => {
+          if (name) setChanged((before) => (before.has(name) ? before : new Set(before).add(name)));
+          onChange?.(now);
+        },
+      }),
     [form, onChange],
   );
 
   /** What is wrong with a field that somebody has been to; an empty form is no accusation. */
   const errorOf = (name: keyof EventFormValues) =>
-    dirtyFields[name] || touchedFields[name] || values[name] !== '' ? problems.get(name) : undefined;
+    changed.has(name) || touchedFields[name] || values[name] !== '' ? problems.get(name) : undefined;
 
   return (
     <FormProvider {...form}>
@@ -60,7 +71,7 @@ export const EventForm = ({ defaults, onSubmit, onChange, label, busyLabel, chil
         <DetailFields errorOf={errorOf} clearsInvalidLink={mode.clearsInvalidLink ?? false} />
         <RecurrenceFields error={problems.get('recurrenceFrequency')} />
         {children}
-        {(isDirty || mode.isBegun) && problems.size > 0 && (
+        {(isDirty || changed.size > 0 || mode.isBegun) && problems.size > 0 && (
           <Alert title={eventFormText.check}>
             <ProblemList problems={problems} />
           </Alert>

@@ -34,6 +34,7 @@ export const Muted = styled.span`
   display: block;
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.size.sm};
+  text-wrap: pretty;
 `;
 
 /** One line of what is to be known of an event. */

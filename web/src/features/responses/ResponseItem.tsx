@@ -36,6 +36,7 @@ const Comment = styled.span`
   display: block;
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.size.sm};
+  text-wrap: pretty;
 `;
 
 const Likelihood = styled.span<{ $isDefinite: boolean }>`

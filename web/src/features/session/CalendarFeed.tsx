@@ -10,6 +10,10 @@ import { useCopy } from '../../ui/useCopy.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { sessionText } from './sessionText.ts';
 
+const Line = styled(Row)`
+  min-height: ${({ theme }) => theme.touch};
+`;
+
 const Label = styled.span`
   display: flex;
   align-items: center;
@@ -23,6 +27,12 @@ const Label = styled.span`
     height: 1.125rem;
     color: ${({ theme }) => theme.color.textMuted};
   }
+`;
+
+/** The last button's own padding would keep its text away from the edge that everything else keeps to. */
+const Ends = styled.div`
+  display: flex;
+  margin-right: -0.875rem;
 `;
 
 const copied = () => ({ title: sessionText.feedCopied, description: sessionText.feedCopiedHint });
@@ -63,19 +73,19 @@ export const CalendarFeed = ({ onRenew }: CalendarFeedProps) => {
   };
 
   return (
-    <Row justify="space-between">
+    <Line justify="space-between">
       <Label>
         <CalendarSync aria-hidden="true" />
         {sessionText.feed}
       </Label>
-      <Row gap="xs">
+      <Ends>
         <Button variant="ghost" size="sm" onClick={() => void copyUrl()} onPointerEnter={() => void prepare()}>
           {sessionText.feedCopy}
         </Button>
         <Button variant="ghost" size="sm" onClick={onRenew}>
           {sessionText.feedRenew}
         </Button>
-      </Row>
-    </Row>
+      </Ends>
+    </Line>
   );
 };

@@ -61,6 +61,11 @@ const Email = styled.p`
   font-size: ${({ theme }) => theme.font.size.sm};
 `;
 
+/** Line upon line, without space between them: each is tall enough to tap. */
+const Entries = styled.div`
+  display: grid;
+`;
+
 const nameOf = ({ displayName, email }: SessionUser) => displayName || email || sessionText.account;
 
 /** Who is signed in, what they created, and the way out (spec section 2). */
@@ -93,9 +98,11 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
               </Person>
             </Row>
             <YourEvents onOpenEvent={() => setOpen(false)} />
-            <CalendarFeed onRenew={ask(setIsRenewing)} />
-            <OperatorLink onOpen={() => setOpen(false)} />
-            <AccountActions onDelete={ask(setIsDeleting)} />
+            <Entries>
+              <CalendarFeed onRenew={ask(setIsRenewing)} />
+              <OperatorLink onOpen={() => setOpen(false)} />
+              <AccountActions onDelete={ask(setIsDeleting)} />
+            </Entries>
             <Button variant="outline" onClick={() => void signOut()}>
               <LogOut aria-hidden="true" />
               {sessionText.logOut}

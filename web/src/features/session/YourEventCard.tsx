@@ -16,6 +16,7 @@ const Card = styled(Link)`
   padding: 0.5rem 0.75rem;
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.surface};
   color: inherit;
   text-decoration: none;
   transition: background ${({ theme }) => theme.motion.quick};

@@ -26,8 +26,9 @@ const Scroller = styled.ul`
   align-content: start;
   gap: ${({ theme }) => theme.space.sm};
   height: 300px;
-  margin: 0 -0.25rem;
-  padding: 0.25rem;
+  padding: ${({ theme }) => theme.space.sm};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.background};
   overflow-y: auto;
   overscroll-behavior: contain;
 `;

@@ -1,0 +1,15 @@
+import { css } from 'styled-components';
+
+/** One thing that may be done from a panel: a whole line of it, in line with the text above and below. */
+export const panelEntryStyle = css`
+  justify-content: start;
+  gap: ${({ theme }) => theme.space.sm};
+  margin: 0 -0.75rem;
+  padding-inline: 0.75rem;
+  font-size: ${({ theme }) => theme.font.size.sm};
+
+  svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`;
