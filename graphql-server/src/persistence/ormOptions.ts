@@ -5,6 +5,7 @@ import { CalendarFeedEntity } from './entities/CalendarFeedEntity.ts';
 import { CancelledEventEntity } from './entities/CancelledEventEntity.ts';
 import { EventEntity, EventWeatherEntity, ParticipantEntity } from './entities/EventEntity.ts';
 import { EventTypeEntity } from './entities/EventTypeEntity.ts';
+import { HandOverEntity } from './entities/HandOverEntity.ts';
 import { IdempotencyKeyEntity } from './entities/IdempotencyKeyEntity.ts';
 import { LimitEntity } from './entities/LimitEntity.ts';
 import { LocalAccountEntity } from './entities/LocalAccountEntity.ts';
@@ -48,6 +49,7 @@ export const ormOptions = ({ url, onQuery, onConnect }: OrmSettings): Options =>
       IdempotencyKeyEntity,
       LimitEntity,
       ReportEntity,
+      HandOverEntity,
     ],
     extensions: [Migrator, SeedManager],
     migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true, silent: true },

@@ -62,6 +62,8 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   removeResponse: 'removeResponse',
   hideResponse: 'hideResponse',
   reportEvent: 'reportEvent',
+  handOverEvent: 'handOverEvent',
+  takeOverEvent: 'takeOverEvent',
   deleteAccount: 'deleteAccount',
   exportMyData: null,
 };

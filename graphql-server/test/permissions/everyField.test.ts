@@ -34,6 +34,7 @@ const READERS: Record<string, Record<string, string>> = {
     Report: 'id reason createdAt event',
     ReportedEvent: 'urlHash title creatorName isHidden',
   },
+  'the creator who hands an event over, in that answer alone': { HandOver: 'token expiresAt' },
   'the one who joins, in that answer alone': { JoinEventPayload: 'participant responseToken' },
 };
 
@@ -69,14 +70,15 @@ beforeAll(async () => {
   const bea = await aResponse(server, event, { name: 'Bea', email: BEAS_EMAIL }, { as: BEA });
   const { data } = await server.graphql('{ viewer { calendarFeed { url } } }', {}, { as: 'ada' });
   const feed = /calendar\/([\w-]+)/.exec(String(data?.viewer.calendarFeed.url))?.[1] ?? '';
-  const rows = await server.orm.em
-    .fork()
-    .execute<Record<string, string | null>[]>(
-      'select token_digest, visitor_digest, mail_token_digest from participant',
-    );
+  const handOver = await server.rest('POST', `/api/events/${event.urlHash}/hand-over`, undefined, { as: 'ada' });
+  const handOverToken = handOver.json<{ token: string }>().token;
+  const rows = await server.orm.em.fork().execute<Record<string, string | null>[]>(
+    `select token_digest, visitor_digest, mail_token_digest from participant
+        union all select token_digest, null, null from hand_over`,
+  );
   canaries = { hash: secret.urlHash, uid: BEA, vera: VERAS_EMAIL, bea: BEAS_EMAIL, ada: 'ada@example.com', feed };
   const digests = rows.flatMap((row) => Object.values(row)).filter((digest) => digest !== null);
-  untold = [vera.responseToken, bea.responseToken, visitorToken, ...digests];
+  untold = [handOverToken, vera.responseToken, bea.responseToken, visitorToken, ...digests];
   expect([...Object.values(canaries), ...untold].every((canary) => canary.length > 10)).toBe(true);
 });
 afterAll(async () => {
@@ -124,6 +126,8 @@ const mutations = () => {
     removeResponse: `removeResponse(${ofEvent}, participantId: 999999)`,
     deleteEvent: 'deleteEvent(urlHash: "AAAAAAAAAAAAAAAAAAAAAA")',
     renewCalendarFeed: null,
+    handOverEvent: `handOverEvent(${ofEvent})`,
+    takeOverEvent: `takeOverEvent(${ofEvent}, token: "canary")`,
     reportEvent: `reportEvent(${ofEvent}, input: { reason: "Spam" })`,
     dismissReport: 'dismissReport(reportId: 1)',
     hideEvent: `hideEvent(${ofEvent}, hidden: false)`,
@@ -165,6 +169,8 @@ const everythingSaidTo = async (caller: Caller): Promise<[asked: string, said: s
     ['PUT', `${at()}/participants/${vera.id}`, { comment: 'Hello' }],
     ['PUT', `${at()}/participants/${vera.id}/visibility`, { hidden: false }],
     ['POST', `${at()}/reports`, { reason: 'Spam' }],
+    ['POST', `${at()}/hand-over`],
+    ['POST', `${at()}/take-over`, { token: 'canary' }],
     ['DELETE', `${at()}/participants/999999`],
     ['DELETE', '/api/events/AAAAAAAAAAAAAAAAAAAAAA'],
   ];

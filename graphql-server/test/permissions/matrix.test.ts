@@ -101,6 +101,12 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
     (door, caller, token) => door.updateResponse(withToken(world.ofPerson, token), { likelihood: 0.5 }, caller),
     [no, no, no, no, yes, no],
   ],
+  ['hand the event over', (door, caller) => door.handOverEvent(world.event, caller), [who, who, who, no, no, yes]],
+  [
+    'take the event over without its link',
+    (door, caller) => door.takeOverEvent(world.event, 'A'.repeat(43), caller),
+    [who, who, who, no, no, no],
+  ],
   [
     'report the event',
     (door, caller) => door.reportEvent(world.event, { reason: 'Spam' }, caller),

@@ -30,6 +30,8 @@ export interface Door {
   removeResponse(target: Target, caller?: Caller): Promise<Outcome>;
   hideResponse(target: Target, hidden: boolean, caller?: Caller): Promise<Outcome>;
   reportEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
+  handOverEvent(target: Target, caller?: Caller): Promise<Outcome>;
+  takeOverEvent(target: Target, token: string, caller?: Caller): Promise<Outcome>;
   deleteAccount(caller?: Caller): Promise<Outcome>;
 }
 
@@ -71,6 +73,8 @@ export const restDoor = ({ rest }: TestServer): Door => {
     removeResponse: (target, caller) => call('DELETE', at(target), undefined, withToken(target, caller)),
     hideResponse: (target, hidden, caller) => call('PUT', `${at(target)}/visibility`, { hidden }, caller),
     reportEvent: (target, input, caller) => call('POST', `${at(target)}/reports`, input, caller),
+    handOverEvent: (target, caller) => call('POST', `${at(target)}/hand-over`, undefined, caller),
+    takeOverEvent: (target, token, caller) => call('POST', `${at(target)}/take-over`, { token }, caller),
     deleteAccount: (caller) => call('DELETE', '/api/me', undefined, caller),
   };
 };
@@ -156,6 +160,18 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
       call(
         'mutation ($urlHash: String!, $input: ReportEventInput!) { reportEvent(urlHash: $urlHash, input: $input) }',
         { urlHash, input },
+        caller,
+      ),
+    handOverEvent: ({ urlHash }, caller) =>
+      call(
+        'mutation ($urlHash: String!) { handOverEvent(urlHash: $urlHash) { token expiresAt } }',
+        { urlHash },
+        caller,
+      ),
+    takeOverEvent: ({ urlHash }, token, caller) =>
+      call(
+        `mutation ($urlHash: String!, $token: String!) { takeOverEvent(urlHash: $urlHash, token: $token) { ${EVENT} } }`,
+        { urlHash, token },
         caller,
       ),
     deleteAccount: (caller) => call('mutation { deleteAccount }', {}, caller),

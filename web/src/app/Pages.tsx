@@ -20,6 +20,9 @@ const ChangelogPage = lazyPage(async () => (await import('../pages/ChangelogPage
 const ReportsPage = lazyPage(async () => (await import('../pages/ReportsPage.tsx')).ReportsPage, {
   isSoonWanted: false,
 });
+const TakeOverPage = lazyPage(async () => (await import('../pages/TakeOverPage.tsx')).TakeOverPage, {
+  isSoonWanted: false,
+});
 const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage);
 
 registerPageLoader(paths.home(), () => Promise.resolve());
@@ -29,6 +32,7 @@ registerPageLoader(paths.about(), AboutPage.preload);
 registerPageLoader(paths.guide(), GuidePage.preload);
 registerPageLoader(paths.changelog(), ChangelogPage.preload);
 registerPageLoader(paths.reports(), ReportsPage.preload);
+registerPageLoader(paths.takeOver('', ''), TakeOverPage.preload);
 registerNotFoundLoader(NotFoundPage.preload);
 
 /** A page that only development has. */
@@ -49,6 +53,7 @@ export const Pages = ({ extra }: { extra: readonly ExtraPage[] }) => (
     <Route path={paths.guide()} element={<GuidePage fallback={loading} />} />
     <Route path={paths.changelog()} element={<ChangelogPage fallback={loading} />} />
     <Route path={paths.reports()} element={<ReportsPage fallback={loading} />} />
+    <Route path="/take-over/:hash" element={<TakeOverPage fallback={loading} />} />
     {extra.map(({ path, Page }) => (
       <Route key={path} path={path} element={<Page />} />
     ))}

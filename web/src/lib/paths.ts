@@ -3,6 +3,8 @@ export const paths = {
   home: () => '/',
   create: () => '/create',
   event: (urlHash: string) => `/events/${encodeURIComponent(urlHash)}`,
+  /** Whoever opens it may become the organiser. */
+  takeOver: (urlHash: string, token: string) => `/take-over/${encodeURIComponent(urlHash)}#${token}`,
   calendarFile: (urlHash: string) => `/events/${encodeURIComponent(urlHash)}.ics`,
   about: () => '/about',
   guide: () => '/guide',

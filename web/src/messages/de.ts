@@ -6,6 +6,7 @@ import { eventForm } from './de/eventForm.ts';
 import { events } from './de/events.ts';
 import { eventTypes } from './de/eventTypes.ts';
 import { guide } from './de/guide.ts';
+import { handOver } from './de/handOver.ts';
 import { moderation } from './de/moderation.ts';
 import { pages } from './de/pages.ts';
 import { preview } from './de/preview.ts';
@@ -25,6 +26,7 @@ export const de = {
   events,
   eventTypes,
   guide,
+  handOver,
   moderation,
   pages,
   preview,

@@ -7,6 +7,7 @@ import { useNextOccurrences } from '../features/events/useNextOccurrences.ts';
 import { useResponseLink } from '../features/responses/useResponseLink.ts';
 import { EndSeries } from '../features/series/EndSeries.tsx';
 import { SeriesLinks } from '../features/series/SeriesLinks.tsx';
+import { HandOver } from '../features/hand-over/HandOver.tsx';
 import { HiddenNote } from '../features/moderation/HiddenNote.tsx';
 import { ReportEvent } from '../features/moderation/ReportEvent.tsx';
 import type { EventDetailQuery } from '../generated/graphql.generated.ts';
@@ -53,7 +54,12 @@ const FoundEvent = ({ event }: { event: NonNullable<EventDetailQuery['event']> }
       <EventCard
         event={event}
         extended
-        moreActions={<EndSeries event={event} />}
+        moreActions={
+          <>
+            <EndSeries event={event} />
+            <HandOver event={event} />
+          </>
+        }
         onDeleted={() => void navigate(paths.home())}
       />
       <ReportEvent event={event} />

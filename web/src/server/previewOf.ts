@@ -1,6 +1,7 @@
 import { appText } from '../app/appText.ts';
 import { describeWhen } from '../features/events/describeWhen.ts';
 import { describeProgress } from '../features/events/progressText.ts';
+import { handOverText } from '../features/hand-over/handOverText.ts';
 import { moderationText } from '../features/moderation/moderationText.ts';
 import type { CancelledEventQuery, EventCardFragment, EventDetailQuery } from '../generated/graphql.generated.ts';
 import type { FirstAnswer } from '../lib/firstAnswers.ts';
@@ -42,6 +43,9 @@ const ofEvent = (event: EventCardFragment): PagePreview => {
 export const previewOf = (pathname: string, answers: readonly FirstAnswer[]): PagePreview => {
   const page = Object.hasOwn(PAGES, pathname) ? PAGES[pathname] : undefined;
   if (page) return page();
+  // which event it is about is for whoever has the whole link
+  if (pathname.startsWith('/take-over/'))
+    return { ...found(handOverText.pageTitle, handOverText.signInHint), isListed: false };
   const answered = Object.assign({}, ...answers.map(({ data }) => data)) as Partial<
     EventDetailQuery & CancelledEventQuery
   >;

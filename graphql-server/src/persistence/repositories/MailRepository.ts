@@ -1,5 +1,6 @@
 import { LockMode, raw, type RequiredEntityData } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
+import type { EventEntity } from '../entities/EventEntity.ts';
 import { FOR_ORGANISERS, MailEntity, type MailKind } from '../entities/MailEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
 import type { EntityManager } from '../orm.ts';
@@ -134,6 +135,12 @@ export class MailRepository {
     );
     const burdens = await this.em.execute<(Burden & { digest: string })[]>(BURDEN, values);
     return new Map(burdens.map((burden) => [burden.digest, burden]));
+  }
+
+  /** Stops what waits for the organisers of these events, and forgets what they got. */
+  async forgetOrganisers(events: readonly EventEntity[]): Promise<void> {
+    const event = { $in: events.map(({ id }) => id) };
+    await this.em.nativeDelete(MailEntity, { event, kind: { $in: [...FOR_ORGANISERS] } });
   }
 
   findByUnsubscribeDigest(unsubscribeDigest: string): Promise<MailEntity | null> {

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { EventMutations } from './resolvers/EventMutations.ts';
 import { EventQueries } from './resolvers/EventQueries.ts';
+import { HandOverMutations } from './resolvers/HandOverMutations.ts';
 import { ModerationResolver } from './resolvers/ModerationResolver.ts';
 import { ResponseMutations } from './resolvers/ResponseMutations.ts';
 import { ViewerResolver } from './resolvers/ViewerResolver.ts';
@@ -10,6 +11,6 @@ import { ViewerResolver } from './resolvers/ViewerResolver.ts';
 /** The schema, from the resolvers. Inputs are validated by the use-cases, with the domain's own schemas. */
 export const buildSchema = (): GraphQLSchema =>
   buildSchemaSync({
-    resolvers: [EventQueries, EventMutations, ResponseMutations, ViewerResolver, ModerationResolver],
+    resolvers: [EventQueries, EventMutations, HandOverMutations, ResponseMutations, ViewerResolver, ModerationResolver],
     validate: false,
   });

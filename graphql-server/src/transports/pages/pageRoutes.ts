@@ -12,7 +12,16 @@ import type { PageRenderer, PageRequest } from './PageRenderer.ts';
 import { describePage, sendKeptPage } from './sendPage.ts';
 
 const HOME = '/';
-const PAGES = [HOME, '/events/:urlHash', '/create', '/about', '/guide', '/changelog', '/reports'];
+const PAGES = [
+  HOME,
+  '/events/:urlHash',
+  '/take-over/:urlHash',
+  '/create',
+  '/about',
+  '/guide',
+  '/changelog',
+  '/reports',
+];
 
 /** As the web app's own link asks, so that a page and a poll share what is kept. */
 const ACCEPT = 'application/graphql-response+json,application/json;q=0.9';

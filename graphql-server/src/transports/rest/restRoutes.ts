@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accountRoutes.ts';
 import { documented } from './documented.ts';
 import { eventRoutes } from './eventRoutes.ts';
+import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { responseRoutes } from './responseRoutes.ts';
 import { reportRoutes } from './reportRoutes.ts';
@@ -22,6 +23,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
       (request) => ({ version: options.version, auth: options.authSettings(request) }),
     );
     eventRoutes(scope, options);
+    handOverRoutes(scope, options);
     responseRoutes(scope, options);
     accountRoutes(scope, options);
     reportRoutes(scope, options);

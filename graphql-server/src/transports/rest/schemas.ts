@@ -1,5 +1,6 @@
 import { RECURRENCE_FREQUENCIES } from '@quorum/domain/event/constants';
 import { eventDraft } from '@quorum/domain/event/draft';
+import { takeOver } from '@quorum/domain/event/handOver';
 import { reportDraft } from '@quorum/domain/report/draft';
 import { responseChange, responseDraft, visibilityChange } from '@quorum/domain/response/draft';
 import { z } from 'zod';
@@ -86,11 +87,13 @@ export const SCHEMAS = {
   responseChange: json(responseChange.extend({ responseToken: z.string().nullish() }), 'input'),
   visibility: json(visibilityChange, 'input'),
   report: json(reportDraft, 'input'),
+  takeOver: json(takeOver, 'input'),
   event: json(eventView),
   events: json(z.array(eventView)),
   eventTypes: json(z.array(eventTypeView)),
   participant: json(participantView),
   joined: json(participantView.extend({ responseToken: z.string().describe('Said once, here') })),
+  handOver: json(z.object({ token: z.string().describe('Said once, here'), expiresAt: instant })),
   done: json(z.object({ message: z.string() })),
   init: json(
     z.object({

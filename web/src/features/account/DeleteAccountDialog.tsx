@@ -45,6 +45,7 @@ export const DeleteAccountDialog = ({ open, onOpenChange }: Props) => {
       description={
         <>
           <span>{accountText.deleteQuestion}</span>
+          <Note>{accountText.deleteHandOver}</Note>
           <Note>{accountText.deleteSignIn}</Note>
         </>
       }

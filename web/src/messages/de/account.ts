@@ -9,6 +9,7 @@ export const account: Translated<typeof english> = {
   deleteTitle: 'Dein Konto löschen?',
   deleteQuestion:
     'Deine Events werden gelöscht, und alle, die geantwortet haben, erfahren davon. Deine Antworten auf andere Events bleiben als „Former participant“ stehen. Das lässt sich nicht rückgängig machen.',
+  deleteHandOver: 'Soll eines deiner Events ohne dich weitergehen? Übergib es vorher auf seiner Seite.',
   deleteSignIn: 'Auch dein Anmeldekonto hier wird gelöscht; vielleicht musst du dich dafür noch einmal anmelden.',
   deleted: 'Konto gelöscht',
   deletedHint: 'Nichts hier nennt dich noch.',

@@ -57,6 +57,10 @@ const refusals = {
   'This event has all the 1000 responses it can take': 'Mehr als 1000 Antworten kann dieses Event nicht aufnehmen',
   'Not authorized to edit': 'Du darfst diese Antwort nicht ändern',
   'Not authorized to remove this response': 'Du darfst diese Antwort nicht entfernen',
+  'Only its organiser may hand this event over': 'Nur der Gastgeber kann dieses Event übergeben',
+  'This link to take over the event is no longer valid. Ask its organiser for a new one':
+    'Dieser Link gilt nicht mehr. Bitte den Gastgeber um einen neuen',
+  'You are the organiser of this event already': 'Du bist schon der Gastgeber dieses Events',
   'Only the organiser may hide a response': 'Nur der Gastgeber kann eine Antwort verbergen',
   'Only an operator may hide an event': 'Nur wer diese Seite betreibt, kann ein Event verbergen',
   'Only an operator may dismiss a report': 'Nur wer diese Seite betreibt, kann eine Meldung erledigen',

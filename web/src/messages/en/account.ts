@@ -7,6 +7,7 @@ export const account = {
   deleteTitle: 'Delete your account?',
   deleteQuestion:
     'Your events are deleted, and everybody who answered them is told. Your answers to other events stay as ‘Former participant’. This cannot be undone.',
+  deleteHandOver: 'Is one of your events to go on without you? Hand it over first, on its page.',
   deleteSignIn: 'Your sign-in account here goes as well; you may be asked to sign in once more for it.',
   deleted: 'Account deleted',
   deletedHint: 'Nothing here names you any more.',

@@ -1,0 +1,26 @@
+import type { DateTime } from 'luxon';
+import type { EventEntity } from '../entities/EventEntity.ts';
+import { HandOverEntity } from '../entities/HandOverEntity.ts';
+import type { EntityManager } from '../orm.ts';
+
+/** The links by which events are handed over. Whoever asks holds the event. */
+export class HandOverRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** A link that was there before holds no more. */
+  async replace(event: EventEntity, tokenDigest: string, expiresAt: DateTime): Promise<void> {
+    await this.em.upsert(HandOverEntity, { event: event.id, tokenDigest, expiresAt });
+  }
+
+  find(event: EventEntity): Promise<HandOverEntity | null> {
+    return this.em.findOne(HandOverEntity, { event });
+  }
+
+  async remove(event: EventEntity): Promise<void> {
+    await this.em.nativeDelete(HandOverEntity, { event });
+  }
+
+  async forgetExpired(now: DateTime): Promise<void> {
+    await this.em.nativeDelete(HandOverEntity, { expiresAt: { $lte: now } });
+  }
+}

@@ -1,0 +1,10 @@
+import { Field, ObjectType } from 'type-graphql';
+
+@ObjectType('HandOver', { description: 'That an event is handed over, to whoever brings the token.' })
+export class HandOverObject {
+  @Field(() => String, { description: 'What `takeOverEvent` wants; it is said once, here, and works once.' })
+  token!: string;
+
+  @Field(() => String, { description: 'Until when it works: ISO 8601 in UTC.' })
+  expiresAt!: string;
+}

@@ -1,0 +1,4 @@
+import type { HandOver } from '../../use-cases/events/handOverEvent.ts';
+import { isoOf } from './isoOf.ts';
+
+export const presentHandOver = ({ token, expiresAt }: HandOver) => ({ token, expiresAt: isoOf(expiresAt) });

@@ -1,0 +1,28 @@
+import { HAND_OVER_DAYS } from '@quorum/domain/event/handOver';
+import { canManageEvent } from '@quorum/domain/policies';
+import type { DateTime } from 'luxon';
+import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
+import type { Context } from '../Context.ts';
+import { permit, requireSignedIn } from '../permit.ts';
+
+export interface HandOver {
+  /** Said once, here: whoever brings it within the time becomes the organiser. */
+  token: string;
+  expiresAt: DateTime;
+}
+
+/**
+ * Makes the token by which one other person takes an event over. One made before is of no use any more.
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
+ */
+export async function handOverEvent({ actor, em, events, tokens, clock }: Context, urlHash: string): Promise<HandOver> {
+  requireSignedIn(actor);
+  const token = tokens.secret();
+  const expiresAt = clock.now().plus({ days: HAND_OVER_DAYS });
+  await em.transactional(async () => {
+    const event = await events.requireLocked(urlHash);
+    permit(canManageEvent(actor, event), 'Only its organiser may hand this event over');
+    await new HandOverRepository(em).replace(event, tokens.digest(token), expiresAt);
+  });
+  return { token, expiresAt };
+}

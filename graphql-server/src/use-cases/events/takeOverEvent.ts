@@ -1,0 +1,51 @@
+import { DomainError } from '@quorum/domain/errors';
+import { takeOver } from '@quorum/domain/event/handOver';
+import { parse } from '@quorum/domain/parse';
+import { canManageEvent } from '@quorum/domain/policies';
+import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
+import type { Context } from '../Context.ts';
+import { permit, requireSignedIn, type SignedInActor } from '../permit.ts';
+import { creatorNameOf } from './creatorName.ts';
+
+const NO_LONGER = 'This link to take over the event is no longer valid. Ask its organiser for a new one';
+
+/**
+ * Makes the signed-in person the organiser of an event, with the token that its organiser has handed out: of a series,
+ * with the root and all that follows. What is over stays with whoever organised it.
+ * @throws DomainError `UNAUTHENTICATED`, `NOT_FOUND`, `FORBIDDEN` without a valid token, `CONFLICT` for the organiser
+ */
+export async function takeOverEvent(context: Context, urlHash: string, input: unknown): Promise<ShownEvent> {
+  const { actor, em, events, tokens, clock } = context;
+  requireSignedIn(actor);
+  const { token } = parse(takeOver, input);
+  await em.transactional(async () => {
+    const event = await events.requireLocked(urlHash);
+    const handOvers = new HandOverRepository(em);
+    const offer = await handOvers.find(event);
+    permit(offer !== null && offer.expiresAt > clock.now() && tokens.matches(token, offer.tokenDigest), NO_LONGER);
+    if (canManageEvent(actor, event)) throw new DomainError('CONFLICT', 'You are the organiser of this event already');
+    await giveTo(context, actor, event);
+    await handOvers.remove(event);
+  });
+  return events.require(urlHash);
+}
+
+async function giveTo(context: Context, actor: SignedInActor, event: EventEntity): Promise<void> {
+  const { em, events, mails, clock } = context;
+  const { creatorId } = event;
+  const root = await events.rootOf(event);
+  const following = await events.listFollowingLocked(root, clock.now());
+  // a series may have been given away before, without what was over then
+  const given = [...new Set([event, root, ...following])].filter((one) => one.creatorId === creatorId);
+  for (const one of given)
+    em.assign(one, {
+      creatorId: actor.uid,
+      creatorName: creatorNameOf(actor.identity),
+      creatorEmail: actor.identity.email,
+      creatorLanguage: actor.language,
+      updatedAt: clock.now(),
+    });
+  await mails.forgetOrganisers(given);
+}

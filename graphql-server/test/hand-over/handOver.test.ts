@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import { anEvent, aResponse, readEvent } from '../support/builders.ts';
+import { graphqlDoor, restDoor, type Door } from '../support/doors.ts';
+import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+let event: EventView;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(NOW);
+  await server.orm.em.fork().execute('truncate event, mail cascade');
+  event = await anEvent(server);
+});
+afterAll(() => server.stop());
+
+const ADA = { as: 'ada' };
+const BEA = { as: 'bea' };
+const tokenOf = async (door: Door, target: { urlHash: string } = event) =>
+  ((await door.handOverEvent(target, ADA)).result as { token: string }).token;
+const organiserOf = async (target: { urlHash: string } = event) => (await readEvent(server, target)).creatorId;
+
+describe.each<[string, (server: TestServer) => Door]>([
+  ['GraphQL', graphqlDoor],
+  ['REST', restDoor],
+])('an event that is handed over through %s', (_name, open) => {
+  it('is organised by whoever brings the token: they manage it, and the one before does no more', async () => {
+    const door = open(server);
+    const taken = await door.takeOverEvent(event, await tokenOf(door), BEA);
+    expect(taken).toMatchObject({ code: 'OK', result: { creatorId: 'bea', creatorName: 'Bea' } });
+    expect(await door.updateEvent(event, { notes: 'Mine now' }, ADA)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await door.updateEvent(event, { notes: 'Mine now' }, BEA)).toMatchObject({ code: 'OK' });
+    expect(await door.ownEvents(ADA)).toMatchObject({ result: [] });
+    expect(await door.ownEvents(BEA)).toMatchObject({ result: [{ urlHash: event.urlHash }] });
+  });
+
+  it('is so at once on the list, which is kept', async () => {
+    const door = open(server);
+    await door.events();
+    await door.takeOverEvent(event, await tokenOf(door), BEA);
+    expect(await door.events()).toMatchObject({ result: [{ creatorName: 'Bea' }] });
+  });
+
+  it('is taken over once, for seven days, and by the last token alone', async () => {
+    const door = open(server);
+    const first = await tokenOf(door);
+    const second = await tokenOf(door);
+    const refused = { code: 'FORBIDDEN', message: expect.stringContaining('no longer valid') as unknown };
+    expect(await door.takeOverEvent(event, first, BEA)).toMatchObject(refused);
+    server.clock.set('2026-05-08T12:00:00.000Z');
+    expect(await door.takeOverEvent(event, second, BEA)).toMatchObject(refused);
+    server.clock.set('2026-05-08T11:59:59.999Z');
+    expect(await door.takeOverEvent(event, second, BEA)).toMatchObject({ code: 'OK' });
+    expect(await door.takeOverEvent(event, second, { as: 'mallory' })).toMatchObject(refused);
+    expect(await organiserOf()).toBe('bea');
+  });
+
+  it('is not taken over with the token of another, or by its own organiser', async () => {
+    const door = open(server);
+    const other = await anEvent(server);
+    const token = await tokenOf(door, other);
+    await tokenOf(door);
+    expect(await door.takeOverEvent(event, token, BEA)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await door.takeOverEvent(other, token, ADA)).toMatchObject({ code: 'CONFLICT' });
+    expect(await door.takeOverEvent(other, token, BEA)).toMatchObject({ code: 'OK' });
+  });
+});
+
+describe('of a series', () => {
+  const next = async ({ urlHash }: { urlHash: string }) =>
+    (await server.rest('POST', `/api/events/${urlHash}/duplicate`)).json<EventView>();
+  let dates: EventView[];
+  beforeEach(async () => {
+    const root = await anEvent(server, { isRecurring: true, recurrenceFrequency: 'weekly' });
+    server.clock.set('2026-05-07T12:00:00Z');
+    const second = await next(root);
+    server.clock.set('2026-05-14T12:00:00Z');
+    const third = await next(second);
+    dates = [root, second, third];
+  });
+
+  it('the root and all that follows come along; what is over stays where it was', async () => {
+    const door = restDoor(server);
+    const [, , third] = dates;
+    await door.takeOverEvent(third as EventView, await tokenOf(door, third), BEA);
+    expect(await Promise.all(dates.map(organiserOf))).toEqual(['bea', 'ada', 'bea']);
+    server.clock.set('2026-05-21T12:00:00Z');
+    expect(await next(third as EventView)).toMatchObject({ creatorId: 'bea', creatorName: 'Bea' });
+  });
+
+  it('what was left behind is handed over without what was given away', async () => {
+    const door = restDoor(server);
+    const [, second, third] = dates;
+    await door.takeOverEvent(third as EventView, await tokenOf(door, third), BEA);
+    await door.takeOverEvent(second as EventView, await tokenOf(door, second), { as: 'cem' });
+    expect(await Promise.all(dates.map(organiserOf))).toEqual(['bea', 'cem', 'bea']);
+  });
+});
+
+it('is taken over by one of two who come at the same moment', async () => {
+  const door = restDoor(server);
+  const token = await tokenOf(door);
+  const outcomes = await Promise.all(['bea', 'cem'].map((as) => door.takeOverEvent(event, token, { as })));
+  expect(outcomes.map(({ code }) => code).sort()).toEqual(['FORBIDDEN', 'OK']);
+});
+
+it('keeps of the token a digest alone, and nothing once it has expired', async () => {
+  const token = await tokenOf(restDoor(server));
+  const kept = () => server.orm.em.fork().execute('select * from hand_over');
+  expect(JSON.stringify(await kept())).not.toContain(token);
+  expect(await kept()).toHaveLength(1);
+  server.clock.set('2026-05-08T12:00:00.000Z');
+  await server.tasks.forgetRequests({});
+  expect(await kept()).toEqual([]);
+});
+
+it('has mails about answers go to the new organiser, and forgets those of the one before', async () => {
+  const door = restDoor(server);
+  await aResponse(server, event);
+  await server.tasks.tellOfAnswers({ eventId: event.id });
+  const recipients = () => server.orm.em.fork().execute('select recipient from mail order by id');
+  expect(await recipients()).toEqual([{ recipient: 'ada@example.com' }]);
+  await door.takeOverEvent(event, await tokenOf(door), BEA);
+  expect(await recipients()).toEqual([]);
+  server.clock.set('2026-05-01T13:00:00.000Z');
+  await aResponse(server, event, { name: 'Wim' });
+  await server.tasks.tellOfAnswers({ eventId: event.id });
+  expect(await recipients()).toEqual([{ recipient: 'bea@example.com' }]);
+});

@@ -1,0 +1,33 @@
+import type { handOver as english } from '../en/handOver.ts';
+import type { Translated } from '../Translated.ts';
+
+export const handOver: Translated<typeof english> = {
+  handOver: 'Übergeben',
+  title: 'Event übergeben',
+  hint: 'Jemand anderes wird Gastgeber: wer den Link öffnet, sich anmeldet und annimmt. Diese Person liest die Antworten mit den E-Mail-Adressen. Du behältst keine Rechte.',
+  seriesHint: 'Die Serie geht mit, samt allen geplanten Terminen. Was vorbei ist, bleibt deins.',
+  makeLink: 'Link erstellen',
+  link: 'Link für den neuen Gastgeber',
+  linkHint: 'Er gilt einmal, bis {day}. Ein neuer Link macht diesen ungültig.',
+  copyLink: 'Link kopieren',
+  linkCopied: 'Link kopiert',
+  linkCopiedHint: 'Schicke ihn der einen Person, die übernehmen soll.',
+  linkFailed: 'Der Link konnte nicht erstellt werden',
+  error: 'Fehler',
+  success: 'Geschafft',
+  pageTitle: 'Ein Event übernehmen',
+  question: 'Gastgeber von {title} werden?',
+  questionHint:
+    '{name} übergibt es dir. Du kannst es dann bearbeiten, siehst, wer kommt und wie sie zu erreichen sind, und kannst es absagen.',
+  accept: 'Übernehmen',
+  signInHint: 'Melde dich an, um es zu übernehmen.',
+  isYours: 'Du bist der Gastgeber von {title}',
+  isYoursHint: 'Schicke diesen Link der Person, die übernehmen soll: Er gilt einmal.',
+  open: 'Event öffnen',
+  takenOver: 'Jetzt bist du der Gastgeber',
+  takeOverFailed: 'Das Event konnte nicht übernommen werden',
+  noLink: 'Hier gibt es nichts zu übernehmen',
+  noLinkHint: 'Vielleicht fehlt dem Link das Ende, oder es gibt das Event nicht mehr. Bitte um einen neuen.',
+  loading: 'Das Event wird geladen …',
+  seeAllEvents: 'Alle Events ansehen',
+};

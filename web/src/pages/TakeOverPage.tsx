@@ -1,0 +1,39 @@
+import { SearchX } from 'lucide-react';
+import { useLocation, useParams } from 'react-router-dom';
+import { useEventDetail } from '../features/events/useEventDetail.ts';
+import { handOverText } from '../features/hand-over/handOverText.ts';
+import { TakeOver } from '../features/hand-over/TakeOver.tsx';
+import { useSession } from '../features/session/useSession.ts';
+import { paths } from '../lib/paths.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { MessagePage } from '../ui/MessagePage.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+
+/** Where the link leads by which an event is handed over. Its token stays behind the `#`, out of every log. */
+export const TakeOverPage = () => (
+  <>
+    <title>{`${handOverText.pageTitle} · Quorum`}</title>
+    <meta name="robots" content="noindex" />
+    <Offer />
+  </>
+);
+
+const Offer = () => {
+  const { hash = '' } = useParams();
+  const token = useLocation().hash.slice(1);
+  const { status } = useSession();
+  const { event, hasFailed } = useEventDetail(hash);
+  if (event && status !== 'loading' && token) return <TakeOver event={event} token={token} />;
+  if (event === null || hasFailed || (event && !token)) return <NoOffer />;
+  return <Spinner label={handOverText.loading} />;
+};
+
+const NoOffer = () => (
+  <MessagePage
+    icon={<SearchX aria-hidden="true" />}
+    title={handOverText.noLink}
+    actions={<LinkButton to={paths.home()}>{handOverText.seeAllEvents}</LinkButton>}
+  >
+    {handOverText.noLinkHint}
+  </MessagePage>
+);

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import type { EventCardFragment } from '../../../src/generated/graphql.generated.ts';
+import { EventPage } from '../../../src/pages/EventPage.tsx';
+import { TakeOverPage } from '../../../src/pages/TakeOverPage.tsx';
+import { anEvent } from '../../support/anEvent.ts';
+import { ada, renderPage } from '../../support/renderPage.tsx';
+
+let event: EventCardFragment;
+beforeEach(() => {
+  event = anEvent({ title: 'Chess', creatorId: 'bea', creatorName: 'Bea' });
+});
+
+type Options = Parameters<typeof renderPage>[1];
+
+describe('handing an event over', () => {
+  const show = (options: Options = {}) =>
+    renderPage(<EventPage />, {
+      at: `/events/${event.urlHash}`,
+      path: '/events/:hash',
+      user: ada,
+      ...options,
+      answers: { EventDetail: () => ({ event }), ...options.answers },
+    });
+  const open = async ({ user }: ReturnType<typeof show>) => {
+    await user.click(await screen.findByRole('button', { name: 'Hand over' }));
+    return within(await screen.findByRole('dialog', { name: 'Hand Over Event' }));
+  };
+
+  it('makes a link for its creator to copy, when they ask for it', async () => {
+    event.creatorId = 'ada';
+    const handOverEvent = { __typename: 'HandOver', token: 'secret', expiresAt: '2026-05-08T12:00:00.000Z' };
+    const page = show({ answers: { HandOverEvent: () => ({ handOverEvent }) } });
+    const dialog = await open(page);
+    expect(page.asked.map(({ name }) => name)).not.toContain('HandOverEvent');
+    await page.user.click(dialog.getByRole('button', { name: 'Create link' }));
+    const link = await dialog.findByLabelText('Link for the new organiser');
+    expect(link).toHaveValue(`http://localhost/take-over/${event.urlHash}#secret`);
+    expect(dialog.getByText(/It works once, until Friday, May 8/)).toBeVisible();
+    await page.user.click(dialog.getByRole('button', { name: 'Copy Link' }));
+    expect(await screen.findByText('Link Copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost/take-over/${event.urlHash}#secret`);
+  });
+
+  it('says what goes along of a series', async () => {
+    event = { ...event, creatorId: 'ada', isRecurring: true, recurrenceFrequency: 'weekly' };
+    const dialog = await open(show());
+    expect(dialog.getByText(/The series goes along/)).toBeVisible();
+  });
+
+  it('says so when it fails', async () => {
+    event.creatorId = 'ada';
+    const page = show({ answers: { HandOverEvent: () => new Error('offline') } });
+    await page.user.click((await open(page)).getByRole('button', { name: 'Create link' }));
+    expect(await screen.findByText('The link could not be created')).toBeVisible();
+  });
+
+  it('is for nobody else', async () => {
+    show();
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Hand over' })).toBeNull();
+  });
+});
+
+describe('taking an event over', () => {
+  const show = (options: Options = {}) =>
+    renderPage(<TakeOverPage />, {
+      at: `/take-over/${event.urlHash}#secret`,
+      path: '/take-over/:hash',
+      user: ada,
+      ...options,
+      answers: { EventDetail: () => ({ event }), ...options.answers },
+    });
+
+  it('asks first, then leads to the event', async () => {
+    const { asked, user } = show({
+      answers: { TakeOverEvent: () => ({ takeOverEvent: { ...event, creatorId: 'ada', creatorName: 'Ada' } }) },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Become the organiser of Chess?' })).toBeVisible();
+    expect(screen.getByText(/^Bea hands it over to you/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take over' }));
+    expect(await screen.findByText('You are the organiser now')).toBeVisible();
+    expect(screen.getByTestId('where')).toHaveTextContent(`/events/${event.urlHash}`);
+    expect(asked.find(({ name }) => name === 'TakeOverEvent')?.variables).toEqual({
+      urlHash: event.urlHash,
+      token: 'secret',
+    });
+  });
+
+  it('has a visitor sign in first', async () => {
+    show({ user: null });
+    expect(await screen.findByText(/Sign in to take it over/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull();
+  });
+
+  it('says what the server says of a link that works no more', async () => {
+    const message = 'This link to take over the event is no longer valid. Ask its organiser for a new one';
+    const { user } = show({ answers: { TakeOverEvent: () => new GraphQLError(message) } });
+    await user.click(await screen.findByRole('button', { name: 'Take over' }));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('tells the organiser that the link is for somebody else', async () => {
+    event.creatorId = 'ada';
+    show();
+    expect(await screen.findByRole('heading', { name: 'You are the organiser of Chess' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull();
+  });
+
+  it.each([
+    ['whose end is lost', () => ({ at: `/take-over/${event.urlHash}` })],
+    ['of no event', () => ({ answers: { EventDetail: () => ({ event: null }) } })],
+  ])('has a sentence for a link %s', async (_what, options: () => Options) => {
+    show(options());
+    expect(await screen.findByRole('heading', { name: 'There is nothing to take over here' })).toBeVisible();
+  });
+});
