@@ -4,9 +4,9 @@ import { SMALL, type Databases } from './databases.ts';
 import { Connection } from './load/Connection.ts';
 import type { LoadGenerator } from './load/LoadGenerator.ts';
 import { measure, type Measured } from './measure.ts';
-import { HOME_EVENTS, joinOf, PAGE_SIZE } from './operations.ts';
+import { HOME_EVENTS_PATH, PAGE_SIZE, joinOf } from './operations.ts';
 import type { Peers } from './peers.ts';
-import { pathOf, requestBytes } from './request.ts';
+import { requestBytes } from './request.ts';
 import { forgetJoins, withClient } from './seed.ts';
 import type { Contender, Work } from './Work.ts';
 
@@ -21,7 +21,7 @@ interface Surroundings {
   seconds: number;
 }
 
-const POLL = requestBytes({ path: pathOf(HOME_EVENTS) });
+const POLL = requestBytes({ path: HOME_EVENTS_PATH });
 
 /** Joins an event of the first page, then reads the list as its page does; whether the join is in it. */
 const joinAndRead = async (port: number, urlHash: string, name: string): Promise<boolean> => {

@@ -1,35 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { Kind, parse, print, visit, type FieldNode } from 'graphql';
+import { pathOf } from './request.ts';
+import { operationIds } from '../../web/src/generated/operationIds.generated.ts';
 
-const WEB = new URL('../../web/src/features/', import.meta.url);
-const FILES = ['events/HomeEvents', 'events/EventCard', 'responses/Response'];
-const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
+const NAME = 'HomeEvents';
+const ID = operationIds[NAME] ?? '';
 
-const isWanted = (name: string) => name !== 'MoreEvents';
+/** The part of the built web app that knows its operations. */
+const pages = new URL('../../web/dist/.server/pages.mjs', import.meta.url).href;
+const { operationText } = (await import(pages)) as { operationText: (id: string) => string | undefined };
 
-/** The operation that every open home page sends, as Apollo Client prints it: with the type of every object. */
-const homeEvents = (): string => {
-  const text = FILES.map((file) => readFileSync(new URL(`${file}.graphql`, WEB), 'utf8')).join('\n');
-  const document = parse(text);
-  const definitions = document.definitions.filter(
-    (definition) => definition.kind !== Kind.OPERATION_DEFINITION || isWanted(definition.name?.value ?? ''),
-  );
-  return print(
-    visit(
-      { ...document, definitions },
-      {
-        SelectionSet: {
-          leave(node, _key, parent) {
-            const isRoot = parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
-            return isRoot ? undefined : { ...node, selections: [...node.selections, TYPENAME] };
-          },
-        },
-      },
-    ),
-  );
-};
+/** The operation that every open home page sends. */
+export const HOME_EVENTS = { query: operationText(ID) ?? '', operationName: NAME, variables: {} };
 
-export const HOME_EVENTS = { query: homeEvents(), operationName: 'HomeEvents', variables: {} };
+/** What it polls: the operation by its name. */
+export const HOME_EVENTS_PATH = pathOf({ operationName: NAME, variables: {}, id: ID });
 
 const EVENT = `id urlHash title location date endTime timezone participantThreshold notes webLink isPrivate eventTypeId
   eventTypeByEventTypeId { id name color } isRecurring recurrenceFrequency parentEventId creatorId creatorName

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Databases } from './databases.ts';
 import { bodyOf } from './bodyOf.ts';
-import { HOME_EVENTS } from './operations.ts';
-import { pathOf, requestBytes } from './request.ts';
+import { HOME_EVENTS_PATH } from './operations.ts';
+import { requestBytes } from './request.ts';
 import { startProcess, type Peer } from './startProcess.ts';
 
 /** Production, but that nobody is told to slow down; a Google project is named since production wants one. */
@@ -33,7 +33,7 @@ const holdBytes = async (quorum: Peer) => {
     return file;
   };
   return {
-    BYTES_OF_POLL: await hold('poll.json', pathOf(HOME_EVENTS)),
+    BYTES_OF_POLL: await hold('poll.json', HOME_EVENTS_PATH),
     BYTES_OF_REST: await hold('rest.json', '/api/events'),
   };
 };

@@ -28,13 +28,9 @@ export const requestBytes = ({ method = 'GET', path, headers, body }: Request): 
   return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${payload}`;
 };
 
-/** The address of a GraphQL operation by GET. */
-export const pathOf = ({
-  query,
-  operationName,
-  variables,
-}: {
-  query: string;
-  operationName: string;
-  variables: object;
-}) => `/graphql?${new URLSearchParams({ query, operationName, variables: JSON.stringify(variables) }).toString()}`;
+/** The address of a GraphQL operation by GET, whose text the server knows by its SHA-256. */
+export const pathOf = ({ operationName, variables, id }: { operationName: string; variables: object; id: string }) => {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: id } };
+  const said = { operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) };
+  return `/graphql?${new URLSearchParams(said).toString()}`;
+};

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { bodyOf } from './bodyOf.ts';
-import { HOME_EVENTS, HOME_EVENTS_OF_POSTGRAPHILE } from './operations.ts';
+import { HOME_EVENTS, HOME_EVENTS_OF_POSTGRAPHILE, HOME_EVENTS_PATH } from './operations.ts';
 import type { Peers } from './peers.ts';
-import { pathOf, requestBytes } from './request.ts';
+import { requestBytes } from './request.ts';
 
 const RENAMED: Record<string, string> = {
   eventTypeByEventTypeId: 'eventType',
@@ -38,7 +38,7 @@ const dataIn = (body: Buffer): unknown => settle((JSON.parse(body.toString()) as
 export const assertSameData = async ({ quorum, bare, postgraphile, mercurius }: Peers): Promise<void> => {
   const plain = { 'accept-encoding': 'identity' };
   const post = (body: object) => requestBytes({ method: 'POST', path: '/graphql', body, headers: plain });
-  const poll = requestBytes({ path: pathOf(HOME_EVENTS) });
+  const poll = requestBytes({ path: HOME_EVENTS_PATH });
   const wanted = dataIn(await bodyOf(quorum.port, post(HOME_EVENTS)));
   const answers = {
     'the kept answer': dataIn(gunzipSync(await bodyOf(quorum.port, poll))),

@@ -4,10 +4,16 @@ import { forgetJoins, hashesOf } from './seed.ts';
 import { SMALL, type Databases } from './databases.ts';
 import type { LoadGenerator } from './load/LoadGenerator.ts';
 import { measure } from './measure.ts';
-import { HOME_EVENTS, HOME_EVENTS_OF_POSTGRAPHILE, joinOf, joinOfPostgraphile } from './operations.ts';
+import {
+  HOME_EVENTS,
+  HOME_EVENTS_OF_POSTGRAPHILE,
+  HOME_EVENTS_PATH,
+  joinOf,
+  joinOfPostgraphile,
+} from './operations.ts';
 import type { Peers } from './peers.ts';
 import { runPgbench } from './runPgbench.ts';
-import { pathOf, requestBytes } from './request.ts';
+import { requestBytes } from './request.ts';
 import type { Peer } from './startProcess.ts';
 import type { Work } from './Work.ts';
 
@@ -23,7 +29,7 @@ interface Surroundings {
   seconds: number;
 }
 
-const POLL = { path: pathOf(HOME_EVENTS) };
+const POLL = { path: HOME_EVENTS_PATH };
 const REST = { path: '/api/events' };
 const post = (body: object, headers?: Record<string, string>) =>
   requestBytes({ method: 'POST', path: '/graphql', body, headers });

@@ -128,7 +128,10 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   } else {
     app.setNotFoundHandler(sendNotFound);
   }
-  await graphqlRoutes(app, { openContext: open, linkOrigin: links, hasGraphiql: loadRenderer !== null });
+  await graphqlRoutes(app, {
+    ...{ openContext: open, linkOrigin: links, hasGraphiql: loadRenderer !== null },
+    findOperation: async (id) => (await loadRenderer?.())?.operationText(id),
+  });
 
   if (!firebase) {
     const accounts = createLocalAccounts(() => orm.em.fork());

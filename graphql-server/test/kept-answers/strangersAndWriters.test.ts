@@ -28,7 +28,7 @@ const make = async (text: string) => {
   asked.at(-1)?.answer(text);
   return made;
 };
-const find = (...names: string[]) => kept.find('key', () => names)?.plain.toString();
+const find = (...names: string[]) => kept.find('key', () => names)?.encodings.identity.body.toString();
 
 it('gives strangers the old answer while one new one is made, however many changes and readers there are', async () => {
   await make('old');
@@ -54,6 +54,9 @@ it('never joins a reader after a change to what was begun before it', async () =
   const after = kept.make('key');
   asked[1]?.answer('new');
   asked[0]?.answer('old');
-  expect([(await before)?.plain.toString(), (await after)?.plain.toString()]).toEqual(['old', 'new']);
+  expect([
+    (await before)?.encodings.identity.body.toString(),
+    (await after)?.encodings.identity.body.toString(),
+  ]).toEqual(['old', 'new']);
   expect(find('ada')).toBe('new');
 });

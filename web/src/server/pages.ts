@@ -1,4 +1,5 @@
 /** What the server loads: the pages as they are before the browser has run any code. */
 export { localeAmong } from './localeAmong.ts';
+export { operationText } from './operationText.ts';
 export { pageAddress } from './pageAddress.ts';
 export { renderPage } from './renderPage.tsx';

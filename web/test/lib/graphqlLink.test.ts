@@ -1,6 +1,8 @@
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { EventTypesDocument } from '../../src/generated/graphql.generated.ts';
 import { graphqlLink } from '../../src/lib/graphqlLink.ts';
 
 const list = gql`
@@ -40,6 +42,22 @@ it('asks by GET, with all that is asked in the address', async () => {
   expect(url.searchParams.get('operationName')).toBe('List');
   expect(url.searchParams.get('variables')).toBe('{"first":1}');
   expect(options?.method).toBeUndefined();
+});
+
+it('calls a query of the app by its name, and sends its text to a server that does not know it', async () => {
+  const unknown = { errors: [{ message: 'Not found', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
+  const types = [{ __typename: 'EventType', id: 1, name: 'Tennis', color: '#112233' }];
+  fetched
+    .mockImplementationOnce(async () => Response.json(unknown))
+    .mockImplementationOnce(async () => Response.json({ data: { eventTypes: types } }));
+  const { data } = await client.query({ query: EventTypesDocument });
+  expect(data?.eventTypes).toEqual(types);
+  const [first, second] = fetched.mock.calls.map(([address]) => new URL(address as string, 'http://here').searchParams);
+  expect(first?.get('query')).toBeNull();
+  const { persistedQuery } = JSON.parse(first?.get('extensions') ?? '') as { persistedQuery: { sha256Hash: string } };
+  const text = second?.get('query') ?? '';
+  expect(text).toMatch(/^query EventTypes/);
+  expect(createHash('sha256').update(text).digest('hex')).toBe(persistedQuery.sha256Hash);
 });
 
 it('changes by POST', async () => {

@@ -15,6 +15,7 @@ import { DOCUMENT_LIMITS } from './documentLimits.ts';
 import { formatErrors } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
 import { limitDocuments } from './limitDocuments.ts';
+import { NamedDocuments, type FindOperation } from './NamedDocuments.ts';
 import { overHttp } from './overHttp.ts';
 import { publicAnswers } from './publicAnswers.ts';
 
@@ -23,6 +24,7 @@ interface Options {
   linkOrigin: LinkOrigin;
   /** Whether the web app is built, and GraphiQL with it. */
   hasGraphiql: boolean;
+  findOperation: FindOperation;
 }
 
 const wantsPage = ({ method, headers, query }: FastifyRequest) =>
@@ -43,7 +45,10 @@ const contextOf = (
     origin: linkOrigin(request),
     keepVisitorToken: (token) => keepVisitorToken(request, reply, token),
     noteWrite: () => void (request.hasWritten = true),
-    notePublic: async () => void (reply.publicForMs = await msUntilListsChange(await open())),
+    notePublic: async () => {
+      // what is asked by POST is never kept
+      if (request.method === 'GET') reply.publicForMs = await msUntilListsChange(await open());
+    },
   };
 };
 
@@ -63,6 +68,7 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
     formatError: formatErrors(app.log),
     includeStacktraceInErrorResponses: false,
     introspection: true,
+    persistedQueries: { cache: new NamedDocuments(options.findOperation) },
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens },
     validationRules: [limitDocuments],

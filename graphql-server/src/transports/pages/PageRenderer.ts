@@ -23,6 +23,8 @@ export interface PageRenderer {
   localeAmong(languages: readonly string[], chosen: string | null): string;
   /** A path with what matters of its query: pages with the same address are the same. */
   pageAddress(url: string): string;
+  /** The text of the query that the app calls by this name; undefined for one that is not the app's. */
+  operationText(id: string): string | undefined;
   /** @param template the built `index.html` */
   renderPage(request: PageRequest, template: string): Promise<RenderedPage>;
 }

@@ -63,7 +63,7 @@ export const pageRoutes = async (app: FastifyInstance, options: Options): Promis
       const kept = await front.fresh(url, ACCEPT);
       if (!kept) throw new Error('The lists of the home page could not be read');
       expiresAt = Math.min(expiresAt, kept.expiresAt);
-      return kept.plain.toString();
+      return kept.encodings.identity.body.toString();
     };
     const { html } = await renderPage({ ...request, now: now(), ask: askKept }, template);
     return keepable(html, expiresAt - now());

@@ -1,9 +1,5 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { constants, gzip } from 'node:zlib';
+import { encode, type Encodings } from './encode.ts';
 import type { Freshness, Stamp } from './Freshness.ts';
-
-const gzipAsync = promisify(gzip);
 
 const KEPT_MAX = 100;
 
@@ -22,12 +18,7 @@ export interface Answer {
 export interface Kept {
   stamp: Stamp;
   expiresAt: number;
-  contentType: string;
-  plain: Buffer;
-  zipped: Buffer;
-  /** Strong validators, one for each encoding. */
-  etag: string;
-  zippedEtag: string;
+  encodings: Encodings;
 }
 
 interface Options {
@@ -95,18 +86,7 @@ export class KeptAnswers {
       addWithin(this.#hopeless, key);
       return null;
     }
-    const zipped = await gzipAsync(body, { level: constants.Z_BEST_SPEED });
-    const digest = createHash('sha256').update(body).digest('base64url');
-    const expiresAt = askedAt + holdsForMs;
-    const kept = {
-      stamp,
-      expiresAt,
-      contentType,
-      plain: body,
-      zipped,
-      etag: `"${digest}"`,
-      zippedEtag: `"${digest}-gzip"`,
-    };
+    const kept = { stamp, expiresAt: askedAt + holdsForMs, encodings: await encode(body, contentType) };
     this.#keep(key, kept);
     return kept;
   }

@@ -8,7 +8,8 @@ export interface Counted {
 
 /** Counts answers of which there may be thousands a second, and tells of them together, once a second. */
 export class Tally {
-  readonly #counts = new Map<string, Counted>();
+  /** By route, then by status: to join the two into one name would cost more than to count. */
+  readonly #counts = new Map<string, Map<number, Counted>>();
   readonly #listeners: ((counted: readonly Counted[]) => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
 
@@ -17,10 +18,11 @@ export class Tally {
   }
 
   count(route: string, status: number): void {
-    const key = `${status} ${route}`;
-    const counted = this.#counts.get(key);
+    const ofRoute = this.#counts.get(route) ?? new Map<number, Counted>();
+    if (ofRoute.size === 0) this.#counts.set(route, ofRoute);
+    const counted = ofRoute.get(status);
     if (counted) counted.count++;
-    else this.#counts.set(key, { route, status, count: 1 });
+    else ofRoute.set(status, { route, status, count: 1 });
     this.#timer ??= setTimeout(() => this.tell(), TELL_MS).unref();
   }
 
@@ -28,7 +30,7 @@ export class Tally {
   tell(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const counted = [...this.#counts.values()];
+    const counted = [...this.#counts.values()].flatMap((ofRoute) => [...ofRoute.values()]);
     this.#counts.clear();
     if (counted.length > 0) for (const listener of this.#listeners) listener(counted);
   }

@@ -98,7 +98,7 @@ export const keepAnswers = (app: FastifyInstance, { clock, onChange }: Options):
   };
 
   function send(request: IncomingMessage, response: ServerResponse, found: Kept) {
-    tally.count(routeOf(request), sendKept(request, response, found));
+    tally.count(routeOf(request), sendKept(request, response, found.encodings));
   }
 
   async function answerAnew(key: string, request: IncomingMessage, response: ServerResponse, otherwise: () => void) {

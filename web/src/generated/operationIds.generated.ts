@@ -1,0 +1,16 @@
+/* Written by `npm run codegen`. */
+/** The SHA-256 of each query as it is sent, by its name. */
+export const operationIds: Partial<Record<string, string>> = {
+  CalendarFeed: '98f480e507d18fb11068897d7b9db1d666ac24c5a2be41c6b58bd11e854340c2',
+  CancelledEvent: '7f84ae3a2d9113406fe8d6ec9dbd71fcfafe733fdca59921b6715c6b6c561acc',
+  EventDetail: '075e44fba6c3c3795e8a54b09ea26a895c8dd7ccf925d1a884c514a4398fef87',
+  EventTypes: '0f909bc8469a33828519508fbd8bb2e50cdf5dc9afa1f3ed926fe13d255d31b6',
+  HomeEvents: '165976e3ed61ab1d193f4cab86d1895a627b3e9a63139ee7a80531d8327625b1',
+  MoreEvents: '9ed53be7986270b1a66ea2956f4b75f3edb9744cb514159c6f49fd94ffdc0e86',
+  MyResponses: '51f6984d245f8e8b73301e4fdd81884c779a9af06681a134a649521ff2a7cabf',
+  OwnResponses: '888dee02c815011f0762c8f07860f9f8e211128363e255e4c6f239a04abeb0b1',
+  Reports: '37b86fe5c7678f58dbe1075310618247fc3a02856434673d81ae4ae5d7901b43',
+  Role: '93bf58fff2461da3e7b2bf7ad7a18e5de63a8d0bf29e9bc18c30aa2d221a7014',
+  Series: '332e1b5ab4f3ad04a3ac7dd9dae0e9023e6b08ff64d95fcd78fc2817c7eedef6',
+  YourEvents: '01867c729e610a0d520eb9f68ae5facfddb4fc31acc1534b0a60863f47ffc884',
+};
