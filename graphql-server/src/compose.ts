@@ -123,7 +123,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   const webRoot = replacements.webRoot ?? path.resolve(import.meta.dirname, '../../web/dist');
   const loadRenderer = findRenderer(webRoot);
   if (loadRenderer) {
-    const sendPage = await pageRoutes(app, { webRoot, loadRenderer, front, clock });
+    const sendPage = await pageRoutes(app, { webRoot, loadRenderer, front, clock, credits: env.credits });
     await serveWebApp(app, webRoot, sendPage);
   } else {
     app.setNotFoundHandler(sendNotFound);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { appFiles, PAGE } from './appFiles.ts';
+import { appFiles } from './appFiles.ts';
 
 const TEXT = /\.(js|css|html|svg|webmanifest)$/;
 const PUBLIC_FILES = ['favicon.svg', 'manifest.webmanifest'];
@@ -24,7 +24,7 @@ export const compressPlugin = (): Plugin => ({
   writeBundle: {
     order: 'post',
     async handler({ dir = '' }, bundle) {
-      const files = [...appFiles(bundle), PAGE, ...PUBLIC_FILES].filter((file) => TEXT.test(file));
+      const files = [...appFiles(bundle), ...PUBLIC_FILES].filter((file) => TEXT.test(file));
       await Promise.all(files.map((file) => compress(path.join(dir, file))));
     },
   },

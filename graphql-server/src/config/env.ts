@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Credits, creditsOf, creditVariables } from './credits.ts';
 import { mailSettingsOf, mailVariables, type MailSettings } from './mailSettings.ts';
 import { StartupError } from './StartupError.ts';
 
@@ -55,6 +56,7 @@ const variables = z.object({
     })
     .optional(),
   ...mailVariables,
+  ...creditVariables,
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({
       protocol: /^https?$/,
@@ -94,6 +96,7 @@ export interface Env {
   mail: MailSettings;
   /** The address that people use, without a slash at its end; null means the one that they came to. */
   publicUrl: string | null;
+  credits: Credits;
   /** Of the collector that is told of traces, over OTLP. */
   traceEndpoint: string | null;
   logLevel: string;
@@ -140,6 +143,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     weatherUrl: read.WEATHER_URL ?? null,
     mail: mailSettingsOf(read, { isProduction, isLocalSignIn: firebase === null }),
     publicUrl: read.PUBLIC_URL ?? null,
+    credits: creditsOf(read),
     traceEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: read.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };

@@ -42,6 +42,10 @@ describe('the environment', () => {
     ['SMTP_URL', ['localhost:25', 'http://localhost'], 'SMTP_URL must look like smtp://user:password@host:587'],
     ['MAIL_FROM', ['Quorum', 'a@x.org, b@x.org', 'Q <q@x.org>, <r@x.org>'], 'MAIL_FROM must be one address'],
     ['PUBLIC_URL', ['quorum.example', 'ftp://quorum.example'], 'PUBLIC_URL must be the http or https address'],
+    ['CREATOR_NAME', [' ', 'x'.repeat(61)], 'CREATOR_NAME must'],
+    ['CREATOR_URL', ['me', 'javascript:alert(1)'], 'CREATOR_URL must be the http or https address of a page'],
+    ['CHARITY_NAME', ['Right To Play'], 'CHARITY_NAME and CHARITY_URL must be set together'],
+    ['CHARITY_URL', ['https://righttoplay.com/'], 'CHARITY_NAME and CHARITY_URL must be set together'],
     ['PUBLIC_URL', ['https://quorum.example/app'], 'PUBLIC_URL must be an address without a path'],
     [
       'OTEL_EXPORTER_OTLP_ENDPOINT',

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** The code of a page, long enough to be worth compressing. */
 export const SCRIPT = `console.log(${JSON.stringify('quorum '.repeat(500))});\n`;
-export const TEMPLATE = '<!doctype html><title>bare</title>';
+export const TEMPLATE = '<!doctype html><head><title>bare</title></head>';
 
 /** A renderer that asks for the public list on the home page, for one event elsewhere, and fails at /about. */
 const RENDERER = `
@@ -14,14 +14,14 @@ const addressOf = (query) => '/graphql?' + new URLSearchParams({ query });
 
 export const localeAmong = (languages, chosen) => chosen ?? languages[0] ?? 'en-US';
 export const pageAddress = (url) => url.split('?')[0];
-export const renderPage = async ({ address, origin, locale, now, ask }) => {
+export const renderPage = async ({ address, origin, locale, now, credits, ask }) => {
   if (address === '/about') throw new Error('a fault of ours');
   const query = address === '/' ? QUERIES.list : QUERIES.event.replace('HASH', address.split('/')[2] ?? '');
   const { data, errors } = JSON.parse(await ask(addressOf(query)));
   if (errors) throw new Error(errors[0].message);
   const isFound = address === '/' || data.event !== null;
   globalThis.pagesRendered = (globalThis.pagesRendered ?? 0) + 1;
-  const html = JSON.stringify({ locale, origin, now, data });
+  const html = JSON.stringify({ locale, origin, now, credits, data });
   return { status: isFound ? 200 : 404, html, isListed: isFound };
 };
 `;

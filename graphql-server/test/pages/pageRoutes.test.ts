@@ -116,6 +116,26 @@ describe('an address of nothing', () => {
   });
 });
 
+describe('with somebody to thank', () => {
+  const creator = { name: 'Ada </script> & Co', href: 'https://ada.example/' };
+
+  it('has every page do so, the bare one as well', async () => {
+    const env = { CREATOR_NAME: creator.name, CREATOR_URL: creator.href };
+    const thankful = await startTestServer({ webRoot: built.root, env });
+    try {
+      const open = (url: string) => thankful.app.inject({ method: 'GET', url, headers: HTML });
+      expect((await open('/')).json()).toMatchObject({ credits: { creator } });
+      const bare = await open('/index.html');
+      const [, text = ''] =
+        /<script type="application\/json" id="credits">(.*?)<\/script><\/head>/.exec(bare.body) ?? [];
+      expect(JSON.parse(text)).toEqual({ creator });
+      expect((await open('/about')).body).toBe(bare.body);
+    } finally {
+      await thankful.stop();
+    }
+  });
+});
+
 it('is the bare app where a page cannot be written, which says so and tries again', async () => {
   const answer = await get('/about');
   expect([answer.statusCode, answer.body]).toEqual([503, TEMPLATE]);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { appText } from './appText.ts';
-import { CHARITY, CREATOR } from './credits.ts';
+import { credits } from './credits.ts';
 import { LanguageSelect } from './LanguageSelect.tsx';
 
 const Bar = styled.footer`
@@ -39,24 +39,27 @@ const Out = styled.a`
   font-weight: ${({ theme }) => theme.font.weight.medium};
 `;
 
-export const Footer = () => (
-  <Bar>
-    <Inner>
-      <Credits>
-        <p>
-          {appText.madeBy}{' '}
-          <Out href={CREATOR.href} target="_blank" rel="noopener noreferrer">
-            {CREATOR.name}
-          </Out>
-        </p>
-        <p>
-          {appText.inSupportOf}{' '}
-          <Out href={CHARITY.href} target="_blank" rel="noopener noreferrer">
-            {CHARITY.name}
-          </Out>
-        </p>
-      </Credits>
-      <LanguageSelect />
-    </Inner>
-  </Bar>
-);
+export const Footer = () => {
+  const { creator, charity } = credits();
+  return (
+    <Bar>
+      <Inner>
+        <Credits>
+          <p>
+            {appText.madeBy}{' '}
+            <Out href={creator.href} target="_blank" rel="noopener noreferrer">
+              {creator.name}
+            </Out>
+          </p>
+          <p>
+            {appText.inSupportOf}{' '}
+            <Out href={charity.href} target="_blank" rel="noopener noreferrer">
+              {charity.name}
+            </Out>
+          </p>
+        </Credits>
+        <LanguageSelect />
+      </Inner>
+    </Bar>
+  );
+};

@@ -3,6 +3,28 @@ interface Credit {
   href: string;
 }
 
-/** Who the footer thanks. Change them for your own installation. */
-export const CREATOR: Credit = { name: 'the Quorum team', href: 'https://example.org/quorum' };
-export const CHARITY: Credit = { name: 'Right To Play', href: 'https://righttoplay.com/' };
+export interface Credits {
+  creator: Credit;
+  charity: Credit;
+}
+
+/** Where whoever runs the server names nobody. The contributors are found under the licence of what they have made. */
+const USUAL: Credits = {
+  creator: { name: 'the Quorum contributors', href: 'https://opensource.org/license/mit' },
+  charity: { name: 'Right To Play', href: 'https://righttoplay.com/' },
+};
+
+/** The element in which the server names them, as JSON (`withCredits.ts`). */
+const ELEMENT_ID = 'credits';
+
+let named: Partial<Credits> | undefined;
+
+/** On the server, where a page is no document yet: who is thanked on the pages that follow. */
+export const setCredits = (credits: Partial<Credits>): void => {
+  named = credits;
+};
+
+const namedInPage = () => JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? '{}') as Partial<Credits>;
+
+/** Whom the footer thanks. */
+export const credits = (): Credits => ({ ...USUAL, ...(named ?? namedInPage()) });

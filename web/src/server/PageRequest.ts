@@ -1,3 +1,5 @@
+import type { Credits } from '../app/credits.ts';
+
 /** What the server knows of somebody who opens a page. */
 export interface PageRequest {
   /** The path, with what matters of its query. */
@@ -8,6 +10,8 @@ export interface PageRequest {
   locale: string;
   /** In milliseconds. */
   now: number;
+  /** Whom the footer thanks, as far as somebody is named. */
+  credits: Partial<Credits>;
   /** The body that a GET of `path`, on this server, answers to nobody in particular. */
   ask: (path: string) => Promise<string>;
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/App.tsx';
+import { setCredits } from '../app/credits.ts';
 import { FIRST_VIEW_ID, type FirstView } from '../app/firstView.ts';
 import { Surroundings } from '../app/Surroundings.tsx';
 import { loadEventRules } from '../features/events/eventRules.ts';
@@ -59,9 +60,10 @@ export const renderPage = async (request: PageRequest, template: string): Promis
   const asker = createAsker(request.ask);
   await Promise.all([answerQuestions(asker, url), loadLanguage(language), loadPage(url.pathname), loadEventRules()]);
 
-  // from here on nothing waits: the language and the time are those of this page
+  // from here on nothing waits: the language, the time and the credits are those of this page
   switchTo(language, locale);
   setNow(now);
+  setCredits(request.credits);
   const { answers } = asker;
   const { status, isListed, ...preview } = previewOf(url.pathname, answers);
   const links = renderToStaticMarkup(<LinkPreview {...preview} url={url.href} origin={origin} locale={locale} />);

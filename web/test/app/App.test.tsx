@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
-import { CHARITY, CREATOR } from '../../src/app/credits.ts';
+import { credits } from '../../src/app/credits.ts';
 import { Surroundings } from '../../src/app/Surroundings.tsx';
 import { createSession } from '../../src/features/session/createSession.ts';
 import { fakeIdentity } from '../session/fakeIdentity.ts';
@@ -49,9 +49,22 @@ describe('every page', () => {
   it('has a footer that credits the creator and a sponsoring charity', async () => {
     open('/about');
     const footer = within(screen.getByRole('contentinfo'));
-    for (const { name, href } of [CREATOR, CHARITY])
+    for (const { name, href } of Object.values(credits()))
       expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  });
+
+  it('credits whom the page names', async () => {
+    const named = document.createElement('script');
+    Object.assign(named, { type: 'application/json', id: 'credits' });
+    named.textContent = JSON.stringify({ charity: { name: 'The lifeboats', href: 'https://lifeboats.example/' } });
+    document.head.append(named);
+    open('/about');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'The lifeboats' })).toHaveAttribute('href', 'https://lifeboats.example/');
+    expect(footer.getAllByRole('link')).toHaveLength(2);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    named.remove();
   });
 
   it('lets one skip to its content', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Credits } from '../../src/app/credits.ts';
 import { renderPage } from '../../src/server/renderPage.tsx';
 import { anEvent, aPage, aResponse, eventTypes } from '../support/anEvent.ts';
 import { askFake, TEMPLATE } from './askFake.ts';
@@ -24,11 +25,16 @@ const answers = {
   CancelledEvent: () => ({ cancelledEvent: null as object | null }),
 };
 
+interface Given {
+  locale?: string;
+  credits?: Partial<Credits>;
+}
+
 const render = async (
   address: string,
-  { locale = 'en-US', ...given }: Partial<typeof answers> & { locale?: string } = {},
+  { locale = 'en-US', credits = {}, ...given }: Partial<typeof answers> & Given = {},
 ) => {
-  const request = { address, origin: ORIGIN, locale, now: NOW, ask: askFake({ ...answers, ...given }) };
+  const request = { address, origin: ORIGIN, locale, now: NOW, credits, ask: askFake({ ...answers, ...given }) };
   const page = await renderPage(request, TEMPLATE);
   const document = new DOMParser().parseFromString(page.html, 'text/html');
   const meta = (name: string) =>
@@ -46,6 +52,17 @@ describe('the home page, to a reader without JavaScript', () => {
       expect(text.replaceAll('\u202f', ' ')).toContain(said);
     expect(document.querySelector('article a')?.getAttribute('href')).toBe(EVENT);
     expect(document.querySelector('noscript')?.textContent).toContain('please allow JavaScript here');
+  });
+
+  it('thanks whoever the server names, and somebody of its own else', async () => {
+    const { document } = await render('/', {
+      credits: { creator: { name: 'Ada & Co', href: 'https://ada.example/' } },
+    });
+    const links = [...document.querySelectorAll('footer a')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Ada & Co', 'https://ada.example/'],
+      ['Right To Play', 'https://righttoplay.com/'],
+    ]);
   });
 
   it('is about Quorum to those who are told of it', async () => {

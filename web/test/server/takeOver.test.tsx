@@ -25,7 +25,7 @@ const ask = askFake({
 it('goes on with what the server has written, and then shows what only this browser knows', async () => {
   // a response of this browser, and its zone
   localStorage.setItem('response-token-4711', 'secret');
-  const request = { address: '/', origin: window.location.origin, locale: 'en-US', now: Date.now(), ask };
+  const request = { address: '/', origin: window.location.origin, locale: 'en-US', now: Date.now(), credits: {}, ask };
   const { html } = await renderPage(request, TEMPLATE);
   const page = new DOMParser().parseFromString(html, 'text/html');
   document.head.innerHTML = page.head.innerHTML;

@@ -19,7 +19,7 @@ export const serveWebApp = async (app: FastifyInstance, root: string, sendPage: 
     cacheControl: false,
     // the build has compressed them with more patience than an answer has
     preCompressed: true,
-    globIgnore: ['**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.br', '**/*.gz', 'index.html'],
     setHeaders: (reply, path) => {
       void reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

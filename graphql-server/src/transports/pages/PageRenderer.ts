@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Credits } from '../../config/credits.ts';
 
 export interface PageRequest {
   address: string;
   origin: string;
   locale: string;
   now: number;
+  credits: Credits;
   ask(path: string): Promise<string>;
 }
 

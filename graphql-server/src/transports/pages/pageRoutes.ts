@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type {} from '@fastify/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Credits } from '../../config/credits.ts';
 import type { Clock } from '../../gateways/clock.ts';
 import { type Front, namesOf } from '../http/kept-answers/keepAnswers.ts';
 import type { Answer } from '../http/kept-answers/KeptAnswers.ts';
 import { originOf } from '../http/originOf.ts';
 import { chosenLanguage } from '../http/readerLanguage.ts';
+import { withCredits } from './withCredits.ts';
 import { wantedLanguages } from '../http/wantedLanguages.ts';
 import type { PageRenderer, PageRequest } from './PageRenderer.ts';
 import { describePage, sendKeptPage } from './sendPage.ts';
@@ -31,6 +33,7 @@ interface Options {
   loadRenderer: () => Promise<PageRenderer>;
   front: Front;
   clock: Clock;
+  credits: Credits;
 }
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -45,8 +48,8 @@ const keepable = (html: string, holdsForMs: number): Answer => ({
  * sender of a page, for the addresses that are none.
  */
 export const pageRoutes = async (app: FastifyInstance, options: Options): Promise<SendPage> => {
-  const { webRoot, loadRenderer, front, clock } = options;
-  const template = await readFile(path.join(webRoot, 'index.html'), 'utf8');
+  const { webRoot, loadRenderer, front, clock, credits } = options;
+  const template = withCredits(await readFile(path.join(webRoot, 'index.html'), 'utf8'), credits);
   const now = () => clock.now().toMillis();
 
   const ask = async (url: string, { ip }: FastifyRequest) => {
@@ -65,7 +68,7 @@ export const pageRoutes = async (app: FastifyInstance, options: Options): Promis
       expiresAt = Math.min(expiresAt, kept.expiresAt);
       return kept.encodings.identity.body.toString();
     };
-    const { html } = await renderPage({ ...request, now: now(), ask: askKept }, template);
+    const { html } = await renderPage({ ...request, credits, now: now(), ask: askKept }, template);
     return keepable(html, expiresAt - now());
   });
 
@@ -75,9 +78,13 @@ export const pageRoutes = async (app: FastifyInstance, options: Options): Promis
     return sendKeptPage(request, reply, kept);
   };
 
-  const sendOther = async (request: FastifyRequest, reply: FastifyReply, page: Omit<PageRequest, 'ask' | 'now'>) => {
+  const sendOther = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: Pick<PageRequest, 'address' | 'origin' | 'locale'>,
+  ) => {
     const { renderPage } = await loadRenderer();
-    const asked = { ...page, now: now(), ask: (url: string) => ask(url, request) };
+    const asked = { ...page, credits, now: now(), ask: (url: string) => ask(url, request) };
     const { status, html, isListed } = await renderPage(asked, template);
     if (!isListed) void reply.header('x-robots-tag', 'noindex');
     return reply.code(status).send(html);
@@ -103,6 +110,10 @@ export const pageRoutes = async (app: FastifyInstance, options: Options): Promis
     }
   };
 
+  // what a browser keeps to show without a connection
+  app.get('/index.html', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(template),
+  );
   for (const url of PAGES) app.get(url, { schema: { hide: true } }, sendPage);
   return sendPage;
 };
