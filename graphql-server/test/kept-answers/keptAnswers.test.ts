@@ -98,6 +98,12 @@ const MUTATIONS: Record<string, () => Promise<() => Promise<unknown>>> = {
     const { id } = await aResponse(server, event);
     return () => mutate(`hideResponse(urlHash: "${event.urlHash}", participantId: ${id}, hidden: true) { id }`, ADA);
   },
+  takeOverEvent: async () => {
+    const { data } = await mutate(`handOverEvent(urlHash: "${event.urlHash}") { token }`, ADA);
+    const token = (data?.handOverEvent as { token: string }).token;
+    return () =>
+      mutate(`takeOverEvent(urlHash: "${event.urlHash}", token: "${token}") { id creatorName }`, { as: 'bea' });
+  },
   hideEvent: async () => () => mutate(`hideEvent(urlHash: "${event.urlHash}", hidden: true)`, { as: 'olga' }),
 };
 
@@ -107,7 +113,7 @@ const proofOf = async (joined: ReturnType<typeof aResponse>) => {
 };
 
 /** Mutations that change nothing which the lists show. */
-const UNSEEN = ['renewCalendarFeed', 'reportEvent', 'dismissReport'];
+const UNSEEN = ['renewCalendarFeed', 'reportEvent', 'dismissReport', 'handOverEvent'];
 
 it('is said of every mutation what it makes stale', async () => {
   const { data } = await server.graphql('{ __schema { mutationType { fields { name } } } }');
