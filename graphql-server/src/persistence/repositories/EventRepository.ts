@@ -7,6 +7,7 @@ import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
 import { EventEntity } from '../entities/EventEntity.ts';
 import { SkippedOccurrenceEntity } from '../entities/SkippedOccurrenceEntity.ts';
 import type { EntityManager } from '../orm.ts';
+import { seriesIdOf } from './SeriesRepository.ts';
 
 /** Waits for whoever holds the row, and sees what they left. */
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
@@ -45,6 +46,20 @@ export class EventRepository {
     if (!URL_HASH.test(urlHash)) return notFound();
     const event = await this.em.findOne(EventEntity, { urlHash }, LOCKED);
     return event && canSeeEvent(this.actor, event) ? event : notFound();
+  }
+
+  /**
+   * Keeps all events of the series that an event belongs to from changing until the transaction ends. To be called before
+   * any of them is held alone: whoever holds several events takes them by their numbers, else two would wait for each other.
+   */
+  async holdSeries(urlHash: string): Promise<void> {
+    const event = await this.findAlone(urlHash);
+    if (!event) return;
+    const series = seriesIdOf(event);
+    await this.em.execute(
+      'select id from event where id = ? or series_id = ? or parent_event_id = ? order by id for update',
+      [series, series, series],
+    );
   }
 
   /** The same with all that is shown of it. @throws DomainError `NOT_FOUND` */

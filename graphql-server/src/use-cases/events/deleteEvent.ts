@@ -15,6 +15,7 @@ export async function deleteEvent(context: Context, urlHash: string): Promise<vo
   const { actor, em, events } = context;
   requireSignedIn(actor);
   await em.transactional(async () => {
+    await events.holdSeries(urlHash);
     const event = await events.requireLocked(urlHash);
     permit(canManageEvent(actor, event), 'Only its organiser may delete this event');
     await cancelEvent(context, event);

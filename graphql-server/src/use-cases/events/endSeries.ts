@@ -11,6 +11,7 @@ import { NOT_RECURRING } from './series.ts';
 export async function endSeries({ actor, em, events }: Context, urlHash: string): Promise<ShownEvent> {
   requireSignedIn(actor);
   await em.transactional(async () => {
+    await events.holdSeries(urlHash);
     const event = await events.requireLocked(urlHash);
     permit(canManageEvent(actor, event), 'Only its organiser may end this series');
     const root = await events.rootOf(event);

@@ -47,6 +47,7 @@ export async function updateEvent(
   const { actor, em, events } = context;
   requireSignedIn(actor);
   await em.transactional(async () => {
+    if (scope) await events.holdSeries(urlHash);
     const event = await events.requireLocked(urlHash);
     permit(canManageEvent(actor, event), 'Only its organiser may edit this event');
     const { eventTypeId, ...draft } = parse(eventDraft, { ...asDraft(event), ...given(parse(someFields, input)) });

@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import { eventually } from '../embedded/support.ts';
+import { aSeries, duplicate } from '../recurrence/series.ts';
+import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+let other: pg.Client;
+let root: EventView;
+let second: EventView;
+let third: EventView;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  server.clock.set(NOW);
+  root = await aSeries(server);
+  second = (await duplicate(server, root)).event;
+  server.clock.set('2026-05-06T12:00:00Z');
+  third = (await duplicate(server, root)).event;
+  other = new pg.Client(String(server.orm.config.get('clientUrl')));
+  await other.connect();
+  await other.query('begin');
+});
+afterEach(() => other.end());
+
+/** As another connection holds an event that it is about to change. */
+const hold = ({ id }: EventView) => other.query('select from event where id = $1 for update', [id]);
+
+const untilSomebodyWaits = () =>
+  eventually(async () => {
+    const { rowCount } = await other.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (!rowCount) throw new Error('nobody waits yet');
+  });
+
+const edit = async ({ urlHash }: EventView, scope: string) => {
+  const query = `mutation { updateEvent(urlHash: "${urlHash}", scope: ${scope}, input: { title: "Other" }) { title } }`;
+  const { data, errors } = await server.graphql(query, {}, { as: 'ada' });
+  return errors ?? data;
+};
+const end = async ({ urlHash }: EventView) =>
+  (await server.graphql(`mutation { endSeries(urlHash: "${urlHash}") { isRecurring } }`, {}, { as: 'ada' })).errors;
+const remove = async ({ urlHash }: EventView) =>
+  (await server.rest('DELETE', `/api/events/${urlHash}`, undefined, { as: 'ada' })).statusCode;
+
+describe('events of a series are held by their numbers, so that nobody holds a later one and waits for an earlier one', () => {
+  it.each([
+    ['an edit of an occurrence and the following', () => edit(second, 'THIS_AND_FOLLOWING')],
+    ['an edit of the last occurrence and the following', () => edit(third, 'THIS_AND_FOLLOWING')],
+    ['an edit of the first event alone, which leaves the series to the others', () => edit(root, 'THIS_OCCURRENCE')],
+    ['the end of the series, from its last occurrence', () => end(third)],
+    ['the deletion of an occurrence', () => remove(third)],
+    ['the deletion of the first event', () => remove(root)],
+  ])('in %s', async (_name, act) => {
+    await hold(root);
+    const acting = act();
+    await untilSomebodyWaits();
+    // whoever is being waited for gets all that it may want
+    for (const event of [second, third]) await hold(event);
+    await other.query('commit');
+    expect(JSON.stringify((await acting) ?? null)).not.toMatch(/INTERNAL|UNAVAILABLE|CONFLICT|50\d/);
+  });
+
+  it('also in a series that was split: its first event is before the one that leads it now', async () => {
+    await edit(second, 'THIS_AND_FOLLOWING');
+    await hold(root);
+    const acting = edit(third, 'THIS_AND_FOLLOWING');
+    await untilSomebodyWaits();
+    for (const event of [second, third]) await hold(event);
+    await other.query('commit');
+    expect(await acting).toEqual({ updateEvent: { title: 'Other' } });
+  });
+});
