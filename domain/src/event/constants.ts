@@ -15,6 +15,10 @@ export type RecurrenceFrequency = (typeof RECURRENCE_FREQUENCIES)[number];
 /** How often the home list asks for news, in milliseconds. */
 export const LIST_POLL_MS = 3_000;
 
+/** For how long a list of one's own events is good, and for how long it is kept once nobody looks, in milliseconds. */
+export const USER_EVENTS_STALE_MS = 5 * 60_000;
+export const USER_EVENTS_KEPT_MS = 30 * 60_000;
+
 /** 128 random bits in base64url. */
 export const URL_HASH = /^[A-Za-z0-9_-]{22}$/;
 

@@ -10,7 +10,7 @@ export interface Credits {
 
 /** Where whoever runs the server names nobody. The contributors are found under the licence of what they have made. */
 const USUAL: Credits = {
-  creator: { name: 'the Quorum contributors', href: 'https://opensource.org/license/mit' },
+  creator: { name: 'Quorum contributors', href: 'https://opensource.org/license/mit' },
   charity: { name: 'Right To Play', href: 'https://righttoplay.com/' },
 };
 

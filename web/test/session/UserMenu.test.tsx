@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { UserMenu } from '../../src/features/session/UserMenu.tsx';
 import type { YourEventCardFragment } from '../../src/generated/graphql.generated.ts';
+import { refreshEvents } from '../../src/lib/refreshEvents.ts';
 import { ada, renderPage } from '../support/renderPage.tsx';
 
 const anOwnEvent = (given: Partial<YourEventCardFragment>): YourEventCardFragment => ({
@@ -16,7 +17,7 @@ const anOwnEvent = (given: Partial<YourEventCardFragment>): YourEventCardFragmen
 });
 
 const viewerWith = (events: YourEventCardFragment[]) => () => ({
-  viewer: { __typename: 'Viewer', uid: 'ada', events },
+  viewer: { __typename: 'Viewer', uid: 'ada', isOperator: false, events },
 });
 
 const openMenu = async (answer: () => object | Promise<object>) => {
@@ -68,6 +69,30 @@ describe('somebody signed in', () => {
     await user.click(await menu.findByRole('link'));
     expect(screen.getByTestId('where')).toHaveTextContent('/events/hash');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks anew after five minutes, and at once after a change of their own; what is older than thirty is not shown', async () => {
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    const { user, client, asked, answer } = await openMenu(viewerWith([anOwnEvent({})]));
+    await screen.findByRole('link', { name: /Chess/ });
+    const lookAfter = async (minutes: number) => {
+      await user.keyboard('{Escape}');
+      clock.mockReturnValue(start + minutes * 60_000);
+      await user.click(screen.getByRole('button', { name: 'User menu of Ada' }));
+      return asked.filter(({ name }) => name === 'YourEvents').length;
+    };
+    expect(await lookAfter(4)).toBe(1);
+    expect(await lookAfter(6)).toBe(2);
+    expect(screen.getByRole('link', { name: /Chess/ })).toBeInTheDocument();
+
+    refreshEvents(client);
+    expect(await lookAfter(7)).toBe(4);
+    expect(await lookAfter(8)).toBe(4);
+    answer('YourEvents', () => new Promise(() => undefined));
+    expect(await lookAfter(39)).toBe(5);
+    expect(screen.getByText('Loading your events...')).toBeInTheDocument();
+    clock.mockRestore();
   });
 
   it('reads a sentence when the events do not come', async () => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useYourEventsQuery } from '../../generated/graphql.generated.ts';
 import { sessionText } from './sessionText.ts';
+import { useYourEvents } from './useYourEvents.ts';
 import { YourEventCard } from './YourEventCard.tsx';
 
 const Section = styled.section`
@@ -47,15 +47,14 @@ export const YourEvents = ({ onOpenEvent }: YourEventsProps) => (
 );
 
 const EventList = ({ onOpenEvent }: YourEventsProps) => {
-  const { data, error } = useYourEventsQuery({ fetchPolicy: 'cache-and-network', context: { auth: true } });
-  if (!data) {
-    return error ? (
+  const { events, hasFailed } = useYourEvents();
+  if (!events) {
+    return hasFailed ? (
       <Note role="alert">{sessionText.yourEventsFailed}</Note>
     ) : (
       <Note role="status">{sessionText.yourEventsLoading}</Note>
     );
   }
-  const events = data.viewer?.events ?? [];
   if (events.length === 0) return <Note>{sessionText.yourEventsEmpty}</Note>;
   return (
     <Scroller>
