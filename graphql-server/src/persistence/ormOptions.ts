@@ -17,6 +17,7 @@ import { UnsubscribedEntity } from './entities/UnsubscribedEntity.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { Pool, PoolClient } from 'pg';
 import { discardDeadConnections } from './discardDeadConnections.ts';
+import { rememberPlans } from './planned.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
@@ -65,6 +66,7 @@ export const ormOptions = ({ url, onQuery, onConnect }: OrmSettings): Options =>
       idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
       onPoolCreated: (pool: Pool) => {
         discardDeadConnections(pool);
+        pool.on('connect', rememberPlans);
         if (onConnect) pool.on('connect', onConnect);
       },
     },

@@ -80,6 +80,6 @@ describe('the GraphQL schema', () => {
         .filter((name) => /token|digest|uid/i.test(name))
         .sort()
         .reverse(),
-    ).toEqual(['Viewer.uid', 'JoinEventPayload.responseToken']);
+    ).toEqual(['Viewer.uid', 'JoinEventPayload.responseToken', 'HandOver.token']);
   });
 });

@@ -1,7 +1,8 @@
 import type { DateTime } from 'luxon';
 import type { EntityManager } from '../orm.ts';
+import { askPlanned } from '../planned.ts';
 import type { EventCursor } from './eventCursor.ts';
-import { eventColumns, listedEventOf, type EventRow, type ListedEvent } from './ListedEvent.ts';
+import { BESIDE, eventRow, listedEventOf, type EventRow, type ListedEvent } from './ListedEvent.ts';
 
 type EventWindow = 'UPCOMING' | 'PAST';
 
@@ -35,32 +36,31 @@ export class EventLists {
   async page(page: Page): Promise<{ events: ListedEvent[]; totalCount: number }> {
     const { when, now, eventTypeId, first, after, withOwners } = page;
     const { isIn, direction, beyond } = ORDER[when];
-    const inWindow = `${IS_LISTED} and past_after ${isIn} ? ${eventTypeId === null ? '' : 'and event_type_id = ?'}`;
-    const windowValues = [now.toISO(), ...(eventTypeId === null ? [] : [eventTypeId])];
-    const onward = after ? `and (date, id) ${beyond} (?::timestamptz, ?)` : '';
-    const sql = `select (select count(*)::int from event where ${inWindow}) as "totalCount", (
-      select json_agg(row_to_json(listed)) from (
-        select ${eventColumns(withOwners)} from (
-          select * from event where ${inWindow} ${onward} order by date ${direction}, id ${direction} limit ?
-        ) as e order by e.date ${direction}, e.id ${direction}
-      ) as listed) as "events"`;
-    const values = [...windowValues, ...windowValues, ...(after ? [after.date, after.id] : []), first + 1];
-    const [found] = await this.em.execute<{ totalCount: number; events: EventRow[] | null }[]>(sql, values);
+    const values: unknown[] = [now.toISO(), first + 1];
+    const value = (given: unknown) => `$${values.push(given)}`;
+    const inWindow = `${IS_LISTED} and past_after ${isIn} $1${eventTypeId === null ? '' : ` and event_type_id = ${value(eventTypeId)}`}`;
+    const onward = after ? `and (date, id) ${beyond} (${value(after.date)}::timestamptz, ${value(after.id)})` : '';
+    const statement = `select (select count(*)::int from event where ${inWindow}) as "totalCount", (
+      select json_agg(${eventRow(withOwners)} order by e.date ${direction}, e.id ${direction})
+      from (select * from event where ${inWindow} ${onward} order by date ${direction}, id ${direction} limit $2) as e
+      ${BESIDE}
+    ) as "events"`;
+    const [found] = await askPlanned<{ totalCount: number; events: EventRow[] | null }>(this.em, statement, values);
     return { events: found?.events?.map(listedEventOf) ?? [], totalCount: found?.totalCount ?? 0 };
   }
 
   /** Every public event by date ascending, past ones too. */
   async all(): Promise<ListedEvent[]> {
-    const rows = await this.em.execute<EventRow[]>(
-      `select ${eventColumns(false)} from event as e where ${IS_LISTED} order by e.date, e.id`,
-    );
-    return rows.map(listedEventOf);
+    const statement = `select ${eventRow(false)} as "event" from event as e ${BESIDE}
+      where ${IS_LISTED} order by e.date, e.id`;
+    const rows = await askPlanned<{ event: EventRow }>(this.em, statement, []);
+    return rows.map(({ event }) => listedEventOf(event));
   }
 
   /** When the public upcoming event is past that is so first; null when none is upcoming. */
   async nextToBePast(now: DateTime): Promise<Date | null> {
-    const sql = `select min(past_after) as "at" from event where ${IS_LISTED} and past_after >= ?`;
-    const [next] = await this.em.execute<{ at: Date | string | null }[]>(sql, [now.toISO()]);
+    const statement = `select min(past_after) as "at" from event where ${IS_LISTED} and past_after >= $1`;
+    const [next] = await askPlanned<{ at: Date | string | null }>(this.em, statement, [now.toISO()]);
     return next?.at ? new Date(next.at) : null;
   }
 }

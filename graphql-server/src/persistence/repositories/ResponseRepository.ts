@@ -3,6 +3,7 @@ import { URL_HASH } from '@quorum/domain/event/constants';
 import { DomainError } from '@quorum/domain/errors';
 import { type EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import type { EntityManager } from '../orm.ts';
+import { askPlanned } from '../planned.ts';
 import type { ShownEvent } from './EventRepository.ts';
 
 /** What participants are numbered with: a PostgreSQL `integer`. */
@@ -16,7 +17,7 @@ export type PlainResponse = Pick<
 > &
   Partial<Pick<ParticipantEntity, 'news'>>;
 
-const ADD = 'select add_response(?, ?, ?, ?, ?, ?, ?, ?, ?, ?) as "id"';
+const ADD = 'select add_response($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as "id"';
 
 /** Finds the responses to events. */
 export class ResponseRepository {
@@ -43,7 +44,7 @@ export class ResponseRepository {
     if (!URL_HASH.test(urlHash)) return null;
     const { name, likelihood, comment, uid, tokenDigest, visitorDigest, news, createdAt } = response;
     const said = [name, likelihood, comment, uid, tokenDigest, visitorDigest, news ?? null, createdAt.toISO()];
-    const [added] = await this.em.execute<{ id: number | null }[]>(ADD, [urlHash, max, ...said]);
+    const [added] = await askPlanned<{ id: number | null }>(this.em, ADD, [urlHash, max, ...said]);
     return added?.id ?? null;
   }
 
