@@ -10,6 +10,8 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** Whether a query says who asks. A mutation always does. */
     auth?: boolean;
+    /** With it a mutation is made once, however often it is sent. */
+    idempotencyKey?: string;
   }
 }
 
@@ -106,12 +108,17 @@ const isSignedByNobody = ({ headers }: Outgoing) => headers.authorization === un
 
 const change = async (operation: ApolloLink.Operation, request: Outgoing): Promise<ApolloLink.Result> => {
   const { operationName, variables } = operation;
+  const { idempotencyKey } = operation.getContext();
   dropFirstAnswers();
   const result = await read(
     await fetch(ADDRESS, {
       ...request,
       method: 'POST',
-      headers: { ...request.headers, 'content-type': 'application/json' },
+      headers: {
+        ...request.headers,
+        'content-type': 'application/json',
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
       body: JSON.stringify({ query: print(operation.query), operationName, variables }),
     }),
   );

@@ -69,6 +69,16 @@ it('changes by POST', async () => {
   expect(JSON.parse(options?.body as string)).toMatchObject({ operationName: 'Remove', variables: { urlHash: 'abc' } });
 });
 
+it('says the key of a change that is to be made once, and none else', async () => {
+  answerWith(() => Response.json({ data: { deleteEvent: true } }));
+  const keySaid = () => new Headers(fetched.mock.lastCall?.[1]?.headers).get('idempotency-key');
+  const change = { mutation: remove, variables: { urlHash: 'abc' } };
+  await client.mutate({ ...change, context: { idempotencyKey: 'only once' } });
+  expect(keySaid()).toBe('only once');
+  await client.mutate(change);
+  expect(keySaid()).toBeNull();
+});
+
 it('hands on what the server refuses, whatever its status', async () => {
   const refusal = { errors: [{ message: 'Title is required', extensions: { fields: ['title'] } }] };
   const type = { 'content-type': 'application/graphql-response+json; charset=utf-8' };

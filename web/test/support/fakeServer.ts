@@ -9,7 +9,7 @@ export type Answer = (variables: Variables) => object | Error | Promise<object |
 export interface FakeServer {
   client: ApolloClient;
   /** What was asked, in order, by the operation's name. */
-  asked: { name: string; variables: Variables }[];
+  asked: { name: string; variables: Variables; idempotencyKey?: string | undefined }[];
   /** Answers `name` differently from now on. */
   answer: (name: string, answer: Answer) => void;
 }
@@ -19,10 +19,11 @@ export const fakeServer = (initial: Record<string, Answer>): FakeServer => {
   const answers = new Map(Object.entries(initial));
   const asked: FakeServer['asked'] = [];
   const link = new ApolloLink(
-    ({ operationName = '', variables }) =>
+    ({ operationName = '', variables, getContext }) =>
       new Observable((observer) => {
         const answer = answers.get(operationName);
-        asked.push({ name: operationName, variables });
+        const { idempotencyKey } = getContext();
+        asked.push({ name: operationName, variables, ...(idempotencyKey && { idempotencyKey }) });
         if (!answer) return observer.error(new Error(`Nobody answers ${operationName}`));
         void Promise.resolve(answer(variables)).then((said) => {
           if (said instanceof GraphQLError) observer.next({ errors: [said] });

@@ -2,6 +2,7 @@ import type { Reference } from '@apollo/client';
 import type { ResponseDraft } from '@quorum/domain/response/draft';
 import { ResponseFragmentDoc, useJoinEventMutation } from '../../generated/graphql.generated.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
+import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts';
 import { useSession } from '../session/useSession.ts';
 import { holdResponse } from './heldResponses.ts';
 import { pendingId } from './pendingId.ts';
@@ -14,11 +15,14 @@ import type { RespondableEvent } from './RespondableEvent.ts';
 export const useJoinEvent = (event: RespondableEvent) => {
   const { user } = useSession();
   const [join, { client }] = useJoinEventMutation();
+  const { keyOf, renew } = useIdempotencyKey();
 
   return async (draft: ResponseDraft): Promise<void> => {
     const { name, likelihood, comment } = draft;
+    const variables = { urlHash: event.urlHash, input: { ...draft, email: draft.email || null } };
     const { data } = await join({
-      variables: { urlHash: event.urlHash, input: { ...draft, email: draft.email || null } },
+      variables,
+      context: { idempotencyKey: keyOf(variables) },
       optimisticResponse: {
         joinEvent: {
           __typename: 'JoinEventPayload',
@@ -36,6 +40,7 @@ export const useJoinEvent = (event: RespondableEvent) => {
         });
       },
     });
+    renew();
     if (data && !user) holdResponse(data.joinEvent.participant.id, data.joinEvent.responseToken);
     refreshEvents(client);
   };

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+const KEY_BYTES = 16;
+
+/** Nobody guesses it. `randomUUID` would be shorter, and is only there behind TLS. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Keys by which the server knows a request again whose answer was lost. */
+export interface IdempotencyKey {
+  /** The same for the same words, until they have arrived; other words are another request. */
+  keyOf: (said: unknown) => string;
+  /** To be called when they have: who says the same once more means it. */
+  renew: () => void;
+}
+
+const createKey = (): IdempotencyKey => {
+  let last: { said: string; key: string } | undefined;
+  return {
+    keyOf: (said) => {
+      const words = JSON.stringify(said);
+      if (last?.said !== words) last = { said: words, key: newKey() };
+      return last.key;
+    },
+    renew: () => (last = undefined),
+  };
+};
+
+/** For one form, as long as it is on the page. */
+export const useIdempotencyKey = (): IdempotencyKey => useState(createKey)[0];
