@@ -2,6 +2,7 @@ import { SOURCE_LANGUAGE } from '@quorum/domain/language';
 import type { Limiter } from '../gateways/limiter.ts';
 import { graphileQueue } from '../persistence/graphileQueue.ts';
 import type { EntityManager } from '../persistence/orm.ts';
+import { repeatingTransactions } from '../persistence/repeatingTransactions.ts';
 import { EventLists } from '../persistence/repositories/EventLists.ts';
 import { EventRepository } from '../persistence/repositories/EventRepository.ts';
 import { MailRepository } from '../persistence/repositories/MailRepository.ts';
@@ -18,7 +19,7 @@ type Shared = Pick<Context, 'clock' | 'tokens' | 'mailing' | 'weather'> & {
 export const createContext = (shared: Shared, actor: RequestActor): Context => {
   const { clock, tokens, limiterIn, mailing, weather } = shared;
   // with its context, so that repositories take part in a transaction that a use-case opens
-  const em = shared.em.fork({ useContext: true });
+  const em = repeatingTransactions(shared.em.fork({ useContext: true }));
   return {
     ...{ actor, em, clock, tokens, mailing, weather },
     limiter: limiterIn(em),

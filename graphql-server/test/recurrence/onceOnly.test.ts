@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import type { Composed } from '../../src/compose.ts';
 import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
-import { eventually } from '../embedded/support.ts';
+import { openOther, type OtherConnection } from '../support/otherConnection.ts';
 import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
 import { aSeries, duplicate } from './series.ts';
 
@@ -73,15 +72,9 @@ describe('the next occurrence is made once', () => {
 });
 
 describe('while somebody else changes the series, an asker waits', () => {
-  let other: pg.Client;
+  let other: OtherConnection;
   beforeEach(async () => {
-    const [{ database } = { database: '' }] = await execute<{ database: string }>(
-      'select current_database() as database',
-    );
-    other = new pg.Client(
-      Object.assign(new URL(process.env.QUORUM_TEST_SERVER ?? ''), { pathname: `/${database}` }).href,
-    );
-    await other.connect();
+    other = await openOther(server);
     await other.query('begin');
   });
   afterEach(() => other.end());
@@ -90,12 +83,7 @@ describe('while somebody else changes the series, an asker waits', () => {
   const meanwhile = async (change: string, ask: () => ReturnType<typeof duplicate>) => {
     await other.query(change, [root.id]);
     const asking = ask();
-    await eventually(async () => {
-      const { rowCount } = await other.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      if (!rowCount) throw new Error('nobody waits yet');
-    });
+    await other.untilWaiting();
     await other.query('commit');
     return asking;
   };

@@ -18,21 +18,21 @@ export async function createEvent(context: Context, input: unknown): Promise<Sho
   requireSignedIn(actor);
   const { eventTypeId, ...draft } = parse(eventDraft, input);
   const eventType = await requireEventType(context, eventTypeId);
-  const event = em.create(EventEntity, {
-    ...draft,
-    eventType,
-    pastAfter: pastAfter(draft),
-    urlHash: tokens.urlHash(),
-    creatorId: actor.uid,
-    creatorName: creatorNameOf(actor.identity),
-    creatorEmail: actor.identity.email,
-    creatorLanguage: actor.language,
-    createdAt: clock.now(),
-    updatedAt: clock.now(),
-  });
-  await em.transactional(async () => {
+  return em.transactional(async () => {
+    const event = em.create(EventEntity, {
+      ...draft,
+      eventType,
+      pastAfter: pastAfter(draft),
+      urlHash: tokens.urlHash(),
+      creatorId: actor.uid,
+      creatorName: creatorNameOf(actor.identity),
+      creatorEmail: actor.identity.email,
+      creatorLanguage: actor.language,
+      createdAt: clock.now(),
+      updatedAt: clock.now(),
+    });
     await em.flush();
     await requestWeather(context);
+    return event as ShownEvent;
   });
-  return event as ShownEvent;
 }

@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import { anEvent } from '../support/builders.ts';
+import { openOther, type OtherConnection } from '../support/otherConnection.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+let event: EventView;
+let other: OtherConnection;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  event = await anEvent(server);
+  other = await openOther(server);
+  await other.query('begin');
+});
+afterEach(() => other.end());
+
+const report = () => server.rest('POST', `/api/events/${event.urlHash}/reports`, { reason: 'Spam' });
+const remove = () => server.rest('DELETE', `/api/events/${event.urlHash}`, undefined, { as: 'ada' });
+const hold = () => other.query('select from event where id = $1 for update', [event.id]);
+const reports = () => server.orm.em.fork().execute('select * from report');
+
+describe('a report that comes as the event is deleted', () => {
+  it('by another server just before finds none, and is refused', async () => {
+    await other.query('delete from event where id = $1', [event.id]);
+    const reporting = report();
+    await other.untilWaiting();
+    await other.query('commit');
+    expect((await reporting).statusCode).toBe(404);
+    expect(await reports()).toEqual([]);
+  });
+
+  it.each([
+    ['just after', [report, remove], [201, 200]],
+    ['just before', [remove, report], [200, 404]],
+  ])('%s goes with it: nobody is left with an error', async (_when, acts, statuses) => {
+    await hold();
+    const acting = [];
+    for (const act of acts) {
+      acting.push(act());
+      // PostgreSQL lets them have it in the order in which they came
+      await other.untilWaiting(acting.length);
+    }
+    await other.query('commit');
+    expect((await Promise.all(acting)).map(({ statusCode }) => statusCode)).toEqual(statuses);
+    expect(await reports()).toEqual([]);
+  });
+});
