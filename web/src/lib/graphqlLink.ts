@@ -18,6 +18,7 @@ declare module '@apollo/client' {
 export type GetIdToken = () => Promise<string | null>;
 
 const ADDRESS = '/graphql';
+const SERVER_FAULT = 500;
 
 /** The header that GET needs to get past the server's protection against requests from other sites. */
 const HEADERS = {
@@ -37,11 +38,17 @@ const isGraphQL = (answer: Response) =>
 const isResult = (value: unknown): value is ApolloLink.Result =>
   typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 
+/** What went wrong with a read, as the specification words it (section 8). */
+const failureOf = ({ status, statusText }: Response, bodyText: string) =>
+  `${status}: ${status >= SERVER_FAULT ? statusText : bodyText}`;
+
+const UNREADABLE = 'Invalid response format from server';
+
 const parse = (bodyText: string, report: { response: Response; bodyText: string }): unknown => {
   try {
     return JSON.parse(bodyText);
-  } catch (error) {
-    throw new ServerParseError(error, report);
+  } catch (cause) {
+    throw new ServerParseError(new Error(UNREADABLE, { cause }), report);
   }
 };
 
@@ -49,10 +56,10 @@ const parse = (bodyText: string, report: { response: Response; bodyText: string 
 const read = async (answer: Response): Promise<ApolloLink.Result> => {
   const bodyText = await answer.text();
   const report = { response: answer, bodyText };
-  if (!answer.ok && !isGraphQL(answer)) throw new ServerError(`The server answered ${answer.status}`, report);
+  if (!answer.ok && !isGraphQL(answer)) throw new ServerError(failureOf(answer, bodyText), report);
   const result = parse(bodyText, report);
   if (isResult(result)) return result;
-  throw new ServerError('The server answered something else', report);
+  throw new ServerError(UNREADABLE, report);
 };
 
 const addressWith = (search: Record<string, string>) => `${ADDRESS}?${new URLSearchParams(search).toString()}`;

@@ -89,10 +89,15 @@ it('hands on what the server refuses, whatever its status', async () => {
 it('tells what is no answer of ours by its status and its text', async () => {
   answerWith(() => Response.json({ message: 'Too many requests' }, { status: 429 }));
   await expect(ask()).rejects.toMatchObject({ statusCode: 429, bodyText: '{"message":"Too many requests"}' });
+  answerWith(() => new Response('slow down', { status: 429 }));
+  await expect(ask()).rejects.toThrow('429: slow down');
+  answerWith(() => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }));
+  await expect(ask()).rejects.toThrow('502: Bad Gateway');
   answerWith(() => Response.json({ status: 'ok' }));
   await expect(ask()).rejects.toBeInstanceOf(ServerError);
   answerWith(() => new Response('<html>'));
   await expect(ask()).rejects.toBeInstanceOf(ServerParseError);
+  await expect(ask()).rejects.toThrow('Invalid response format from server');
 });
 
 it('gives up when nobody waits any more', async () => {
