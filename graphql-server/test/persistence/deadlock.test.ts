@@ -57,14 +57,14 @@ describe('a change that deadlocks with another one', () => {
   });
   afterEach(() => other.end());
 
-  /** The server holds `second` and wants `root`, the other one has it the other way round, and never looks for a circle. */
+  /** The server holds `root` and wants `second`, the other one has it the other way round, and never looks for a circle. */
   const deadlock = async <Result>(change: () => Promise<Result>): Promise<Result> => {
     await other.query('begin');
     await other.query(`set local deadlock_timeout = '1h'`);
-    await other.query('update event set notes = $2 where id = $1', [root.id, 'Of the other']);
+    await other.query('update event set web_link = $2 where id = $1', [second.id, 'https://example.com/other']);
     const changing = change();
     await other.untilWaiting();
-    await other.query('update event set web_link = $2 where id = $1', [second.id, 'https://example.com/other']);
+    await other.query('update event set notes = $2 where id = $1', [root.id, 'Of the other']);
     await other.query('commit');
     return changing;
   };

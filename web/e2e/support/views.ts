@@ -138,6 +138,14 @@ export const visitorViews = (urlHash: string): View[] => {
       },
     },
     {
+      name: 'Report Event',
+      show: async (page) => {
+        await openEvent(page);
+        await press(page, 'Report this event');
+        await isDialog(page, 'Report Event');
+      },
+    },
+    {
       name: 'an event that is none',
       show: async (page) => {
         await page.goto('/events/AAAAAAAAAAAAAAAAAAAAAA');

@@ -21,6 +21,7 @@ export async function takeOverEvent(context: Context, urlHash: string, input: un
   requireSignedIn(actor);
   const { token } = parse(takeOver, input);
   await em.transactional(async () => {
+    await events.holdSeries(urlHash);
     const event = await events.requireLocked(urlHash);
     const handOvers = new HandOverRepository(em);
     const offer = await handOvers.find(event);
