@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const URL_HASH_BYTES = 16;
 const TOKEN_BYTES = 32;
@@ -15,12 +15,12 @@ export interface Tokens {
   matches(secret: string | null | undefined, digest: string | null): boolean;
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
+const sha256 = (text: string) => hash('sha256', text, 'buffer');
 
 export const randomTokens: Tokens = {
   urlHash: () => randomBytes(URL_HASH_BYTES).toString('base64url'),
   secret: () => randomBytes(TOKEN_BYTES).toString('base64url'),
-  digest: (secret) => sha256(secret).toString('base64url'),
+  digest: (secret) => hash('sha256', secret, 'base64url'),
   matches(secret, digest) {
     if (!secret || !digest) return false;
     const kept = Buffer.from(digest, 'base64url');

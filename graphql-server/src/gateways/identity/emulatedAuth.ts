@@ -1,15 +1,14 @@
-import type { App } from 'firebase-admin/app';
-import { getAuth, type Auth } from 'firebase-admin/auth';
+import type { Auth } from 'firebase-admin/auth';
 
 /**
- * An `Auth` that believes unsigned tokens and asks `host` about accounts. firebase-admin reads the emulator's host from
+ * Makes an `Auth` that believes unsigned tokens and asks `host` about accounts. firebase-admin reads the emulator's host from
  * the environment when an `Auth` is made, and only then; so it is there for that moment alone.
  */
-export function emulatedAuth(app: App, host: string): Auth {
+export function emulatedAuth(make: () => Auth, host: string): Auth {
   const before = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
   try {
-    return getAuth(app);
+    return make();
   } finally {
     if (before === undefined) delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
     else process.env.FIREBASE_AUTH_EMULATOR_HOST = before;

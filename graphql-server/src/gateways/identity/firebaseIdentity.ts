@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { initializeApp } from 'firebase-admin/app';
-import { getAuth, type Auth, type DecodedIdToken } from 'firebase-admin/auth';
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { emulatedAuth } from './emulatedAuth.ts';
 import type { Identity, IdentityVerifier } from './Identity.ts';
 import { looksLikeToken } from './looksLikeToken.ts';
@@ -65,17 +64,25 @@ export function createFirebaseIdentity({
       'FIREBASE_AUTH_EMULATOR_HOST is set, which would let anyone sign in as anyone. Unset it to use Firebase.',
     );
   }
-  const app = initializeApp({ projectId, httpAgent }, `identity-${randomUUID()}`);
   const verified = createVerifiedTokens(now);
-  let made: Auth | undefined;
-  const auth = () => (made ??= emulatorHost ? emulatedAuth(app, emulatorHost()) : getAuth(app));
+  let opening: Promise<Auth> | undefined;
+  const open = async (): Promise<Auth> => {
+    // a fifth of all code there is, for which nobody is to wait who only looks
+    const [{ initializeApp }, { getAuth }] = await Promise.all([
+      import('firebase-admin/app'),
+      import('firebase-admin/auth'),
+    ]);
+    const app = initializeApp({ projectId, httpAgent }, `identity-${randomUUID()}`);
+    return emulatorHost ? emulatedAuth(() => getAuth(app), emulatorHost()) : getAuth(app);
+  };
+  const verifyIdToken = async (idToken: string) => (await (opening ??= open())).verifyIdToken(idToken);
 
   return {
     async verify(idToken) {
       const known = verified.get(idToken);
       if (known) return known;
       if (!looksLikeToken(idToken)) throw invalidToken();
-      const claims = await withinDeadline(auth().verifyIdToken(idToken), deadlineMs).catch((error: unknown) => {
+      const claims = await withinDeadline(verifyIdToken(idToken), deadlineMs).catch((error: unknown) => {
         throw refusalOf(error);
       });
       if (typeof claims.exp !== 'number') throw invalidToken();

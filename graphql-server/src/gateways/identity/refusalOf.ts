@@ -1,5 +1,5 @@
 import { DomainError } from '@quorum/domain/errors';
-import { FirebaseAuthError } from 'firebase-admin/auth';
+import type { FirebaseAuthError } from 'firebase-admin/auth';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -25,6 +25,11 @@ const unavailable = (cause: unknown) =>
  */
 const blamesToken = (error: FirebaseAuthError) => error.message.includes('Firebase ID token');
 
+/** How firebase-admin's own errors are known; to ask for their class would load all of it. */
+const CODE = 'auth/';
+const isOfFirebase = (error: unknown): error is FirebaseAuthError =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith(CODE);
+
 const REFUSALS: Readonly<Record<string, (error: FirebaseAuthError) => DomainError>> = {
   'argument-error': (error) => (blamesToken(error) ? invalidToken(error) : unavailable(error)),
   'invalid-uid': invalidToken,
@@ -36,7 +41,7 @@ const REFUSALS: Readonly<Record<string, (error: FirebaseAuthError) => DomainErro
 
 /** What to tell the caller when firebase-admin did not verify their token. What it does not blame on them is an outage. */
 export function refusalOf(error: unknown): DomainError {
-  if (!(error instanceof FirebaseAuthError)) return unavailable(error);
-  const refuse = REFUSALS[error.code.replace(/^auth\//, '')];
+  if (!isOfFirebase(error)) return unavailable(error);
+  const refuse = REFUSALS[error.code.slice(CODE.length)];
   return refuse ? refuse(error) : unavailable(error);
 }

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { MailAddress } from '../../config/mailSettings.ts';
 import { afterRealTime, countdown, type After } from './countdown.ts';
 import { MailFailed, MailRefused, type Letter, type Mailer } from './Mailer.ts';
@@ -57,6 +56,8 @@ const translated = (error: unknown): Error => {
 export const smtpMailer = ({ url, from, after = afterRealTime }: Settings): Mailer => ({
   async send(letter) {
     const limit = countdown(after, DEADLINE_MS);
+    // only whoever sends mail loads what does
+    const { createTransport } = await import('nodemailer');
     const transport = createTransport({ url, ...TIMEOUTS_MS });
     transport.use('stream', ({ message }, done) => {
       message.processFunc((body) => body.once('end', () => limit.restart(ANSWER_MS)));

@@ -1,7 +1,7 @@
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
 
 /** A response as lists read it. */
-export interface ListedResponse {
+interface ListedResponse {
   id: number;
   name: string;
   likelihood: number;

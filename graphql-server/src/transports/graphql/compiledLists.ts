@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import type { CompiledQuery } from 'graphql-jit';
 import type { GraphQLContext } from './GraphQLContext.ts';
 import { isPublicDocument } from './isPublicDocument.ts';
 
@@ -17,7 +17,7 @@ class CompiledDocuments {
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  find(key: string, document: DocumentNode, operationName: string | null): Query | null {
+  async find(key: string, document: DocumentNode, operationName: string | null): Promise<Query | null> {
     const known = this.#known.get(key) ?? { asked: 0, query: null };
     known.asked++;
     // the least recently asked goes first
@@ -25,11 +25,12 @@ class CompiledDocuments {
     this.#known.set(key, known);
     const [oldest] = this.#known.keys();
     if (this.#known.size > KEPT_MAX && oldest !== undefined) this.#known.delete(oldest);
-    if (known.asked === ASKED_BEFORE) known.query = this.#compile(document, operationName);
+    if (known.asked === ASKED_BEFORE) known.query = await this.#compile(document, operationName);
     return known.query;
   }
 
-  #compile(document: DocumentNode, operationName: string | null): Query | null {
+  async #compile(document: DocumentNode, operationName: string | null): Promise<Query | null> {
+    const { compileQuery, isCompiledQuery } = await import('graphql-jit');
     const compiled = compileQuery(this.schema, document, operationName ?? undefined);
     return isCompiledQuery(compiled) ? compiled.query : null;
   }
@@ -46,7 +47,7 @@ export const compiledLists = (schema: GraphQLSchema): ApolloServerPlugin<GraphQL
       Promise.resolve({
         async responseForOperation({ document, operationName, queryHash, request, response, contextValue }) {
           if (!isPublicDocument(document)) return null;
-          const query = documents.find(`${queryHash} ${operationName ?? ''}`, document, operationName);
+          const query = await documents.find(`${queryHash} ${operationName ?? ''}`, document, operationName);
           const { data, errors } = (await query?.(undefined, contextValue, request.variables ?? {})) ?? {};
           if (!data || errors) return null;
           return { http: response.http, body: { kind: 'single', singleResult: { data } } };

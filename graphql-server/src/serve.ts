@@ -1,0 +1,70 @@
+import 'reflect-metadata';
+import { flushCompileCache } from 'node:module';
+import { setTimeout as delay } from 'node:timers/promises';
+import { readEnv, type Env } from './config/env.ts';
+import { collectStart } from './collectStart.ts';
+import { compose } from './compose.ts';
+import { runJobs, type RunningJobs } from './jobs/runJobs.ts';
+import { assertPortIsFree, listen } from './transports/http/listen.ts';
+import { openDatabase } from './persistence/openDatabase.ts';
+import { prepareDatabase } from './persistence/prepareDatabase.ts';
+import { createOrm } from './persistence/orm.ts';
+import { traceStatements } from './persistence/traceStatements.ts';
+import { runCommand } from './runCommand.ts';
+import { onTermination } from './shutdown.ts';
+import type { Tracer } from './gateways/tracing/Tracer.ts';
+import { VERSION } from './version.ts';
+
+const PREPARATION_MS = 2_000;
+/** Not before the first who waited for the server have their answers. */
+const TIDY_AFTER_MS = 2_000;
+
+/** What traces is loaded only where somebody is to be told. */
+const openTracer = async ({ traceEndpoint: endpoint }: Env): Promise<Tracer | undefined> => {
+  if (endpoint === null) return undefined;
+  const { otlpTracer } = await import('./gateways/tracing/otlpTracer.ts');
+  return otlpTracer({ endpoint, version: VERSION, onFault: (reason) => console.warn(`Traces are lost: ${reason}`) });
+};
+
+const tidyUp = (): void => {
+  flushCompileCache();
+  collectStart();
+};
+
+const start = async (env: Env): Promise<void> => {
+  await assertPortIsFree(env);
+  const database = await openDatabase(env);
+  const tracer = await openTracer(env);
+  const orm = createOrm({ url: database.url, onConnect: tracer && ((client) => traceStatements(client, tracer)) });
+  const { app, readiness, tasks, joinOthers } = await compose(env, orm, { tracer });
+  let jobs: RunningJobs | undefined;
+  let preparing: Promise<void> | undefined;
+  const termination = onTermination([
+    () => app.close(),
+    async () => jobs?.stop(),
+    // a migration under way holds the ORM; a database that is waited for does not
+    () => Promise.race([Promise.allSettled([preparing]), delay(PREPARATION_MS)]),
+    () => orm.close(),
+    async () => tracer?.stop(),
+    () => database.stop(),
+  ]);
+  try {
+    const address = await listen(app, env);
+    if (termination.isUnderWay()) return;
+    preparing = prepareDatabase(orm, database.url, { seedDemo: env.seedDemo });
+    await preparing;
+    if (termination.isUnderWay()) return;
+    jobs = runJobs({ url: database.url, tasks, log: app.log });
+    joinOthers(database.url);
+    readiness.prepared();
+    console.log(`Quorum is ready at ${address}`);
+    setTimeout(tidyUp, TIDY_AFTER_MS).unref();
+  } catch (error) {
+    // what breaks because it is being stopped is no failure
+    const isStopped = termination.isUnderWay();
+    await termination.stop();
+    if (!isStopped) throw error;
+  }
+};
+
+await runCommand(() => start(readEnv(process.env)));
