@@ -15,6 +15,8 @@ const guest: Person = { name: 'Guido', email: 'guido@example.com' };
 
 // a colour on its way to another is none that anybody reads
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+// every view, on two screens and in two schemes
+test.setTimeout(300_000);
 
 const findings = async (page: Page, rules?: string[]) => {
   const axe = new AxeBuilder({ page });
