@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Databases } from './databases.ts';
@@ -21,21 +21,23 @@ export type Peers = Record<
   Peer
 >;
 
-/** Holds the bytes that Quorum answers, plain, for the peer that has nothing but bytes. */
-const holdBytes = async (quorum: Peer) => {
+/** Has `use` read the bytes that Quorum answers, plain: for the peer that has nothing but bytes. */
+const withBytes = async <Result>(quorum: Peer, use: (env: Record<string, string>) => Promise<Result>) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'quorum-bytes-'));
   const hold = async (name: string, address: string) => {
     const file = path.join(folder, name);
-    writeFileSync(
-      file,
-      await bodyOf(quorum.port, requestBytes({ path: address, headers: { 'accept-encoding': 'identity' } })),
-    );
+    const headers = { 'accept-encoding': 'identity' };
+    writeFileSync(file, await bodyOf(quorum.port, requestBytes({ path: address, headers })));
     return file;
   };
-  return {
-    BYTES_OF_POLL: await hold('poll.json', HOME_EVENTS_PATH),
-    BYTES_OF_REST: await hold('rest.json', '/api/events'),
-  };
+  try {
+    return await use({
+      BYTES_OF_POLL: await hold('poll.json', HOME_EVENTS_PATH),
+      BYTES_OF_REST: await hold('rest.json', '/api/events'),
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 };
 
 /** Starts everything that is measured, each in a process of its own, on ports from `port` on. */
@@ -50,7 +52,7 @@ export const startPeers = async ({ small, large, written }: Databases, port: num
     quorum,
     quorumLarge: await quorumOn(large),
     quorumWritten: await quorumOn(written),
-    bare: await start('node:http', 'peers/bare.mjs', await holdBytes(quorum)),
+    bare: await withBytes(quorum, (bytes) => start('node:http', 'peers/bare.mjs', bytes)),
     postgraphile: await start('PostGraphile', 'peers/postgraphile.mjs', on(small)),
     postgraphileWritten: await start('PostGraphile', 'peers/postgraphile.mjs', on(written)),
     mercurius: await start('mercurius', 'peers/mercurius.mjs', on(small)),
