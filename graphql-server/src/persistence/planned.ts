@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import type { PoolClient } from 'pg';
-import type { EntityManager } from './orm.ts';
+import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** At the end of a statement that each connection is to plan once. */
 const MARK = ' /* planned once */';

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { validate } from 'dockerfile-utils';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -105,6 +106,11 @@ describe('the image', () => {
   let stages: string[];
   beforeAll(() => {
     stages = dockerfile.split(/^FROM /m).slice(1);
+  });
+
+  it('is described without a fault that a builder would find', () => {
+    expect(validate(dockerfile)).toEqual([]);
+    expect(validate(dockerfile.replace('COPY --from', 'COPY --form'))).not.toEqual([]);
   });
 
   it('starts from a named version, without what it was built with', () => {

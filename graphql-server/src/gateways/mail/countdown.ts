@@ -2,7 +2,7 @@
 export type After = (ms: number, act: () => void) => () => void;
 
 export const afterRealTime: After = (ms, act) => {
-  const timer = setTimeout(act, ms);
+  const timer = setTimeout(act, ms).unref();
   return () => clearTimeout(timer);
 };
 
