@@ -14,10 +14,16 @@ const Square = styled.button`
   cursor: pointer;
   transition: background ${({ theme }) => theme.motion.quick};
 
-  &:hover:not(:disabled),
   &[data-state='open'] {
     background: ${({ theme }) => theme.color.sunken};
     color: ${({ theme }) => theme.color.text};
+  }
+
+  ${({ theme }) => theme.media.mouse} {
+    &:hover:not(:disabled) {
+      background: ${({ theme }) => theme.color.sunken};
+      color: ${({ theme }) => theme.color.text};
+    }
   }
 
   &:disabled {

@@ -28,8 +28,10 @@ const Option = styled.label`
   background: ${({ theme }) => theme.color.surface};
   cursor: pointer;
 
-  &:hover {
-    border-color: ${({ theme }) => theme.color.text};
+  ${({ theme }) => theme.media.mouse} {
+    &:hover {
+      border-color: ${({ theme }) => theme.color.text};
+    }
   }
 
   &:has([data-state='checked']) {

@@ -22,17 +22,24 @@ const variants = {
     background: ${({ theme }) => theme.color.surface};
     color: ${({ theme }) => theme.color.text};
 
-    &:hover:not(:disabled) {
-      background: ${({ theme }) => theme.color.sunken};
+    ${({ theme }) => theme.media.mouse} {
+      &:hover:not(:disabled) {
+        background: ${({ theme }) => theme.color.sunken};
+      }
     }
   `,
   ghost: css`
     background: transparent;
     color: ${({ theme }) => theme.color.text};
 
-    &:hover:not(:disabled),
     &[data-state='open'] {
       background: ${({ theme }) => theme.color.sunken};
+    }
+
+    ${({ theme }) => theme.media.mouse} {
+      &:hover:not(:disabled) {
+        background: ${({ theme }) => theme.color.sunken};
+      }
     }
   `,
   destructive: css`

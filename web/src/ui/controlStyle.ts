@@ -17,8 +17,10 @@ export const controlStyle = css`
     opacity: 1;
   }
 
-  &:hover:not(:disabled) {
-    border-color: ${({ theme }) => theme.color.text};
+  ${({ theme }) => theme.media.mouse} {
+    &:hover:not(:disabled) {
+      border-color: ${({ theme }) => theme.color.text};
+    }
   }
 
   &:focus-visible {

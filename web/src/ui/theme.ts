@@ -29,8 +29,12 @@ export const theme = {
   /** The smallest edge of anything one taps. */
   touch: '2.75rem',
   width: { text: '42rem', page: '70rem' },
-  /** Below it the layout is a phone's. */
-  media: { phone: '@media (max-width: 40rem)' },
+  media: {
+    /** Below it the layout is a phone's. */
+    phone: '@media (max-width: 40rem)',
+    /** After a tap some browsers take the finger for hovering still. */
+    mouse: '@media (hover: hover)',
+  },
   layer: { header: 10, overlay: 20, popover: 30, toast: 40 },
 } as const;
 
