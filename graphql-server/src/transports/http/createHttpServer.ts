@@ -77,7 +77,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   letGoOnClose(app);
   readJsonOnly(app);
   refuseForeignWrites(app);
-  await secureHeaders(app, { authDomain });
+  secureHeaders(app, { authDomain });
   await app.register(cookie);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   app.addHook('onResponse', async (request, reply) => {

@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 
 interface Options {
   /** Where Firebase serves its sign-in pages, null with local sign-in. */
@@ -14,9 +16,19 @@ const NO_PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone'
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** What helmet says with these options: the same every time, so that it is asked once and not with every request. */
+const headersBy = (options: HelmetOptions): Record<string, string> => {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, (error) => {
+    if (error) throw error as Error;
+  });
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+};
+
 /** No inline script, no framing, no foreign host but those that Google sign-in needs. */
-export const secureHeaders = async (app: FastifyInstance, { authDomain }: Options): Promise<void> => {
-  await app.register(helmet, {
+export const secureHeaders = (app: FastifyInstance, { authDomain }: Options): void => {
+  const headers = headersBy({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -41,8 +53,9 @@ export const secureHeaders = async (app: FastifyInstance, { authDomain }: Option
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: false,
   });
+  headers['permissions-policy'] = NO_PERMISSIONS;
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header('permissions-policy', NO_PERMISSIONS);
+    void reply.headers(headers);
     // to be sent over TLS only, which may end at a proxy (RFC 6797, 7.2)
     if (request.protocol === 'https') void reply.header('strict-transport-security', STRICT_TRANSPORT);
   });
