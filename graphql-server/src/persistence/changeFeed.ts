@@ -4,7 +4,7 @@ import pg from 'pg';
 
 const CHANNEL = 'quorum_changed';
 /** Many changes at once are one notice. */
-const GATHER_MS = 5;
+const GATHER_MS = 20;
 const RECONNECT_MS = 1_000;
 const CONFIRM_MS = 500;
 /** What is written moves it: which transactions are over, and which are under way. */
