@@ -51,7 +51,8 @@ export const ResponseList = ({ event, ownership: { actor, canEdit, canRemove }, 
   };
   const { participants, isGuestListHidden } = event;
   // lists say the same to everybody, so only the event's own page shows its organiser more
-  const isOrganiser = isExtended && canManageEvent(actor, event);
+  const isOwn = canManageEvent(actor, event);
+  const isOrganiser = isExtended && isOwn;
   const isNameless = isGuestListHidden && !isOrganiser;
   const newestFirst = participants.toReversed();
   const named = isNameless ? newestFirst.filter(({ id }) => isExtended && canEdit(id)) : newestFirst;
@@ -59,10 +60,12 @@ export const ResponseList = ({ event, ownership: { actor, canEdit, canRemove }, 
   return (
     <>
       {participants.length === 0 && <Note>{responsesText.nobody}</Note>}
-      {participants.length > 0 && isNameless && <Note>{responsesText.namesHidden(participants.length)}</Note>}
+      {participants.length > 0 && isNameless && (
+        <Note>{(isOwn ? responsesText.namesOnPage : responsesText.namesHidden)(participants.length)}</Note>
+      )}
       {participants.length > 0 && isGuestListHidden && isOrganiser && <Note>{responsesText.namesForYouAlone}</Note>}
       {shown.length > 0 && (
-        <List aria-label={responsesText.list} $isDense={shown.length >= DENSE_FROM && !canManageEvent(actor, event)}>
+        <List aria-label={responsesText.list} $isDense={shown.length >= DENSE_FROM && !isOwn}>
           {shown.map((response) => (
             <ResponseItem
               key={response.id}

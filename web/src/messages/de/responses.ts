@@ -22,6 +22,10 @@ export const responses: Translated<typeof english> = {
     one: 'Eine Person hat geantwortet. Der Gastgeber zeigt nicht, wer es ist.',
     other: '{count} Leute haben geantwortet. Der Gastgeber zeigt nicht, wer sie sind.',
   },
+  namesOnPage: {
+    one: 'Eine Person hat geantwortet. Öffne das Event, um zu sehen, wer.',
+    other: '{count} Leute haben geantwortet. Öffne das Event, um zu sehen, wer.',
+  },
   namesForYouAlone: 'Nur du siehst diese Namen: Für andere ist die Gästeliste verborgen.',
   hidden: 'verborgen',
   hideOf: 'Antwort von {name} verbergen',

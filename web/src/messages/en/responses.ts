@@ -23,6 +23,10 @@ export const responses = {
     one: 'One person has answered. The organiser keeps to themselves who it is.',
     other: '{count} people have answered. The organiser keeps to themselves who they are.',
   }),
+  namesOnPage: count({
+    one: 'One person has answered. Open the event to see who.',
+    other: '{count} people have answered. Open the event to see who.',
+  }),
   namesForYouAlone: 'Only you see these names: the guest list is hidden from others.',
   hidden: 'hidden',
   hideOf: params("Hide {name}'s response"),

@@ -65,6 +65,16 @@ describe('an event card', () => {
     expect(screen.getByText('Event Concluded')).toBeVisible();
   });
 
+  it('says of a hidden guest list how many answered, and to the organiser where to see who', () => {
+    const given = { isGuestListHidden: true, creatorId: 'ada', participants: [aResponse({ name: 'Guest' })] };
+    show({ ...given, title: 'Chess' });
+    expect(screen.getByText('One person has answered. The organiser keeps to themselves who it is.')).toBeVisible();
+    show({ ...given, title: 'Checkers' }, { user: ada });
+    const own = within(screen.getByRole('article', { name: 'Checkers' }));
+    expect(own.getByText('One person has answered. Open the event to see who.')).toBeVisible();
+    expect(screen.queryByText('Guest')).toBeNull();
+  });
+
   it('shows the newest of many responses first, and all on request', async () => {
     const { user } = show({ participants: Array.from({ length: 12 }, (_, n) => aResponse({ name: `No ${n + 1}` })) });
     expect(screen.getByText('No 12')).toBeVisible();
