@@ -5,8 +5,8 @@ import { errorMessage } from '../../lib/errorMessage.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useToast } from '../../ui/useToast.ts';
+import { moderationText } from '../moderation/moderationText.ts';
 import type { ShownResponse } from './RespondableEvent.ts';
-import { responsesText } from './responsesText.ts';
 
 const Toggle = styled(IconButton)`
   /* 44 px to tap without making the row taller */
@@ -31,16 +31,16 @@ export const HideResponseButton = ({ event, response: { id, name, isHidden = fal
         optimisticResponse: { hideResponse: { __typename: 'Participant', id, isHidden: hidden } },
       });
     } catch (error) {
-      const description = errorMessage(error, responsesText.hideFailed);
-      toast({ title: responsesText.error, description, variant: 'destructive' });
+      const description = errorMessage(error, moderationText.hideResponseFailed);
+      toast({ title: moderationText.error, description, variant: 'destructive' });
       return;
     }
     refreshEvents(client);
-    const description = hidden ? responsesText.hiddenHint({ name }) : responsesText.shownHint({ name });
-    toast({ title: responsesText.success, description });
+    const description = hidden ? moderationText.hiddenHint({ name }) : moderationText.shownHint({ name });
+    toast({ title: moderationText.success, description });
   };
 
-  const label = isHidden ? responsesText.showOf({ name }) : responsesText.hideOf({ name });
+  const label = isHidden ? moderationText.showOf({ name }) : moderationText.hideOf({ name });
   const Icon = isHidden ? Eye : EyeOff;
   return <Toggle label={label} icon={<Icon aria-hidden="true" />} disabled={loading} onClick={() => void toggle()} />;
 };

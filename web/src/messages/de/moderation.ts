@@ -17,6 +17,11 @@ export const moderation: Translated<typeof english> = {
   hiddenFromCreator:
     'Wer diese Seite betreibt, hat es mit seiner ganzen Serie verborgen. Sonst siehst nur du es noch, es steht auf keiner Liste, und niemand kann mitmachen. Löschen kannst du es weiterhin.',
   hiddenByOperators: 'Nur der Gastgeber und wer diese Seite betreibt sehen es.',
+  hideOf: 'Antwort von {name} verbergen',
+  showOf: 'Antwort von {name} wieder zeigen',
+  hiddenHint: 'Die Antwort von {name} ist verborgen und zählt nicht. Du kannst sie wieder zeigen.',
+  shownHint: 'Die Antwort von {name} ist wieder zu sehen.',
+  hideResponseFailed: 'Die Antwort konnte nicht verborgen werden',
   reports: 'Meldungen',
   reportsLead: 'Was Leute an Events stört, das Neueste zuerst.',
   reportsLoading: 'Meldungen werden geladen …',

@@ -17,6 +17,11 @@ export const moderation = {
   hiddenFromCreator:
     'Whoever runs this site has hidden it with its whole series. Nobody but you and them sees it, it is on no list, and nobody can join. You may still delete it.',
   hiddenByOperators: 'Only its organiser and those who run this site see it.',
+  hideOf: params("Hide {name}'s response"),
+  showOf: params("Show {name}'s response again"),
+  hiddenHint: params("{name}'s response is hidden and does not count. You can show it again."),
+  shownHint: params("{name}'s response is shown again."),
+  hideResponseFailed: 'Failed to hide response',
   reports: 'Reports',
   reportsLead: 'What people find wrong with events, the latest first.',
   reportsLoading: 'Loading the reports...',
