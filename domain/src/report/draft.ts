@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../text.ts';
-
-export const REASON_MAX = 500;
+import { REASON_MAX } from './constants.ts';
 
 /** What a person says who reports an event. */
 export const reportDraft = z.object(

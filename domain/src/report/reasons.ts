@@ -1,4 +1,4 @@
-import { REASON_MAX } from './draft.ts';
+import { REASON_MAX } from './constants.ts';
 
 /** What a report may be about, as forms offer it. Kept in English, whatever language it was chosen in. */
 export const REPORT_REASONS = [

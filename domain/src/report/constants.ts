@@ -1,0 +1,2 @@
+/** How long the reason of a report may be. Beside the schema, so that the form does without zod. */
+export const REASON_MAX = 500;
