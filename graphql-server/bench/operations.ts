@@ -14,7 +14,7 @@ export const HOME_EVENTS = { query: operationText(ID) ?? '', operationName: NAME
 /** What it polls: the operation by its name. */
 export const HOME_EVENTS_PATH = pathOf({ operationName: NAME, variables: {}, id: ID });
 
-const EVENT = `id urlHash title location date endTime timezone participantThreshold notes webLink isPrivate eventTypeId
+const EVENT = `id urlHash title location date endTime timezone participantThreshold notes webLink isPrivate isGuestListHidden eventTypeId
   eventTypeByEventTypeId { id name color } isRecurring recurrenceFrequency parentEventId creatorId creatorName
   participantsByEventId(orderBy: ID_ASC) { nodes { id name likelihood comment } }
   eventWeatherByEventId { icon temperature description precipitation resolvedLocation }`;

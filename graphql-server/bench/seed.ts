@@ -30,9 +30,9 @@ const WEATHER = `
 /** What PostGraphile needs for the same lists and the same join. */
 const FUNCTIONS = `
   create function upcoming_events() returns setof event stable language sql as
-    'select * from event where not is_private and past_after >= now() order by date, id';
+    'select * from event where not is_private and not is_hidden and past_after >= now() order by date, id';
   create function past_events() returns setof event stable language sql as
-    'select * from event where not is_private and past_after < now() order by date desc, id desc';
+    'select * from event where not is_private and not is_hidden and past_after < now() order by date desc, id desc';
   create function join_plainly(url_hash text, name text) returns participant language plpgsql as $$
     declare found_id int; joined participant;
     begin

@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { flushCompileCache } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readEnv, type Env } from './config/env.ts';
-import { collectStart } from './collectStart.ts';
 import { compose } from './compose.ts';
 import { runJobs, type RunningJobs } from './jobs/runJobs.ts';
 import { assertPortIsFree, listen } from './transports/http/listen.ts';
@@ -17,18 +16,13 @@ import { VERSION } from './version.ts';
 
 const PREPARATION_MS = 2_000;
 /** Not before the first who waited for the server have their answers. */
-const TIDY_AFTER_MS = 2_000;
+const KEEP_COMPILED_AFTER_MS = 2_000;
 
 /** What traces is loaded only where somebody is to be told. */
 const openTracer = async ({ traceEndpoint: endpoint }: Env): Promise<Tracer | undefined> => {
   if (endpoint === null) return undefined;
   const { otlpTracer } = await import('./gateways/tracing/otlpTracer.ts');
   return otlpTracer({ endpoint, version: VERSION, onFault: (reason) => console.warn(`Traces are lost: ${reason}`) });
-};
-
-const tidyUp = (): void => {
-  flushCompileCache();
-  collectStart();
 };
 
 const start = async (env: Env): Promise<void> => {
@@ -58,7 +52,7 @@ const start = async (env: Env): Promise<void> => {
     joinOthers(database.url);
     readiness.prepared();
     console.log(`Quorum is ready at ${address}`);
-    setTimeout(tidyUp, TIDY_AFTER_MS).unref();
+    setTimeout(flushCompileCache, KEEP_COMPILED_AFTER_MS).unref();
   } catch (error) {
     // what breaks because it is being stopped is no failure
     const isStopped = termination.isUnderWay();

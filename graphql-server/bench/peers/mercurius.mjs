@@ -9,12 +9,12 @@ const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 16 });
 
 const EVENT = `id, url_hash as "urlHash", title, location, date, end_time as "endTime", timezone,
   participant_threshold as "participantThreshold", notes, web_link as "webLink", is_private as "isPrivate",
-  event_type_id as "eventTypeId", is_recurring as "isRecurring", recurrence_frequency as "recurrenceFrequency",
+  is_guest_list_hidden as "isGuestListHidden", event_type_id as "eventTypeId", is_recurring as "isRecurring", recurrence_frequency as "recurrenceFrequency",
   parent_event_id as "parentEventId", creator_id as "creatorId", creator_name as "creatorName"`;
 
 /** @param {'>=' | '<'} window @param {'asc' | 'desc'} order @param {number} first */
 const page = async (window, order, first) => {
-  const where = `not is_private and past_after ${window} now()`;
+  const where = `not is_private and not is_hidden and past_after ${window} now()`;
   const [{ rows }, { rows: counted }] = await Promise.all([
     pool.query({
       name: `page ${order}`,
