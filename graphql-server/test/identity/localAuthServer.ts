@@ -34,3 +34,12 @@ export async function localAuthServer({ accounts = memoryAccounts(), clock = fak
     restart: () => localAuthServer({ accounts, clock }),
   };
 }
+
+/** What an ID token says. */
+export const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+/** How Google refuses a call. */
+export const refusal = (message: string) => ({
+  status: 400,
+  body: { error: { code: 400, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } },
+});

@@ -77,6 +77,18 @@ describe('an event that an operator has hidden', () => {
     expect((await server.rest('POST', `/api/events/${root.urlHash}/duplicate`)).statusCode).toBe(404);
   });
 
+  it('takes its series along on both sides of a change that split it', async () => {
+    const aSeries = { date: '2026-04-20T08:00:00Z', endTime: null, isRecurring: true, recurrenceFrequency: 'weekly' };
+    const root = await anEvent(server, aSeries as object);
+    const next = (await server.rest('POST', `/api/events/${root.urlHash}/duplicate`)).json<EventView>();
+    const split = `mutation { updateEvent(urlHash: "${next.urlHash}", scope: THIS_AND_FOLLOWING, input: { title: "New" }) { parentEventId } }`;
+    expect((await server.graphql(split, {}, { as: 'ada' })).data?.updateEvent.parentEventId).toBeNull();
+    await hide(true, next.urlHash);
+    expect((await server.rest('GET', `/api/events/${root.urlHash}`)).statusCode).toBe(404);
+    await hide(false, root.urlHash);
+    expect((await server.rest('GET', `/api/events/${next.urlHash}`)).statusCode).toBe(200);
+  });
+
   it('is nothing that mails are sent about, and leaves nothing behind when it is deleted', async () => {
     await aResponse(server, event, { email: 'vera@example.com' });
     await hide(true);

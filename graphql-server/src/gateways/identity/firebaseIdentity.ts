@@ -75,7 +75,12 @@ export function createFirebaseIdentity({
     const app = initializeApp({ projectId, httpAgent }, `identity-${randomUUID()}`);
     return emulatorHost ? emulatedAuth(() => getAuth(app), emulatorHost()) : getAuth(app);
   };
-  const verifyIdToken = async (idToken: string) => (await (opening ??= open())).verifyIdToken(idToken);
+  // one that failed is tried again by the next who comes
+  const forget = (error: unknown) => {
+    opening = undefined;
+    throw error;
+  };
+  const verifyIdToken = async (idToken: string) => (await (opening ??= open().catch(forget))).verifyIdToken(idToken);
 
   return {
     async verify(idToken) {

@@ -56,14 +56,14 @@ const translated = (error: unknown): Error => {
 export const smtpMailer = ({ url, from, after = afterRealTime }: Settings): Mailer => ({
   async send(letter) {
     const limit = countdown(after, DEADLINE_MS);
-    // only whoever sends mail loads what does
-    const { createTransport } = await import('nodemailer');
-    const transport = createTransport({ url, ...TIMEOUTS_MS });
-    transport.use('stream', ({ message }, done) => {
-      message.processFunc((body) => body.once('end', () => limit.restart(ANSWER_MS)));
-      done();
-    });
     try {
+      // only whoever sends mail loads what does
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ url, ...TIMEOUTS_MS });
+      transport.use('stream', ({ message }, done) => {
+        message.processFunc((body) => body.once('end', () => limit.restart(ANSWER_MS)));
+        done();
+      });
       await transport.sendMail({ ...messageOf(letter, from), signal: limit.signal });
     } catch (error) {
       throw translated(error);

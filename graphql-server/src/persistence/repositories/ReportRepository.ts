@@ -1,4 +1,3 @@
-import { EventEntity } from '../entities/EventEntity.ts';
 import { ReportEntity } from '../entities/ReportEntity.ts';
 import type { Loaded } from '@mikro-orm/core';
 import type { EntityManager } from '../orm.ts';
@@ -30,12 +29,5 @@ export class ReportRepository {
   /** Says whether there was a report of that number. */
   async remove(id: string): Promise<boolean> {
     return REPORT_ID.test(id) && (await this.em.nativeDelete(ReportEntity, { id: Number(id) })) > 0;
-  }
-
-  /** Hides an event from everybody but its creator, or shows it again, with all events of its series. */
-  async setHidden({ id, parentEventId }: EventEntity, isHidden: boolean): Promise<void> {
-    const rootId = parentEventId ?? id;
-    const where = { $or: [{ id }, { id: rootId }, { parentEventId: rootId }] };
-    await this.em.nativeUpdate(EventEntity, where, { isHidden });
   }
 }

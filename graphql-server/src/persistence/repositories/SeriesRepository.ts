@@ -5,6 +5,9 @@ import type { EntityManager } from '../orm.ts';
 /** What all events of one series share, also those from before a change that split it. */
 export const seriesIdOf = ({ id, seriesId, parentEventId }: EventEntity): number => seriesId ?? parentEventId ?? id;
 
+/** Its events; an occurrence that a server of the release before made has its parent alone. */
+const ofSeries = (seriesId: number) => ({ $or: [{ seriesId }, { id: seriesId }, { parentEventId: seriesId }] });
+
 const ORDER = {
   before: { date: 'desc', id: 'desc' },
   after: { date: 'asc', id: 'asc' },
@@ -17,7 +20,7 @@ interface Asked {
   withHidden: boolean;
 }
 
-/** Walks along a series. */
+/** What concerns the events of a series together. */
 export class SeriesRepository {
   constructor(private readonly em: EntityManager) {}
 
@@ -29,13 +32,17 @@ export class SeriesRepository {
     return this.findNeighbour(event, 'after', asked);
   }
 
+  /** Hides all events of the series of an event from everybody but their creator, or shows them again. */
+  async setHidden(event: EventEntity, isHidden: boolean): Promise<void> {
+    await this.em.nativeUpdate(EventEntity, ofSeries(seriesIdOf(event)), { isHidden });
+  }
+
   private findNeighbour(event: EventEntity, side: keyof typeof ORDER, { withPrivate, withHidden }: Asked) {
     const seriesId = seriesIdOf(event);
     const { date, id } = event;
     const beyond = side === 'before' ? '$lt' : '$gt';
     const where: FilterQuery<EventEntity>[] = [
-      // an occurrence that a server of the release before made has its parent alone
-      { $or: [{ seriesId }, { id: seriesId }, { parentEventId: seriesId }] },
+      ofSeries(seriesId),
       { $or: [{ date: { [beyond]: date } }, { date, id: { [beyond]: id } }] },
       ...(withHidden ? [] : [{ isHidden: false }]),
       ...(withPrivate ? [] : [{ isPrivate: false }]),

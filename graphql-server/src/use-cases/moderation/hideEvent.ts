@@ -1,5 +1,5 @@
 import { canModerate } from '@quorum/domain/policies';
-import { ReportRepository } from '../../persistence/repositories/ReportRepository.ts';
+import { SeriesRepository } from '../../persistence/repositories/SeriesRepository.ts';
 import type { Context } from '../Context.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 
@@ -10,5 +10,8 @@ import { permit, requireSignedIn } from '../permit.ts';
 export async function hideEvent({ actor, em, events }: Context, urlHash: string, isHidden: boolean): Promise<void> {
   requireSignedIn(actor);
   permit(canModerate(actor), 'Only an operator may hide an event');
-  await em.transactional(async () => new ReportRepository(em).setHidden(await events.requireLocked(urlHash), isHidden));
+  await em.transactional(async () => {
+    await events.holdSeries(urlHash);
+    await new SeriesRepository(em).setHidden(await events.requireLocked(urlHash), isHidden);
+  });
 }
