@@ -13,6 +13,7 @@ import { runCommand } from './runCommand.ts';
 import { onTermination } from './shutdown.ts';
 import type { Tracer } from './gateways/tracing/Tracer.ts';
 import { VERSION } from './version.ts';
+import { letYoungGenerationGrow } from './youngGeneration.ts';
 
 const PREPARATION_MS = 2_000;
 /** Not before the first who waited for the server have their answers. */
@@ -51,6 +52,7 @@ const start = async (env: Env): Promise<void> => {
     jobs = runJobs({ url: database.url, tasks, log: app.log });
     joinOthers(database.url);
     readiness.prepared();
+    letYoungGenerationGrow();
     console.log(`Quorum is ready at ${address}`);
     setTimeout(flushCompileCache, KEEP_COMPILED_AFTER_MS).unref();
   } catch (error) {
