@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { CalendarFeedEntity } from '../entities/CalendarFeedEntity.ts';
 import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
 import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
@@ -29,6 +30,12 @@ export class PersonRepository {
   listEvents(): Promise<EventEntity[]> {
     const populate = ['eventType'] as const;
     return this.em.find(EventEntity, { creatorId: this.uid }, { populate, orderBy: { id: 'asc' } });
+  }
+
+  /** The same, kept from changing until the transaction ends: those that are being deleted or given away are not among them. */
+  listEventsLocked(): Promise<EventEntity[]> {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    return this.em.find(EventEntity, { creatorId: this.uid }, { lockMode, refresh: true, orderBy: { id: 'asc' } });
   }
 
   listResponses(): Promise<ParticipantEntity[]> {

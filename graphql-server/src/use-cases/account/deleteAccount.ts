@@ -18,7 +18,8 @@ export async function deleteAccount(context: Context): Promise<void> {
     // first, so that nobody is told of the end of their own events
     await person.forgetMails();
     await person.anonymiseResponses();
-    for (const { urlHash } of await person.listEvents()) {
+    // held again: one may have come since, or been deleted
+    for (const { urlHash } of await person.listEventsLocked()) {
       // read again, since the root of its series may have gone just before
       await cancelEvent(context, await events.requireLocked(urlHash));
       await em.flush();

@@ -1,0 +1,54 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import { anEvent } from '../support/builders.ts';
+import { openOther, type OtherConnection } from '../support/otherConnection.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+let first: OtherConnection;
+let second: OtherConnection;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  first = await openOther(server);
+  second = await openOther(server);
+  await first.query('begin');
+  await second.query('begin');
+});
+afterEach(async () => {
+  await first.end();
+  await second.end();
+});
+
+/** Has bea delete her account, make an event meanwhile, and `others` do something about that one at the same moment. */
+const deleteAccountWhile = async (others: (event: EventView) => Promise<unknown>) => {
+  const early = await anEvent(server, {}, 'bea');
+  await first.query('select from event where id = $1 for update', [early.id]);
+  const deleting = server.rest('DELETE', '/api/me', undefined, { as: 'bea' });
+  await first.untilWaiting();
+  const late = await anEvent(server, {}, 'bea');
+  await others(late);
+  await first.query('commit');
+  await first.untilWaiting();
+  await second.query('commit');
+  return { late, status: (await deleting).statusCode };
+};
+
+const left = () => server.orm.em.fork().execute<{ creator_id: string }[]>('select creator_id from event');
+
+describe('a person deletes their account while an event of theirs, made at that moment,', () => {
+  it('is being deleted: both are', async () => {
+    const { status } = await deleteAccountWhile(({ id }) => second.query('delete from event where id = $1', [id]));
+    expect(status).toBe(200);
+    expect(await left()).toEqual([]);
+  });
+
+  it('is being taken over: it stays, with its new organiser', async () => {
+    const takeOver = "update event set creator_id = 'cleo' where id = $1";
+    const { status } = await deleteAccountWhile(({ id }) => second.query(takeOver, [id]));
+    expect(status).toBe(200);
+    expect(await left()).toEqual([{ creator_id: 'cleo' }]);
+  });
+});
