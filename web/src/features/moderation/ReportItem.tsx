@@ -21,6 +21,17 @@ const Sheet = styled(Card).attrs({ as: 'article' })`
 const Title = styled.h2`
   font-size: ${({ theme }) => theme.font.size.lg};
   overflow-wrap: anywhere;
+
+  /* a line of text is too low to tap */
+  a {
+    position: relative;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -0.75rem 0;
+    }
+  }
 `;
 
 const Muted = styled.p`
