@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { type Person, signIn } from './support/signIn.ts';
-import { organiserViews, publishForViews, type View, visitorViews } from './support/views.ts';
+import { operator } from './support/operator.ts';
+import { organiserViews } from './support/organiserViews.ts';
+import { publishForViews, type View } from './support/views.ts';
+import { visitorViews } from './support/visitorViews.ts';
 import { watchPage } from './support/watchPage.ts';
 
-const organiser: Person = { name: 'Clara Policy', email: 'clara@example.com' };
 const guest: Person = { name: 'Guido', email: 'guido@example.com' };
 
 test.use({ serviceWorkers: 'allow', trace: 'off' });
@@ -24,14 +26,14 @@ test('no page that a visitor sees breaks its policy, complains or asks another s
   baseURL,
 }) => {
   const problems = await watchPage(page, baseURL);
-  await expectQuiet(page, problems, visitorViews(await publishForViews(request, organiser, guest)));
+  await expectQuiet(page, problems, visitorViews(await publishForViews(request, operator, guest)));
 });
 
 test('neither does signing in, nor what an organiser sees', async ({ page, request, baseURL }) => {
-  const urlHash = await publishForViews(request, organiser, guest);
+  const urlHash = await publishForViews(request, operator, guest);
   const problems = await watchPage(page, baseURL);
   await page.goto('/');
-  await signIn(page, organiser);
+  await signIn(page, operator);
   expect.soft(problems, 'signing in').toEqual([]);
   await expectQuiet(page, problems, organiserViews(urlHash));
 });

@@ -1,12 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { tooSmallTargets } from './support/tooSmallTargets.ts';
 import { type Person, signIn } from './support/signIn.ts';
-import { organiserViews, publishForViews, type View, visitorViews } from './support/views.ts';
+import { operator } from './support/operator.ts';
+import { organiserViews } from './support/organiserViews.ts';
+import { publishForViews, type View } from './support/views.ts';
+import { visitorViews } from './support/visitorViews.ts';
 
 const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 320, height: 640 };
 
-const organiser: Person = { name: 'Lena Layout', email: 'lena@example.com' };
 const guest: Person = { name: 'Guido', email: 'guido@example.com' };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true, trace: 'off' });
@@ -48,12 +50,12 @@ const expectToFit = async (page: Page, views: readonly View[]) => {
 };
 
 test('what a visitor sees fits a phone', async ({ page, request }) => {
-  await expectToFit(page, visitorViews(await publishForViews(request, organiser, guest)));
+  await expectToFit(page, visitorViews(await publishForViews(request, operator, guest)));
 });
 
 test('what an organiser sees fits a phone', async ({ page, request }) => {
-  const urlHash = await publishForViews(request, organiser, guest);
+  const urlHash = await publishForViews(request, operator, guest);
   await page.goto('/');
-  await signIn(page, organiser);
+  await signIn(page, operator);
   await expectToFit(page, organiserViews(urlHash));
 });

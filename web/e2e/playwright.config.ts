@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ADMIN_UIDS } from './support/operator.ts';
 
 const port = process.env.E2E_PORT ?? '4010';
 const address = `http://localhost:${port}`;
@@ -50,6 +51,7 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       SEED_DEMO: 'true',
       RATE_LIMITS: 'off',
+      ADMIN_UIDS,
       // nobody answers there: no test depends on the weather
       WEATHER_URL: 'http://127.0.0.1:9',
     },

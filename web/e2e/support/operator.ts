@@ -1,0 +1,7 @@
+import { localUid } from '../../../graphql-server/src/gateways/identity/local/localUid.ts';
+import type { Person } from './signIn.ts';
+
+/** Who runs the site that is tested, and organises events like anybody. */
+export const operator: Person = { name: 'Olga Operator', email: 'olga@example.com' };
+
+export const ADMIN_UIDS = localUid(operator.email);

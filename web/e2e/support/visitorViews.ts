@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import { h1, isDialog, openHome, openShortHome, press, type View } from './views.ts';
+
+const staticPage = (path: string, heading: string): View => ({
+  name: path,
+  show: async (page) => {
+    await page.goto(path);
+    await h1(page, heading);
+  },
+});
+
+/** What a visitor sees; `urlHash` is an event of somebody else. */
+export const visitorViews = (urlHash: string): View[] => {
+  const openEvent = async (page: Page) => {
+    await page.goto(`/events/${urlHash}`);
+    await h1(page, 'Kayaks on the canal');
+  };
+  return [
+    { name: 'home', show: openHome },
+    {
+      name: 'the archive',
+      show: async (page) => {
+        await openHome(page);
+        await page.getByRole('tab', { name: /^Archive/ }).click();
+        await expect(page.getByText('Event Concluded').first()).toBeVisible();
+      },
+    },
+    {
+      name: 'the type filter',
+      show: async (page) => {
+        await openShortHome(page);
+        await page.getByRole('combobox', { name: 'Filter by event type' }).click();
+        await expect(page.getByRole('option').first()).toBeVisible();
+      },
+    },
+    {
+      name: 'the share menu',
+      show: async (page) => {
+        await openShortHome(page);
+        await press(page, 'Share');
+        await expect(page.getByRole('menuitem', { name: 'Copy Link' })).toBeVisible();
+      },
+    },
+    {
+      name: 'the calendar menu',
+      show: async (page) => {
+        await openEvent(page);
+        await press(page, 'Add to calendar');
+        await expect(page.getByRole('menuitem').first()).toBeVisible();
+      },
+    },
+    {
+      name: 'the menu of a phone',
+      on: 'phone',
+      show: async (page) => {
+        await openShortHome(page);
+        await press(page, 'Menu');
+        await expect(page.getByRole('menuitem', { name: 'Guide' })).toBeVisible();
+      },
+    },
+    {
+      name: 'Sign in Required',
+      show: async (page) => {
+        await openShortHome(page);
+        await press(page, 'New Event');
+        await isDialog(page, 'Sign in Required');
+      },
+    },
+    { name: 'an event', show: openEvent },
+    {
+      name: 'Join Event, with a mistake',
+      show: async (page) => {
+        await openEvent(page);
+        await press(page, /^Join Event/);
+        await isDialog(page, 'Join Event');
+        await page.getByRole('radio', { name: 'Maybe' }).click();
+        await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
+        await page.getByRole('textbox', { name: 'Name' }).fill('Vera');
+        await page.getByRole('dialog').getByRole('button', { name: 'Join Event' }).click();
+        await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+      },
+    },
+    {
+      name: 'Report Event',
+      show: async (page) => {
+        await openEvent(page);
+        await press(page, 'Report this event');
+        await isDialog(page, 'Report Event');
+      },
+    },
+    {
+      name: 'an event that is none',
+      show: async (page) => {
+        await page.goto('/events/AAAAAAAAAAAAAAAAAAAAAA');
+        await h1(page, 'Event not found');
+      },
+    },
+    {
+      name: 'an event to take over',
+      show: async (page) => {
+        await page.goto(`/take-over/${urlHash}#of-no-use`);
+        await h1(page, 'Become the organiser of Kayaks on the canal?');
+      },
+    },
+    staticPage('/reports', 'Sign in to read reports'),
+    staticPage('/about', 'About Quorum'),
+    staticPage('/guide', 'Guide'),
+    staticPage('/changelog', 'Changelog'),
+    staticPage('/no/such/page', 'Nobody meets here'),
+  ];
+};
