@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
+import { OwnershipProvider } from '../features/responses/OwnershipProvider.tsx';
 import type { Session } from '../features/session/session.ts';
 import { SessionProvider } from '../features/session/SessionProvider.tsx';
 import { useLanguage } from '../lib/language.ts';
@@ -32,7 +33,9 @@ export const App = ({ session, extraPages = [] }: AppProps) => {
       <SessionProvider session={session} onPersonChange={forget}>
         <Layout>
           <ErrorBoundary resetKey={pathname} fallback={(error) => <ErrorPage error={error} />}>
-            <Pages extra={extraPages} />
+            <OwnershipProvider>
+              <Pages extra={extraPages} />
+            </OwnershipProvider>
           </ErrorBoundary>
         </Layout>
       </SessionProvider>

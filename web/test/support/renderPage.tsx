@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
+import { OwnershipProvider } from '../../src/features/responses/OwnershipProvider.tsx';
 import type { SessionUser } from '../../src/features/session/session.ts';
 import { SessionContext, type SessionContextValue } from '../../src/features/session/SessionContext.ts';
 import { EventTypesDocument, MyResponsesDocument } from '../../src/generated/graphql.generated.ts';
@@ -57,10 +58,12 @@ export const renderPage = (element: ReactElement, options: Options = {}) => {
         <ToastProvider>
           <SessionContext value={session}>
             <MemoryRouter initialEntries={[at]}>
-              <Routes>
-                <Route path={path} element={element} />
-                <Route path="*" element={null} />
-              </Routes>
+              <OwnershipProvider>
+                <Routes>
+                  <Route path={path} element={element} />
+                  <Route path="*" element={null} />
+                </Routes>
+              </OwnershipProvider>
               <Where />
             </MemoryRouter>
           </SessionContext>

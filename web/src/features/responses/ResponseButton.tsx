@@ -1,9 +1,9 @@
 import { hasEnoughParticipants } from '@quorum/domain/event/progress';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import type { Ownership } from './OwnershipContext.ts';
 import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
 import { responsesText } from './responsesText.ts';
-import type { Ownership } from './useOwnership.ts';
 
 // forms and their rules load when somebody is about to open one
 const loadJoin = () => import('./JoinEventDialog.tsx').then((module) => ({ default: module.JoinEventDialog }));

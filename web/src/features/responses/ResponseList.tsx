@@ -4,14 +4,15 @@ import { styled } from 'styled-components';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { isPendingId } from './pendingId.ts';
+import type { Ownership } from './OwnershipContext.ts';
 import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
-import { RemoveResponseDialog } from './RemoveResponseDialog.tsx';
 import { ResponseItem } from './ResponseItem.tsx';
 import { responsesText } from './responsesText.ts';
-import type { Ownership } from './useOwnership.ts';
 
 /** For creators alone, whoever else looks does without. */
 const HideResponseButton = lazyPart(async () => (await import('./HideResponseButton.tsx')).HideResponseButton);
+
+const RemoveResponseDialog = lazyPart(async () => (await import('./RemoveResponseDialog.tsx')).RemoveResponseDialog);
 
 /** What a card shows before one asks for more: a card with a thousand answers would bury the next one. */
 const SHOWN_AT_FIRST = 8;

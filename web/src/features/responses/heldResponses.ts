@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { dropToken, holdsTokens, keepToken, readToken } from '../../lib/responseTokens.ts';
 
 /** What the server knows of a browser's tokens: nothing. */
@@ -40,5 +40,5 @@ export const letGoOfResponse = (participantId: string): void => {
 /** Tells whether this browser holds the token of a response, and renders again when that changes. */
 export const useHeldResponses = (): ((participantId: string) => boolean) => {
   const known = useSyncExternalStore(subscribe, currentVersion, () => NONE);
-  return (participantId) => known !== NONE && readToken(participantId) !== null;
+  return useCallback((participantId) => known !== NONE && readToken(participantId) !== null, [known]);
 };
