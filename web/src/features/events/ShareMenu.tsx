@@ -1,5 +1,5 @@
 import { AtSign, Link2, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { createBrowserValue } from '../../lib/createBrowserValue.ts';
 import { addressOfPage, paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
@@ -12,13 +12,14 @@ interface Props {
 }
 
 /** Phones and tablets have a share sheet of their own, with every app the person uses. */
-const hasShareSheet = () => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
-
-const never = () => () => undefined;
+const useHasShareSheet = createBrowserValue(
+  () => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches,
+  false,
+);
 
 export const ShareMenu = ({ event }: Props) => {
   const copy = useCopy();
-  const isTouched = useSyncExternalStore(never, hasShareSheet, () => false);
+  const hasShareSheet = useHasShareSheet();
   const url = addressOfPage(paths.event(event.urlHash));
   const links = shareLinks(url);
 
@@ -30,7 +31,7 @@ export const ShareMenu = ({ event }: Props) => {
   };
 
   const icon = <Share2 aria-hidden="true" />;
-  if (isTouched) return <IconButton label={eventsText.share} icon={icon} onClick={openShareSheet} />;
+  if (hasShareSheet) return <IconButton label={eventsText.share} icon={icon} onClick={openShareSheet} />;
 
   return (
     <Menu
