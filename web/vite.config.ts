@@ -3,6 +3,7 @@ import { compressPlugin } from './build/compressPlugin.ts';
 import { firstViewPlugin } from './build/firstViewPlugin.ts';
 import { serviceWorkerPlugin } from './build/serviceWorkerPlugin.ts';
 import { at, shared } from './build/shared.ts';
+import { splitOperationsPlugin } from './build/splitOperationsPlugin.ts';
 
 /** Everything that is not the web app's own: the server answers it, in development behind Vite's proxy. */
 const SERVER_PATHS = [
@@ -16,11 +17,13 @@ const SERVER_PATHS = [
 ];
 const SERVER = 'http://127.0.0.1:4000';
 
+const REACT = /node_modules\/(react|react-dom|scheduler)\//;
+
 /** The app, and the development server. */
 export default mergeConfig(
   shared,
   defineConfig({
-    plugins: [firstViewPlugin(), serviceWorkerPlugin(), compressPlugin()],
+    plugins: [splitOperationsPlugin(), firstViewPlugin(), serviceWorkerPlugin(), compressPlugin()],
     // the optimizer does not know `?worker`, by which this names Monaco's workers
     optimizeDeps: { exclude: ['graphiql/setup-workers/vite'] },
     server: {
@@ -37,8 +40,15 @@ export default mergeConfig(
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
         input: at('index.html'),
-        // one file compresses better than a dozen, cut by which later page has use for them as well
-        output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+        // two files compress better than a dozen, cut by which later page has use for them as well; one is run for too long
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: REACT, tags: ['$initial'], priority: 2 },
+              { name: 'app', tags: ['$initial'], priority: 1 },
+            ],
+          },
+        },
       },
     },
   }),

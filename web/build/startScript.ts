@@ -1,9 +1,10 @@
 /**
- * Fetches the app's code once what the page shows is painted: it comes first also where the code is at hand. What is
- * pressed before the app has taken the page over is kept for it, and pressed again then.
+ * Fetches the app's code once what the page shows is painted: it comes first also where the code is at hand. Its files
+ * are run one after the other, with room for a hand between them, the last of which is the app itself. What is
+ * pressed or chosen before the app has taken the page over is kept for it, and comes again then.
  */
 export const START = `{
-  const { app } = document.currentScript.dataset;
+  const files = document.currentScript.dataset.app.split(' ');
   const PRESSABLE = 'button, [role="tab"], [role="combobox"]';
   const TYPES = ['pointerdown', 'mousedown', 'click'];
   let pressed;
@@ -30,16 +31,32 @@ export const START = `{
     element.dispatchEvent(new MouseEvent('mouseup', how));
     element.click();
   };
+  const chosen = new Map();
+  const remember = ({ target }) => target instanceof HTMLSelectElement && chosen.set(target, target.value);
+  const choose = (select, value) => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
   for (const type of TYPES) window.addEventListener(type, hold, true);
+  window.addEventListener('change', remember, true);
   window.addEventListener(
     'app-ready',
     () => {
       for (const type of TYPES) window.removeEventListener(type, hold, true);
+      window.removeEventListener('change', remember, true);
+      for (const [select, value] of chosen) if (select.isConnected) choose(select, value);
       const element = pressed && find(pressed);
       if (element) press(element);
     },
     { once: true },
   );
-  requestAnimationFrame(() => setTimeout(() => import(app)));
+  const load = async () => {
+    for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    for (const file of files) {
+      await import(file);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+  requestAnimationFrame(() => setTimeout(load));
 }
 `;

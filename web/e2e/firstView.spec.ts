@@ -132,8 +132,9 @@ test('what is pressed before the code is there is not lost', async ({ page, requ
   await page.unrouteAll();
   const letGoAgain = await holdCode(page);
   await page.goto('/');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   await page.getByRole('combobox', { name: 'Filter by event type' }).click();
   letGoAgain();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Alle' }).first()).toBeVisible();
   await deleteAs(request, organiser, urlHash);
 });
