@@ -1,15 +1,10 @@
-import type { ApolloClient, DocumentNode } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
+import { describeWhen } from '../features/events/describeWhen.ts';
 import { hasBegun, loadEventRules } from '../features/events/eventRules.ts';
-import {
-  CancelledEventDocument,
-  EventDetailDocument,
-  type EventDetailQuery,
-  EventTypesDocument,
-  HomeEventsDocument,
-  type HomeEventsQuery,
-  SeriesDocument,
-} from '../generated/graphql.generated.ts';
-import { type FirstAnswer, takeFirstAnswers } from '../lib/firstAnswers.ts';
+import type { EventTimes } from '../features/events/eventTimes.ts';
+import type { EventDetailQuery, HomeEventsQuery } from '../generated/graphql.generated.ts';
+import { breathe } from '../lib/breathe.ts';
+import { type FirstAnswer, firstDocument, takeFirstAnswers } from '../lib/firstAnswers.ts';
 import { loadPage } from '../lib/pageLoaders.ts';
 
 /** What the server has written a page from: the browser renders the same from it, and goes on from there. */
@@ -24,14 +19,6 @@ export interface FirstView {
 /** The element that holds it, as JSON. */
 export const FIRST_VIEW_ID = 'first-view';
 
-const DOCUMENTS: Record<string, DocumentNode> = {
-  HomeEvents: HomeEventsDocument,
-  EventTypes: EventTypesDocument,
-  EventDetail: EventDetailDocument,
-  Series: SeriesDocument,
-  CancelledEvent: CancelledEventDocument,
-};
-
 /** Null on a page that the server has not written: in development, without a connection, on the create page. */
 export const readFirstView = (): FirstView | null => {
   const text = document.getElementById(FIRST_VIEW_ID)?.textContent;
@@ -39,22 +26,42 @@ export const readFirstView = (): FirstView | null => {
 };
 
 /** The events whose cards are seen at first; those of the archive are not. */
-const cardsOf = ({ data }: FirstAnswer): readonly { date: string }[] => {
+const cardsOf = ({ data }: FirstAnswer): readonly EventTimes[] => {
   const { upcoming, event } = data as Partial<HomeEventsQuery & EventDetailQuery>;
   return upcoming?.nodes ?? (event ? [event] : []);
 };
 
-/** Lets the page at `path` be rendered at once: its code, its answers and the rules of what has begun are there. */
+/** One by one, for a long list takes a while. */
+const takeIn = async (client: ApolloClient, answers: readonly FirstAnswer[]) => {
+  takeFirstAnswers(answers);
+  for (const { operationName, variables, data } of answers) {
+    const query = firstDocument(operationName);
+    if (query) client.writeQuery({ query, variables, data });
+    await breathe();
+  }
+};
+
+/** Formats of a zone are dear to make, and a card shows its time by them. */
+const prepareClocks = async (events: readonly EventTimes[]) => {
+  const ofZones = new Map(events.map((event) => [event.timezone, event]));
+  for (const event of ofZones.values()) {
+    describeWhen(event, null);
+    await breathe();
+  }
+};
+
+/**
+ * Lets the page at `path` be rendered at once: its code, its answers and the rules of what has begun are there. Each is
+ * a piece of work of its own.
+ */
 export const prepareFirstView = async (
   client: ApolloClient,
   { answers, now }: FirstView,
   path: string,
 ): Promise<void> => {
-  takeFirstAnswers(answers);
-  const asked = answers.map(async ({ operationName, variables }) => {
-    const query = DOCUMENTS[operationName];
-    if (query) await client.query({ query, variables });
-  });
-  const needsRules = answers.flatMap(cardsOf).some((event) => hasBegun(event, now));
-  await Promise.all([...asked, loadPage(path), needsRules && loadEventRules()]);
+  const events = answers.flatMap(cardsOf);
+  const needsRules = events.some((event) => hasBegun(event, now));
+  await Promise.all([loadPage(path), needsRules && loadEventRules()]);
+  await takeIn(client, answers);
+  await prepareClocks(events);
 };

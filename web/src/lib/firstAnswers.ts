@@ -1,3 +1,5 @@
+import type { DocumentNode } from '@apollo/client';
+
 /** What the server has asked on behalf of the page, and the answer that came. */
 export interface FirstAnswer {
   operationName: string;
@@ -19,3 +21,12 @@ export const dropFirstAnswers = (): void => answers.clear();
 
 export const firstAnswerTo = (operationName: string, variables: object): FirstAnswer['data'] | undefined =>
   answers.get(keyOf(operationName, variables));
+
+const documents = new Map<string, DocumentNode>();
+
+/** By their names: what the server asks for a page, said by that page, so that no other one need load it. */
+export const registerFirstDocuments = (asked: Record<string, DocumentNode>): void => {
+  for (const [name, document] of Object.entries(asked)) documents.set(name, document);
+};
+
+export const firstDocument = (operationName: string): DocumentNode | undefined => documents.get(operationName);

@@ -3,6 +3,7 @@ import { ServerError, ServerParseError } from '@apollo/client/errors';
 import { print } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
 import { operationIds } from '../generated/operationIds.generated.ts';
+import { breathe } from './breathe.ts';
 import { dropFirstAnswers, firstAnswerTo } from './firstAnswers.ts';
 import { forgetDeleted, isKept, keepAnswer, recallAnswer } from './keptAnswers.ts';
 
@@ -93,6 +94,8 @@ const ask = async (operation: ApolloLink.Operation, request: Outgoing): Promise<
   const address = addressOf(operation);
   const first = firstAnswerTo(operation.operationName ?? '', operation.variables);
   if (first && isSignedByNobody(request)) {
+    // whoever asks is in the middle of something: what to do with the answer waits for its turn
+    await breathe();
     keepAnswer(operation, { data: first }, { address, version: null });
     return { data: first };
   }

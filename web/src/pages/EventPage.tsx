@@ -10,7 +10,13 @@ import { SeriesLinks } from '../features/series/SeriesLinks.tsx';
 import { HandOver } from '../features/hand-over/HandOver.tsx';
 import { HiddenNote } from '../features/moderation/HiddenNote.tsx';
 import { ReportEvent } from '../features/moderation/ReportEvent.tsx';
-import type { EventDetailQuery } from '../generated/graphql.generated.ts';
+import {
+  CancelledEventDocument,
+  EventDetailDocument,
+  type EventDetailQuery,
+  SeriesDocument,
+} from '../generated/graphql.generated.ts';
+import { registerFirstDocuments } from '../lib/firstAnswers.ts';
 import { paths } from '../lib/paths.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -20,6 +26,12 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { BackButton } from './BackButton.tsx';
 import { MissingEvent } from './MissingEvent.tsx';
 import { pagesText } from './pagesText.ts';
+
+registerFirstDocuments({
+  EventDetail: EventDetailDocument,
+  Series: SeriesDocument,
+  CancelledEvent: CancelledEventDocument,
+});
 
 const Top = styled(Row)`
   justify-self: stretch;

@@ -8,6 +8,8 @@ import { EventTypeFilter } from '../features/event-types/EventTypeFilter.tsx';
 import { useEventTypeFilter } from '../features/event-types/useEventTypeFilter.ts';
 import { SignInDialog } from '../features/session/SignInDialog.tsx';
 import { useSession } from '../features/session/useSession.ts';
+import { EventTypesDocument, HomeEventsDocument } from '../generated/graphql.generated.ts';
+import { registerFirstDocuments } from '../lib/firstAnswers.ts';
 import { preloadPage } from '../lib/pageLoaders.ts';
 import { paths } from '../lib/paths.ts';
 import { Alert } from '../ui/Alert.tsx';
@@ -15,6 +17,8 @@ import { Button } from '../ui/Button.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Header, Lead, Notice, Tools } from './homeLayout.ts';
 import { pagesText } from './pagesText.ts';
+
+registerFirstDocuments({ HomeEvents: HomeEventsDocument, EventTypes: EventTypesDocument });
 
 const NOTHING: never[] = [];
 

@@ -1,18 +1,25 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { EventPageFragment, EventWindow } from '../../generated/graphql.generated.ts';
+import { lazyPart } from '../../lib/lazyPart.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventCardSkeleton } from './EventCardSkeleton.tsx';
 import { LoadMore } from './LoadMore.tsx';
-import { MoreEvents } from './MoreEvents.tsx';
 
-/** Of a long list what is out of sight costs neither layout nor paint; until it was seen a card is that high. */
+/** For whoever scrolls down. */
+const MoreEvents = lazyPart(async () => (await import('./MoreEvents.tsx')).MoreEvents);
+
+/** What is out of sight costs neither layout nor paint; until it was seen a card is taken for about as high as most are. */
 const Cards = styled(Stack)`
-  > :nth-child(n + 21) {
+  > :nth-child(n + 4) {
     content-visibility: auto;
-    contain-intrinsic-size: auto 30rem;
+    contain-intrinsic-size: auto 28rem;
+
+    ${({ theme }) => theme.media.phone} {
+      contain-intrinsic-size: auto 44rem;
+    }
   }
 `;
 
@@ -47,7 +54,14 @@ export const EventList = ({ page, when, eventTypeId, emptyText }: Props) => {
       ))}
       {hasNextPage && endCursor && pages === 1 && <LoadMore onLoad={loadMore} />}
       {hasNextPage && endCursor && pages > 1 && (
-        <MoreEvents when={when} eventTypeId={eventTypeId} after={endCursor} pages={pages - 1} onLoadMore={loadMore} />
+        <MoreEvents
+          fallback={<EventCardSkeleton />}
+          when={when}
+          eventTypeId={eventTypeId}
+          after={endCursor}
+          pages={pages - 1}
+          onLoadMore={loadMore}
+        />
       )}
     </Cards>
   );
