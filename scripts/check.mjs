@@ -22,6 +22,7 @@ const STEPS = [
     'web/src',
   ],
   ['knip', 'node_modules/knip/bin/knip.js'],
+  ['docker-compose.yml', 'node_modules/dclint/bin/dclint.cjs', '--max-warnings=0', 'docker-compose.yml'],
   ['migrations', 'scripts/drift.mjs'],
   ['size of the home page', 'scripts/size.mjs'],
 ];

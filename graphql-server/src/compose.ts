@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from './config/env.ts';
+import type { FirebaseSettings } from './config/firebaseSettings.ts';
 import { systemClock, type Clock } from './gateways/clock.ts';
 import { createFirebaseIdentity } from './gateways/identity/firebaseIdentity.ts';
 import { noLimiter } from './gateways/limiter.ts';
@@ -66,6 +67,14 @@ const localSettings = (request: FastifyRequest): AuthSettings => ({
   emulatorUrl: originOf(request),
 });
 
+const firebaseSettings = ({ projectId, apiKey, authDomain, emulator }: FirebaseSettings): AuthSettings => ({
+  ...{ provider: 'firebase', projectId, apiKey, authDomain },
+  ...(emulator && { emulatorUrl: emulator.browserUrl }),
+});
+
+const firebaseIdentity = ({ projectId, emulator }: FirebaseSettings) =>
+  createFirebaseIdentity({ projectId, ...(emulator && { emulatorHost: () => emulator.host }) });
+
 const ownAddress = (app: FastifyInstance) => () => {
   const address = app.server.address();
   if (address === null || typeof address === 'string')
@@ -93,13 +102,12 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   const { clock = systemClock, logTo, tracer } = replacements;
   let feed: ChangeFeed | undefined;
   const onChange = () => feed?.publish();
-  const authDomain = firebase?.authDomain ?? null;
-  const { app, front } = await createHttpServer({ logLevel, logTo, trustProxy, authDomain, clock, onChange });
+  const { app, front } = await createHttpServer({ logLevel, logTo, trustProxy, firebase, clock, onChange });
   if (tracer) traceRequests(app, tracer);
   const services: Services = {
     em: orm.em,
     identity: firebase
-      ? createFirebaseIdentity(firebase)
+      ? firebaseIdentity(firebase)
       : createFirebaseIdentity({ ...LOCAL_PROJECT, emulatorHost: ownAddress(app) }),
     clock,
     tokens: randomTokens,
@@ -114,7 +122,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   const measureJob = serveMetrics(app, { em: orm.em, front });
 
   const open = (request: FastifyRequest) => openContext(request, services);
-  const authSettings = firebase ? () => ({ provider: 'firebase' as const, ...firebase }) : localSettings;
+  const authSettings = firebase ? () => firebaseSettings(firebase) : localSettings;
   await restRoutes(app, { openContext: open, version: VERSION, authSettings });
 
   const links = linkOrigin(env.publicUrl);

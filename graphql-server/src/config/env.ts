@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { type Credits, creditsOf, creditVariables } from './credits.ts';
+import { firebaseOf, type FirebaseSettings, firebaseVariables } from './firebaseSettings.ts';
 import { mailSettingsOf, mailVariables, type MailSettings } from './mailSettings.ts';
 import { StartupError } from './StartupError.ts';
+import { text } from './text.ts';
 
 const flag = (name: string, on: string, off: string) =>
   z
@@ -14,8 +16,6 @@ const port = z
   .regex(/^\d{1,5}$/, 'PORT must be a number between 0 and 65535')
   .transform(Number)
   .refine((value) => value <= 65_535, 'PORT must be a number between 0 and 65535');
-
-const text = (name: string) => z.string().trim().min(1, `${name} must not be blank`);
 
 /** What a client claims itself stands before what the proxies add, and is never believed. */
 const trustedProxies = z
@@ -42,9 +42,7 @@ const variables = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL must look like postgres://user:password@host:5432/name' })
     .optional(),
   DATA_DIR: text('DATA_DIR').default('.data'),
-  FIREBASE_PROJECT_ID: text('FIREBASE_PROJECT_ID').optional(),
-  FIREBASE_API_KEY: text('FIREBASE_API_KEY').optional(),
-  FIREBASE_AUTH_DOMAIN: text('FIREBASE_AUTH_DOMAIN').optional(),
+  ...firebaseVariables,
   SEED_DEMO: flag('SEED_DEMO', 'true', 'false'),
   RATE_LIMITS: flag('RATE_LIMITS', 'on', 'off'),
   TRUST_PROXY: trustedProxies.default(0),
@@ -71,12 +69,6 @@ const variables = z.object({
     .optional(),
 });
 
-interface FirebaseSettings {
-  projectId: string;
-  apiKey: string;
-  authDomain: string;
-}
-
 /** How the process was told to run. */
 export interface Env {
   isProduction: boolean;
@@ -102,18 +94,6 @@ export interface Env {
   logLevel: string;
 }
 
-const firebaseOf = (read: z.output<typeof variables>): FirebaseSettings | null => {
-  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain } = read;
-  if (!projectId) {
-    if (apiKey || authDomain)
-      throw new StartupError('FIREBASE_PROJECT_ID must be set together with the other FIREBASE_ variables');
-    if (read.NODE_ENV !== 'production') return null;
-    throw new StartupError('Local sign-in is not for production: set FIREBASE_PROJECT_ID and FIREBASE_API_KEY');
-  }
-  if (!apiKey) throw new StartupError('FIREBASE_API_KEY, the web API key of the Firebase project, must be set');
-  return { projectId, apiKey, authDomain: authDomain ?? `${projectId}.firebaseapp.com` };
-};
-
 /** An empty variable is one that is not set, as in a compose file that passes on what may be missing. */
 const withoutEmpty = (source: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -127,7 +107,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
   if (!result.success) throw new StartupError(result.error.issues.map(({ message }) => message).join('\n'));
   const read = result.data;
   const isProduction = read.NODE_ENV === 'production';
-  const firebase = firebaseOf(read);
+  const firebase = firebaseOf(read, { isProduction });
   return {
     isProduction,
     host: read.HOST,

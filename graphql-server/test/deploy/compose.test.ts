@@ -23,7 +23,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const dockerfile = read('Dockerfile');
 
 const { services, volumes } = parse(read('docker-compose.yml')) as {
-  services: Record<'server' | 'postgres' | 'proxy' | 'mail', Service>;
+  services: Record<'server' | 'postgres' | 'proxy' | 'mail' | 'auth', Service>;
   volumes: Record<string, null>;
 };
 
@@ -41,17 +41,19 @@ const environmentFrom = (given: Record<string, string>) =>
     Object.entries(services.server.environment ?? {}).map(([name, text]) => [name, filledIn(text, given)]),
   );
 
+const portOf = (file: string) => /^EXPOSE (\d+)$/m.exec(file)?.[1];
+
 const NEEDED = { POSTGRES_PASSWORD: 'sesame', FIREBASE_PROJECT_ID: 'quorum', FIREBASE_API_KEY: 'key' };
 
 describe('docker-compose.yml', () => {
   it('runs the server and PostgreSQL, and what stands around them when its profile is asked for', () => {
     const profiles = Object.entries(services).map(([name, { profiles = [] }]) => [name, profiles]);
-    expect(Object.fromEntries(profiles)).toEqual({ server: [], postgres: [], proxy: ['proxy'], mail: ['mail'] });
+    const around = { proxy: ['proxy'], mail: ['mail'], auth: ['auth'] };
+    expect(Object.fromEntries(profiles)).toEqual({ server: [], postgres: [], ...around });
   });
 
   it('gives the server what it takes in production, from three values', () => {
-    const production = { NODE_ENV: 'production', ...environmentFrom(NEEDED) };
-    expect(readEnv(production)).toMatchObject({
+    expect(readEnv(environmentFrom(NEEDED))).toMatchObject({
       isProduction: true,
       database: { kind: 'external', url: 'postgres://quorum:sesame@postgres:5432/quorum' },
       seedDemo: false,
@@ -74,7 +76,7 @@ describe('docker-compose.yml', () => {
 
   it('names a version of every image, and lets nobody start before what it needs is healthy', () => {
     for (const { image, build, healthcheck, depends_on: needs = {}, privileged } of Object.values(services)) {
-      expect(image ?? build).toMatch(build ? /^\.$/ : /^[\w./-]+:v?\d+(\.\d+)*$/);
+      expect(image ?? build).toMatch(build ? /^\.(\/deploy\/auth)?$/ : /^[\w./-]+:v?\d+(\.\d+)*$/);
       expect(privileged).toBeUndefined();
       expect(healthcheck?.test ?? /^HEALTHCHECK /m.exec(dockerfile)).toBeTruthy();
       for (const [name, { condition }] of Object.entries(needs))
@@ -94,11 +96,45 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('has the proxy ask the server at its port whether it is ready', () => {
+  it('has the proxy find every server at its port, and ask another one when one is not there', () => {
     const proxy = read('deploy/Caddyfile');
-    const port = /EXPOSE (\d+)/.exec(dockerfile)?.[1] ?? '';
-    expect(proxy).toContain(`dynamic a server ${port}`);
-    expect(proxy).toContain('health_uri /readyz');
+    expect(proxy).toContain(`dynamic a server ${portOf(dockerfile)}`);
+    expect(proxy).toMatch(/^\t\tfail_duration .*\n\t\tlb_try_duration /m);
+    // the image of Caddy has these two; another one, and it does not start
+    expect(/^\tencode (.*)$/m.exec(proxy)?.[1]).toBe('zstd gzip');
+  });
+
+  describe('with the Firebase Auth emulator', () => {
+    const emulated = {
+      ...NEEDED,
+      ...{ SERVER_ENV: 'development', FIREBASE_AUTH_EMULATOR_HOST: 'auth:9099', FIREBASE_PROJECT_ID: 'demo-quorum' },
+    };
+
+    it('gives the server what it needs to know of it, where somebody asks for that', () => {
+      const { firebase } = readEnv(environmentFrom(emulated));
+      expect(firebase).toMatchObject({ emulator: { host: 'auth:9099', browserUrl: 'http://localhost:9099' } });
+      expect(() => readEnv(environmentFrom({ ...emulated, SERVER_ENV: '' }))).toThrow('is not for production');
+    });
+
+    it('is reached from this machine alone, where the browser looks for it', () => {
+      expect(services.auth).toMatchObject({ ports: ['127.0.0.1:9099:9099'] });
+      const { emulators } = JSON.parse(read('deploy/auth/firebase.json'));
+      expect(emulators.auth).toEqual({ host: '0.0.0.0', port: Number(portOf(read('deploy/auth/Dockerfile'))) });
+    });
+
+    it('knows the project by the name that the server has for it', () => {
+      expect(read('deploy/auth/Dockerfile')).toContain(`"--project", "${emulated.FIREBASE_PROJECT_ID}"`);
+    });
+  });
+});
+
+describe('the image of the emulator', () => {
+  it('is described without a fault, of versions that have names, for an ordinary user', () => {
+    const emulator = read('deploy/auth/Dockerfile');
+    expect(validate(emulator)).toEqual([]);
+    expect(emulator).toMatch(/^FROM node:24-bookworm-slim$/m);
+    expect(emulator).toMatch(/ firebase-tools@\d+\.\d+\.\d+$/m);
+    expect(emulator).toMatch(/^USER node$/m);
   });
 });
 

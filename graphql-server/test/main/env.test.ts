@@ -73,4 +73,24 @@ describe('the environment', () => {
   ])('refuses half a Firebase project', (env, sentence) => {
     expect(() => readEnv(env)).toThrow(sentence);
   });
+
+  describe('of the Firebase Auth emulator', () => {
+    const emulated = {
+      ...{ FIREBASE_PROJECT_ID: 'demo-quorum', FIREBASE_API_KEY: 'key' },
+      FIREBASE_AUTH_EMULATOR_HOST: 'auth:9099',
+    };
+
+    it('knows where the server finds it, and where the browser does', () => {
+      const { firebase } = readEnv(emulated);
+      expect(firebase?.emulator).toEqual({ host: 'auth:9099', browserUrl: 'http://localhost:9099' });
+    });
+
+    it.each([
+      [{ NODE_ENV: 'production' }, 'FIREBASE_AUTH_EMULATOR_HOST is not for production'],
+      [{ FIREBASE_PROJECT_ID: 'quorum' }, 'FIREBASE_PROJECT_ID must begin with demo-'],
+      [{ FIREBASE_AUTH_EMULATOR_HOST: 'http://auth' }, 'FIREBASE_AUTH_EMULATOR_HOST must be a host and a port'],
+    ])('refuses it with %j', (env, sentence) => {
+      expect(() => readEnv({ ...emulated, ...env })).toThrow(sentence);
+    });
+  });
 });

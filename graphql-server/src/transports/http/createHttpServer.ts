@@ -9,7 +9,7 @@ import { letGoOnClose } from './letGoOnClose.ts';
 import { answerError } from './problems.ts';
 import { requestIdOf, tellRequestIds } from './requestIds.ts';
 import { refuseForeignWrites } from './sameSite.ts';
-import { secureHeaders } from './securityHeaders.ts';
+import { secureHeaders, type SignInHosts } from './securityHeaders.ts';
 import { answerUnreadable } from './unreadableRequests.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -29,7 +29,8 @@ interface Settings {
   logTo?: { write(line: string): void } | undefined;
   /** How many proxies stand before the server. */
   trustProxy: number;
-  authDomain: string | null;
+  /** Where Google signs in, null with local sign-in. */
+  firebase: SignInHosts | null;
   clock: Clock;
   /** A request has changed something. */
   onChange: () => void;
@@ -57,7 +58,7 @@ const describe = (request: FastifyRequest) => ({ method: request.method, route: 
 
 /** A Fastify server with what every route needs: limits, security headers, cookies, compression, errors as sentences. */
 export const createHttpServer = async (settings: Settings): Promise<HttpServer> => {
-  const { logLevel, logTo, trustProxy, authDomain, clock, onChange } = settings;
+  const { logLevel, logTo, trustProxy, firebase, clock, onChange } = settings;
   const app: FastifyInstance = Fastify({
     serverFactory: serverWith(() => front),
     logger: { level: logLevel, serializers: { req: describe }, ...(logTo && { stream: logTo }) },
@@ -79,7 +80,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   letGoOnClose(app);
   readJsonOnly(app);
   refuseForeignWrites(app);
-  secureHeaders(app, { authDomain });
+  secureHeaders(app, firebase);
   await app.register(cookie);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   app.addHook('onResponse', async (request, reply) => {

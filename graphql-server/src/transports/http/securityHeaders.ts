@@ -3,9 +3,12 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
-interface Options {
-  /** Where Firebase serves its sign-in pages, null with local sign-in. */
-  authDomain: string | null;
+/** What a page has to do with when Firebase signs people in. */
+export interface SignInHosts {
+  /** Where Firebase serves its sign-in pages. */
+  authDomain: string;
+  /** What stands in for all of it. */
+  emulator: { browserUrl: string } | null;
 }
 
 const FIREBASE_APIS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -27,20 +30,21 @@ const headersBy = (options: HelmetOptions): Record<string, string> => {
 };
 
 /** No inline script, no framing, no foreign host but those that Google sign-in needs. */
-export const secureHeaders = (app: FastifyInstance, { authDomain }: Options): void => {
+export const secureHeaders = (app: FastifyInstance, firebase: SignInHosts | null): void => {
+  const emulated = firebase?.emulator ? [firebase.emulator.browserUrl] : [];
   const headers = headersBy({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", ...(authDomain ? ['https://apis.google.com'] : [])],
+        'script-src': ["'self'", ...(firebase ? ['https://apis.google.com'] : [])],
         // styled-components writes its rules into a style element
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'https://*.googleusercontent.com'],
         'font-src': ["'self'", 'data:'],
-        'connect-src': ["'self'", ...(authDomain ? FIREBASE_APIS : [])],
+        'connect-src': ["'self'", ...(firebase ? FIREBASE_APIS : []), ...emulated],
         'worker-src': ["'self'", 'blob:'],
-        'frame-src': authDomain ? [`https://${authDomain}`] : ["'none'"],
+        'frame-src': firebase ? [`https://${firebase.authDomain}`, ...emulated] : ["'none'"],
         'frame-ancestors': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

@@ -7,7 +7,7 @@ export interface AuthSettings {
   projectId: string;
   apiKey: string;
   authDomain: string;
-  /** Where the Firebase Auth emulator answers, with local sign-in. */
+  /** Where the Firebase Auth emulator answers: ourselves, with local sign-in, or one that stands in for Google. */
   emulatorUrl?: string;
 }
 

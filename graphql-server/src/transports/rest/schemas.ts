@@ -106,7 +106,7 @@ export const SCHEMAS = {
         emulatorUrl: z
           .string()
           .optional()
-          .describe('Where the Firebase Auth emulator answers; with local sign-in only'),
+          .describe('Where the Firebase Auth emulator answers, with local sign-in or in place of Google'),
       }),
     }),
   ),

@@ -4,12 +4,14 @@ export interface AuthConfig {
   projectId: string;
   apiKey: string;
   authDomain: string;
+  /** What signs in in Google's place, for trying things out. */
+  emulatorUrl?: string | undefined;
 }
 
 export const fetchAuthConfig = async (): Promise<AuthConfig> => {
   const response = await fetch('/api/init', { headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`GET /api/init answered ${response.status}`);
   const { auth } = (await response.json()) as { auth: AuthConfig };
-  const { provider, projectId, apiKey, authDomain } = auth;
-  return { provider, projectId, apiKey, authDomain };
+  const { provider, projectId, apiKey, authDomain, emulatorUrl } = auth;
+  return { provider, projectId, apiKey, authDomain, emulatorUrl };
 };

@@ -39,7 +39,7 @@ const deleteUser = async (user: User, google: GoogleAuthProvider) => {
 };
 
 const setUpAuth = async () => {
-  const { provider, ...options } = await fetchAuthConfig();
+  const { provider, emulatorUrl, ...options } = await fetchAuthConfig();
   const auth = initializeAuth(initializeApp(options), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
@@ -48,6 +48,9 @@ const setUpAuth = async () => {
     installLocalGapi();
     // the page's own origin answers, under whatever name it was opened, also behind the development proxy
     connectAuthEmulator(auth, window.location.origin, { disableWarnings: true });
+  } else if (emulatorUrl) {
+    // Firebase says on the page that this is none to trust
+    connectAuthEmulator(auth, emulatorUrl);
   }
   return auth;
 };
