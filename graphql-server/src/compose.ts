@@ -38,6 +38,7 @@ import { pageRoutes } from './transports/pages/pageRoutes.ts';
 import type { AuthSettings } from './transports/rest/RestOptions.ts';
 import { restRoutes } from './transports/rest/restRoutes.ts';
 import { createContext, NOBODY } from './use-cases/createContext.ts';
+import { gatherJoins } from './use-cases/responses/gatherJoins.ts';
 import { VERSION } from './version.ts';
 
 const LOCAL_PROJECT = { projectId: 'quorum-local', apiKey: 'local', authDomain: 'localhost' };
@@ -115,6 +116,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     operators: env.operators,
     mailing: mailingFrom(env),
     weather: weatherFrom(env, clock, app),
+    joins: gatherJoins(() => createContext(services, NOBODY)),
     ...replacements,
   };
   const readiness = createReadiness(clock);

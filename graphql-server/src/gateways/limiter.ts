@@ -1,3 +1,5 @@
+import type { DateTime } from 'luxon';
+
 /** What is limited: how many `points` in how many seconds. */
 export const LIMITS = {
   /** For one address and event: a whole office may share an address. */
@@ -8,11 +10,20 @@ export const LIMITS = {
 
 type Limit = keyof typeof LIMITS;
 
+/** A share of a limit, for a statement that takes it along with something else. */
+export interface Share {
+  /** Names the limit and whom it holds for. */
+  keyDigest: string;
+  points: number;
+  /** When it begins anew if it begins now. */
+  endsAt: DateTime;
+}
+
 export interface Limiter {
-  /** Whether it counts at all. */
-  counts: boolean;
+  /** Null where nothing is counted. */
+  shareOf(limit: Limit, key: string): Share | null;
   /** @throws DomainError `RATE_LIMITED` when `key` has used up its share */
   take(limit: Limit, key: string): Promise<void>;
 }
 
-export const noLimiter: Limiter = { counts: false, take: () => Promise.resolve() };
+export const noLimiter: Limiter = { shareOf: () => null, take: () => Promise.resolve() };

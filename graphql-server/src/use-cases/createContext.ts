@@ -9,7 +9,7 @@ import { MailRepository } from '../persistence/repositories/MailRepository.ts';
 import { ResponseRepository } from '../persistence/repositories/ResponseRepository.ts';
 import type { Context, RequestActor } from './Context.ts';
 
-type Shared = Pick<Context, 'clock' | 'tokens' | 'mailing' | 'weather'> & {
+type Shared = Pick<Context, 'clock' | 'tokens' | 'mailing' | 'weather' | 'joins'> & {
   em: EntityManager;
   /** Counts in the unit of work that it is given. */
   limiterIn: (em: EntityManager) => Limiter;
@@ -17,11 +17,11 @@ type Shared = Pick<Context, 'clock' | 'tokens' | 'mailing' | 'weather'> & {
 
 /** A unit of work of its own for whoever acts. */
 export const createContext = (shared: Shared, actor: RequestActor): Context => {
-  const { clock, tokens, limiterIn, mailing, weather } = shared;
+  const { clock, tokens, limiterIn, mailing, weather, joins } = shared;
   // with its context, so that repositories take part in a transaction that a use-case opens
   const em = repeatingTransactions(shared.em.fork({ useContext: true }));
   return {
-    ...{ actor, em, clock, tokens, mailing, weather },
+    ...{ actor, em, clock, tokens, mailing, weather, joins },
     limiter: limiterIn(em),
     events: new EventRepository(em, actor),
     lists: new EventLists(em),

@@ -20,7 +20,15 @@ const contextWith = (mailer: ReturnType<typeof fakeMailer>) => {
   const mailing = { mailer, from, publicUrl: 'https://quorum.example.org', keepsSent: false };
   const { clock, orm } = server;
   return createContext(
-    { em: orm.em, clock, tokens: randomTokens, limiterIn: () => noLimiter, weather, mailing },
+    {
+      em: orm.em,
+      clock,
+      tokens: randomTokens,
+      limiterIn: () => noLimiter,
+      weather,
+      mailing,
+      joins: { add: () => Promise.resolve(null) },
+    },
     NOBODY,
   );
 };

@@ -5,6 +5,7 @@ import type { Tokens } from '../../gateways/tokens.ts';
 import type { Mailing } from '../../gateways/mail/Mailing.ts';
 import type { WeatherProvider } from '../../gateways/weather/WeatherProvider.ts';
 import type { EntityManager } from '../../persistence/orm.ts';
+import type { JoinGatherer } from '../../use-cases/responses/JoinGatherer.ts';
 
 /** The real parts, or fakes in their place, that requests are served with. */
 export interface Services {
@@ -15,6 +16,7 @@ export interface Services {
   limiterIn: (em: EntityManager) => Limiter;
   /** The uids of those who read reports and hide events. */
   operators: ReadonlySet<string>;
+  joins: JoinGatherer;
   mailing: Mailing | null;
   weather: WeatherProvider;
 }

@@ -1,11 +1,12 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { DomainError } from '@quorum/domain/errors';
+import { URL_HASH } from '@quorum/domain/event/constants';
 import { parse } from '@quorum/domain/parse';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { responseDraft } from '@quorum/domain/response/draft';
 import { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
-import type { Context } from '../Context.ts';
+import type { Context, RequestActor } from '../Context.ts';
 import type { PlainResponse } from '../../persistence/repositories/ResponseRepository.ts';
 import { announceJoin, isNews } from '../mail/announceResponses.ts';
 import { noticeAnswers } from '../mail/organiserNotices.ts';
@@ -45,22 +46,27 @@ export async function joinEvent(context: Context, urlHash: string, input: unknow
   return { participant, responseToken, visitorToken };
 }
 
-const take = ({ actor, limiter }: Context, urlHash: string) => limiter.take('join', `${actor.address} ${urlHash}`);
+const shareOf = ({ address }: RequestActor, urlHash: string) => `${address} ${urlHash}`;
 
 /**
  * The join of most people, who leave no address and by whom the event does not become certain: it changes nothing but the
- * list of responses, so that one statement does it. Null when it is not as simple as that, and nothing was done.
+ * list of responses. Null when it is not as simple as that, and nothing was done.
  */
 async function addPlainly(context: Context, urlHash: string, response: PlainResponse): Promise<number | null> {
-  const { em, events, responses, limiter, mailing } = context;
-  const event = mailing && (await events.findAlone(urlHash));
-  const isToTell = event !== null && isNews(context, event, response);
-  const insert = () => responses.addPlain(urlHash, { ...response, news: isToTell ? 'joined' : null }, RESPONSES_MAX);
-  if (!isToTell && !limiter.counts) return insert();
+  const { actor, em, events, joins, responses, limiter, mailing } = context;
+  if (!URL_HASH.test(urlHash)) return null;
+  // what is part of a larger transaction cannot be part of another
+  if (!em.isInTransaction()) {
+    const share = limiter.shareOf('join', shareOf(actor, urlHash));
+    const id = await joins.add({ urlHash, response, share });
+    if (id !== null) return id;
+  }
   return em.transactional(async () => {
-    const id = await insert();
+    const event = mailing && (await events.findAlone(urlHash));
+    const isToTell = event !== null && isNews(context, event, response);
+    const id = await responses.addPlain(urlHash, { ...response, news: isToTell ? 'joined' : null }, RESPONSES_MAX);
     if (id === null) return null;
-    await take(context, urlHash);
+    await limiter.take('join', shareOf(actor, urlHash));
     if (isToTell) await noticeAnswers(context, event);
     return id;
   });
@@ -72,9 +78,9 @@ function add(
   urlHash: string,
   response: PlainResponse & Pick<ParticipantEntity, 'email' | 'language'>,
 ) {
-  const { em } = context;
+  const { actor, em, limiter } = context;
   const join = async (event: ShownEvent) => {
-    await take(context, urlHash);
+    await limiter.take('join', shareOf(actor, urlHash));
     if (event.participants.length >= RESPONSES_MAX) {
       throw new DomainError('CONFLICT', `This event has all the ${RESPONSES_MAX} responses it can take`);
     }

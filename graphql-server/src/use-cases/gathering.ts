@@ -1,0 +1,39 @@
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve: (result: Result) => void;
+  reject: (reason: unknown) => void;
+}
+
+/**
+ * Does together what comes while `work` is busy with what came before, at most `max` at once: who comes alone waits for
+ * nobody, and the more come, the less each of them costs. What `work` throws is thrown to all whom it was done for.
+ * @param work answers in the order of its items
+ */
+export const gathering = <Item, Result>(
+  work: (items: readonly Item[]) => Promise<readonly Result[]>,
+  max: number,
+): ((item: Item) => Promise<Result>) => {
+  const waiting: Waiting<Item, Result>[] = [];
+  let isBusy = false;
+
+  const doSome = async () => {
+    const some = waiting.splice(0, max);
+    try {
+      const results = await work(some.map(({ item }) => item));
+      some.forEach(({ resolve }, index) => resolve(results[index] as Result));
+    } catch (error) {
+      for (const { reject } of some) reject(error);
+    }
+  };
+  const doAll = async () => {
+    isBusy = true;
+    while (waiting.length > 0) await doSome();
+    isBusy = false;
+  };
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (!isBusy) void doAll();
+    });
+};

@@ -1,0 +1,93 @@
+import { LockMode } from '@mikro-orm/core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { LIMITS } from '../../src/gateways/limiter.ts';
+import { EventEntity } from '../../src/persistence/entities/EventEntity.ts';
+import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import { anEvent, readEvent } from '../support/builders.ts';
+import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ env: { RATE_LIMITS: 'on' } });
+});
+afterEach(async () => {
+  await server.orm.em.fork().execute('delete from limit_count');
+});
+afterAll(() => server.stop());
+
+const join = async ({ urlHash }: EventView, body: object = {}, caller?: Caller) =>
+  (await server.rest('POST', `/api/events/${urlHash}/join`, { name: 'Vera', ...body }, caller)).statusCode;
+
+const someEvents = (count: number) => Promise.all(Array.from({ length: count }, () => anEvent(server)));
+
+const namesOf = async (event: EventView) => (await readEvent(server, event)).participants.map(({ name }) => name);
+
+const gatheredStatements = () => server.statements.filter((sql) => sql.includes('add_response_at_once')).length;
+
+describe('joins that come at the same moment', () => {
+  it('are written by few statements, each to its own event', async () => {
+    const events = await someEvents(20);
+    server.statements.length = 0;
+    const answers = await Promise.all(events.map((event, number) => join(event, { name: `Joiner ${number}` })));
+    expect(new Set(answers)).toEqual(new Set([201]));
+    expect(gatheredStatements()).toBeLessThanOrEqual(10);
+    expect(await Promise.all(events.map(namesOf))).toEqual(events.map((_, number) => [`Joiner ${number}`]));
+  });
+
+  it('tell the organiser of each event once', async () => {
+    const [one, other] = (await someEvents(2)) as [EventView, EventView];
+    await Promise.all([one, other, one, other, one].map((event) => join(event)));
+    const em = server.orm.em.fork();
+    const keys: unknown[] = await em.execute('select 1 from graphile_worker._private_jobs where key in (?, ?)', [
+      ...[one, other].map((event) => `answers ${event.id}`),
+    ]);
+    expect(keys).toHaveLength(2);
+    const news: unknown[] = await em.execute("select 1 from participant where news = 'joined' and event_id = ?", [
+      one.id,
+    ]);
+    expect(news).toHaveLength(3);
+  });
+
+  it('do not wait for an event that somebody holds, but for the one who joins it', async () => {
+    const [held, free] = (await someEvents(2)) as [EventView, EventView];
+    const holder = server.orm.em.fork();
+    await holder.begin();
+    await holder.findOneOrFail(EventEntity, { urlHash: held.urlHash }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const [first, waiting] = [join(free), join(held)];
+    expect([await first, await join(free), await join(free)]).toEqual([201, 201, 201]);
+    expect(await namesOf(held)).toEqual([]);
+    await holder.commit();
+    expect(await waiting).toBe(201);
+    expect(await namesOf(held)).toEqual(['Vera']);
+  });
+
+  it('are not spoilt by one that is refused', async () => {
+    const events = await someEvents(3);
+    const [event] = events as [EventView];
+    expect(await join(event, {}, { as: 'ben' })).toBe(201);
+    const answers = await Promise.all([...events.map((one) => join(one)), join(event, {}, { as: 'ben' })]);
+    expect(answers).toEqual([201, 201, 201, 409]);
+  });
+
+  it('make an event certain as others do', async () => {
+    const event = await anEvent(server, { participantThreshold: 2 });
+    await Promise.all([join(event), join(event), join(event), join(event)]);
+    expect(await readEvent(server, event)).toMatchObject({ participants: { length: 4 } });
+    const [row] = await server.orm.em
+      .fork()
+      .execute<{ revision: number }[]>('select revision from event where id = ?', [event.id]);
+    expect(row?.revision).toBe(1);
+  });
+
+  it('take no share of a limit too many', async () => {
+    const event = await anEvent(server, { participantThreshold: 100 });
+    const answers = await Promise.all(Array.from({ length: LIMITS.join.points + 5 }, () => join(event)));
+    expect(answers.filter((status) => status === 201)).toHaveLength(LIMITS.join.points);
+    expect(answers.filter((status) => status === 429)).toHaveLength(5);
+    expect(await namesOf(event)).toHaveLength(LIMITS.join.points);
+  });
+});
+
+it('finds no event by what is no name of one', async () => {
+  expect((await server.rest('POST', '/api/events/none/join', { name: 'Vera' })).statusCode).toBe(404);
+});
