@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+const AT_ONCE = 20;
+const DRIP_MS = 10;
+
+const HEADERS = 'Host: x\r\nContent-Type: application/json\r\n';
+/** What is sent at once, before it goes on byte by byte. */
+const KINDS: Record<string, string> = {
+  'says nothing': '',
+  'never ends its address': 'GET /',
+  'never ends its headers': `GET /api/events HTTP/1.1\r\n${HEADERS}X-Slow: `,
+  'never ends its body': `POST /api/events HTTP/1.1\r\n${HEADERS}Content-Length: 60000\r\n\r\n{"title":"`,
+  'never ends a piece of its body': `POST /graphql HTTP/1.1\r\n${HEADERS}Transfer-Encoding: chunked\r\n\r\nffff\r\n{"query":"`,
+};
+
+let server: TestServer;
+let port: number;
+const answers: Record<string, Promise<string>[]> = {};
+let meanwhile: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  // ten and thirty seconds (headers.test.ts), in short
+  server.app.server.headersTimeout = 100;
+  server.app.server.requestTimeout = 300;
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = server.app.server.address() as AddressInfo);
+  for (const [kind, atOnce] of Object.entries(KINDS))
+    answers[kind] = await Promise.all(Array.from({ length: AT_ONCE }, () => drip(atOnce))).then((all) =>
+      all.map(({ answer }) => answer),
+    );
+  meanwhile = await status();
+});
+afterAll(() => server.stop());
+
+/** Sends `atOnce`, then an `a` after the other without end; what came until the server hung up is the answer. */
+const drip = async (atOnce: string) => {
+  const socket = connect(port, '127.0.0.1').setNoDelay();
+  let received = '';
+  // what is sent to somebody who has hung up is reset
+  socket.on('error', () => socket.destroy());
+  const answer = new Promise<string>((resolve) => socket.once('close', () => resolve(received)));
+  await once(socket, 'connect');
+  if (atOnce) socket.write(atOnce);
+  const timer = setInterval(() => atOnce && socket.write('a'), DRIP_MS);
+  socket.once('close', () => clearInterval(timer));
+  socket.on('data', (bytes) => {
+    clearInterval(timer);
+    received += String(bytes);
+  });
+  return { answer };
+};
+
+const status = async () => (await fetch(`http://127.0.0.1:${port}/api/events`)).status;
+
+describe('a connection on which a request comes byte by byte', () => {
+  it.each(Object.keys(KINDS))('and that %s is told 408, and ended', async (kind) => {
+    for (const answer of await Promise.all(answers[kind] ?? [])) {
+      const [head = '', body = ''] = answer.split('\r\n\r\n');
+      expect(head).toMatch(/^HTTP\/1\.1 408 .*\r\nContent-Type: application\/problem\+json/);
+      expect(head).toContain('Connection: close');
+      expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/^[A-Z].+/) });
+    }
+    expect(answers[kind]).toHaveLength(AT_ONCE);
+  });
+
+  it('keeps nobody else from being served', async () => {
+    expect([meanwhile, await status()]).toEqual([200, 200]);
+  });
+});
