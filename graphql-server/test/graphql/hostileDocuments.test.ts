@@ -20,6 +20,7 @@ const ask = (payload: string, headers: Record<string, string> = {}) =>
 
 /** Far above the few milliseconds that it takes, so that a busy machine does not matter. */
 const SOON_MS = 1_000;
+const MOST_CHARACTERS = 5_000;
 
 describe('a hostile document', () => {
   it('is one of two hundred and more', () => {
@@ -37,6 +38,8 @@ describe('a hostile document', () => {
     expect(data ?? null).toBeNull();
     expect(errors.length).toBeLessThanOrEqual(DOCUMENT_LIMITS.errors);
     for (const error of errors) expect(error.message).toMatch(/^\S.{10,}/);
+    // little is answered, however much was sent
+    expect(body.length).toBeLessThan(MOST_CHARACTERS);
   });
 });
 

@@ -1,4 +1,5 @@
 import { deep, fragments, wide } from './hostileShapes.ts';
+import { comparisons, variables, words } from './hostileSizes.ts';
 import { LOOP, nested, query, sizes, times, type Hostile } from './hostileWords.ts';
 
 const introspection = [
@@ -160,4 +161,7 @@ const around: Hostile[] = [
 ];
 
 /** Documents that are to be refused, each for a reason of its own. */
-export const HOSTILE: readonly Hostile[] = [...deep, ...wide, ...fragments, ...introspection, ...wrong, ...around];
+export const HOSTILE: readonly Hostile[] = [
+  ...[...deep, ...wide, ...fragments, ...comparisons],
+  ...[...introspection, ...wrong, ...words, ...variables, ...around],
+];

@@ -9,6 +9,10 @@ export const DOCUMENT_LIMITS = {
   directives: 8,
   /** Fields that may have to be answered, where a list counts for as many as it may hold. */
   cost: 60_000,
+  /** In the variables: all fields and members of lists together. */
+  variableValues: 500,
   /** In an answer. */
   errors: 5,
+  /** Characters in the message of one, which may quote what was sent. */
+  message: 500,
 } as const;

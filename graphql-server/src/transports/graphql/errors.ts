@@ -2,6 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { ErrorCode } from '@quorum/domain/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { DOCUMENT_LIMITS } from './documentLimits.ts';
 import { INTERNAL_MESSAGE, toDomainError } from '../translateError.ts';
 
 /** `extensions.code` of every refusal. */
@@ -23,6 +24,12 @@ const DOCUMENT_CODE = 'OPERATION_RESOLUTION_FAILURE';
 const isAboutDocument = (error: unknown) =>
   error instanceof GraphQLError && error.originalError === undefined && error.path === undefined;
 
+const shortened = (formatted: GraphQLFormattedError): GraphQLFormattedError => {
+  const { message } = formatted;
+  if (message.length <= DOCUMENT_LIMITS.message) return formatted;
+  return { ...formatted, message: `${message.slice(0, DOCUMENT_LIMITS.message)}…` };
+};
+
 /** Formats refusals for clients; faults of ours go to the log and leave as one sentence. */
 export const formatErrors =
   (log: FastifyBaseLogger) =>
@@ -39,8 +46,8 @@ export const formatErrors =
       };
       return { message, locations, path, extensions };
     }
-    if (formatted.extensions?.code !== INTERNAL_CODE) return formatted;
-    if (isAboutDocument(error)) return { ...formatted, extensions: { code: DOCUMENT_CODE } };
+    if (formatted.extensions?.code !== INTERNAL_CODE) return shortened(formatted);
+    if (isAboutDocument(error)) return { ...shortened(formatted), extensions: { code: DOCUMENT_CODE } };
     log.error({ err: original }, 'A resolver failed');
     return { message: INTERNAL_MESSAGE, locations, path, extensions: { code: INTERNAL_CODE } };
   };

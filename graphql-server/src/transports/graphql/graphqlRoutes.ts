@@ -15,6 +15,7 @@ import { DOCUMENT_LIMITS } from './documentLimits.ts';
 import { formatErrors } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
 import { limitDocuments } from './limitDocuments.ts';
+import { limitVariables } from './limitVariables.ts';
 import { NamedDocuments, type FindOperation } from './NamedDocuments.ts';
 import { overHttp } from './overHttp.ts';
 import { publicAnswers } from './publicAnswers.ts';
@@ -59,6 +60,7 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
     schema,
     plugins: [
       overHttp,
+      limitVariables,
       publicAnswers,
       compiledLists(schema),
       ApolloServerPluginLandingPageDisabled(),
