@@ -4,10 +4,10 @@ import { randomTokens } from '../../src/gateways/tokens.ts';
 describe('a secret', () => {
   it('is 256 random bits, the hash of an event 128', () => {
     const [secrets, hashes] = [
-      Array.from({ length: 100 }, randomTokens.secret),
-      Array.from({ length: 100 }, randomTokens.urlHash),
+      Array.from({ length: 1_000 }, randomTokens.secret),
+      Array.from({ length: 1_000 }, randomTokens.urlHash),
     ];
-    expect([new Set(secrets).size, new Set(hashes).size]).toEqual([100, 100]);
+    expect([new Set(secrets).size, new Set(hashes).size]).toEqual([1_000, 1_000]);
     expect(secrets.every((secret) => Buffer.from(secret, 'base64url').length === 32)).toBe(true);
     expect(hashes.every((hash) => Buffer.from(hash, 'base64url').length === 16)).toBe(true);
   });
