@@ -8,6 +8,9 @@ import { InstantType } from './InstantType.ts';
 
 // An event, its responses and its weather point at each other, so they stand in one file.
 
+/** A private event is on no list, nor is a hidden one. */
+export const IS_LISTED = 'not is_private and not is_hidden';
+
 const eventSchema = defineEntity({
   name: 'EventEntity',
   tableName: 'event',
@@ -68,8 +71,8 @@ const eventSchema = defineEntity({
     participants: () => p.oneToMany(ParticipantEntity).mappedBy('event').orderBy({ id: 'asc' }),
   },
   indexes: [
-    { name: 'event_public_upcoming', properties: ['pastAfter'], where: 'not is_private' },
-    { name: 'event_public_by_date', properties: ['date', 'id', 'pastAfter'], where: 'not is_private' },
+    { name: 'event_listed_by_end', properties: ['pastAfter', 'eventType'], where: IS_LISTED },
+    { name: 'event_listed_by_date', properties: ['date', 'id', 'pastAfter'], where: IS_LISTED },
     { name: 'event_of_series', properties: ['seriesId', 'date'], where: 'series_id is not null' },
     { name: 'event_of_creator', properties: ['creatorId', 'date'] },
   ],

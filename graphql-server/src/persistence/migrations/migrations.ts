@@ -11,6 +11,7 @@ import { Migration20261125_Moderation } from './Migration20261125_Moderation.ts'
 import { Migration20261126_Languages } from './Migration20261126_Languages.ts';
 import { Migration20261127_HandOver } from './Migration20261127_HandOver.ts';
 import { Migration20261128_Joins } from './Migration20261128_Joins.ts';
+import { Migration20261129_Listed } from './Migration20261129_Listed.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { name: 'Migration20261126_Languages', class: Migration20261126_Languages },
   { name: 'Migration20261127_HandOver', class: Migration20261127_HandOver },
   { name: 'Migration20261128_Joins', class: Migration20261128_Joins },
+  { name: 'Migration20261129_Listed', class: Migration20261129_Listed },
 ];

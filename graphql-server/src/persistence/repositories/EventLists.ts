@@ -1,4 +1,5 @@
 import type { DateTime } from 'luxon';
+import { IS_LISTED } from '../entities/EventEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { askPlanned } from '../planned.ts';
 import type { EventCursor } from './eventCursor.ts';
@@ -15,9 +16,6 @@ interface Page {
   /** Whether what proves whose a response is comes along. */
   withOwners: boolean;
 }
-
-/** A private event is on no list, nor is a hidden one. */
-const IS_LISTED = 'not is_private and not is_hidden';
 
 /** Upcoming by date ascending, past newest first (spec section 4). */
 const ORDER = {
