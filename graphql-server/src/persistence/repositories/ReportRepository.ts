@@ -1,13 +1,11 @@
 import { ReportEntity } from '../entities/ReportEntity.ts';
 import type { Loaded } from '@mikro-orm/core';
 import type { EntityManager } from '../orm.ts';
+import { rowId } from './rowId.ts';
 
 export type ShownReport = Loaded<ReportEntity, 'event'>;
 
 type NewReport = Pick<ReportEntity, 'reason' | 'uid' | 'reporterDigest' | 'createdAt'> & { event: number };
-
-/** What reports are numbered with: a PostgreSQL `integer`. */
-const REPORT_ID = /^[1-9]\d{0,8}$/;
 
 /** What was reported, and what became of it. */
 export class ReportRepository {
@@ -28,6 +26,7 @@ export class ReportRepository {
 
   /** Says whether there was a report of that number. */
   async remove(id: string): Promise<boolean> {
-    return REPORT_ID.test(id) && (await this.em.nativeDelete(ReportEntity, { id: Number(id) })) > 0;
+    const number = rowId(id);
+    return number !== null && (await this.em.nativeDelete(ReportEntity, { id: number })) > 0;
   }
 }

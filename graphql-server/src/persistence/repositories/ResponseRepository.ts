@@ -6,10 +6,7 @@ import type { Share } from '../../gateways/limiter.ts';
 import type { EntityManager } from '../orm.ts';
 import { askPlanned } from '../planned.ts';
 import type { ShownEvent } from './EventRepository.ts';
-
-/** What participants are numbered with: a PostgreSQL `integer`. */
-const PARTICIPANT_ID = /^[1-9]\d{0,9}$/;
-const INT_MAX = 2_147_483_647;
+import { rowId } from './rowId.ts';
 
 /** A response of somebody who leaves no address. */
 export type PlainResponse = Pick<
@@ -46,9 +43,9 @@ export class ResponseRepository {
    * @throws DomainError `NOT_FOUND`, also for a response to another event
    */
   async requireLocked(event: ShownEvent, participantId: string): Promise<ParticipantEntity> {
-    const id = PARTICIPANT_ID.test(participantId) ? Number(participantId) : Infinity;
+    const id = rowId(participantId);
     const response =
-      id <= INT_MAX &&
+      id !== null &&
       (await this.em.findOne(ParticipantEntity, { id, event }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     if (!response) throw new DomainError('NOT_FOUND', 'There is no such response to this event');
     return response;
