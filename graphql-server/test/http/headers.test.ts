@@ -58,11 +58,29 @@ describe('behind a trusted proxy', () => {
     expect(await join('198.51.100.1, 203.0.113.8')).toBe(201);
   });
 
-  it('the cookie of a visitor is for TLS alone', async () => {
-    const { urlHash } = await anEvent(proxied);
-    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
-    const answer = await proxied.rest('POST', `/api/events/${urlHash}/join`, { name: 'Vera' }, { headers });
-    expect(answer.cookies).toMatchObject([{ secure: true, httpOnly: true, sameSite: 'Strict' }]);
+  describe('the cookie of a visitor', () => {
+    const byTls = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
+    const joinByTls = async () => {
+      const { urlHash } = await anEvent(proxied);
+      const answer = await proxied.rest('POST', `/api/events/${urlHash}/join`, { name: 'Vera' }, { headers: byTls });
+      const [cookie] = answer.cookies;
+      return { cookie, path: `/api/events/${urlHash}/participants/${answer.json<{ id: number }>().id}` };
+    };
+    const remove = async (path: string, cookie: string) =>
+      (await proxied.rest('DELETE', path, undefined, { headers: { ...byTls, cookie } })).statusCode;
+
+    it('is for TLS alone', async () => {
+      const { cookie } = await joinByTls();
+      const kept = { secure: true, httpOnly: true, sameSite: 'Strict', path: '/' };
+      expect(cookie).toMatchObject({ ...kept, name: '__Host-quorum_visitor' });
+      expect(cookie).not.toHaveProperty('domain');
+    });
+
+    it('is believed under the name that no other host can set', async () => {
+      const { cookie, path } = await joinByTls();
+      expect(await remove(path, `quorum_visitor=${cookie?.value}`)).toBe(403);
+      expect(await remove(path, `__Host-quorum_visitor=${cookie?.value}`)).toBe(200);
+    });
   });
 });
 
