@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import type { Clock } from '../../gateways/clock.ts';
 import { readJsonOnly } from './bodies.ts';
 import { keepAnswers, type Front } from './kept-answers/keepAnswers.ts';
@@ -53,6 +53,16 @@ const serverWith =
     return server;
   };
 
+type SchemaController = NonNullable<FastifyServerOptions['schemaController']>;
+
+/**
+ * The schemas of routes document; the use-cases validate, so that both transports refuse with the same words. What Fastify
+ * would compile them with is not even loaded.
+ */
+const schemaController = {
+  compilersFactory: { buildValidator: () => () => () => true, buildSerializer: () => () => JSON.stringify },
+} as unknown as SchemaController; // its types are those of Ajv's compilers
+
 /** The route, not the address: an address may hold the hash of a private event, a query string anything. */
 const describe = (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url ?? 'none' });
 
@@ -68,6 +78,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
+    schemaController,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     // addresses that cannot be read reach no route, and requests that are no HTTP not even the router

@@ -12,9 +12,6 @@ import type { RestOptions } from './RestOptions.ts';
 export const restRoutes = async (app: FastifyInstance, options: RestOptions): Promise<void> => {
   await serveOpenApi(app, options.version);
   await app.register((scope, _options, done) => {
-    // the schemas document; the use-cases validate, so that both transports refuse with the same words
-    scope.setValidatorCompiler(() => () => true);
-    scope.setSerializerCompiler(() => JSON.stringify);
     scope.get(
       '/api/init',
       {
