@@ -57,6 +57,15 @@ describe.each<[string, (server: TestServer) => Door]>([
     expect(await organiserOf()).toBe('bea');
   });
 
+  it('is not taken over once its organiser has withdrawn the token, but again with a new one', async () => {
+    const door = open(server);
+    const token = await tokenOf(door);
+    expect(await door.withdrawHandOver(event, ADA)).toMatchObject({ code: 'OK' });
+    expect(await door.takeOverEvent(event, token, BEA)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await door.withdrawHandOver(event, ADA)).toMatchObject({ code: 'OK' });
+    expect(await door.takeOverEvent(event, await tokenOf(door), BEA)).toMatchObject({ code: 'OK' });
+  });
+
   it('is not taken over with the token of another, or by its own organiser', async () => {
     const door = open(server);
     const other = await anEvent(server);

@@ -63,6 +63,7 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   hideResponse: 'hideResponse',
   reportEvent: 'reportEvent',
   handOverEvent: 'handOverEvent',
+  withdrawHandOver: 'withdrawHandOver',
   takeOverEvent: 'takeOverEvent',
   deleteAccount: 'deleteAccount',
   exportMyData: null,

@@ -103,6 +103,11 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
   ],
   ['hand the event over', (door, caller) => door.handOverEvent(world.event, caller), [who, who, who, no, no, yes]],
   [
+    'withdraw the link that hands it over',
+    (door, caller) => door.withdrawHandOver(world.event, caller),
+    [who, who, who, no, no, yes],
+  ],
+  [
     'take the event over without its link',
     (door, caller) => door.takeOverEvent(world.event, 'A'.repeat(43), caller),
     [who, who, who, no, no, no],

@@ -31,6 +31,7 @@ export interface Door {
   hideResponse(target: Target, hidden: boolean, caller?: Caller): Promise<Outcome>;
   reportEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   handOverEvent(target: Target, caller?: Caller): Promise<Outcome>;
+  withdrawHandOver(target: Target, caller?: Caller): Promise<Outcome>;
   takeOverEvent(target: Target, token: string, caller?: Caller): Promise<Outcome>;
   deleteAccount(caller?: Caller): Promise<Outcome>;
 }
@@ -74,6 +75,7 @@ export const restDoor = ({ rest }: TestServer): Door => {
     hideResponse: (target, hidden, caller) => call('PUT', `${at(target)}/visibility`, { hidden }, caller),
     reportEvent: (target, input, caller) => call('POST', `${at(target)}/reports`, input, caller),
     handOverEvent: (target, caller) => call('POST', `${at(target)}/hand-over`, undefined, caller),
+    withdrawHandOver: (target, caller) => call('DELETE', `${at(target)}/hand-over`, undefined, caller),
     takeOverEvent: (target, token, caller) => call('POST', `${at(target)}/take-over`, { token }, caller),
     deleteAccount: (caller) => call('DELETE', '/api/me', undefined, caller),
   };
@@ -168,6 +170,8 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
         { urlHash },
         caller,
       ),
+    withdrawHandOver: ({ urlHash }, caller) =>
+      call('mutation ($urlHash: String!) { withdrawHandOver(urlHash: $urlHash) }', { urlHash }, caller),
     takeOverEvent: ({ urlHash }, token, caller) =>
       call(
         `mutation ($urlHash: String!, $token: String!) { takeOverEvent(urlHash: $urlHash, token: $token) { ${EVENT} } }`,

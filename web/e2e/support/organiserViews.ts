@@ -61,7 +61,15 @@ export const organiserViews = (urlHash: string): View[] => {
     },
     onEvent('Edit Event', 'Edit'),
     onEvent('Delete Event', 'Delete'),
-    onEvent('Hand Over Event', 'Hand over'),
+    {
+      name: 'the link that hands an event over',
+      show: async (page) => {
+        await openEvent(page);
+        await page.getByRole('button', { name: 'Hand over', exact: true }).click();
+        await page.getByRole('button', { name: 'Create link' }).click();
+        await expect(page.getByLabel('Link for the new organiser')).toBeVisible();
+      },
+    },
     onEvent('Edit Response', 'Edit Response'),
     onEvent("Remove Guido's response?", "Remove Guido's response"),
     {

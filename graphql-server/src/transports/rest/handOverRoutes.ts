@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { handOverEvent } from '../../use-cases/events/handOverEvent.ts';
 import { takeOverEvent } from '../../use-cases/events/takeOverEvent.ts';
+import { withdrawHandOver } from '../../use-cases/events/withdrawHandOver.ts';
 import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { presentEvent } from '../presenters/presentEvent.ts';
 import { presentHandOver } from '../presenters/presentHandOver.ts';
@@ -31,6 +32,25 @@ export const handOverRoutes = (app: FastifyInstance, { openContext }: RestOption
     async (request, reply) => {
       const handOver = await handOverEvent(await openContext(request), request.params.urlHash);
       return reply.code(201).header('cache-control', 'no-store').send(presentHandOver(handOver));
+    },
+  );
+
+  app.delete<OfEvent>(
+    '/api/events/:urlHash/hand-over',
+    {
+      schema: documented({
+        id: 'withdrawHandOver',
+        summary: 'Withdraw the token that was made to hand the event over',
+        description: 'For its creator alone; also when there is none.',
+        params,
+        answers: { 200: 'done' },
+        refuses: [403, 404],
+        signedIn: true,
+      }),
+    },
+    async (request) => {
+      await withdrawHandOver(await openContext(request), request.params.urlHash);
+      return { message: 'Link withdrawn successfully' };
     },
   );
 

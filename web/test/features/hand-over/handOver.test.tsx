@@ -43,6 +43,35 @@ describe('handing an event over', () => {
     expect(await navigator.clipboard.readText()).toBe(`http://localhost/take-over/${event.urlHash}#secret`);
   });
 
+  it.each([
+    ['that was made just now', 'Withdraw this link'],
+    ['that was made earlier', 'Withdraw an earlier link'],
+  ])('withdraws a link %s', async (_when, name) => {
+    event.creatorId = 'ada';
+    const handOverEvent = { __typename: 'HandOver', token: 'secret', expiresAt: '2026-05-08T12:00:00.000Z' };
+    const answers = { HandOverEvent: () => ({ handOverEvent }), WithdrawHandOver: () => ({ withdrawHandOver: true }) };
+    const page = show({ answers });
+    const dialog = await open(page);
+    if (name === 'Withdraw this link') await page.user.click(dialog.getByRole('button', { name: 'Create link' }));
+    await page.user.click(await dialog.findByRole('button', { name }));
+    expect(await screen.findByText('Link Withdrawn')).toBeVisible();
+    expect(page.asked.find(({ name }) => name === 'WithdrawHandOver')?.variables).toEqual({ urlHash: event.urlHash });
+    expect(dialog.queryByLabelText('Link for the new organiser')).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Create link' })).toBeVisible();
+  });
+
+  it('keeps the link that could not be withdrawn', async () => {
+    event.creatorId = 'ada';
+    const handOverEvent = { __typename: 'HandOver', token: 'secret', expiresAt: '2026-05-08T12:00:00.000Z' };
+    const withdraw = () => new Error('offline');
+    const page = show({ answers: { HandOverEvent: () => ({ handOverEvent }), WithdrawHandOver: withdraw } });
+    const dialog = await open(page);
+    await page.user.click(dialog.getByRole('button', { name: 'Create link' }));
+    await page.user.click(await dialog.findByRole('button', { name: 'Withdraw this link' }));
+    expect(await screen.findByText('The link could not be withdrawn')).toBeVisible();
+    expect(dialog.getByLabelText('Link for the new organiser')).toBeVisible();
+  });
+
   it('says what goes along of a series', async () => {
     event = { ...event, creatorId: 'ada', isRecurring: true, recurrenceFrequency: 'weekly' };
     const dialog = await open(show());

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { handOverEvent } from '../../../use-cases/events/handOverEvent.ts';
 import { takeOverEvent } from '../../../use-cases/events/takeOverEvent.ts';
+import { withdrawHandOver } from '../../../use-cases/events/withdrawHandOver.ts';
 import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
 import { presentEvent } from '../../presenters/presentEvent.ts';
 import { presentHandOver } from '../../presenters/presentHandOver.ts';
@@ -22,6 +23,17 @@ export class HandOverMutations {
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
   ): Promise<HandOverObject> {
     return presentHandOver(await handOverEvent(await open(), urlHash));
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Withdraws the token that `handOverEvent` made, if there is one. For its creator alone.',
+  })
+  async withdrawHandOver(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+  ): Promise<boolean> {
+    await withdrawHandOver(await open(), urlHash);
+    return true;
   }
 
   @Mutation(() => EventObject, {
