@@ -55,6 +55,18 @@ describe('the calendar file of an event', () => {
     });
   });
 
+  it.each([
+    ['the browser wants', { 'accept-language': 'de-AT,en;q=0.5' }, 'Weitere Informationen: '],
+    ['was chosen in the web app', { 'accept-language': 'de', cookie: 'quorum-language=en' }, 'More information: '],
+    ['is English where nothing is said', {}, 'More information: '],
+  ])('says its own few words in the language that %s, and caches keep them apart', async (_which, headers, words) => {
+    const { urlHash, webLink } = await anEvent(server);
+    const answer = await server.app.inject({ url: `/events/${urlHash}.ics`, headers: { ...headers } });
+    expect(answer.headers.vary).toMatch(/accept-language, cookie/);
+    // a line of a calendar goes on behind a line break and a space
+    expect(answer.body.replaceAll('\r\n ', '')).toContain(`${words}${webLink}`);
+  });
+
   it('keeps its UID and raises its SEQUENCE, whatever happens to the event', async () => {
     const event = await anEvent(server, { participantThreshold: 2 });
     const entries = [await entryOf(event)];

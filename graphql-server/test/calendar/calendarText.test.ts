@@ -5,6 +5,8 @@ import { calendarText, type CalendarEntry } from '../../src/gateways/calendar/ca
 import { readByIcalJs } from './readByIcalJs.ts';
 import { inEvent, readStrictly, textOf } from './readStrictly.ts';
 
+const ENGLISH = { language: 'en' } as const;
+
 const utc = (iso: string) => DateTime.fromISO(iso, { zone: 'utc' });
 
 const anEntry = (changes: Partial<CalendarEntry> = {}): CalendarEntry => ({
@@ -24,7 +26,7 @@ const anEntry = (changes: Partial<CalendarEntry> = {}): CalendarEntry => ({
 });
 
 const readBack = (entry: CalendarEntry) => {
-  const text = calendarText([entry]);
+  const text = calendarText([entry], ENGLISH);
   readStrictly(text);
   const [event] = readByIcalJs(text).events;
   if (!event) throw new Error('There is no event in it');
@@ -33,7 +35,7 @@ const readBack = (entry: CalendarEntry) => {
 
 describe('a calendar', () => {
   it('reads back equal', () => {
-    const text = calendarText([anEntry()]);
+    const text = calendarText([anEntry()], ENGLISH);
     expect(readByIcalJs(text)).toEqual({
       ...{ name: null, method: null, zones: ['Australia/Sydney'] },
       events: [
@@ -50,7 +52,7 @@ describe('a calendar', () => {
   });
 
   it('says the time of the event’s own zone, and stamps in UTC', () => {
-    const lines = readStrictly(calendarText([anEntry()]));
+    const lines = readStrictly(calendarText([anEntry()], ENGLISH));
     expect(inEvent(lines, 'DTSTART')).toEqual({
       ...{ name: 'DTSTART', params: ';TZID=Australia/Sydney', value: '20260506T180000' },
     });
@@ -64,21 +66,24 @@ describe('a calendar', () => {
 
   it('defines each zone once, however many events keep it', () => {
     const timezones = ['Europe/Berlin', 'Australia/Sydney', 'Europe/Berlin', 'Asia/Calcutta', 'UTC'];
-    const text = calendarText(timezones.map((timezone) => anEntry({ timezone })));
+    const text = calendarText(
+      timezones.map((timezone) => anEntry({ timezone })),
+      ENGLISH,
+    );
     readStrictly(text);
     expect(readByIcalJs(text).zones).toEqual(['Europe/Berlin', 'Australia/Sydney', 'Asia/Calcutta']);
     expect(readByIcalJs(text).events.map(({ zone }) => zone)).toEqual([...timezones.slice(0, 4), null]);
   });
 
   it('that nobody sent has no method and names nobody', () => {
-    const names = readStrictly(calendarText([anEntry()], { name: 'Quorum' })).map(({ name }) => name);
+    const names = readStrictly(calendarText([anEntry()], { ...ENGLISH, name: 'Quorum' })).map(({ name }) => name);
     expect(names).not.toEqual(expect.arrayContaining(['METHOD']));
     expect(names).not.toEqual(expect.arrayContaining(['ORGANIZER']));
     expect(names).not.toEqual(expect.arrayContaining(['ATTENDEE']));
   });
 
   it('may be empty', () => {
-    const text = calendarText([], { name: 'Quorum' });
+    const text = calendarText([], { ...ENGLISH, name: 'Quorum' });
     readStrictly(text);
     expect(readByIcalJs(text)).toEqual({ name: 'Quorum', method: null, zones: [], events: [] });
   });
@@ -103,7 +108,7 @@ describe('what people write', () => {
   ];
 
   it.each(HOSTILE)('reads back equal and stays text: %s', (_name, text) => {
-    const written = calendarText([anEntry({ title: text, location: text, notes: text, webLink: '' })]);
+    const written = calendarText([anEntry({ title: text, location: text, notes: text, webLink: '' })], ENGLISH);
     const asRead = text.replace(/\r\n?/g, '\n');
     const lines = readStrictly(written);
     expect(textOf(inEvent(lines, 'SUMMARY')?.value ?? '')).toBe(asRead);
@@ -117,7 +122,7 @@ describe('what people write', () => {
   it('reads back equal whatever it is', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 });
     const property = fc.property(text, text, (title, notes) => {
-      const written = calendarText([anEntry({ title, notes, webLink: '' })]);
+      const written = calendarText([anEntry({ title, notes, webLink: '' })], ENGLISH);
       readStrictly(written);
       const [event] = readByIcalJs(written).events;
       expect(event).toMatchObject({ title, description: `${notes}\n\n${anEntry().url}` });
@@ -176,7 +181,7 @@ describe('the instant of an event', () => {
 
 it('is sent by mail with a method and its sender', () => {
   const organizer = { name: 'Quorum', email: 'hello@quorum.example' };
-  const text = calendarText([anEntry({ status: 'CANCELLED' })], { sent: { method: 'CANCEL', organizer } });
+  const text = calendarText([anEntry({ status: 'CANCELLED' })], { ...ENGLISH, sent: { method: 'CANCEL', organizer } });
   const lines = readStrictly(text);
   expect(readByIcalJs(text)).toMatchObject({ method: 'CANCEL', events: [{ status: 'CANCELLED' }] });
   expect(inEvent(lines, 'ORGANIZER')).toMatchObject({

@@ -35,6 +35,19 @@ it.each([
   expect((await textsByRecipient())['vera@example.com']).toContain(heading);
 });
 
+it('the calendar file that comes along says its few words in it, too', async () => {
+  await aResponse(server, event, { email: 'vera@example.com' }, GERMAN);
+  await aResponse(server, event, { email: 'ben@example.com' });
+  const files = Object.fromEntries(
+    (await server.drain()).map(({ to: [address], mail }) => [
+      address,
+      (mail.calendars[0] ?? '').replaceAll('\r\n ', ''),
+    ]),
+  );
+  expect(files['vera@example.com']).toContain('Weitere Informationen: ');
+  expect(files['ben@example.com']).toContain('More information: ');
+});
+
 it('is so through GraphQL as well', async () => {
   const query = `mutation { joinEvent(urlHash: "${event.urlHash}", input: { name: "Vera", email: "vera@example.com" }) { responseToken } }`;
   await server.graphql(query, {}, GERMAN);

@@ -1,5 +1,7 @@
+import { isLanguage, SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { Duration, type DateTime } from 'luxon';
+import { CALENDAR_WORDS, type CalendarWords } from './calendarWords.ts';
 import { isReadableIn, vtimezone } from './vtimezone.ts';
 
 /** What a calendar says of an event. */
@@ -22,6 +24,8 @@ export interface CalendarEntry {
 }
 
 export interface CalendarOptions {
+  /** Of what it says by itself; English where a newer server knows one that is unknown here. */
+  language: Language;
   /** What a calendar that people subscribe to is called; its readers ask for news every hour. */
   name?: string;
   /** For a file that comes by mail (RFC 5546), from whom: nobody's own address. */
@@ -31,10 +35,10 @@ export interface CalendarOptions {
 const REFRESH_SECONDS = Duration.fromObject({ hours: 1 }).as('seconds');
 
 /** Calendars show addresses in the text as links; some of them show no other. */
-const describe = ({ notes, webLink, url }: CalendarEntry) =>
-  [notes, webLink && `More information: ${webLink}`, url].filter(Boolean).join('\n\n');
+const describe = ({ notes, webLink, url }: CalendarEntry, { moreInformation }: CalendarWords) =>
+  [notes, webLink && `${moreInformation}: ${webLink}`, url].filter(Boolean).join('\n\n');
 
-const dataOf = (entry: CalendarEntry): ICalEventData => {
+const dataOf = (entry: CalendarEntry, words: CalendarWords): ICalEventData => {
   const { urlHash, title, location, date, endTime, timezone, status, revision, updatedAt, url } = entry;
   const isReadable = [date, endTime].every((instant) => instant === null || isReadableIn(timezone, instant));
   return {
@@ -44,13 +48,14 @@ const dataOf = (entry: CalendarEntry): ICalEventData => {
     stamp: updatedAt,
     lastModified: updatedAt,
     ...{ start: date, end: endTime, timezone: isReadable ? timezone : null },
-    ...{ summary: title, description: describe(entry), location, url },
+    ...{ summary: title, description: describe(entry, words), location, url },
     status: ICalEventStatus[status],
   };
 };
 
 /** A calendar (RFC 5545) with these events, each in its own zone. */
-export const calendarText = (entries: readonly CalendarEntry[], { name, sent }: CalendarOptions = {}): string => {
+export const calendarText = (entries: readonly CalendarEntry[], { language, name, sent }: CalendarOptions): string => {
+  const words = CALENDAR_WORDS[isLanguage(language) ? language : SOURCE_LANGUAGE];
   const calendar = new ICalCalendar({
     prodId: { company: 'Quorum', product: 'Quorum', language: 'EN' },
     // no zone of its own: the calendar would write its stamps in it, and they must be in UTC
@@ -58,7 +63,7 @@ export const calendarText = (entries: readonly CalendarEntry[], { name, sent }: 
     method: sent ? ICalCalendarMethod[sent.method] : null,
     ...(name !== undefined && { name, ttl: REFRESH_SECONDS }),
   });
-  for (const entry of entries) calendar.createEvent({ ...dataOf(entry), organizer: sent?.organizer ?? null });
+  for (const entry of entries) calendar.createEvent({ ...dataOf(entry, words), organizer: sent?.organizer ?? null });
   // each line ends with a line break, the last one too
   return `${calendar.toString()}\r\n`;
 };

@@ -22,6 +22,8 @@ export const sendCalendar = (
 ) => {
   const etag = etagOf(text);
   void reply.headers({ etag, 'cache-control': cacheControl, 'x-robots-tag': 'noindex' });
+  // its few words of our own are in the reader's language
+  void reply.header('vary', 'accept-language, cookie');
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (filename) void reply.header('content-disposition', `attachment; filename="${filename}"`);
   return reply.type('text/calendar; charset=utf-8').send(text);

@@ -1,5 +1,6 @@
 import { DomainError } from '@quorum/domain/errors';
 import { calendarText } from '../../gateways/calendar/calendarText.ts';
+import { CALENDAR_WORDS } from '../../gateways/calendar/calendarWords.ts';
 import { CalendarRepository } from '../../persistence/repositories/CalendarRepository.ts';
 import type { Context } from '../Context.ts';
 import { requireSignedIn } from '../permit.ts';
@@ -45,12 +46,18 @@ export async function renewCalendarSecret(context: Context): Promise<string> {
  * What the owner of a secret created and answered, private events too: to come, and of the last year.
  * @throws DomainError `NOT_FOUND` for a secret that is nobody's
  */
-export async function getFeedCalendar({ em, tokens, clock }: Context, secret: string, origin: string): Promise<string> {
+export async function getFeedCalendar(
+  { actor, em, tokens, clock }: Context,
+  secret: string,
+  origin: string,
+): Promise<string> {
   const calendars = new CalendarRepository(em);
   const feed = await calendars.findFeed(tokens.digest(secret));
   if (!feed) throw new DomainError('NOT_FOUND', 'There is no such calendar');
   const since = clock.now().minus({ days: KEPT_DAYS });
   const found = await calendars.listOf(feed.uid, { since, limit: ENTRIES_MAX });
   const cancelled = await calendars.listCancelledOf(feed.uid, ENTRIES_MAX);
-  return calendarText(calendarEntries(found, cancelled, origin), { name: 'My Quorum events' });
+  const { language } = actor;
+  const name = CALENDAR_WORDS[language].ownEvents;
+  return calendarText(calendarEntries(found, cancelled, origin), { language, name });
 }

@@ -8,10 +8,11 @@ import { calendarEntry, cancelledEntry } from './calendarEntry.ts';
  * deleted event that it is cancelled.
  * @throws DomainError `NOT_FOUND`
  */
-export async function getEventCalendar({ events }: Context, urlHash: string, origin: string): Promise<string> {
+export async function getEventCalendar({ actor, events }: Context, urlHash: string, origin: string): Promise<string> {
+  const { language } = actor;
   const event = await events.find(urlHash);
-  if (event) return calendarText([calendarEntry(event, origin)]);
+  if (event) return calendarText([calendarEntry(event, origin)], { language });
   const cancelled = await events.findCancelled(urlHash);
-  if (cancelled) return calendarText([cancelledEntry(cancelled, origin)]);
+  if (cancelled) return calendarText([cancelledEntry(cancelled, origin)], { language });
   throw new DomainError('NOT_FOUND', 'There is no such event');
 }

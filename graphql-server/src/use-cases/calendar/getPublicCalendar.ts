@@ -23,7 +23,11 @@ const calendarArguments = z.object({
  * The public events as a calendar to subscribe to: what is to come, and the last thirty days.
  * @throws DomainError `BAD_USER_INPUT`, and `NOT_FOUND` for a type that there is not
  */
-export async function getPublicCalendar({ em, clock }: Context, input: unknown, origin: string): Promise<string> {
+export async function getPublicCalendar(
+  { actor, em, clock }: Context,
+  input: unknown,
+  origin: string,
+): Promise<string> {
   const { type } = parse(calendarArguments, input);
   const eventType = type ? await em.findOne(EventTypeEntity, { id: type }) : null;
   if (type && !eventType) throw new DomainError('NOT_FOUND', 'There is no such event type');
@@ -32,5 +36,5 @@ export async function getPublicCalendar({ em, clock }: Context, input: unknown, 
   const found = await calendars.listPublic(type ?? null, { since, limit: ENTRIES_MAX });
   const cancelled = await calendars.listCancelledPublic(type ?? null, ENTRIES_MAX);
   const name = eventType ? `Quorum: ${eventType.name}` : 'Quorum';
-  return calendarText(calendarEntries(found, cancelled, origin), { name });
+  return calendarText(calendarEntries(found, cancelled, origin), { language: actor.language, name });
 }

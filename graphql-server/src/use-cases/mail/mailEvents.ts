@@ -1,4 +1,5 @@
 import { expectedParticipants, hasEnoughParticipants } from '@quorum/domain/event/progress';
+import type { Language } from '@quorum/domain/language';
 import type { Likely } from '@quorum/domain/response/likelihood';
 import { calendarText, type CalendarEntry } from '../../gateways/calendar/calendarText.ts';
 import type { Mailing } from '../../gateways/mail/Mailing.ts';
@@ -12,27 +13,33 @@ export const standingOf = ({ participantThreshold: threshold }: EventEntity, par
   isEnough: hasEnoughParticipants(participants, threshold),
 });
 
+/** What goes with a mail, in the language of who gets it. */
+export type FileIn = (language: Language) => string;
+
 type Told = Omit<CalendarEntry, 'status' | 'url'> & { creatorName: string };
 
 /** A calendar file to go with a mail: from the product's address, for the organiser's own is shown to nobody. */
-const fileOf = (event: Told, status: CalendarEntry['status'], mailing: Mailing): string =>
-  calendarText([{ ...entryOf(event), status, url: eventUrl(mailing, event) }], {
-    sent: {
-      method: status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH',
-      organizer: { name: event.creatorName, email: mailing.from.address },
-    },
-  });
+const fileOf =
+  (event: Told, status: CalendarEntry['status'], mailing: Mailing): FileIn =>
+  (language) =>
+    calendarText([{ ...entryOf(event), status, url: eventUrl(mailing, event) }], {
+      language,
+      sent: {
+        method: status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH',
+        organizer: { name: event.creatorName, email: mailing.from.address },
+      },
+    });
 
 const entryOf = ({ urlHash, title, location, notes, webLink, date, endTime, timezone, revision, updatedAt }: Told) => ({
   ...{ urlHash, title, location, notes, webLink, date, endTime, timezone, revision, updatedAt },
 });
 
 /** The file that puts an event into a calendar, tentatively until enough people are in. */
-export const invitation = (event: EventEntity, participants: readonly Likely[], mailing: Mailing): string =>
+export const invitation = (event: EventEntity, participants: readonly Likely[], mailing: Mailing): FileIn =>
   fileOf(event, standingOf(event, participants).isEnough ? 'CONFIRMED' : 'TENTATIVE', mailing);
 
 /** The file that takes it out again. */
-export const cancellation = (event: EventEntity, mailing: Mailing): string => {
+export const cancellation = (event: EventEntity, mailing: Mailing): FileIn => {
   const { creatorName, revision } = event;
   return fileOf({ ...entryOf(event), creatorName, revision: revision + 1 }, 'CANCELLED', mailing);
 };

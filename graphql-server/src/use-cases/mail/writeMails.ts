@@ -9,6 +9,7 @@ import { renderHtml } from '../../mail-templates/renderHtml.ts';
 import { renderText } from '../../mail-templates/renderText.ts';
 import type { Context } from '../Context.ts';
 import { addressDigest } from './addressDigest.ts';
+import type { FileIn } from './mailEvents.ts';
 
 /** One mail to be written: to whom, about what, and what it says. */
 export interface MailDraft {
@@ -18,7 +19,7 @@ export interface MailDraft {
   participant?: ParticipantEntity;
   /** Names what is said to whom; nothing is said twice. */
   dedupeKey: string;
-  calendar?: string;
+  calendar?: FileIn;
   compose: (surroundings: Surroundings) => Message;
 }
 
@@ -57,14 +58,15 @@ const rowOf = (context: Context, draft: MailDraft, publicUrl: string) => {
   const { kind, to, event, participant, dedupeKey, calendar, compose } = draft;
   const unsubscribeToken = tokens.secret();
   const unsubscribeUrl = `${publicUrl}/unsubscribe/${unsubscribeToken}`;
-  const { subject, content } = compose({ publicUrl, unsubscribeUrl, language: languageOf(draft) });
+  const language = languageOf(draft);
+  const { subject, content } = compose({ publicUrl, unsubscribeUrl, language });
   return {
     ...{ kind, dedupeKey, subject, unsubscribeToken, event: event.id, participant: participant?.id ?? null },
     recipient: to,
     recipientDigest: addressDigest(context, to),
     text: renderText(content),
     html: renderHtml(content),
-    calendar: calendar ?? null,
+    calendar: calendar?.(language) ?? null,
     messageId: `<${tokens.urlHash()}@${new URL(publicUrl).hostname}>`,
     unsubscribeDigest: tokens.digest(unsubscribeToken),
     createdAt: clock.now(),
