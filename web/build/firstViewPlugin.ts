@@ -1,41 +1,44 @@
-import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import { START } from './startScript.ts';
+import { startScript } from './startScript.ts';
 
 const STYLE = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 /** Vite's own, which would be fetched before the page is painted. */
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g;
-const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
-
-/** Bears the hash of its content, like every file that never changes. */
-export const START_FILE = `assets/start-${createHash('sha256').update(START).digest('base64url').slice(0, 8)}.js`;
+const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
+/** Of a font to be fetched; others are at hand. */
+const FONT = /@font-face\{[^}]*\burl\([^}]*\}/g;
 
 /** What the entry needs to be there first, in the order in which it is run. */
 const importsOf = (entry: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
   entry?.type === 'chunk' ? entry.imports.map((name) => `/${name}`) : [];
 
+/** The style, with the fonts apart, which `startScript` turns on; who runs no script has them at once. */
+const styleOf = (source: string) => {
+  const fonts = (source.match(FONT) ?? []).join('');
+  const rest = source.replace(FONT, '');
+  return `<style>${rest}</style><style id="fonts" media="not all">${fonts}</style><noscript><style>${fonts}</style></noscript>`;
+};
+
 /**
- * Lets a page be seen before its code is there. The little style that is a file goes into it, and the code, which the
- * first view does without, comes after it.
+ * Lets a page be seen before anything else of it is there. The little style that is a file goes into it, the script that
+ * fetches the rest stands at its end, and the code, which the first view does without, is none of its business.
  */
 export const firstViewPlugin = (): Plugin => ({
   name: 'first-view',
   apply: 'build',
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: START_FILE, source: START });
-  },
   transformIndexHtml: {
     order: 'post',
-    handler: (page, { bundle = {} }) =>
-      page
+    handler: (page, { bundle = {} }) => {
+      const app = ENTRY.exec(page)?.[1] ?? '';
+      const start = startScript([...importsOf(bundle[app.slice(1)]), app]);
+      return page
         .replace(STYLE, (link, name: string) => {
           const style = bundle[name];
-          return style?.type === 'asset' ? `<style>${String(style.source).trim()}</style>` : link;
+          return style?.type === 'asset' ? styleOf(String(style.source).trim()) : link;
         })
         .replace(PRELOAD, '')
-        .replace(ENTRY, (_script, app: string) => {
-          const files = [...importsOf(bundle[app.slice(1)]), app].join(' ');
-          return `<script async src="/${START_FILE}" data-app="${files}"></script>`;
-        }),
+        .replace(ENTRY, '')
+        .replace('</body>', () => `<script>${start}</script></body>`);
+    },
   },
 });

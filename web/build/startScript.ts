@@ -1,10 +1,7 @@
-/**
- * Fetches the app's code once what the page shows is painted: it comes first also where the code is at hand. Its files
- * are run one after the other, with room for a hand between them, the last of which is the app itself. What is
- * pressed or chosen before the app has taken the page over is kept for it, and comes again then.
- */
-export const START = `{
-  const files = document.currentScript.dataset.app.split(' ');
+const START = `{
+  const fonts = document.getElementById('fonts');
+  const showFonts = () => fonts && (fonts.media = 'all');
+  if (navigator.serviceWorker?.controller) showFonts();
   const PRESSABLE = 'button, [role="tab"], [role="combobox"]';
   const TYPES = ['pointerdown', 'mousedown', 'click'];
   let pressed;
@@ -51,8 +48,9 @@ export const START = `{
     { once: true },
   );
   const load = async () => {
-    for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    for (const file of files) {
+    showFonts();
+    for (const href of FILES) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    for (const file of FILES) {
       await import(file);
       await new Promise((resolve) => setTimeout(resolve));
     }
@@ -60,3 +58,12 @@ export const START = `{
   requestAnimationFrame(() => setTimeout(load));
 }
 `;
+
+/**
+ * Fetches fonts and code once what the page shows is painted: it comes first also where they are at hand. Whoever has been
+ * here before has the fonts, and gets them at once. The files of the code are run one after the other, with room for a
+ * hand between them, the last of which is the app itself. What is pressed or chosen before the app has taken the page
+ * over is kept for it, and comes again then.
+ */
+export const startScript = (files: readonly string[]): string =>
+  START.replaceAll('FILES', () => JSON.stringify(files)).replace(/^ +/gm, '');

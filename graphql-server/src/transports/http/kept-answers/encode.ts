@@ -37,9 +37,13 @@ const encoded = (body: Buffer, etag: string, about: readonly string[]): Encoded 
   return { body, etag, knownHeaders, headers: [...knownHeaders, ...about, 'content-length', String(body.length)] };
 };
 
-/** Compresses at the quickest level, off the event loop. */
+/** A list is made anew with each change; a page is better off fitting into the first round trip of a connection. */
+const levelFor = (contentType: string) =>
+  contentType.startsWith('text/html') ? constants.Z_DEFAULT_COMPRESSION : constants.Z_BEST_SPEED;
+
+/** Compresses off the event loop. */
 export const encode = async (body: Buffer, contentType: string): Promise<Encodings> => {
-  const zipped = await gzipAsync(body, { level: constants.Z_BEST_SPEED });
+  const zipped = await gzipAsync(body, { level: levelFor(contentType) });
   const digest = createHash('sha256').update(body).digest('base64url');
   const about = ['content-type', contentType];
   return {
