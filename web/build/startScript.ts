@@ -1,3 +1,6 @@
+/** How long a page may go unpainted, in milliseconds, as when somebody leaves it for another tab. */
+const PATIENCE = 1_000;
+
 const START = `{
   const fonts = document.getElementById('fonts');
   const showFonts = () => fonts && (fonts.media = 'all');
@@ -47,7 +50,10 @@ const START = `{
     },
     { once: true },
   );
+  let hasBegun = false;
   const load = async () => {
+    if (hasBegun) return;
+    hasBegun = true;
     showFonts();
     for (const href of FILES) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     for (const file of FILES) {
@@ -55,15 +61,22 @@ const START = `{
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
-  requestAnimationFrame(() => setTimeout(load));
+  const isSeen = ({ name }) => name === 'first-contentful-paint';
+  if (document.hidden || !document.getElementById('root').hasChildNodes()) load();
+  else {
+    new PerformanceObserver((list) => list.getEntries().some(isSeen) && load()).observe({ type: 'paint', buffered: true });
+    setTimeout(load, PATIENCE);
+  }
 }
 `;
 
 /**
- * Fetches fonts and code once what the page shows is painted: it comes first also where they are at hand. Whoever has been
- * here before has the fonts, and gets them at once. The files of the code are run one after the other, with room for a
- * hand between them, the last of which is the app itself. What is pressed or chosen before the app has taken the page
- * over is kept for it, and comes again then.
+ * Fetches fonts and code once what the page shows is painted: it comes first also where they are at hand. Whoever has
+ * been here before has the fonts, and gets them at once; an empty page waits for nothing. The files of the code are run
+ * one after the other, with room for a hand between them, the last of which is the app itself. What is pressed or chosen
+ * before the app has taken the page over is kept for it, and comes again then.
  */
 export const startScript = (files: readonly string[]): string =>
-  START.replaceAll('FILES', () => JSON.stringify(files)).replace(/^ +/gm, '');
+  START.replaceAll('FILES', () => JSON.stringify(files))
+    .replace('PATIENCE', String(PATIENCE))
+    .replace(/^ +/gm, '');
