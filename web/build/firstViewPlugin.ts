@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import { startScript } from './startScript.ts';
+import { START } from './startScript.ts';
 
 const STYLE = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 /** Vite's own, which would be fetched before the page is painted. */
@@ -8,11 +9,14 @@ const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
 /** Of a font to be fetched; others are at hand. */
 const FONT = /@font-face\{[^}]*\burl\([^}]*\}/g;
 
+/** Bears the hash of its content, like every file that never changes. */
+export const START_FILE = `assets/start-${createHash('sha256').update(START).digest('base64url').slice(0, 8)}.js`;
+
 /** What the entry needs to be there first, in the order in which it is run. */
 const importsOf = (entry: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
   entry?.type === 'chunk' ? entry.imports.map((name) => `/${name}`) : [];
 
-/** The style, with the fonts apart, which `startScript` turns on; who runs no script has them at once. */
+/** The style, with the fonts apart, which the start script turns on; who runs no script has them at once. */
 const styleOf = (source: string) => {
   const fonts = (source.match(FONT) ?? []).join('');
   const rest = source.replace(FONT, '');
@@ -20,17 +24,20 @@ const styleOf = (source: string) => {
 };
 
 /**
- * Lets a page be seen before anything else of it is there. The little style that is a file goes into it, the script that
- * fetches the rest stands at its end, and the code, which the first view does without, is none of its business.
+ * Lets a page be seen before anything else of it is there. The little style that is a file goes into it, the small
+ * script that fetches the rest is at nobody's way, and the code, which the first view does without, comes after it.
  */
 export const firstViewPlugin = (): Plugin => ({
   name: 'first-view',
   apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: START_FILE, source: START });
+  },
   transformIndexHtml: {
     order: 'post',
     handler: (page, { bundle = {} }) => {
       const app = ENTRY.exec(page)?.[1] ?? '';
-      const start = startScript([...importsOf(bundle[app.slice(1)]), app]);
+      const files = [...importsOf(bundle[app.slice(1)]), app].join(' ');
       return page
         .replace(STYLE, (link, name: string) => {
           const style = bundle[name];
@@ -38,7 +45,7 @@ export const firstViewPlugin = (): Plugin => ({
         })
         .replace(PRELOAD, '')
         .replace(ENTRY, '')
-        .replace('</body>', () => `<script>${start}</script></body>`);
+        .replace('</body>', () => `<script async src="/${START_FILE}" data-app="${files}"></script></body>`);
     },
   },
 });

@@ -1,7 +1,14 @@
-/** How long a page may go unpainted, in milliseconds, as when somebody leaves it for another tab. */
-const PATIENCE = 1_000;
+/** How long a page may go unpainted, as when somebody leaves it for another tab. */
+const PATIENCE_MS = 1_000;
 
-const START = `{
+/**
+ * Fetches fonts and code once what the page shows is painted: it comes first also where they are at hand. Whoever has
+ * been here before has the fonts, and gets them at once; an empty page waits for nothing. The files of the code are run
+ * one after the other, with room for a hand between them, the last of which is the app itself. What is pressed or chosen
+ * before the app has taken the page over is kept for it, and comes again then.
+ */
+export const START = `{
+  const files = document.currentScript.dataset.app.split(' ');
   const fonts = document.getElementById('fonts');
   const showFonts = () => fonts && (fonts.media = 'all');
   if (navigator.serviceWorker?.controller) showFonts();
@@ -55,8 +62,8 @@ const START = `{
     if (hasBegun) return;
     hasBegun = true;
     showFonts();
-    for (const href of FILES) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    for (const file of FILES) {
+    for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    for (const file of files) {
       await import(file);
       await new Promise((resolve) => setTimeout(resolve));
     }
@@ -65,18 +72,7 @@ const START = `{
   if (document.hidden || !document.getElementById('root').hasChildNodes()) load();
   else {
     new PerformanceObserver((list) => list.getEntries().some(isSeen) && load()).observe({ type: 'paint', buffered: true });
-    setTimeout(load, PATIENCE);
+    setTimeout(load, ${PATIENCE_MS});
   }
 }
 `;
-
-/**
- * Fetches fonts and code once what the page shows is painted: it comes first also where they are at hand. Whoever has
- * been here before has the fonts, and gets them at once; an empty page waits for nothing. The files of the code are run
- * one after the other, with room for a hand between them, the last of which is the app itself. What is pressed or chosen
- * before the app has taken the page over is kept for it, and comes again then.
- */
-export const startScript = (files: readonly string[]): string =>
-  START.replaceAll('FILES', () => JSON.stringify(files))
-    .replace('PATIENCE', String(PATIENCE))
-    .replace(/^ +/gm, '');

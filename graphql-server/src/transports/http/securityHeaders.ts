@@ -29,7 +29,7 @@ const headersBy = (options: HelmetOptions): Record<string, string> => {
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 };
 
-/** No inline script but those that a page adds, no framing, no foreign host but those that Google sign-in needs. */
+/** No inline script, no framing, no foreign host but those that Google sign-in needs. */
 export const secureHeaders = (app: FastifyInstance, firebase: SignInHosts | null): void => {
   const emulated = firebase?.emulator ? [firebase.emulator.browserUrl] : [];
   const headers = headersBy({

@@ -11,7 +11,6 @@ import { chosenLanguage } from '../http/readerLanguage.ts';
 import { withCredits } from './withCredits.ts';
 import { wantedLanguages } from '../http/wantedLanguages.ts';
 import type { PageRenderer, PageRequest } from './PageRenderer.ts';
-import { allowScriptsOf } from './allowScriptsOf.ts';
 import { describePage, sendKeptPage } from './sendPage.ts';
 
 const HOME = '/';
@@ -51,7 +50,6 @@ const keepable = (html: string, holdsForMs: number): Answer => ({
 export const pageRoutes = async (app: FastifyInstance, options: Options): Promise<SendPage> => {
   const { webRoot, loadRenderer, front, clock, credits } = options;
   const template = withCredits(await readFile(path.join(webRoot, 'index.html'), 'utf8'), credits);
-  const allowScripts = allowScriptsOf(template);
   const now = () => clock.now().toMillis();
 
   const ask = async (url: string, { ip }: FastifyRequest) => {
@@ -103,7 +101,7 @@ export const pageRoutes = async (app: FastifyInstance, options: Options): Promis
     const languages = wantedLanguages(request.headers['accept-language']);
     const locale = localeAmong(languages, chosenLanguage(request));
     const page = { address: pageAddress(request.url), origin: originOf(request), locale };
-    describePage(allowScripts(reply), locale);
+    describePage(reply, locale);
     try {
       const isHome = request.routeOptions.url === HOME;
       return await (isHome ? sendHome(request, reply, JSON.stringify(page)) : sendOther(request, reply, page));
@@ -114,7 +112,7 @@ export const pageRoutes = async (app: FastifyInstance, options: Options): Promis
 
   // what a browser keeps to show without a connection
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) =>
-    allowScripts(reply).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(template),
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(template),
   );
   for (const url of PAGES) app.get(url, { schema: { hide: true } }, sendPage);
   return sendPage;
