@@ -13,7 +13,8 @@ const MoreEvents = lazyPart(async () => (await import('./MoreEvents.tsx')).MoreE
 
 /** What is out of sight costs neither layout nor paint; until it was seen a card is taken for about as high as most are. */
 const Cards = styled(Stack)`
-  > :nth-child(n + 4) {
+  > :nth-child(n + 4),
+  > [data-page] > * {
     content-visibility: auto;
     contain-intrinsic-size: auto 28rem;
 

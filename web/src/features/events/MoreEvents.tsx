@@ -1,8 +1,23 @@
 import { LIST_POLL_MS } from '@quorum/domain/event/constants';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
 import { type EventWindow, useMoreEventsQuery } from '../../generated/graphql.generated.ts';
 import { EventCard } from './EventCard.tsx';
 import { EventCardSkeleton } from './EventCardSkeleton.tsx';
 import { LoadMore } from './LoadMore.tsx';
+
+/** A page of the list, whose cards stand in the list itself (`EventList`). */
+const Page = styled.div`
+  display: contents;
+`;
+
+/** Whether any of `page` is on the screen, or within a screen of it. */
+const isNear = (page: Element | null) => {
+  const [first, last] = [page?.firstElementChild, page?.lastElementChild];
+  if (!first || !last) return true;
+  const { innerHeight } = window;
+  return first.getBoundingClientRect().top < 2 * innerHeight && last.getBoundingClientRect().bottom > -innerHeight;
+};
 
 interface Props {
   when: EventWindow;
@@ -16,13 +31,15 @@ interface Props {
 
 /**
  * The page after `after`, and those after it. Each page asks from where the one before it ends at this moment, so
- * that an event that comes or goes further up leaves neither a gap nor a stale rest.
+ * that an event that comes or goes further up leaves neither a gap nor a stale rest. A page that is out of sight is asked
+ * for again when it comes near: of a thousand events nobody sees more than a few.
  */
 export const MoreEvents = ({ when, eventTypeId, after, pages, onLoadMore }: Props) => {
+  const list = useRef<HTMLDivElement>(null);
   const { data, previousData, error, refetch } = useMoreEventsQuery({
     variables: { when, eventTypeId, after },
     pollInterval: LIST_POLL_MS,
-    skipPollAttempt: () => document.hidden,
+    skipPollAttempt: () => document.hidden || !isNear(list.current),
     // that a poll is on its way is nobody's business
     notifyOnNetworkStatusChange: false,
   });
@@ -35,9 +52,11 @@ export const MoreEvents = ({ when, eventTypeId, after, pages, onLoadMore }: Prop
   const { hasNextPage, endCursor } = page.pageInfo;
   return (
     <>
-      {page.nodes.map((event) => (
-        <EventCard key={event.id} event={event} />
-      ))}
+      <Page ref={list} data-page>
+        {page.nodes.map((event) => (
+          <EventCard key={event.id} event={event} />
+        ))}
+      </Page>
       {hasNextPage && endCursor && pages === 1 && <LoadMore onLoad={onLoadMore} />}
       {hasNextPage && endCursor && pages > 1 && (
         <MoreEvents when={when} eventTypeId={eventTypeId} after={endCursor} pages={pages - 1} onLoadMore={onLoadMore} />
