@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { HomePage } from '../../src/pages/HomePage.tsx';
 import { anEvent, aPage, aResponse } from '../support/anEvent.ts';
 import { renderPage } from '../support/renderPage.tsx';
+
+/** jsdom has no screen on which anything could come near: more is loaded by hand. */
+Object.assign(globalThis, {
+  IntersectionObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+});
 
 const POLL_MS = 3_000;
 const NOW = new Date('2026-05-01T12:00:05Z');
@@ -50,4 +58,30 @@ it('renders once for a poll that brings something', async () => {
   await polls(1);
   expect(screen.getByText('Vera')).toBeVisible();
   expect(rendered).toHaveBeenCalledTimes(1);
+});
+
+it('asks for a further page of the list only while it is near the screen', async () => {
+  const first = aPage([anEvent({ title: 'First' })], { totalCount: 2, endCursor: 'c1' });
+  const { asked } = renderPage(<HomePage />, {
+    answers: {
+      HomeEvents: () => ({ upcoming: first, past: aPage([]) }),
+      MoreEvents: () => ({ events: aPage([anEvent({ title: 'Second' })], { totalCount: 2 }) }),
+    },
+  });
+  const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+  const countAsked = () => asked.filter(({ name }) => name === 'MoreEvents').length;
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await pass(0);
+  expect(screen.getByRole('article', { name: 'Second' })).toBeVisible();
+  expect(countAsked()).toBe(1);
+
+  const place = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  place.mockReturnValue({ top: 10_000, bottom: 10_900 } as DOMRect);
+  await pass(3 * POLL_MS);
+  expect(countAsked()).toBe(1);
+  place.mockReturnValue({ top: 100, bottom: 1_000 } as DOMRect);
+  await pass(POLL_MS);
+  expect(countAsked()).toBe(2);
+  place.mockRestore();
 });
