@@ -57,6 +57,13 @@ describe('the create form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Title is required');
   });
 
+  it('asks in the order of the specification, and last who may know who comes', () => {
+    show();
+    const groups = screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-labelledby') ?? '');
+    const names = groups.map((id) => document.getElementById(id)?.textContent);
+    expect(names).toEqual(['Event Visibility', 'Recurring Event', 'Guest List']);
+  });
+
   it('accuses nobody at first, then lists all that is wrong and says it under the field', async () => {
     const { user } = show();
     expect(screen.queryByRole('alert')).toBeNull();

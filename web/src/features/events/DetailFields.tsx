@@ -1,8 +1,7 @@
 import { MAX_THRESHOLD, MIN_THRESHOLD, NOTES_MAX } from '@quorum/domain/event/constants';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { useToast } from '../../ui/useToast.ts';
 import type { EventFieldsProps } from './EventFieldsProps.ts';
@@ -13,14 +12,9 @@ interface Props extends EventFieldsProps {
   clearsInvalidLink: boolean;
 }
 
-const guestLists = () => [
-  { value: 'shown', label: eventFormText.guestListShown, hint: eventFormText.guestListShownHint },
-  { value: 'hidden', label: eventFormText.guestListHidden, hint: eventFormText.guestListHiddenHint },
-];
-
-/** How many it takes, what else there is to know, and who may know who comes. */
+/** How many it takes, and what else there is to know. */
 export const DetailFields = ({ errorOf, clearsInvalidLink }: Props) => {
-  const { control, register, setValue } = useFormContext<EventFormValues>();
+  const { register, setValue } = useFormContext<EventFormValues>();
   const toast = useToast();
 
   const clearInvalidLink = () => {
@@ -68,18 +62,6 @@ export const DetailFields = ({ errorOf, clearsInvalidLink }: Props) => {
           />
         )}
       </Field>
-      <Controller
-        control={control}
-        name="isGuestListHidden"
-        render={({ field }) => (
-          <RadioGroup
-            label={eventFormText.guestList}
-            options={guestLists()}
-            value={field.value ? 'hidden' : 'shown'}
-            onValueChange={(value) => field.onChange(value === 'hidden')}
-          />
-        )}
-      />
     </>
   );
 };

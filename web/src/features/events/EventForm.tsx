@@ -9,6 +9,7 @@ import { BasicFields } from './BasicFields.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { eventFormText } from './eventFormText.ts';
 import { type EventFormValues, toDraftInput } from './eventFormValues.ts';
+import { GuestListField } from './GuestListField.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { RecurrenceFields } from './RecurrenceFields.tsx';
 import { TimeFields } from './TimeFields.tsx';
@@ -70,6 +71,7 @@ export const EventForm = ({ defaults, onSubmit, onChange, label, busyLabel, chil
         <TimeFields errorOf={errorOf} />
         <DetailFields errorOf={errorOf} clearsInvalidLink={mode.clearsInvalidLink ?? false} />
         <RecurrenceFields error={problems.get('recurrenceFrequency')} />
+        <GuestListField />
         {children}
         {(isDirty || changed.size > 0 || mode.isBegun) && problems.size > 0 && (
           <Alert title={eventFormText.check}>
