@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { StartupError } from './StartupError.ts';
 import { text } from './text.ts';
 
+const EMULATOR_HOST = 'FIREBASE_AUTH_EMULATOR_HOST must be a host and a port, as auth:9099';
+
 export const firebaseVariables = {
   FIREBASE_PROJECT_ID: text('FIREBASE_PROJECT_ID').optional(),
   FIREBASE_API_KEY: text('FIREBASE_API_KEY').optional(),
   FIREBASE_AUTH_DOMAIN: text('FIREBASE_AUTH_DOMAIN').optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z
     .string()
-    .regex(/^[\w.-]+:\d{1,5}$/, 'FIREBASE_AUTH_EMULATOR_HOST must be a host and a port, as auth:9099')
+    .regex(/^[\w.-]+:\d{1,5}$/, EMULATOR_HOST)
+    .refine((host) => Number(host.split(':')[1]) <= 65_535, EMULATOR_HOST)
     .optional(),
 };
 

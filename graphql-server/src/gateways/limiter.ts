@@ -24,6 +24,8 @@ export interface Limiter {
   shareOf(limit: Limit, key: string): Share | null;
   /** @throws DomainError `RATE_LIMITED` when `key` has used up its share */
   take(limit: Limit, key: string): Promise<void>;
+  /** Takes nothing. @throws DomainError `RATE_LIMITED` when there is nothing left to take */
+  look(limit: Limit, key: string): Promise<void>;
 }
 
-export const noLimiter: Limiter = { shareOf: () => null, take: () => Promise.resolve() };
+export const noLimiter: Limiter = { shareOf: () => null, take: () => Promise.resolve(), look: () => Promise.resolve() };

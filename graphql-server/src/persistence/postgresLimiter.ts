@@ -5,7 +5,20 @@ import type { Clock } from '../gateways/clock.ts';
 import { LIMITS, type Limiter, type Share } from '../gateways/limiter.ts';
 import type { EntityManager } from './orm.ts';
 
+interface Count {
+  taken: number;
+  ends_at: string;
+}
+
 const TAKE = 'select * from take_share(?, ?, ?)';
+const LOOK = 'select taken, ends_at from limit_count where key_digest = ? and ends_at > ?';
+
+const refusal = ({ ends_at }: Count, now: DateTime) => {
+  const seconds = DateTime.fromJSDate(new Date(ends_at)).diff(now).as('seconds');
+  return new DomainError('RATE_LIMITED', 'Too many requests. Please wait a little and try again', {
+    retryAfter: Math.max(1, Math.ceil(seconds)),
+  });
+};
 
 /**
  * Counts in PostgreSQL, so that a limit holds for all servers together; in the open transaction, so that what is
@@ -22,13 +35,14 @@ export const postgresLimiter = (em: EntityManager, clock: Clock): Limiter => {
     async take(limit, key) {
       const { keyDigest, points, endsAt } = shareOf(limit, key);
       const now = clock.now();
-      const values = [keyDigest, now.toISO(), endsAt.toISO()];
-      const [row] = await em.execute<{ taken: number; ends_at: string }[]>(TAKE, values);
-      if (!row || row.taken <= points) return;
-      const seconds = DateTime.fromJSDate(new Date(row.ends_at)).diff(now).as('seconds');
-      throw new DomainError('RATE_LIMITED', 'Too many requests. Please wait a little and try again', {
-        retryAfter: Math.max(1, Math.ceil(seconds)),
-      });
+      const [count] = await em.execute<Count[]>(TAKE, [keyDigest, now.toISO(), endsAt.toISO()]);
+      if (count && count.taken > points) throw refusal(count, now);
+    },
+    async look(limit, key) {
+      const { keyDigest, points } = shareOf(limit, key);
+      const now = clock.now();
+      const [count] = await em.execute<Count[]>(LOOK, [keyDigest, now.toISO()]);
+      if (count && count.taken >= points) throw refusal(count, now);
     },
   };
 };

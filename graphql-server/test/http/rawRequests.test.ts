@@ -54,6 +54,22 @@ describe('bytes on the wire', () => {
     expect(JSON.parse(answer.body)).toEqual({ message: expect.stringMatching(/^[A-Z].+/) });
   });
 
+  it.each([
+    ['DELETE', '/api/events/AAAAAAAAAAAAAAAAAAAAAA', 401],
+    ['POST', '/api/events', 401],
+    ['POST', '/api/events/AAAAAAAAAAAAAAAAAAAAAA/join', 400],
+    ['POST', '/graphql', 400],
+    ['GET', '/api/events', 200],
+  ])('of %s %s that say they are JSON and bring no body are answered', async (method, path, status) => {
+    const answer = await send(lines(`${method} ${path} HTTP/1.1`, 'Host: x', END, 'Content-Type: application/json'));
+    expect(answer.status).toBe(status);
+  });
+
+  it('of another type are refused, though there is no body', async () => {
+    const answer = await send(lines('POST /api/events HTTP/1.1', 'Host: x', END, 'Content-Type: text/plain'));
+    expect(answer.status).toBe(415);
+  });
+
   it('that ask twice who they are, by two tokens, get the answer to the first or none', async () => {
     const { status } = await send(
       lines('GET /api/events HTTP/1.1', 'Host: x', END, 'Authorization: Bearer uid:ada', 'Authorization: Bearer x'),

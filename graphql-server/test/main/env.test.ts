@@ -88,9 +88,14 @@ describe('the environment', () => {
     it.each([
       [{ NODE_ENV: 'production' }, 'FIREBASE_AUTH_EMULATOR_HOST is not for production'],
       [{ FIREBASE_PROJECT_ID: 'quorum' }, 'FIREBASE_PROJECT_ID must begin with demo-'],
+      [{ FIREBASE_AUTH_EMULATOR_HOST: 'auth:99999' }, 'FIREBASE_AUTH_EMULATOR_HOST must be a host and a port'],
       [{ FIREBASE_AUTH_EMULATOR_HOST: 'http://auth' }, 'FIREBASE_AUTH_EMULATOR_HOST must be a host and a port'],
     ])('refuses it with %j', (env, sentence) => {
       expect(() => readEnv({ ...emulated, ...env })).toThrow(sentence);
+    });
+
+    it('is local sign-in without a project, whatever else the shell has', () => {
+      expect(readEnv({ FIREBASE_AUTH_EMULATOR_HOST: 'auth:9099' }).firebase).toBeNull();
     });
   });
 });

@@ -1,9 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { LIMITS } from '../../src/gateways/limiter.ts';
-import { EventEntity } from '../../src/persistence/entities/EventEntity.ts';
 import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
 import { anEvent, readEvent } from '../support/builders.ts';
+import { openOther } from '../support/otherConnection.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
 
 let server: TestServer;
@@ -25,12 +24,22 @@ const namesOf = async (event: EventView) => (await readEvent(server, event)).par
 const gatheredStatements = () => server.statements.filter((sql) => sql.includes('add_response_at_once')).length;
 
 describe('joins that come at the same moment', () => {
-  it('are written by few statements, each to its own event', async () => {
-    const events = await someEvents(20);
+  it('are written by one statement, each to its own event, once the one before is through', async () => {
+    const [held, ...events] = (await someEvents(21)) as [EventView, ...EventView[]];
+    const other = await openOther(server);
+    // no response is added to any event meanwhile
+    await other.query('begin');
+    await other.query('lock table participant in exclusive mode');
     server.statements.length = 0;
-    const answers = await Promise.all(events.map((event, number) => join(event, { name: `Joiner ${number}` })));
-    expect(new Set(answers)).toEqual(new Set([201]));
-    expect(gatheredStatements()).toBeLessThanOrEqual(10);
+    const first = join(held);
+    await other.untilWaiting();
+    const others = Promise.all(events.map((event, number) => join(event, { name: `Joiner ${number}` })));
+    // who asks after them is answered after they have come to where they wait
+    await server.rest('GET', '/api/event-types');
+    await other.query('commit');
+    await other.end();
+    expect(new Set([await first, ...(await others)])).toEqual(new Set([201]));
+    expect(gatheredStatements()).toBe(2);
     expect(await Promise.all(events.map(namesOf))).toEqual(events.map((_, number) => [`Joiner ${number}`]));
   });
 
@@ -50,13 +59,14 @@ describe('joins that come at the same moment', () => {
 
   it('do not wait for an event that somebody holds, but for the one who joins it', async () => {
     const [held, free] = (await someEvents(2)) as [EventView, EventView];
-    const holder = server.orm.em.fork();
-    await holder.begin();
-    await holder.findOneOrFail(EventEntity, { urlHash: held.urlHash }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const other = await openOther(server);
+    await other.query('begin');
+    await other.query('select from event where id = $1 for update', [held.id]);
     const [first, waiting] = [join(free), join(held)];
     expect([await first, await join(free), await join(free)]).toEqual([201, 201, 201]);
     expect(await namesOf(held)).toEqual([]);
-    await holder.commit();
+    await other.query('commit');
+    await other.end();
     expect(await waiting).toBe(201);
     expect(await namesOf(held)).toEqual(['Vera']);
   });
@@ -77,6 +87,17 @@ describe('joins that come at the same moment', () => {
       .fork()
       .execute<{ revision: number }[]>('select revision from event where id = ?', [event.id]);
     expect(row?.revision).toBe(1);
+  });
+
+  it('are refused without waiting for their event, once the limit is reached', async () => {
+    const event = await anEvent(server);
+    await Promise.all(Array.from({ length: LIMITS.join.points }, () => join(event)));
+    const other = await openOther(server);
+    await other.query('begin');
+    await other.query('select from event where id = $1 for update', [event.id]);
+    expect(await join(event)).toBe(429);
+    await other.query('commit');
+    await other.end();
   });
 
   it('take no share of a limit too many', async () => {

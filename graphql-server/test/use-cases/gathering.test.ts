@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { gathering } from '../../src/use-cases/gathering.ts';
+
+const PATIENCE = 1_000;
 
 /** Work that ends when it is told to, and what it was given. */
 const heldWork = () => {
@@ -22,7 +24,7 @@ const heldWork = () => {
 
 it('does at once what comes alone, and together what comes meanwhile', async () => {
   const { given, work, end } = heldWork();
-  const add = gathering(work, 10);
+  const add = gathering(work, { items: 10, patience: PATIENCE });
   const answers = Promise.all([add('a'), add('b'), add('c')]);
   expect(given).toEqual([['a']]);
   await end();
@@ -38,7 +40,7 @@ it('does at once what comes alone, and together what comes meanwhile', async () 
 
 it('does no more than the most at once', async () => {
   const { given, work, end } = heldWork();
-  const add = gathering(work, 2);
+  const add = gathering(work, { items: 2, patience: PATIENCE });
   const answers = Promise.all(['a', 'b', 'c', 'd'].map(add));
   for (let works = 0; works < 3; works++) await end();
   expect(given).toEqual([['a'], ['b', 'c'], ['d']]);
@@ -47,10 +49,27 @@ it('does no more than the most at once', async () => {
 
 it('tells of a failure those whom it was for, and goes on', async () => {
   const { work, end } = heldWork();
-  const add = gathering(work, 2);
+  const add = gathering(work, { items: 2, patience: PATIENCE });
   const answers = Promise.allSettled(['a', 'b', 'c', 'd'].map(add));
   await end();
   await end(new Error('failed'));
   await end();
   expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+});
+
+it('lets those who come meanwhile wait for so long, and no longer, for what never ends', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  const { given, work, end } = heldWork();
+  const add = gathering(work, { items: 10, patience: PATIENCE });
+  const [first, second] = [add('a'), add('b')];
+  await jest.advanceTimersByTimeAsync(PATIENCE - 1);
+  expect(given).toEqual([['a']]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(given).toEqual([['a'], ['b']]);
+  await end();
+  expect(await first).toBe('a done');
+  await end();
+  expect(await second).toBe('b done');
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
 });

@@ -7,8 +7,8 @@ import { isNews } from '../mail/announceResponses.ts';
 import { noticeAnswers } from '../mail/organiserNotices.ts';
 import type { JoinGatherer } from './JoinGatherer.ts';
 
-/** How many one statement adds at most. */
-const TOGETHER_MAX = 100;
+/** Longer than a statement may take: one that does has lost its connection, which may take minutes to be noticed. */
+const LIMITS = { items: 100, patience: 6_000 };
 
 type Told = EventEntity | null;
 
@@ -58,5 +58,5 @@ export const gatherJoins = (open: () => Context): JoinGatherer => ({
       if (wasRefused(error)) return joins.map(() => null);
       throw error;
     }
-  }, TOGETHER_MAX),
+  }, LIMITS),
 });

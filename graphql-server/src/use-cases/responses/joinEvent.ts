@@ -7,6 +7,7 @@ import { responseDraft } from '@quorum/domain/response/draft';
 import { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context, RequestActor } from '../Context.ts';
+import { inTurn } from '../inTurn.ts';
 import type { PlainResponse } from '../../persistence/repositories/ResponseRepository.ts';
 import { announceJoin, isNews } from '../mail/announceResponses.ts';
 import { noticeAnswers } from '../mail/organiserNotices.ts';
@@ -53,14 +54,21 @@ const shareOf = ({ address }: RequestActor, urlHash: string) => `${address} ${ur
  * list of responses. Null when it is not as simple as that, and nothing was done.
  */
 async function addPlainly(context: Context, urlHash: string, response: PlainResponse): Promise<number | null> {
-  const { actor, em, events, joins, responses, limiter, mailing } = context;
+  const { actor, em, joins, limiter } = context;
   if (!URL_HASH.test(urlHash)) return null;
   // what is part of a larger transaction cannot be part of another
-  if (!em.isInTransaction()) {
-    const share = limiter.shareOf('join', shareOf(actor, urlHash));
-    const id = await joins.add({ urlHash, response, share });
-    if (id !== null) return id;
-  }
+  if (em.isInTransaction()) return addAlone(context, urlHash, response);
+  const key = shareOf(actor, urlHash);
+  const id = await joins.add({ urlHash, response, share: limiter.shareOf('join', key) });
+  if (id !== null) return id;
+  // who has used up their share must not hold the event to be told
+  await limiter.look('join', key);
+  return inTurn(urlHash, () => addAlone(context, urlHash, response));
+}
+
+/** The same in a transaction of its own, which waits for whoever holds the event. */
+const addAlone = (context: Context, urlHash: string, response: PlainResponse): Promise<number | null> => {
+  const { actor, em, events, responses, limiter, mailing } = context;
   return em.transactional(async () => {
     const event = mailing && (await events.findAlone(urlHash));
     const isToTell = event !== null && isNews(context, event, response);
@@ -70,7 +78,7 @@ async function addPlainly(context: Context, urlHash: string, response: PlainResp
     if (isToTell) await noticeAnswers(context, event);
     return id;
   });
-}
+};
 
 /** Adds a response with all that follows from it. */
 function add(
