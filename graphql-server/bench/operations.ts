@@ -21,7 +21,7 @@ const EVENT = `id urlHash title location date endTime timezone participantThresh
 const PAGE = `nodes { ${EVENT} } totalCount pageInfo { hasNextPage endCursor }`;
 
 /** How many events a page of the web app shows. */
-export const PAGE_SIZE = Number(/\bfirst: (\d+)/.exec(HOME_EVENTS.query)?.[1]);
+export const PAGE_SIZE = Number(/\$first: Int = (\d+)/.exec(HOME_EVENTS.query)?.[1]);
 
 /** The same for PostGraphile, in its own terms. */
 export const HOME_EVENTS_OF_POSTGRAPHILE = {

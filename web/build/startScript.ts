@@ -5,7 +5,8 @@ const PATIENCE_MS = 1_000;
  * Fetches fonts and code once what the page shows is painted: it comes first also where they are at hand. Whoever has
  * been here before has the fonts, and gets them at once; an empty page waits for nothing. The files of the code are run
  * one after the other, with room for a hand between them, the last of which is the app itself. What is pressed or chosen
- * before the app has taken the page over is kept for it, and comes again then.
+ * before the app has taken the page over is kept for it, and comes again then. When the code cannot be had, as after a
+ * new version has taken its place, the page is fetched once more, and left to itself if that does not help.
  */
 export const START = `{
   const files = document.currentScript.dataset.app.split(' ');
@@ -46,17 +47,22 @@ export const START = `{
   };
   for (const type of TYPES) window.addEventListener(type, hold, true);
   window.addEventListener('change', remember, true);
-  window.addEventListener(
-    'app-ready',
-    () => {
-      for (const type of TYPES) window.removeEventListener(type, hold, true);
-      window.removeEventListener('change', remember, true);
-      for (const [select, value] of chosen) if (select.isConnected) choose(select, value);
-      const element = pressed && find(pressed);
-      if (element) press(element);
-    },
-    { once: true },
-  );
+  const letGo = () => {
+    for (const type of TYPES) window.removeEventListener(type, hold, true);
+    window.removeEventListener('change', remember, true);
+  };
+  const repeat = () => {
+    letGo();
+    for (const [select, value] of chosen) if (select.isConnected) choose(select, value);
+    const element = pressed && find(pressed);
+    if (element) press(element);
+  };
+  window.addEventListener('app-ready', repeat, { once: true });
+  const giveUp = () => {
+    letGo();
+    const [arrival] = performance.getEntriesByType('navigation');
+    if (navigator.onLine && arrival && arrival.type !== 'reload') location.reload();
+  };
   let hasBegun = false;
   const load = async () => {
     if (hasBegun) return;
@@ -69,10 +75,11 @@ export const START = `{
     }
   };
   const isSeen = ({ name }) => name === 'first-contentful-paint';
-  if (document.hidden || !document.getElementById('root').hasChildNodes()) load();
+  const begin = () => load().catch(giveUp);
+  if (document.hidden || !document.getElementById('root').hasChildNodes()) begin();
   else {
-    new PerformanceObserver((list) => list.getEntries().some(isSeen) && load()).observe({ type: 'paint', buffered: true });
-    setTimeout(load, ${PATIENCE_MS});
+    new PerformanceObserver((list) => list.getEntries().some(isSeen) && begin()).observe({ type: 'paint', buffered: true });
+    setTimeout(begin, ${PATIENCE_MS});
   }
 }
 `;

@@ -47,6 +47,8 @@ test('an event that was seen can be read without a connection, another one canno
 
   await page.goto('/');
   await expect(page.getByRole('article', { name: seen })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Filter by event type' }).click();
+  await expect(page.getByRole('option', { name: 'Soccer' })).toBeVisible();
   await page.goto('/guide');
   await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
 

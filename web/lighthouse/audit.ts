@@ -21,11 +21,18 @@ export interface Audit {
 
 const SCRIPT = fileURLToPath(new URL('audit.mjs', import.meta.url));
 
-/** Audits the page at `address` in a process and a browser of its own. */
+const ATTEMPTS = 3;
+
+/**
+ * Audits the page at `address` in a process and a browser of its own; again when the browser has lost its trace, which
+ * says nothing of the page.
+ */
 export const audit = async (address: string, categories: readonly Category[]): Promise<Audit> => {
   const args = [SCRIPT, address, categories.join(',')];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 1e8 });
-  const result = JSON.parse(stdout) as Audit;
-  if (result.error !== null) throw new Error(`${address}: ${result.error}`);
-  return result;
+  for (let attempt = 1; ; attempt++) {
+    const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 1e8 });
+    const result = JSON.parse(stdout) as Audit;
+    if (result.error === null) return result;
+    if (attempt === ATTEMPTS) throw new Error(`${address}: ${result.error}`);
+  }
 };

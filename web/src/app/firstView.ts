@@ -5,6 +5,8 @@ import type { EventTimes } from '../features/events/eventTimes.ts';
 import type { EventDetailQuery, HomeEventsQuery } from '../generated/graphql.generated.ts';
 import { breathe } from '../lib/breathe.ts';
 import { type FirstAnswer, firstDocument, takeFirstAnswers } from '../lib/firstAnswers.ts';
+import { addressOf } from '../lib/graphqlLink.ts';
+import { keepAnswer } from '../lib/keptAnswers.ts';
 import { loadPage } from '../lib/pageLoaders.ts';
 
 /** What the server has written a page from: the browser renders the same from it, and goes on from there. */
@@ -31,12 +33,15 @@ const cardsOf = ({ data }: FirstAnswer): readonly EventTimes[] => {
   return upcoming?.nodes ?? (event ? [event] : []);
 };
 
-/** One by one, for a long list takes a while. */
+/** Shows them, and keeps them to be read without a connection; one by one, for a long list takes a while. */
 const takeIn = async (client: ApolloClient, answers: readonly FirstAnswer[]) => {
   takeFirstAnswers(answers);
   for (const { operationName, variables, data } of answers) {
     const query = firstDocument(operationName);
-    if (query) client.writeQuery({ query, variables, data });
+    if (query) {
+      client.writeQuery({ query, variables, data });
+      keepAnswer({ variables }, { data }, { address: addressOf({ query, operationName, variables }), version: null });
+    }
     await breathe();
   }
 };

@@ -34,7 +34,6 @@ const takeOver = (app: ReactElement, first: { now: number }) => {
     // where a browser writes a date otherwise, React renders the page anew
     hydrateRoot(root, app, { onRecoverableError: () => undefined });
   });
-  setTimeout(dropFirstAnswers, Math.max(LIST_POLL_MS - performance.now(), 0));
 };
 
 const start = async () => {
@@ -53,6 +52,8 @@ const start = async () => {
   } catch {
     renderAnew(app);
   }
+  // whoever renders from them has them, and once they are as old as a poll the server is asked
+  setTimeout(dropFirstAnswers, Math.max(LIST_POLL_MS - performance.now(), 0));
 };
 
 void start();

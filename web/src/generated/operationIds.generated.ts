@@ -5,7 +5,7 @@ export const operationIds: Partial<Record<string, string>> = {
   CancelledEvent: '7f84ae3a2d9113406fe8d6ec9dbd71fcfafe733fdca59921b6715c6b6c561acc',
   EventDetail: '075e44fba6c3c3795e8a54b09ea26a895c8dd7ccf925d1a884c514a4398fef87',
   EventTypes: '0f909bc8469a33828519508fbd8bb2e50cdf5dc9afa1f3ed926fe13d255d31b6',
-  HomeEvents: 'a57d478088a894c259ef2f64a8fe1a890b9be80d50e2e54cebe4bc17aa5de7cf',
+  HomeEvents: '97ab5d28fa329c93c1a5593cc3785dfc4b3abace473223011672be140dbe496a',
   MoreEvents: '6919efce277aa74821002e42c53cd88f0edf55f3ab4a74ada06f7deef9a34db9',
   MyResponses: '51f6984d245f8e8b73301e4fdd81884c779a9af06681a134a649521ff2a7cabf',
   OwnResponses: '888dee02c815011f0762c8f07860f9f8e211128363e255e4c6f239a04abeb0b1',

@@ -63,6 +63,8 @@ const read = async (answer: Response): Promise<ApolloLink.Result> => {
   throw new ServerError(UNREADABLE, report);
 };
 
+type Named = Pick<ApolloLink.Operation, 'query' | 'operationName' | 'variables'>;
+
 const addressWith = (search: Record<string, string>) => `${ADDRESS}?${new URLSearchParams(search).toString()}`;
 
 /** The name of the query, instead of its text (Automatic Persisted Queries). */
@@ -72,14 +74,14 @@ const nameOf = (id: string) => ({ extensions: JSON.stringify({ persistedQuery: {
  * Queries go as GET: the browser asks with the ETag it has, and an unchanged list costs it a 304. The app's own are known
  * to the server by name, which spares every poll a kilobyte.
  */
-export const addressOf = ({ query, operationName = '', variables }: ApolloLink.Operation): string => {
+export const addressOf = ({ query, operationName = '', variables }: Named): string => {
   const id = operationIds[operationName];
   const said = { operationName, variables: JSON.stringify(variables) };
   return addressWith(id === undefined ? { query: print(query), ...said } : { ...said, ...nameOf(id) });
 };
 
 /** The same with its text, for a server that is of another version and does not know the name. */
-const wholeAddressOf = ({ query, operationName = '', variables }: ApolloLink.Operation): string =>
+const wholeAddressOf = ({ query, operationName = '', variables }: Named): string =>
   addressWith({ query: print(query), operationName, variables: JSON.stringify(variables) });
 
 const isUnknown = ({ errors }: ApolloLink.Result) =>
@@ -91,14 +93,13 @@ const readKnown = async (operation: ApolloLink.Operation, answer: Response, requ
 };
 
 const ask = async (operation: ApolloLink.Operation, request: Outgoing): Promise<ApolloLink.Result> => {
-  const address = addressOf(operation);
   const first = firstAnswerTo(operation.operationName ?? '', operation.variables);
   if (first && isSignedByNobody(request)) {
     // whoever asks is in the middle of something: what to do with the answer waits for its turn
     await breathe();
-    keepAnswer(operation, { data: first }, { address, version: null });
     return { data: first };
   }
+  const address = addressOf(operation);
   if (!isKept(operation)) return readKnown(operation, await fetch(address, request), request);
 
   let answer: Response;

@@ -48,7 +48,7 @@ export const isKept = ({ operationName = '' }: ApolloLink.Operation): boolean =>
 
 /** Keeps what `address` has answered, in the version that the server calls it; lets go of an event that is no more. */
 export const keepAnswer = (
-  { variables }: ApolloLink.Operation,
+  { variables }: Pick<ApolloLink.Operation, 'variables'>,
   { data, errors }: ApolloLink.Result,
   { address, version }: { address: string; version: string | null },
 ): void => {

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
+import { homeEventsAtFirst } from '../features/events/homeEventsOf.ts';
 import { eventTypeFilterIn } from '../features/event-types/eventTypeFilterIn.ts';
 import {
   CancelledEventDocument,
@@ -46,7 +47,7 @@ export const answerQuestions = async ({ client }: Asker, url: URL): Promise<void
   if (url.pathname === paths.home()) {
     const eventTypeId = eventTypeFilterIn(url.searchParams);
     await Promise.all([
-      client.query({ query: HomeEventsDocument, variables: { eventTypeId } }),
+      client.query({ query: HomeEventsDocument, variables: homeEventsAtFirst(eventTypeId) }),
       client.query({ query: EventTypesDocument }),
     ]);
     return;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { homeEventsAtFirst, homeEventsOf } from '../../src/features/events/homeEventsOf.ts';
 import type { SessionContextValue } from '../../src/features/session/SessionContext.ts';
 import { HomeEventsDocument } from '../../src/generated/graphql.generated.ts';
 import { HomePage } from '../../src/pages/HomePage.tsx';
@@ -55,19 +56,31 @@ describe('the home page', () => {
 
   it('keeps the type that is chosen in the address, and asks for it', async () => {
     const { asked, user } = show(aPage([anEvent()]), aPage(), { at: '/?type=2' });
-    await waitFor(() => expect(asked).toContainEqual({ name: 'HomeEvents', variables: { eventTypeId: 2 } }));
+    await waitFor(() => expect(asked).toContainEqual({ name: 'HomeEvents', variables: homeEventsAtFirst(2) }));
     const filter = screen.getByRole('combobox', { name: 'Filter by event type' });
     await waitFor(() => expect(filter).toHaveTextContent('Tennis'));
     await user.click(filter);
     await user.click(await screen.findByRole('option', { name: 'Soccer' }));
     expect(screen.getByTestId('where')).toHaveTextContent('/?type=1');
-    await waitFor(() => expect(asked).toContainEqual({ name: 'HomeEvents', variables: { eventTypeId: 1 } }));
+    await waitFor(() => expect(asked).toContainEqual({ name: 'HomeEvents', variables: homeEventsAtFirst(1) }));
   });
 
   it('takes a type in the address that is none for all types', async () => {
     const { asked } = show(aPage([anEvent()]), aPage(), { at: '/?type=x1' });
     await screen.findByRole('article');
-    expect(asked).toContainEqual({ name: 'HomeEvents', variables: { eventTypeId: null } });
+    expect(asked).toContainEqual({ name: 'HomeEvents', variables: homeEventsAtFirst(null) });
+  });
+
+  it('begins with a few cards, and asks for more by itself where the list goes on', async () => {
+    const { answer, asked } = show(aPage([anEvent({ title: 'First' })], { endCursor: 'first' }));
+    await screen.findByRole('article');
+    answer('HomeEvents', () => ({
+      upcoming: aPage([anEvent({ title: 'First' }), anEvent({ title: 'Second' })]),
+      past: aPage(),
+    }));
+    await waitFor(() => expect(titles()).toEqual(['First', 'Second']));
+    const homeEvents = asked.filter(({ name }) => name === 'HomeEvents').map(({ variables }) => variables);
+    expect(homeEvents.slice(0, 2)).toMatchObject([homeEventsAtFirst(null), homeEventsOf(null)]);
   });
 
   it('says so when nothing could be loaded, and loads on request', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Credits } from '../../src/app/credits.ts';
+import { homeEventsAtFirst } from '../../src/features/events/homeEventsOf.ts';
 import { renderPage } from '../../src/server/renderPage.tsx';
 import { anEvent, aPage, aResponse, eventTypes } from '../support/anEvent.ts';
 import { askFake, TEMPLATE } from './askFake.ts';
@@ -81,7 +82,7 @@ describe('the home page, to a reader without JavaScript', () => {
       return answers.HomeEvents();
     };
     await render('/?type=2', { HomeEvents });
-    expect(asked).toEqual([{ eventTypeId: 2 }]);
+    expect(asked).toEqual([homeEventsAtFirst(2)]);
   });
 
   it('speaks German to those who want it, and English to the next', async () => {

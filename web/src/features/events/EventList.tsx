@@ -11,7 +11,7 @@ import { LoadMore } from './LoadMore.tsx';
 /** For whoever scrolls down. */
 const MoreEvents = lazyPart(async () => (await import('./MoreEvents.tsx')).MoreEvents);
 
-/** What is out of sight costs neither layout nor paint; until it was seen a card is taken for about as high as most are. */
+/** What is out of sight costs neither layout nor paint; until it was seen a card is taken for as high as one with a dozen responses. */
 const Cards = styled(Stack)`
   > :nth-child(n + 4),
   > [data-page] > * {
@@ -19,7 +19,7 @@ const Cards = styled(Stack)`
     contain-intrinsic-size: auto 28rem;
 
     ${({ theme }) => theme.media.phone} {
-      contain-intrinsic-size: auto 44rem;
+      contain-intrinsic-size: auto 56rem;
     }
   }
 `;

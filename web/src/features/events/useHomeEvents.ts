@@ -1,17 +1,23 @@
 import { LIST_POLL_MS } from '@quorum/domain/event/constants';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useHomeEventsQuery } from '../../generated/graphql.generated.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
+import { homeEventsAtFirst, homeEventsOf } from './homeEventsOf.ts';
 
-/** Both home lists, asked for anew every three seconds while somebody looks. */
+/** Both home lists, short at first, asked for anew every three seconds while somebody looks. */
 export const useHomeEvents = (eventTypeId: number | null) => {
+  const [isWhole, setIsWhole] = useState(false);
   const { data, previousData, error, refetch } = useHomeEventsQuery({
-    variables: { eventTypeId },
+    variables: isWhole ? homeEventsOf(eventTypeId) : homeEventsAtFirst(eventTypeId),
     fetchPolicy: 'cache-and-network',
     pollInterval: LIST_POLL_MS,
     skipPollAttempt: () => document.hidden,
     // that a poll is on its way is nobody's business
     notifyOnNetworkStatusChange: false,
   });
+
+  const goesOn = data?.upcoming.pageInfo.hasNextPage === true || data?.past.pageInfo.hasNextPage === true;
+  useEffect(() => (goesOn ? whenIdle(() => setIsWhole(true)) : undefined), [goesOn]);
 
   useEffect(() => {
     const refetchOnReturn = () => {
