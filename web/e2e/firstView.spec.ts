@@ -95,6 +95,13 @@ test('a language that was chosen is the server’s, too', async ({ page, browser
   await expect(written.locator('html')).toHaveAttribute('lang', 'de');
   await expect(written.getByRole('tab', { name: /^Demnächst/ })).toBeVisible();
   await reader.close();
+
+  // where the server is not told, the browser writes the page anew, and polls like any other
+  await page.context().clearCookies();
+  const polled = page.waitForRequest(/operationName=HomeEvents/);
+  await page.goto('/');
+  await expect(page.getByRole('tab', { name: /^Demnächst/ })).toBeVisible();
+  await polled;
 });
 
 test('what was joined from this browser shows, though the server does not know', async ({ page, request }) => {

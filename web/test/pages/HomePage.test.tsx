@@ -71,18 +71,6 @@ describe('the home page', () => {
     expect(asked).toContainEqual({ name: 'HomeEvents', variables: homeEventsAtFirst(null) });
   });
 
-  it('begins with a few cards, and asks for more by itself where the list goes on', async () => {
-    const { answer, asked } = show(aPage([anEvent({ title: 'First' })], { endCursor: 'first' }));
-    await screen.findByRole('article');
-    answer('HomeEvents', () => ({
-      upcoming: aPage([anEvent({ title: 'First' }), anEvent({ title: 'Second' })]),
-      past: aPage(),
-    }));
-    await waitFor(() => expect(titles()).toEqual(['First', 'Second']));
-    const homeEvents = asked.filter(({ name }) => name === 'HomeEvents').map(({ variables }) => variables);
-    expect(homeEvents.slice(0, 2)).toMatchObject([homeEventsAtFirst(null), homeEventsOf(null)]);
-  });
-
   it('says so when nothing could be loaded, and loads on request', async () => {
     const { answer, user } = show(aPage(), aPage(), { answers: { HomeEvents: () => new Error('down') } });
     await screen.findByText('The events could not be loaded');
@@ -154,6 +142,21 @@ describe('the poll', () => {
     expect(screen.getByRole('article', { name: 'Brand new' })).toBeVisible();
     await pass(9_000);
     expect(polls()).toBe(5);
+  });
+
+  it('asks for the whole of a list that begins with a few cards and goes on', async () => {
+    jest.useFakeTimers();
+    const { answer, asked } = show(aPage([anEvent({ title: 'First' })], { endCursor: 'first' }));
+    await pass(10);
+    const both = [anEvent({ title: 'First' }), anEvent({ title: 'Second' })];
+    answer('HomeEvents', () => ({ upcoming: aPage(both), past: aPage() }));
+    await pass(3_000);
+    expect(titles()).toEqual(['First', 'Second']);
+    await pass(3_000);
+    const variables = asked.filter(({ name }) => name === 'HomeEvents').map((one) => one.variables);
+    expect(variables.at(0)).toEqual(homeEventsAtFirst(null));
+    expect(variables.at(-1)).toMatchObject(homeEventsOf(null));
+    expect(variables.at(-1)).not.toEqual(homeEventsAtFirst(null));
   });
 
   it('stops while the page is hidden, and catches up at once', async () => {

@@ -1,10 +1,12 @@
 import { LIST_POLL_MS } from '@quorum/domain/event/constants';
 import { useEffect, useState } from 'react';
 import { useHomeEventsQuery } from '../../generated/graphql.generated.ts';
-import { whenIdle } from '../../lib/whenIdle.ts';
 import { homeEventsAtFirst, homeEventsOf } from './homeEventsOf.ts';
 
-/** Both home lists, short at first, asked for anew every three seconds while somebody looks. */
+/**
+ * Both home lists, asked for anew every three seconds while somebody looks: at first a few cards, so that a page is there
+ * early, and from the first time on that it is asked again as many as fit into a list.
+ */
 export const useHomeEvents = (eventTypeId: number | null) => {
   const [isWhole, setIsWhole] = useState(false);
   const { data, previousData, error, refetch } = useHomeEventsQuery({
@@ -17,7 +19,11 @@ export const useHomeEvents = (eventTypeId: number | null) => {
   });
 
   const goesOn = data?.upcoming.pageInfo.hasNextPage === true || data?.past.pageInfo.hasNextPage === true;
-  useEffect(() => (goesOn ? whenIdle(() => setIsWhole(true)) : undefined), [goesOn]);
+  useEffect(() => {
+    if (!goesOn) return undefined;
+    const timer = setTimeout(() => setIsWhole(true), LIST_POLL_MS);
+    return () => clearTimeout(timer);
+  }, [goesOn]);
 
   useEffect(() => {
     const refetchOnReturn = () => {
