@@ -23,18 +23,18 @@ export interface Encodings {
   gzip: Encoded;
 }
 
-const COMMON = [
-  'cache-control',
-  'private, no-cache',
-  'vary',
-  'accept-encoding, accept',
-  'x-content-type-options',
-  'nosniff',
-];
+const COMMON = ['cache-control', 'private, no-cache', 'vary', 'accept-encoding, accept'];
+/** What a body is, its type says and nothing else. */
+const NO_GUESSING = ['x-content-type-options', 'nosniff'];
 
 const encoded = (body: Buffer, etag: string, about: readonly string[]): Encoded => {
   const knownHeaders = [...COMMON, 'etag', etag];
-  return { body, etag, knownHeaders, headers: [...knownHeaders, ...about, 'content-length', String(body.length)] };
+  return {
+    body,
+    etag,
+    knownHeaders,
+    headers: [...knownHeaders, ...NO_GUESSING, ...about, 'content-length', String(body.length)],
+  };
 };
 
 /** A list is made anew with each change; a page is better off fitting into the first round trip of a connection. */
