@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 import { Card } from '../../ui/Card.tsx';
 
+/** A card on a phone. */
+const NARROW = '@container (max-width: 26rem)';
+
 /** Two panes beside each other where the card itself is wide enough, whatever the window. */
 const WIDE = '@container (min-width: 42rem)';
 
@@ -65,4 +68,17 @@ export const Actions = styled.div`
   margin-bottom: -0.5rem;
   padding-top: ${({ theme }) => theme.space.sm};
   border-top: 1px solid ${({ theme }) => theme.color.border};
+
+  /* one row for all four of them: what they say is enough */
+  ${NARROW} {
+    gap: 0;
+
+    button {
+      padding-inline: 0.625rem;
+    }
+
+    button > svg {
+      display: none;
+    }
+  }
 `;
