@@ -152,7 +152,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   if (env.mail.kind === 'kept') await app.register(mailboxRoutes, { openContext: openMail });
 
   const joinOthers = (url: string) => {
-    feed = startChangeFeed({ url, onChange: front.change, onConfirmed: front.confirm });
+    feed = startChangeFeed({ url, clock, onChange: front.change, onConfirmed: front.confirm });
   };
   app.addHook('onClose', () => feed?.stop());
   const announced = announcing(

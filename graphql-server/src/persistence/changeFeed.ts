@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import type { Clock } from '../gateways/clock.ts';
 
 const CHANNEL = 'quorum_changed';
 /** Many changes at once are one notice. */
@@ -18,6 +19,7 @@ export interface ChangeFeed {
 
 interface Options {
   url: string;
+  clock: Clock;
   /** Another process has changed something; also called after notices may have been missed. */
   onChange: () => void;
   /** Nothing had changed at that time, by the monotonic clock, that `onChange` has not told. */
@@ -27,7 +29,8 @@ interface Options {
 }
 
 /** How the processes on one database hear of each other's changes: LISTEN and NOTIFY, on a connection of its own. */
-export const startChangeFeed = ({ url, onChange, onConfirmed, confirmMs = CONFIRM_MS }: Options): ChangeFeed => {
+export const startChangeFeed = (options: Options): ChangeFeed => {
+  const { url, clock, onChange, onConfirmed, confirmMs = CONFIRM_MS } = options;
   const self = randomUUID();
   const stopping = new AbortController();
   let client: pg.Client | undefined;
@@ -59,7 +62,7 @@ export const startChangeFeed = ({ url, onChange, onConfirmed, confirmMs = CONFIR
   const keepConfirming = async (fresh: pg.Client): Promise<void> => {
     let known = '';
     while (!stopping.signal.aborted) {
-      const since = performance.now();
+      const since = clock.monotonic();
       const { rows } = await fresh.query<{ snapshot: string }>(SNAPSHOT);
       const { snapshot = '' } = rows[0] ?? {};
       if (snapshot !== known) onChange();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { systemClock } from '../../src/gateways/clock.ts';
 import { startChangeFeed } from '../../src/persistence/changeFeed.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
@@ -15,6 +16,7 @@ const listen = (confirmMs = 60_000) => {
   let heard = 0;
   const feed = startChangeFeed({
     url: database.url,
+    clock: systemClock,
     confirmMs,
     onChange: () => {
       heard++;
@@ -54,6 +56,7 @@ it('says up to when nothing has changed', async () => {
   const since = await new Promise<number>((resolve) => {
     const feed = startChangeFeed({
       url: database.url,
+      clock: systemClock,
       onChange: () => {},
       onConfirmed: (time) => void feed.stop().then(() => resolve(time)),
     });

@@ -14,7 +14,7 @@ let server: TestServer;
 /** Where the two processes on one database listen. */
 let processes: string[];
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ monotonic: () => performance.now() });
   const replica = await server.startReplica();
   server.joinOthers();
   replica.joinOthers(String(server.orm.config.get('clientUrl')));

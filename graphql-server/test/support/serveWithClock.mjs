@@ -6,7 +6,7 @@ import { fakeIdentity } from '../../dist/gateways/identity/fakeIdentity.js';
 import { createOrm } from '../../dist/persistence/orm.js';
 
 const [url, now] = process.argv.slice(2);
-const clock = fakeClock(now);
+const clock = fakeClock(now, () => performance.now());
 const orm = createOrm({ url });
 const env = readEnv({ RATE_LIMITS: 'off', WEATHER_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent' });
 const { app, readiness, tasks, joinOthers } = await compose(env, orm, { clock, identity: fakeIdentity(), webRoot: '' });

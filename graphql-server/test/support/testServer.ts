@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { compose, type Composed } from '../../src/compose.ts';
 import { readEnv } from '../../src/config/env.ts';
-import { fakeClock } from '../../src/gateways/clock.ts';
+import { fakeClock, type Clock } from '../../src/gateways/clock.ts';
 import { fakeIdentity } from '../../src/gateways/identity/fakeIdentity.ts';
 import type { Tasks } from '../../src/jobs/createTasks.ts';
 import { createOrm } from '../../src/persistence/orm.ts';
@@ -74,6 +74,8 @@ interface Options {
   env?: Record<string, string>;
   /** Where the built web app is; by default nowhere. */
   webRoot?: string;
+  /** How what is kept grows old; by default it does not, so that a busy machine does nothing to it. */
+  monotonic?: Clock['monotonic'];
   /** Hears every line of the log; its level is in `env`. */
   logTo?: { write(line: string): void };
 }
@@ -82,11 +84,16 @@ interface Options {
 const DEFAULTS = { RATE_LIMITS: 'off', WEATHER_URL: 'http://127.0.0.1:9' };
 
 /** The whole server on a database of its own, with a clock and an identity provider that a test commands. */
-export const startTestServer = async ({ env = {}, webRoot = '', logTo }: Options = {}): Promise<TestServer> => {
+export const startTestServer = async ({
+  env = {},
+  webRoot = '',
+  monotonic,
+  logTo,
+}: Options = {}): Promise<TestServer> => {
   const database = await createTestDatabase();
   const statements: string[] = [];
   const orm = createOrm({ url: database.url, onQuery: (sql) => statements.push(sql) });
-  const clock = fakeClock(NOW);
+  const clock = fakeClock(NOW, monotonic);
   const settings = readEnv({ ...DEFAULTS, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ...env });
   const composeOn = async (shared: MikroORM) => {
     const composed = await compose(settings, shared, { clock, identity: fakeIdentity(), webRoot, logTo });

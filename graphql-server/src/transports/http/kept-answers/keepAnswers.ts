@@ -58,7 +58,7 @@ export const namesOf = ({ socket, headers }: IncomingMessage): string[] =>
 /** Puts the kept answers in front of the routes of `app`; to be called before any of them is added. */
 export const keepAnswers = (app: FastifyInstance, { clock, onChange }: Options): Front => {
   const secret = randomUUID();
-  const freshness = new Freshness(() => performance.now());
+  const freshness = new Freshness(clock.monotonic);
   const kept = new KeptAnswers({ freshness, now: clock.millis, ask: askRoute(app, secret) });
   const tally = new Tally();
   app.addHook('onClose', () => tally.tell());
