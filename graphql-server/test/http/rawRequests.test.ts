@@ -13,9 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** Of a busy machine. */
+const PATIENCE_MS = 4_000;
+
 /** What comes back for these very bytes, until the server ends the connection. */
 const send = async (bytes: string) => {
   const socket = connect(port, '127.0.0.1');
+  socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('The server says nothing.')));
   await once(socket, 'connect');
   socket.write(bytes);
   const answer = await text(socket);
@@ -63,6 +67,15 @@ describe('bytes on the wire', () => {
   ])('of %s %s that say they are JSON and bring no body are answered', async (method, path, status) => {
     const answer = await send(lines(`${method} ${path} HTTP/1.1`, 'Host: x', END, 'Content-Type: application/json'));
     expect(answer.status).toBe(status);
+  });
+
+  it.each([
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'Application/X-WWW-Form-Urlencoded',
+  ])('that say they are a form (%s) and bring none are answered where forms are read', async (type) => {
+    const answer = await send(lines('POST /unsubscribe/nobody HTTP/1.1', 'Host: x', END, `Content-Type: ${type}`));
+    expect(answer.status).toBe(404);
   });
 
   it('of another type are refused, though there is no body', async () => {
