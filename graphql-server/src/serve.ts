@@ -11,6 +11,7 @@ import { createOrm } from './persistence/orm.ts';
 import { traceStatements } from './persistence/traceStatements.ts';
 import { runCommand } from './runCommand.ts';
 import { onTermination } from './shutdown.ts';
+import { logOutput } from './gateways/logOutput.ts';
 import type { Tracer } from './gateways/tracing/Tracer.ts';
 import { VERSION } from './version.ts';
 import { letYoungGenerationGrow } from './youngGeneration.ts';
@@ -31,7 +32,7 @@ const start = async (env: Env): Promise<void> => {
   const database = await openDatabase(env);
   const tracer = await openTracer(env);
   const orm = createOrm({ url: database.url, onConnect: tracer && ((client) => traceStatements(client, tracer)) });
-  const { app, readiness, tasks, joinOthers } = await compose(env, orm, { tracer });
+  const { app, readiness, tasks, joinOthers } = await compose(env, orm, { tracer, logTo: logOutput() });
   let jobs: RunningJobs | undefined;
   let preparing: Promise<void> | undefined;
   const termination = onTermination([

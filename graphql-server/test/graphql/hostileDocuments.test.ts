@@ -18,8 +18,12 @@ const ask = (payload: string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** Far above the few milliseconds that it takes, so that a busy machine does not matter. */
+/** Of the processor's time, so that a busy machine does not matter; far above what it takes. */
 const SOON_MS = 1_000;
+const workedMs = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
 const MOST_CHARACTERS = 5_000;
 
 describe('a hostile document', () => {
@@ -29,9 +33,9 @@ describe('a hostile document', () => {
 
   it.each(HOSTILE)('is refused soon, with a sentence: %s', async (_name, payload) => {
     server.statements.length = 0;
-    const start = performance.now();
+    const begun = workedMs();
     const { statusCode, body } = await ask(payload);
-    expect(performance.now() - start).toBeLessThan(SOON_MS);
+    expect(workedMs() - begun).toBeLessThan(SOON_MS);
     expect([Math.floor(statusCode / 100), server.statements]).toEqual([4, []]);
     expect(body).not.toMatch(LEAK);
     const { data, message, errors = [{ message }] } = JSON.parse(body);
