@@ -2,6 +2,7 @@ import { DomainError } from '@quorum/domain/errors';
 import { seal, unseal } from '../gateways/sealing.ts';
 import { KeptAnswerRepository } from '../persistence/repositories/KeptAnswerRepository.ts';
 import type { Context, RequestActor } from './Context.ts';
+import { inTurn } from './inTurn.ts';
 
 export const KEY_KEPT = { hours: 24 };
 
@@ -14,6 +15,8 @@ interface Call {
   name: string;
   /** What the client said, as JSON has it. */
   said: unknown;
+  /** The event that it changes; others that change it wait, before they hold a connection. */
+  urlHash?: string;
 }
 
 /**
@@ -39,7 +42,7 @@ export async function answerOnce<Answer>(context: Context, call: Call, answer: (
   const keyDigest = tokens.digest(secret);
   const requestDigest = tokens.digest(`${secret}\n${call.name}\n${JSON.stringify(call.said)}`);
   const kept = new KeptAnswerRepository(em);
-  return em.transactional(async () => {
+  const once = async () => {
     const now = clock.now();
     const found = await kept.findOrClaim({ keyDigest, requestDigest, createdAt: now }, now.minus(KEY_KEPT));
     if (!found) {
@@ -50,5 +53,6 @@ export async function answerOnce<Answer>(context: Context, call: Call, answer: (
     if (found.requestDigest !== requestDigest)
       throw new DomainError('KEY_REUSED', 'This Idempotency-Key came with another request. Please use a new one');
     return JSON.parse(unseal(secret, found.sealedAnswer ?? '')) as Answer;
-  });
+  };
+  return inTurn(call.urlHash ?? keyDigest, () => em.transactional(once));
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { randomUUID } from 'node:crypto';
 import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
 import { aDraft, anEvent, readEvent, type Joined } from '../support/builders.ts';
+import { openOther } from '../support/otherConnection.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 let server: TestServer;
@@ -31,6 +32,19 @@ describe('an Idempotency-Key', () => {
     );
     expect([new Set(said).size, answers[0]?.statusCode]).toEqual([1, 201]);
     expect(await namesIn()).toEqual(['Vera']);
+  });
+
+  it('leaves the connections to others while those who join wait for one event', async () => {
+    const other = await anEvent(server);
+    const holder = await openOther(server);
+    await holder.query('begin');
+    await holder.query('select from event where id = $1 for update', [event.id]);
+    const joins = Array.from({ length: 40 }, () => join(randomUUID()));
+    await holder.untilWaiting();
+    expect(await readEvent(server, other)).toMatchObject({ urlHash: other.urlHash });
+    await holder.query('commit');
+    expect((await Promise.all(joins)).map(({ statusCode }) => statusCode)).toEqual(Array(40).fill(201));
+    await holder.end();
   });
 
   it('gives a lost token again, and the cookie with it: both prove that the response is theirs', async () => {

@@ -50,7 +50,7 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
     async (request, reply) => {
       const context = await openContext(request);
       const { urlHash } = request.params;
-      const call = { name: `POST /api/events/${urlHash}/join`, said: request.body };
+      const call = { name: `POST /api/events/${urlHash}/join`, said: request.body, urlHash };
       const { visitorToken, ...joined } = await answerOnce(context, call, async () =>
         presentJoined(await joinEvent(context, urlHash, request.body)),
       );

@@ -32,7 +32,7 @@ export class ResponseMutations {
     @Arg('input', () => JoinEventInput, { description: 'What the person says.' }) input: JoinEventInput,
   ): Promise<JoinEventPayload> {
     const context = await open();
-    const call = { name: 'joinEvent', said: { urlHash, input } };
+    const call = { name: 'joinEvent', said: { urlHash, input }, urlHash };
     const { visitorToken, ...joined } = await answerOnce(context, call, async () =>
       presentJoined(await joinEvent(context, urlHash, { ...input })),
     );
