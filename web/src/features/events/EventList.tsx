@@ -6,20 +6,20 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventCardSkeleton } from './EventCardSkeleton.tsx';
+import { CARD_HEIGHT, CARD_HEIGHT_ON_PHONE } from './eventCardLayout.ts';
 import { LoadMore } from './LoadMore.tsx';
 
 /** For whoever scrolls down. */
 const MoreEvents = lazyPart(async () => (await import('./MoreEvents.tsx')).MoreEvents);
 
-/** What is out of sight costs neither layout nor paint; until it was seen a card is taken for as high as one with a dozen responses. */
+/** What is out of sight costs neither layout nor paint. */
 const Cards = styled(Stack)`
-  > :nth-child(n + 4),
-  > [data-page] > * {
+  > article:nth-child(n + 4) {
     content-visibility: auto;
-    contain-intrinsic-size: auto 28rem;
+    contain-intrinsic-size: auto ${CARD_HEIGHT};
 
     ${({ theme }) => theme.media.phone} {
-      contain-intrinsic-size: auto 56rem;
+      contain-intrinsic-size: auto ${CARD_HEIGHT_ON_PHONE};
     }
   }
 `;

@@ -2,21 +2,33 @@ import { LIST_POLL_MS } from '@quorum/domain/event/constants';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { type EventWindow, useMoreEventsQuery } from '../../generated/graphql.generated.ts';
+import { Stack } from '../../ui/Stack.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventCardSkeleton } from './EventCardSkeleton.tsx';
+import { CARD_HEIGHT, CARD_HEIGHT_ON_PHONE } from './eventCardLayout.ts';
 import { LoadMore } from './LoadMore.tsx';
 
-/** A page of the list, whose cards stand in the list itself (`EventList`). */
-const Page = styled.div`
-  display: contents;
+/**
+ * A page of the list. Out of sight it costs neither layout nor paint, as a whole: to look after each card by itself
+ * takes a browser longer than the cards do.
+ */
+const Page = styled(Stack)<{ $cards: number }>`
+  /* what stands out from a card, such as its shadow, is not cut off */
+  margin: ${({ theme }) => `-${theme.space.sm}`};
+  padding: ${({ theme }) => theme.space.sm};
+  content-visibility: auto;
+  contain-intrinsic-size: auto ${({ $cards }) => `calc(${$cards} * ${CARD_HEIGHT})`};
+
+  ${({ theme }) => theme.media.phone} {
+    contain-intrinsic-size: auto ${({ $cards }) => `calc(${$cards} * ${CARD_HEIGHT_ON_PHONE})`};
+  }
 `;
 
 /** Whether any of `page` is on the screen, or within a screen of it. */
 const isNear = (page: Element | null) => {
-  const [first, last] = [page?.firstElementChild, page?.lastElementChild];
-  if (!first || !last) return true;
-  const { innerHeight } = window;
-  return first.getBoundingClientRect().top < 2 * innerHeight && last.getBoundingClientRect().bottom > -innerHeight;
+  if (!page) return true;
+  const { top, bottom } = page.getBoundingClientRect();
+  return top < 2 * window.innerHeight && bottom > -window.innerHeight;
 };
 
 interface Props {
@@ -52,7 +64,7 @@ export const MoreEvents = ({ when, eventTypeId, after, pages, onLoadMore }: Prop
   const { hasNextPage, endCursor } = page.pageInfo;
   return (
     <>
-      <Page ref={list} data-page>
+      <Page ref={list} gap="lg" $cards={page.nodes.length}>
         {page.nodes.map((event) => (
           <EventCard key={event.id} event={event} />
         ))}

@@ -7,6 +7,10 @@ const NARROW = '@container (max-width: 26rem)';
 /** Two panes beside each other where the card itself is wide enough, whatever the window. */
 const WIDE = '@container (min-width: 42rem)';
 
+/** For how high a card is taken that was not seen yet: as one with a dozen responses is. */
+export const CARD_HEIGHT = '28rem';
+export const CARD_HEIGHT_ON_PHONE = '56rem';
+
 export const Frame = styled(Card).attrs({ as: 'article' })`
   container-type: inline-size;
   display: grid;
