@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { tidyAddress } from '../../src/transports/pages/tidyAddress.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
 import { buildWebApp, TEMPLATE } from './builtWebApp.ts';
@@ -113,6 +114,25 @@ describe('an address of nothing', () => {
     const problem = await get('/no/such/page', { accept: 'application/json' });
     expect([problem.statusCode, problem.json()]).toEqual([404, { message: 'There is nothing at this address' }]);
     expect((await get('/api/no/such/call')).headers['content-type']).toMatch('application/problem+json');
+  });
+});
+
+describe('an address with slashes too many', () => {
+  it.each([
+    ['/about/', '/about'],
+    ['/events/someHash//?from=mail', '/events/someHash?from=mail'],
+    ['/?type=3', undefined],
+    ['//', '/'],
+    ['//[', '/['],
+    ['//example.org/about', '/example.org/about'],
+  ])('%j is sent to the page that it means, and never to another site', async (url, location) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([location ? 308 : 200, location]);
+  });
+
+  it('may hold whatever browsers take for a slash, or leave out beside one', () => {
+    for (const start of ['/\\', '/\t/', '/ /', '/\\/']) expect(tidyAddress(`${start}example.org`)).toBe('/example.org');
+    expect(tidyAddress('http://quorum.example/about')).toBe('http://quorum.example/about');
   });
 });
 

@@ -72,6 +72,14 @@ describe('a client that knows the twelve calls of spec section 7 alone', () => {
     expect(answer.json<object[]>()[0]).toEqual({ id: 1, name: 'Basketball', color: '#c2410c' });
   });
 
+  it('addresses may end with a slash', async () => {
+    const { urlHash } = await created();
+    const answers = ['/api/init/', '/api/event-types/', '/api/events/', `/api/events/${urlHash}/`].map((url) =>
+      visitor.send('GET', url),
+    );
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  });
+
   it('POST /api/events answers 201 with the created event, its creator who the token says', async () => {
     const answer = await ada.send('POST', '/api/events', { ...payload, creatorId: 'bob', creatorName: 'Bob' });
     expect([answer.statusCode, answer.json()]).toEqual([201, shown]);

@@ -77,7 +77,8 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
     trustProxy: (_address: string, hop: number) => hop < trustProxy,
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
-    routerOptions: { maxParamLength: 200 },
+    // an address that somebody typed or a client put together may end with a slash
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     schemaController,
     return503OnClosing: true,
     forceCloseConnections: 'idle',

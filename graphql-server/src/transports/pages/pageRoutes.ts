@@ -12,6 +12,7 @@ import { withCredits } from './withCredits.ts';
 import { wantedLanguages } from '../http/wantedLanguages.ts';
 import type { PageRenderer, PageRequest } from './PageRenderer.ts';
 import { describePage, sendKeptPage } from './sendPage.ts';
+import { tidyAddress } from './tidyAddress.ts';
 
 const HOME = '/';
 const PAGES = [
@@ -97,6 +98,8 @@ export const pageRoutes = async (app: FastifyInstance, options: Options): Promis
   };
 
   const sendPage: SendPage = async (request, reply) => {
+    const tidy = tidyAddress(request.url);
+    if (tidy !== request.url) return reply.redirect(tidy, 308);
     const { localeAmong, pageAddress } = await loadRenderer();
     const languages = wantedLanguages(request.headers['accept-language']);
     const locale = localeAmong(languages, chosenLanguage(request));
