@@ -51,7 +51,9 @@ test.describe('a reader without JavaScript', () => {
 });
 
 for (const path of ['/', '/?type=2', '/about', '/no/such/page']) {
-  test(`the app goes on with ${path} as the server has written it, and asks nothing again`, async ({ page }) => {
+  test(`the app goes on with ${path} as the server has written it, and asks nothing again but how to sign in`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.addInitScript(() => {
@@ -79,6 +81,8 @@ for (const path of ['/', '/?type=2', '/about', '/no/such/page']) {
     expect(asked.filter((url) => url.includes('operationName=EventTypes'))).toEqual([]);
     const titles = await page.locator('title').allTextContents();
     expect(titles).toHaveLength(1);
+    // which the browser does when it has nothing better to do
+    await expect.poll(() => asked.filter((url) => url.endsWith('/api/init')).length).toBe(1);
   });
 }
 
