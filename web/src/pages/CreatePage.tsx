@@ -8,11 +8,10 @@ import { blankEvent } from '../features/events/eventFormValues.ts';
 import { useCreateEvent } from '../features/events/useCreateEvent.ts';
 import { SignInDialog } from '../features/session/SignInDialog.tsx';
 import { useSession } from '../features/session/useSession.ts';
-import { errorMessage } from '../lib/errorMessage.ts';
 import { paths } from '../lib/paths.ts';
 import { Card } from '../ui/Card.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { useToast } from '../ui/useToast.ts';
+import { useOutcome } from '../ui/useOutcome.ts';
 import { BackButton } from './BackButton.tsx';
 import { Narrow } from './createLayout.ts';
 import { pagesText } from './pagesText.ts';
@@ -20,7 +19,7 @@ import { pagesText } from './pagesText.ts';
 export const CreatePage = () => {
   const { status } = useSession();
   const navigate = useNavigate();
-  const toast = useToast();
+  const { attempt, succeed } = useOutcome();
   const createEvent = useCreateEvent();
   const [hasDismissed, setHasDismissed] = useState(false);
   const [draft] = useState(() => {
@@ -34,15 +33,9 @@ export const CreatePage = () => {
       setHasDismissed(false);
       return;
     }
-    try {
-      await createEvent(event);
-    } catch (error) {
-      const description = errorMessage(error, pagesText.createFailed);
-      toast({ title: pagesText.error, description, variant: 'destructive' });
-      return;
-    }
+    if (!(await attempt(() => createEvent(event), pagesText.createFailed))) return;
     dropFormDraft();
-    toast({ title: pagesText.success, description: pagesText.created });
+    succeed(pagesText.created);
     void navigate(paths.home());
   };
 

@@ -2,7 +2,7 @@ import { Download, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PanelEntry } from '../../ui/PanelEntry.tsx';
-import { useToast } from '../../ui/useToast.ts';
+import { useOutcome } from '../../ui/useOutcome.ts';
 import { useSession } from '../session/useSession.ts';
 import { accountText } from './accountText.ts';
 import { downloadMyData } from './downloadMyData.ts';
@@ -19,7 +19,7 @@ interface Props {
 /** Taking one's data along, and going. */
 export const AccountActions = ({ onDelete }: Props) => {
   const { getIdToken } = useSession();
-  const toast = useToast();
+  const { fail } = useOutcome();
   const [isBusy, setIsBusy] = useState(false);
 
   const download = async () => {
@@ -27,7 +27,7 @@ export const AccountActions = ({ onDelete }: Props) => {
     try {
       await downloadMyData((await getIdToken()) ?? '');
     } catch {
-      toast({ title: accountText.error, description: accountText.downloadFailed, variant: 'destructive' });
+      fail(accountText.downloadFailed);
     } finally {
       setIsBusy(false);
     }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useDeleteAccountMutation } from '../../generated/graphql.generated.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useOutcome } from '../../ui/useOutcome.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { useSession } from '../session/useSession.ts';
 import { accountText } from './accountText.ts';
@@ -20,21 +20,16 @@ interface Props {
 export const DeleteAccountDialog = ({ open, onOpenChange }: Props) => {
   const { deleteUser } = useSession();
   const toast = useToast();
+  const { attempt, fail } = useOutcome();
   const [deleteAccount] = useDeleteAccountMutation();
 
-  const fail = (description: string) => toast({ title: accountText.error, description, variant: 'destructive' });
-
   const confirm = async () => {
-    try {
-      await deleteAccount();
-      onOpenChange(false);
-      await deleteUser().then(
-        () => toast({ title: accountText.deleted, description: accountText.deletedHint }),
-        () => fail(accountText.signInStays),
-      );
-    } catch (error) {
-      fail(errorMessage(error, accountText.deleteFailed));
-    }
+    if (!(await attempt(() => deleteAccount(), accountText.deleteFailed))) return;
+    onOpenChange(false);
+    await deleteUser().then(
+      () => toast({ title: accountText.deleted, description: accountText.deletedHint }),
+      () => fail(accountText.signInStays),
+    );
   };
 
   return (

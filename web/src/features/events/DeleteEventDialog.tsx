@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { type EventCardFragment, useDeleteEventMutation } from '../../generated/graphql.generated.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useToast } from '../../ui/useToast.ts';
+import { useOutcome } from '../../ui/useOutcome.ts';
 import { deletionNote } from '../series/seriesPlace.ts';
 import { eventsText } from './eventsText.ts';
 
@@ -22,26 +21,18 @@ interface Props {
 }
 
 export const DeleteEventDialog = ({ event, open, onOpenChange, onDeleted }: Props) => {
-  const toast = useToast();
+  const { attempt, succeed } = useOutcome();
   const [deleteEvent, { client }] = useDeleteEventMutation();
   const note = deletionNote(event);
 
   const confirm = async () => {
-    try {
-      await deleteEvent({ variables: { urlHash: event.urlHash } });
-    } catch (error) {
-      toast({
-        title: eventsText.error,
-        description: errorMessage(error, eventsText.deleteFailed),
-        variant: 'destructive',
-      });
-      return;
-    }
+    const act = () => deleteEvent({ variables: { urlHash: event.urlHash } });
+    if (!(await attempt(act, eventsText.deleteFailed))) return;
     onOpenChange(false);
     onDeleted();
     client.cache.evict({ id: client.cache.identify(event) });
     refreshEvents(client);
-    toast({ title: eventsText.success, description: eventsText.deleted });
+    succeed(eventsText.deleted);
   };
 
   return (

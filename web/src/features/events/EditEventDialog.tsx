@@ -1,10 +1,9 @@
 import type { EventDraft } from '@quorum/domain/event/draft';
 import { useState } from 'react';
 import { type EventCardFragment, useUpdateEventMutation } from '../../generated/graphql.generated.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useToast } from '../../ui/useToast.ts';
+import { useOutcome } from '../../ui/useOutcome.ts';
 import { EditScopeChoice } from '../series/EditScopeChoice.tsx';
 import { defaultScope, isInSeries } from '../series/seriesPlace.ts';
 import { EventForm } from './EventForm.tsx';
@@ -24,24 +23,16 @@ export const EditEventDialog = ({ event, open, onOpenChange }: Props) => (
 );
 
 const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () => void }) => {
-  const toast = useToast();
+  const { attempt, succeed } = useOutcome();
   const [updateEvent, { client }] = useUpdateEventMutation();
   const [scope, setScope] = useState(isInSeries(event) ? defaultScope(event) : undefined);
 
   const save = async (draft: EventDraft) => {
-    try {
-      await updateEvent({ variables: { urlHash: event.urlHash, input: toEventInput(draft), scope } });
-    } catch (error) {
-      toast({
-        title: eventsText.error,
-        description: errorMessage(error, eventsText.updateFailed),
-        variant: 'destructive',
-      });
-      return;
-    }
+    const act = () => updateEvent({ variables: { urlHash: event.urlHash, input: toEventInput(draft), scope } });
+    if (!(await attempt(act, eventsText.updateFailed))) return;
     onSaved();
     refreshEvents(client);
-    toast({ title: eventsText.success, description: eventsText.updated });
+    succeed(eventsText.updated);
   };
 
   return (

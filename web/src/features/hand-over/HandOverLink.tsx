@@ -1,6 +1,5 @@
 import { Copy } from 'lucide-react';
 import { useHandOverEventMutation, useWithdrawHandOverMutation } from '../../generated/graphql.generated.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { currentLocale } from '../../lib/language.ts';
 import { addressOfPage, paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,6 +7,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
+import { useOutcome } from '../../ui/useOutcome.ts';
 import { useToast } from '../../ui/useToast.ts';
 import { handOverText } from './handOverText.ts';
 
@@ -16,7 +16,7 @@ const dayOf = (iso: string) =>
 
 /** The link by which an event is handed over: makes it, has it copied, takes it back. */
 export const HandOverLink = ({ urlHash }: { urlHash: string }) => {
-  const attempt = useAttempt();
+  const { attempt } = useOutcome();
   const [handOver, { data, loading, reset }] = useHandOverEventMutation({ fetchPolicy: 'no-cache' });
   const make = () => attempt(() => handOver({ variables: { urlHash } }), handOverText.linkFailed);
 
@@ -68,7 +68,7 @@ interface WithdrawProps {
 
 const Withdraw = ({ urlHash, onWithdrawn, children }: WithdrawProps) => {
   const toast = useToast();
-  const attempt = useAttempt();
+  const { attempt } = useOutcome();
   const [withdraw, { loading }] = useWithdrawHandOverMutation();
 
   const act = async () => {
@@ -82,18 +82,4 @@ const Withdraw = ({ urlHash, onWithdrawn, children }: WithdrawProps) => {
       {children}
     </Button>
   );
-};
-
-/** Does something, and says so when it fails; answers whether it did not. */
-const useAttempt = () => {
-  const toast = useToast();
-  return async (act: () => Promise<unknown>, failed: string): Promise<boolean> => {
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      toast({ title: handOverText.error, description: errorMessage(error, failed), variant: 'destructive' });
-      return false;
-    }
-  };
 };

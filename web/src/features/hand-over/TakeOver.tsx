@@ -2,13 +2,12 @@ import { canManageEvent } from '@quorum/domain/policies';
 import { Handshake } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { type EventCardFragment, useTakeOverEventMutation } from '../../generated/graphql.generated.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { paths } from '../../lib/paths.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MessagePage } from '../../ui/MessagePage.tsx';
-import { useToast } from '../../ui/useToast.ts';
+import { useOutcome } from '../../ui/useOutcome.ts';
 import { SignInButton } from '../session/SignInButton.tsx';
 import { useSession } from '../session/useSession.ts';
 import { handOverText } from './handOverText.ts';
@@ -54,19 +53,13 @@ export const TakeOver = ({ event, token }: Props) => {
 
 const Accept = ({ urlHash, token }: { urlHash: string; token: string }) => {
   const navigate = useNavigate();
-  const toast = useToast();
+  const { attempt, succeed } = useOutcome();
   const [takeOver, { client, loading }] = useTakeOverEventMutation();
 
   const accept = async () => {
-    try {
-      await takeOver({ variables: { urlHash, token } });
-    } catch (error) {
-      const description = errorMessage(error, handOverText.takeOverFailed);
-      toast({ title: handOverText.error, description, variant: 'destructive' });
-      return;
-    }
+    if (!(await attempt(() => takeOver({ variables: { urlHash, token } }), handOverText.takeOverFailed))) return;
     refreshEvents(client);
-    toast({ title: handOverText.success, description: handOverText.takenOver });
+    succeed(handOverText.takenOver);
     // not back to a link that works no more
     void navigate(paths.event(urlHash), { replace: true });
   };

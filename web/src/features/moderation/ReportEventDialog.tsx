@@ -1,7 +1,6 @@
 import { joinReason, NOTE_MAX, REPORT_REASONS, type ReportReason } from '@quorum/domain/report/reasons';
 import { type SubmitEvent, useState } from 'react';
 import { useReportEventMutation } from '../../generated/graphql.generated.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { sentence } from '../../lib/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -9,7 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
-import { useToast } from '../../ui/useToast.ts';
+import { useOutcome } from '../../ui/useOutcome.ts';
 import { moderationText } from './moderationText.ts';
 
 interface Props {
@@ -33,7 +32,7 @@ export const ReportEventDialog = ({ open, onOpenChange, event }: Props) => (
 );
 
 const ReportForm = ({ urlHash, onSent }: { urlHash: string; onSent: () => void }) => {
-  const toast = useToast();
+  const { attempt, succeed } = useOutcome();
   const [report, { loading }] = useReportEventMutation();
   const [reason, setReason] = useState<ReportReason>();
   const [note, setNote] = useState('');
@@ -41,15 +40,10 @@ const ReportForm = ({ urlHash, onSent }: { urlHash: string; onSent: () => void }
   const send = async (submit: SubmitEvent) => {
     submit.preventDefault();
     if (!reason) return;
-    try {
-      await report({ variables: { urlHash, input: { reason: joinReason(reason, note) } } });
-    } catch (error) {
-      const description = errorMessage(error, moderationText.reportFailed);
-      toast({ title: moderationText.error, description, variant: 'destructive' });
-      return;
-    }
+    const act = () => report({ variables: { urlHash, input: { reason: joinReason(reason, note) } } });
+    if (!(await attempt(act, moderationText.reportFailed))) return;
     onSent();
-    toast({ title: moderationText.success, description: moderationText.reported });
+    succeed(moderationText.reported);
   };
 
   return (

@@ -2,13 +2,12 @@ import { EDIT_LIKELIHOOD } from '@quorum/domain/response/constants';
 import { responseChange } from '@quorum/domain/response/draft';
 import { useForm } from 'react-hook-form';
 import { type ResponseFragment, useOwnResponsesQuery } from '../../generated/graphql.generated.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { schemaResolver } from '../../lib/schemaResolver.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { useToast } from '../../ui/useToast.ts';
+import { useOutcome } from '../../ui/useOutcome.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 import { ResponseFields } from './ResponseFields.tsx';
 import { formValuesOf, toChangeInput } from './responseFormValues.ts';
@@ -25,28 +24,21 @@ interface FormProps {
 }
 
 const EditResponseForm = ({ event, response, onSaved }: FormProps) => {
-  const toast = useToast();
+  const { attempt, succeed, fail } = useOutcome();
   const { canEdit } = useOwnership();
   const updateResponse = useUpdateResponse(event, response);
   const form = useForm({ resolver, defaultValues: formValuesOf(response) });
   const isNameBlank = form.watch('name').trim() === '';
 
-  const refuse = (description: string) => toast({ title: responsesText.error, description, variant: 'destructive' });
-
   const submit = form.handleSubmit(async (change) => {
     // one may have signed out, or emptied the browser's storage, since the dialog opened
     if (!canEdit(response.id)) {
-      refuse(responsesText.notAuthorized);
+      fail(responsesText.notAuthorized);
       return;
     }
-    try {
-      await updateResponse(change);
-    } catch (error) {
-      refuse(errorMessage(error, responsesText.updateFailed));
-      return;
-    }
+    if (!(await attempt(() => updateResponse(change), responsesText.updateFailed))) return;
     onSaved();
-    toast({ title: responsesText.success, description: responsesText.updated });
+    succeed(responsesText.updated);
   });
 
   return (

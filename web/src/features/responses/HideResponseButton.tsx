@@ -1,10 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useHideResponseMutation } from '../../generated/graphql.generated.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { useToast } from '../../ui/useToast.ts';
+import { useOutcome } from '../../ui/useOutcome.ts';
 import { moderationText } from '../moderation/moderationText.ts';
 import type { ShownResponse } from './RespondableEvent.ts';
 
@@ -20,24 +19,19 @@ interface Props {
 
 /** For the organiser: takes a response out of sight, so that it does not count, or shows it again. */
 export const HideResponseButton = ({ event, response: { id, name, isHidden = false } }: Props) => {
-  const toast = useToast();
+  const { attempt, succeed } = useOutcome();
   const [hide, { client, loading }] = useHideResponseMutation();
 
   const toggle = async () => {
     const hidden = !isHidden;
-    try {
-      await hide({
+    const act = () =>
+      hide({
         variables: { urlHash: event.urlHash, participantId: id, hidden },
         optimisticResponse: { hideResponse: { __typename: 'Participant', id, isHidden: hidden } },
       });
-    } catch (error) {
-      const description = errorMessage(error, moderationText.hideResponseFailed);
-      toast({ title: moderationText.error, description, variant: 'destructive' });
-      return;
-    }
+    if (!(await attempt(act, moderationText.hideResponseFailed))) return;
     refreshEvents(client);
-    const description = hidden ? moderationText.hiddenHint({ name }) : moderationText.shownHint({ name });
-    toast({ title: moderationText.success, description });
+    succeed(hidden ? moderationText.hiddenHint({ name }) : moderationText.shownHint({ name }));
   };
 
   const label = isHidden ? moderationText.showOf({ name }) : moderationText.hideOf({ name });

@@ -1,12 +1,11 @@
 import { JOIN_LIKELIHOOD } from '@quorum/domain/response/constants';
 import { responseDraft } from '@quorum/domain/response/draft';
 import { useForm } from 'react-hook-form';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { schemaResolver } from '../../lib/schemaResolver.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { useToast } from '../../ui/useToast.ts';
+import { useOutcome } from '../../ui/useOutcome.ts';
 import { useSession } from '../session/useSession.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 import { ResponseFields } from './ResponseFields.tsx';
@@ -26,26 +25,17 @@ interface Props {
 
 export const JoinEventDialog = ({ event, open, onOpenChange, successText }: Props) => {
   const { user } = useSession();
-  const toast = useToast();
+  const { attempt, succeed } = useOutcome();
   const joinEvent = useJoinEvent(event);
   const form = useForm({ resolver, defaultValues: blankResponse(user?.displayName ?? '') });
   const { isSubmitting } = form.formState;
   const isNameBlank = form.watch('name').trim() === '';
 
   const submit = form.handleSubmit(async (draft) => {
-    try {
-      await joinEvent(draft);
-    } catch (error) {
-      toast({
-        title: responsesText.error,
-        description: errorMessage(error, responsesText.joinFailed),
-        variant: 'destructive',
-      });
-      return;
-    }
+    if (!(await attempt(() => joinEvent(draft), responsesText.joinFailed))) return;
     form.reset();
     onOpenChange(false);
-    toast({ title: responsesText.success, description: successText });
+    succeed(successText);
   });
 
   return (

@@ -1,7 +1,6 @@
 import type { ResponseFragment } from '../../generated/graphql.generated.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useToast } from '../../ui/useToast.ts';
+import { useOutcome } from '../../ui/useOutcome.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 import { responsesText } from './responsesText.ts';
 import { useRemoveResponse } from './useRemoveResponse.ts';
@@ -14,20 +13,11 @@ interface Props {
 }
 
 export const RemoveResponseDialog = ({ event, response, open, onOpenChange }: Props) => {
-  const toast = useToast();
+  const { attempt, succeed } = useOutcome();
   const removeResponse = useRemoveResponse(event, response);
 
   const confirm = async () => {
-    try {
-      await removeResponse();
-      toast({ title: responsesText.success, description: responsesText.removed });
-    } catch (error) {
-      toast({
-        title: responsesText.error,
-        description: errorMessage(error, responsesText.removeFailed),
-        variant: 'destructive',
-      });
-    }
+    if (await attempt(removeResponse, responsesText.removeFailed)) succeed(responsesText.removed);
     // not before: the focus is to go where the row's button is no longer
     onOpenChange(false);
   };

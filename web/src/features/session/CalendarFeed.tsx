@@ -3,11 +3,10 @@ import { CalendarSync } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { CalendarFeedDocument } from '../../generated/graphql.generated.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
-import { useToast } from '../../ui/useToast.ts';
+import { useOutcome } from '../../ui/useOutcome.ts';
 import { sessionText } from './sessionText.ts';
 
 const Line = styled(Row)`
@@ -45,7 +44,7 @@ interface CalendarFeedProps {
 /** The secret address of one's own events and answers, for a calendar program to subscribe to. */
 export const CalendarFeed = ({ onRenew }: CalendarFeedProps) => {
   const copy = useCopy();
-  const toast = useToast();
+  const { attempt } = useOutcome();
   const client = useApolloClient();
   const loading = useRef<Promise<string>>(undefined);
 
@@ -63,14 +62,7 @@ export const CalendarFeed = ({ onRenew }: CalendarFeedProps) => {
     loading.current.catch(() => (loading.current = undefined));
     return loading.current;
   };
-  const copyUrl = async () => {
-    try {
-      await copy(await prepare(), copied());
-    } catch (error) {
-      const description = errorMessage(error, sessionText.feedFailed);
-      toast({ title: sessionText.error, description, variant: 'destructive' });
-    }
-  };
+  const copyUrl = () => attempt(async () => copy(await prepare(), copied()), sessionText.feedFailed);
 
   return (
     <Line justify="space-between">

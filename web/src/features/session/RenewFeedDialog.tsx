@@ -1,8 +1,7 @@
 import { useRenewCalendarFeedMutation } from '../../generated/graphql.generated.ts';
-import { errorMessage } from '../../lib/errorMessage.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
-import { useToast } from '../../ui/useToast.ts';
+import { useOutcome } from '../../ui/useOutcome.ts';
 import { sessionText } from './sessionText.ts';
 
 interface Props {
@@ -13,21 +12,18 @@ interface Props {
 /** Asks before the address of the calendar feed changes: calendars that have the old one stop at once. */
 export const RenewFeedDialog = ({ open, onOpenChange }: Props) => {
   const copy = useCopy();
-  const toast = useToast();
+  const { attempt } = useOutcome();
   const [renew] = useRenewCalendarFeedMutation();
 
   const confirm = async () => {
-    try {
+    await attempt(async () => {
       const { data } = await renew();
       onOpenChange(false);
       await copy(data?.renewCalendarFeed.url ?? '', {
         title: sessionText.feedRenewed,
         description: sessionText.feedRenewedHint,
       });
-    } catch (error) {
-      const description = errorMessage(error, sessionText.feedRenewFailed);
-      toast({ title: sessionText.error, description, variant: 'destructive' });
-    }
+    }, sessionText.feedRenewFailed);
   };
 
   return (

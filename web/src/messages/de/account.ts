@@ -16,5 +16,4 @@ export const account: Translated<typeof english> = {
   deleteFailed: 'Dein Konto konnte nicht gelöscht werden',
   signInStays:
     'Alles über dich ist gelöscht. Nur dein Anmeldekonto noch nicht: Melde dich noch einmal an und lösche es dann.',
-  error: 'Fehler',
 };

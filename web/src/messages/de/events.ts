@@ -34,8 +34,6 @@ export const events: Translated<typeof english> = {
   calendarFile: 'Kalenderdatei',
   googleCalendar: 'Google Kalender',
   outlook: 'Outlook',
-  error: 'Fehler',
-  success: 'Geschafft',
   deleteTitle: 'Event löschen',
   deleteQuestion: 'Möchtest du dieses Event wirklich löschen? Das lässt sich nicht rückgängig machen.',
   deleted: 'Das Event wurde gelöscht',

@@ -18,8 +18,6 @@ export const handOver: Translated<typeof english> = {
   withdrawn: 'Link zurückgezogen',
   withdrawnHint: 'Kein Link übergibt dieses Event mehr.',
   withdrawFailed: 'Der Link konnte nicht zurückgezogen werden',
-  error: 'Fehler',
-  success: 'Geschafft',
   pageTitle: 'Ein Event übernehmen',
   question: 'Gastgeber von {title} werden?',
   questionHint:

@@ -9,8 +9,6 @@ export const moderation: Translated<typeof english> = {
   note: 'Was sollten wir wissen?',
   noteHint: 'Muss nicht sein',
   send: 'Melden',
-  success: 'Geschafft',
-  error: 'Fehler',
   reported: 'Danke. Deine Meldung ist angekommen.',
   reportFailed: 'Das Event konnte nicht gemeldet werden',
   hiddenTitle: 'Dieses Event ist verborgen',

@@ -22,8 +22,6 @@ export const pages: Translated<typeof english> = {
   creating: 'Wird erstellt …',
   created: 'Das Event wurde erstellt',
   createFailed: 'Das Event konnte nicht erstellt werden. Bitte versuche es noch einmal.',
-  error: 'Fehler',
-  success: 'Geschafft',
   event: 'Event',
   loadingEvent: 'Das Event wird geladen …',
   eventFailed: 'Das Event konnte nicht geladen werden',

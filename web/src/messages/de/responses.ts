@@ -34,8 +34,6 @@ export const responses: Translated<typeof english> = {
   removeOfQuestion: 'Antwort von {name} entfernen?',
   removeHint: 'Wer entfernt wurde, kann wieder mitmachen.',
   remove: 'Entfernen',
-  error: 'Fehler',
-  success: 'Geschafft',
   joinFailed: 'Mitmachen hat nicht geklappt',
   updated: 'Antwort geändert!',
   updateFailed: 'Die Antwort konnte nicht geändert werden',

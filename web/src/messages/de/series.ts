@@ -12,8 +12,6 @@ export const series: Translated<typeof english> = {
   endHint: 'Es kommen keine Termine mehr dazu. Was schon geplant ist, findet statt, und nichts wird gelöscht.',
   ended: 'Die Serie ist beendet',
   endFailed: 'Die Serie konnte nicht beendet werden',
-  error: 'Fehler',
-  success: 'Geschafft',
   links: 'Serie',
   previous: 'Davor',
   next: 'Danach',

@@ -26,7 +26,6 @@ export const session: Translated<typeof english> = {
   feedRenewFailed: 'Der Link konnte nicht erneuert werden',
   feedRenewTitle: 'Kalender-Link erneuern',
   feedRenewHint: 'Der Link, den du zuvor kopiert hast, gilt dann nicht mehr, in keinem Kalender, der ihn verwendet.',
-  error: 'Fehler',
   networkFailed: 'Der Anmeldedienst ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.',
   unauthorizedDomain:
     'Von dieser Adresse aus kann man sich nicht anmelden. Öffne Quorum unter seiner üblichen Adresse, oder bitte den Betreiber, diese aufzunehmen.',

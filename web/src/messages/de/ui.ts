@@ -6,5 +6,6 @@ export const ui: Translated<typeof english> = {
   cancel: 'Abbrechen',
   notifications: 'Benachrichtigungen',
   error: 'Fehler',
+  success: 'Geschafft',
   copyYourself: 'Kopiere den Link selbst: {text}',
 };

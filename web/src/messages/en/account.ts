@@ -14,5 +14,4 @@ export const account = {
   deleteFailed: 'Your account could not be deleted',
   signInStays:
     'Everything about you is deleted. Your sign-in account is not yet: sign in again and delete it once more.',
-  error: 'Error',
 } as const;

@@ -34,8 +34,6 @@ export const events = {
   calendarFile: 'Calendar file',
   googleCalendar: 'Google Calendar',
   outlook: 'Outlook',
-  error: 'Error',
-  success: 'Success',
   deleteTitle: 'Delete Event',
   deleteQuestion: 'Are you sure you want to delete this event? This action cannot be undone.',
   deleted: 'Event deleted successfully',

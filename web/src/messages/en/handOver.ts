@@ -18,8 +18,6 @@ export const handOver = {
   withdrawn: 'Link Withdrawn',
   withdrawnHint: 'No link hands this event over any more.',
   withdrawFailed: 'The link could not be withdrawn',
-  error: 'Error',
-  success: 'Success',
   pageTitle: 'Take over an event',
   question: params('Become the organiser of {title}?'),
   questionHint: params(

@@ -9,8 +9,6 @@ export const moderation = {
   note: 'What should we know?',
   noteHint: 'Optional',
   send: 'Report',
-  success: 'Success',
-  error: 'Error',
   reported: 'Thank you. Your report has been sent.',
   reportFailed: 'Failed to report event',
   hiddenTitle: 'This event is hidden',

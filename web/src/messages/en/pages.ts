@@ -22,8 +22,6 @@ export const pages = {
   creating: 'Creating...',
   created: 'Event created successfully',
   createFailed: 'The event could not be created. Please try again.',
-  error: 'Error',
-  success: 'Success',
   event: 'Event',
   loadingEvent: 'Loading the event...',
   eventFailed: 'The event could not be loaded',

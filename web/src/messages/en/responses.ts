@@ -35,8 +35,6 @@ export const responses = {
   removeOfQuestion: params("Remove {name}'s response?"),
   removeHint: 'Whoever is removed can join again.',
   remove: 'Remove',
-  error: 'Error',
-  success: 'Success',
   joinFailed: 'Failed to join event',
   updated: 'Response updated!',
   updateFailed: 'Failed to update response',

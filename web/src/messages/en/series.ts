@@ -10,8 +10,6 @@ export const series = {
   endHint: 'No more dates are added. What is already planned still takes place, and nothing is deleted.',
   ended: 'Series ended',
   endFailed: 'Failed to end series',
-  error: 'Error',
-  success: 'Success',
   links: 'Series',
   previous: 'Previous',
   next: 'Next',

@@ -26,7 +26,6 @@ export const session = {
   feedRenewFailed: 'Failed to renew the link',
   feedRenewTitle: 'Renew Calendar Link',
   feedRenewHint: 'The link that you have copied before will stop working, in every calendar that uses it.',
-  error: 'Error',
   networkFailed: 'The sign-in service could not be reached. Check your connection and try again.',
   unauthorizedDomain:
     'This address is not on the list of places one may sign in from. Open Quorum at its usual address, or ask whoever runs it to add this one.',

@@ -6,5 +6,6 @@ export const ui = {
   cancel: 'Cancel',
   notifications: 'Notifications',
   error: 'Error',
+  success: 'Success',
   copyYourself: params('Copy the link yourself: {text}'),
 } as const;
