@@ -73,6 +73,10 @@ const recurrenceFrequency = z
   .nullish()
   .transform((frequency) => frequency || null);
 
+/** A person sees every sentence at once, also while other fields are still wrong; what was not accepted is as it came. */
+const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+const isInstant = (value: unknown): value is DateTime => value instanceof DateTime;
+
 /**
  * What an organiser says of an event: the create form, `POST /api/events` and `createEvent` all parse with it.
  * Absent optional fields take the form's defaults (spec section 4); `creatorId` and `creatorName` are not part
@@ -107,15 +111,15 @@ export const eventDraft = z
     },
     'The event must be an object with its fields',
   )
-  .refine(({ date, endTime }) => !endTime || !(date instanceof DateTime) || endTime > date, {
+  .refine(({ date, endTime }) => !isInstant(date) || !isInstant(endTime) || endTime > date, {
     path: ['endTime'],
     error: 'End time must be after the start time',
+    when: isObject,
   })
   .refine(({ isRecurring, recurrenceFrequency }) => !isRecurring || Boolean(recurrenceFrequency), {
     path: ['recurrenceFrequency'],
     error: 'Recurrence frequency is required for recurring events',
-    // a person sees every sentence at once, also while other fields are still wrong
-    when: ({ value }) => typeof value === 'object' && value !== null,
+    when: isObject,
   })
   .transform((draft) => ({ ...draft, recurrenceFrequency: draft.isRecurring ? draft.recurrenceFrequency : null }));
 

@@ -96,6 +96,18 @@ describe('the create form (spec section 5)', () => {
       fields: ['title', 'location', 'date', 'participantThreshold', 'eventTypeId', 'webLink', 'recurrenceFrequency'],
     });
   });
+
+  it('tells of an end before the start while other fields are still wrong, and of neither where there is no start', () => {
+    const endTime = '2026-05-10T15:00:00Z';
+    const upTo = { eventTypeId: undefined, endTime };
+    expect(about({ ...upTo, date: '2026-05-10T16:00:00Z' })?.fields).toEqual(['eventTypeId', 'endTime']);
+    expect(about({ ...upTo, date: '2026-05-10T14:00:00Z' })?.fields).toEqual(['eventTypeId']);
+    expect(about({ ...upTo, date: '' })?.fields).toEqual(['date', 'eventTypeId']);
+    expect(about({ ...upTo, date: '2026-05-10T16:00:00Z', endTime: 'later' })?.fields).toEqual([
+      'endTime',
+      'eventTypeId',
+    ]);
+  });
 });
 
 describe('what an organiser leaves out', () => {
