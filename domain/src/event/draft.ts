@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { z } from 'zod';
+import { IDENTIFIER_MAX } from '../identifier.ts';
 import { isPrintable, optionalText, requiredText } from '../text.ts';
 import {
   DEFAULT_THRESHOLD,
@@ -13,8 +14,6 @@ import {
 } from './constants.ts';
 import { isTimezone } from './timezone.ts';
 
-/** The largest value of a PostgreSQL `integer`. */
-const INT_MAX = 2_147_483_647;
 const YEAR_MIN = 1970;
 const YEAR_MAX = 9998;
 
@@ -101,7 +100,7 @@ export const eventDraft = z
       eventTypeId: z
         .int('Event type is required')
         .min(1, 'Event type is required')
-        .max(INT_MAX, 'There is no such event type'),
+        .max(IDENTIFIER_MAX, 'There is no such event type'),
       notes: optionalText('Notes', NOTES_MAX),
       webLink,
       isPrivate: flag('Event visibility'),
