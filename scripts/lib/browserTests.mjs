@@ -6,7 +6,8 @@ import { inRoot, root } from './root.mjs';
 import { runtime } from './runtime.mjs';
 
 /**
- * Runs the browser tests against the built server, with a new database.
+ * Runs the browser tests against the built server, of which each of the two
+ * workers has one, with a new database.
  * @param {string} folder for the report and the server's data
  * @param {readonly string[]} args for Playwright
  * @returns {Promise<import('./readReport.mjs').Tally>}
@@ -30,7 +31,7 @@ export const runBrowserTests = async (folder, args) => {
       env: {
         ...process.env,
         CHROMIUM_PATH: chromium.file,
-        E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
+        E2E_PORTS: process.env.E2E_PORTS ?? `${await freePort()},${await freePort()}`,
         E2E_DATA_DIR: `${folder}/data`,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },

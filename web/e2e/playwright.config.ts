@@ -4,15 +4,34 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ADMIN_UIDS } from './support/operator.ts';
 
-const port = process.env.E2E_PORT ?? '4010';
-const address = `http://localhost:${port}`;
+/** A worker, and a server with a database of its own, for each: what a test leaves there meets no test beside it. */
+const ports = (process.env.E2E_PORTS ?? '4010,4011').split(',');
 // every worker loads this file anew, and inherits what the first load has set
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'quorum-e2e-'));
+const folder = (process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'quorum-e2e-')));
+const own = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+
+const serverAt = (port: string) => ({
+  command: 'node --enable-source-maps graphql-server/dist/main.js',
+  cwd: '../..',
+  url: `http://localhost:${port}/readyz`,
+  env: {
+    PORT: port,
+    DATA_DIR: path.join(folder, port),
+    SEED_DEMO: 'true',
+    RATE_LIMITS: 'off',
+    ADMIN_UIDS,
+    // nobody answers there: no test depends on the weather
+    WEATHER_URL: 'http://127.0.0.1:9',
+  },
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } as const,
+  stdout: 'ignore' as const,
+  timeout: 60_000,
+});
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  workers: 1,
+  workers: ports.length,
   // a test walks through a whole flow, on whatever machine
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -23,7 +42,7 @@ export default defineConfig({
     { name: 'phone', testDir: './spec', use: { ...devices['Pixel 7'] } },
   ],
   use: {
-    baseURL: address,
+    baseURL: `http://localhost:${ports[own] ?? ''}`,
     // what is asked goes to the server; `offline.spec.ts` is about the worker
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
@@ -42,21 +61,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node --enable-source-maps graphql-server/dist/main.js',
-    cwd: '../..',
-    url: `${address}/readyz`,
-    env: {
-      PORT: port,
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      SEED_DEMO: 'true',
-      RATE_LIMITS: 'off',
-      ADMIN_UIDS,
-      // nobody answers there: no test depends on the weather
-      WEATHER_URL: 'http://127.0.0.1:9',
-    },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'ignore',
-    timeout: 60_000,
-  },
+  webServer: ports.map(serverAt),
 });

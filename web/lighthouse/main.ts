@@ -7,6 +7,7 @@ import { startApp } from './startApp.ts';
 
 const GOALS = { accessibility: 1, 'best-practices': 0.95, seo: 0.95 } as const;
 const QUALITY = Object.keys(GOALS) as (keyof typeof GOALS)[];
+const AT_ONCE = 2;
 const ROUNDS = 5;
 const EVENTS = { quality: 20, speed: 200 };
 
@@ -18,13 +19,19 @@ const median = (values: number[]): number => values.sort((one, other) => one - o
 const measureQuality = async (pages: Record<string, string>) => {
   console.log(`${'quality'.padEnd(24)} accessibility  best practices  SEO`);
   let isFine = true;
-  for (const [name, address] of Object.entries(pages)) {
+  const report = async ([name, address]: [name: string, address: string]) => {
     const { scores, failures } = await audit(address, QUALITY);
     const [accessibility, practices, seo] = QUALITY.map((category) => percent(scores[category]));
     console.log(`${name.padEnd(24)} ${accessibility}           ${practices}            ${seo}`);
     for (const failure of failures) console.log(`  ${failure}`);
     isFine &&= QUALITY.every((category) => (scores[category] ?? 0) >= GOALS[category]);
-  }
+  };
+  // no score of these is about time, so that they are taken side by side
+  const left = Object.entries(pages);
+  const takeInTurn = async () => {
+    for (let page = left.shift(); page; page = left.shift()) await report(page);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, takeInTurn));
   return isFine;
 };
 
