@@ -19,20 +19,29 @@ import type { Pool, PoolClient } from 'pg';
 import { discardDeadConnections } from './discardDeadConnections.ts';
 import { rememberPlans } from './planned.ts';
 
-const CONNECT_TIMEOUT_MS = 3_000;
-const STATEMENT_TIMEOUT_MS = 5_000;
-const IDLE_TRANSACTION_MS = 15_000;
+/** How long something is waited for, in milliseconds. */
+interface Patience {
+  /** A connection, be it one that others use. */
+  connection: number;
+  statement: number;
+  /** The next statement of a transaction. */
+  idleTransaction: number;
+}
+
+/** So that a request is answered before whoever asked gives up. */
+const PATIENCE: Patience = { connection: 3_000, statement: 5_000, idleTransaction: 15_000 };
 const POOL_MAX = 16;
 
 export interface OrmSettings {
   url: string;
+  patience?: Patience;
   /** Hears every SQL statement; the tests count them. */
   onQuery?: (sql: string) => void;
   /** Gets every connection before its first statement. */
   onConnect?: ((client: PoolClient) => void) | undefined;
 }
 
-export const ormOptions = ({ url, onQuery, onConnect }: OrmSettings): Options =>
+export const ormOptions = ({ url, patience = PATIENCE, onQuery, onConnect }: OrmSettings): Options =>
   defineConfig({
     clientUrl: url,
     entities: [
@@ -61,9 +70,9 @@ export const ormOptions = ({ url, onQuery, onConnect }: OrmSettings): Options =>
     forceUtcTimezone: true,
     pool: { min: 0, max: POOL_MAX },
     driverOptions: {
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+      connectionTimeoutMillis: patience.connection,
+      statement_timeout: patience.statement,
+      idle_in_transaction_session_timeout: patience.idleTransaction,
       onPoolCreated: (pool: Pool) => {
         discardDeadConnections(pool);
         pool.on('connect', rememberPlans);

@@ -5,13 +5,16 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
-import { runServer } from './serverProcess.ts';
+import { runServer, type Ended } from './serverProcess.ts';
 
 let folder: string;
 let busy: Server;
 let busyPort: string;
 let database: TestDatabase;
+/** One that is patient for ten seconds, while the others refuse. */
+let withoutDatabase: Promise<Ended>;
 beforeAll(async () => {
+  withoutDatabase = runServer({ DATABASE_URL: 'postgres://quorum:sesame@127.0.0.1:1/quorum' });
   folder = mkdtempSync(path.join(tmpdir(), 'quorum-main-'));
   database = await createTestDatabase();
   busy = createServer().listen(0, '127.0.0.1');
@@ -80,8 +83,7 @@ describe('a server that cannot start says why in one sentence and ends with 1', 
     ));
 
   it('when nothing answers there, after ten seconds of patience; the password is not said', async () => {
-    const env = { DATABASE_URL: 'postgres://quorum:sesame@127.0.0.1:1/quorum' };
-    const ended = await runServer(env);
+    const ended = await withoutDatabase;
     expect(ended).toEqual(refusal(/^Cannot use the database at 127\.0\.0\.1:1\/quorum: connect ECONNREFUSED/));
     expect(ended.stderr).not.toContain('sesame');
     expect(ended.stderr.trim().split('\n')).toHaveLength(1);

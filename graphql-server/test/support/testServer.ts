@@ -83,6 +83,9 @@ interface Options {
 /** No limits, and no weather: nobody answers at that port. */
 const DEFAULTS = { RATE_LIMITS: 'off', WEATHER_URL: 'http://127.0.0.1:9' };
 
+/** The database is waited for as long as a test may take: a busy machine has nothing refused. */
+const PATIENCE = { connection: 60_000, statement: 60_000, idleTransaction: 60_000 };
+
 /** The whole server on a database of its own, with a clock and an identity provider that a test commands. */
 export const startTestServer = async ({
   env = {},
@@ -92,7 +95,7 @@ export const startTestServer = async ({
 }: Options = {}): Promise<TestServer> => {
   const database = await createTestDatabase();
   const statements: string[] = [];
-  const orm = createOrm({ url: database.url, onQuery: (sql) => statements.push(sql) });
+  const orm = createOrm({ url: database.url, patience: PATIENCE, onQuery: (sql) => statements.push(sql) });
   const clock = fakeClock(NOW, monotonic);
   const settings = readEnv({ ...DEFAULTS, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ...env });
   const composeOn = async (shared: MikroORM) => {
@@ -104,7 +107,7 @@ export const startTestServer = async ({
   const { app, tasks, joinOthers } = await composeOn(orm);
   const replicas: { orm: MikroORM; app: FastifyInstance }[] = [];
   const startReplica = async () => {
-    const own = createOrm({ url: database.url });
+    const own = createOrm({ url: database.url, patience: PATIENCE });
     const replica = await composeOn(own);
     replicas.push({ orm: own, app: replica.app });
     return replica;

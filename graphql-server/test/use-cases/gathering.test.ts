@@ -1,8 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { gathering } from '../../src/use-cases/gathering.ts';
 
 const PATIENCE = 1_000;
+
+// no patience ends because the machine was busy
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
+afterEach(() => void jest.useRealTimers());
 
 /** Work that ends when it is told to, and what it was given. */
 const heldWork = () => {
@@ -58,7 +62,6 @@ it('tells of a failure those whom it was for, and goes on', async () => {
 });
 
 it('lets those who come meanwhile wait for so long, and no longer, for what never ends', async () => {
-  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   const { given, work, end } = heldWork();
   const add = gathering(work, { items: 10, patience: PATIENCE });
   const [first, second] = [add('a'), add('b')];
@@ -71,5 +74,4 @@ it('lets those who come meanwhile wait for so long, and no longer, for what neve
   await end();
   expect(await second).toBe('b done');
   expect(jest.getTimerCount()).toBe(0);
-  jest.useRealTimers();
 });

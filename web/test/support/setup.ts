@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom/jest-globals';
 import { beforeEach } from '@jest/globals';
+import { configure } from '@testing-library/dom';
 import { loadSoonWanted } from '../../src/lib/soonWanted.ts';
+
+// patience, on whatever machine: a second is over when one stands still for a while
+configure({ asyncUtilTimeout: 20_000 });
 
 /** jsdom lays nothing out; the Radix primitives ask all the same. */
 class NoResizeObserver implements ResizeObserver {
