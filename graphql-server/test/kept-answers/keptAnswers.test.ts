@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
@@ -128,6 +130,17 @@ it.each(Object.keys(MUTATIONS))('%s makes what is kept stale, for its writer at 
   const kept = await (await get('/api/events')).text();
   expect(kept).toBe((await server.rest('GET', '/api/events')).body);
   expect(kept).not.toBe(before);
+});
+
+it('is stale after a write to a whole URL too, as a proxy may send it', async () => {
+  expect(await (await get('/api/events')).text()).not.toContain('By a proxy');
+  const asked = request(address, {
+    ...{ method: 'PUT', path: `http://elsewhere.example/api/events/${event.urlHash}` },
+    headers: { authorization: 'Bearer uid:ada', 'content-type': 'application/json' },
+  }).end(JSON.stringify({ title: 'By a proxy' }));
+  const [{ statusCode }] = (await once(asked, 'response')) as [IncomingMessage];
+  expect(statusCode).toBe(200);
+  expect(await (await get('/api/events')).text()).toContain('By a proxy');
 });
 
 it('moves an event to the archive when its time has come, though nothing was written', async () => {

@@ -70,7 +70,8 @@ export const keepAnswers = (app: FastifyInstance, { clock, onChange }: Options):
   app.decorateRequest('hasWritten', false);
   app.decorateReply('publicForMs', null);
   app.addHook('onRequest', async (request) => {
-    request.hasWritten = !READS.has(request.method) && request.url.startsWith('/api/');
+    // by its route: the address may be a whole URL, as a proxy says it
+    request.hasWritten = !READS.has(request.method) && Boolean(request.routeOptions.url?.startsWith('/api/'));
   });
   app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.hasWritten) change(namesOf(request.raw));
