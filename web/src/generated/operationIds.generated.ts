@@ -6,7 +6,7 @@ export const operationIds: Partial<Record<string, string>> = {
   EventDetail: '075e44fba6c3c3795e8a54b09ea26a895c8dd7ccf925d1a884c514a4398fef87',
   EventTypes: '0f909bc8469a33828519508fbd8bb2e50cdf5dc9afa1f3ed926fe13d255d31b6',
   HomeEvents: '97ab5d28fa329c93c1a5593cc3785dfc4b3abace473223011672be140dbe496a',
-  MoreEvents: '6919efce277aa74821002e42c53cd88f0edf55f3ab4a74ada06f7deef9a34db9',
+  MoreEvents: '5741cd6ec29cf5120a1dba3fd0aca38a222b2aa89d1b83a6e165c1b8f0963158',
   MyResponses: '51f6984d245f8e8b73301e4fdd81884c779a9af06681a134a649521ff2a7cabf',
   OwnResponses: '888dee02c815011f0762c8f07860f9f8e211128363e255e4c6f239a04abeb0b1',
   Reports: '37b86fe5c7678f58dbe1075310618247fc3a02856434673d81ae4ae5d7901b43',

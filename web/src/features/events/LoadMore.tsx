@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { eventsText } from './eventsText.ts';
 
-/** How far below the screen the end of the list may be when more is asked for, in pixels. */
-const AHEAD = '800px';
+/** How far below the screen the end of the list may be when more is asked for: two screens. */
+const AHEAD = '200%';
 
 interface Props {
   onLoad: () => void;
