@@ -32,7 +32,8 @@ try {
   stops.push(databases.stop);
   const peers = await startPeers(databases, Number(values.port));
   stops.push(...Object.values(peers).map(({ stop }) => stop));
-  const idleMemory = memoryOf(peers.quorum.pid);
+  // nobody has asked it for anything yet
+  const idleMemory = memoryOf(peers.quorumWritten.pid);
   await assertSameData(peers);
 
   const generator = new LoadGenerator();

@@ -25,7 +25,8 @@ interface Options {
 export const startProcess = async ({ name, script, port, env }: Options): Promise<Peer> => {
   const begun = performance.now();
   const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env, PORT: String(port) },
+    // memory as `npm start` and the image have it
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', MALLOC_ARENA_MAX: '1', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const isReady = (async () => {
