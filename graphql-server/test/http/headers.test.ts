@@ -92,9 +92,13 @@ describe('a connection', () => {
   });
 
   it('to the database has five seconds for a statement', async () => {
-    const orm = createOrm({ url: String(server.orm.config.get('clientUrl')) });
-    // PostgreSQL keeps to it, and need not be waited for
+    const url = String(server.orm.config.get('clientUrl'));
+    const orm = createOrm({ url });
     expect(await orm.em.fork().execute('show statement_timeout')).toEqual([{ statement_timeout: '5s' }]);
     await orm.close();
+    // and PostgreSQL keeps to it, of which five seconds need not be waited for
+    const hasty = createOrm({ url, patience: { connection: 60_000, statement: 100, idleTransaction: 60_000 } });
+    await expect(hasty.em.fork().execute('select pg_sleep(30)')).rejects.toThrow(/statement timeout/);
+    await hasty.close();
   });
 });

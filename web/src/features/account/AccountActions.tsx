@@ -19,18 +19,13 @@ interface Props {
 /** Taking one's data along, and going. */
 export const AccountActions = ({ onDelete }: Props) => {
   const { getIdToken } = useSession();
-  const { fail } = useOutcome();
+  const { attempt } = useOutcome();
   const [isBusy, setIsBusy] = useState(false);
 
   const download = async () => {
     setIsBusy(true);
-    try {
-      await downloadMyData((await getIdToken()) ?? '');
-    } catch {
-      fail(accountText.downloadFailed);
-    } finally {
-      setIsBusy(false);
-    }
+    await attempt(async () => downloadMyData((await getIdToken()) ?? ''), accountText.downloadFailed);
+    setIsBusy(false);
   };
 
   return (

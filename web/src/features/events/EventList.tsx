@@ -6,21 +6,15 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventCardSkeleton } from './EventCardSkeleton.tsx';
-import { CARD_HEIGHT, CARD_HEIGHT_ON_PHONE } from './eventCardLayout.ts';
+import { skippedOutOfSight } from './eventCardLayout.ts';
 import { LoadMore } from './LoadMore.tsx';
 
 /** For whoever scrolls down. */
 const MoreEvents = lazyPart(async () => (await import('./MoreEvents.tsx')).MoreEvents);
 
-/** What is out of sight costs neither layout nor paint. */
 const Cards = styled(Stack)`
   > article:nth-child(n + 4) {
-    content-visibility: auto;
-    contain-intrinsic-size: auto ${CARD_HEIGHT};
-
-    ${({ theme }) => theme.media.phone} {
-      contain-intrinsic-size: auto ${CARD_HEIGHT_ON_PHONE};
-    }
+    ${skippedOutOfSight(1)}
   }
 `;
 

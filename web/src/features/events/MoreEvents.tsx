@@ -5,23 +5,15 @@ import { type EventWindow, useMoreEventsQuery } from '../../generated/graphql.ge
 import { Stack } from '../../ui/Stack.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventCardSkeleton } from './EventCardSkeleton.tsx';
-import { CARD_HEIGHT, CARD_HEIGHT_ON_PHONE } from './eventCardLayout.ts';
+import { skippedOutOfSight } from './eventCardLayout.ts';
 import { LoadMore } from './LoadMore.tsx';
 
-/**
- * A page of the list. Out of sight it costs neither layout nor paint, as a whole: to look after each card by itself
- * takes a browser longer than the cards do.
- */
+/** A page of the list, skipped as a whole: to look after each card by itself takes a browser longer than the cards do. */
 const Page = styled(Stack)<{ $cards: number }>`
   /* what stands out from a card, such as its shadow, is not cut off */
   margin: ${({ theme }) => `-${theme.space.sm}`};
   padding: ${({ theme }) => theme.space.sm};
-  content-visibility: auto;
-  contain-intrinsic-size: auto ${({ $cards }) => `calc(${$cards} * ${CARD_HEIGHT})`};
-
-  ${({ theme }) => theme.media.phone} {
-    contain-intrinsic-size: auto ${({ $cards }) => `calc(${$cards} * ${CARD_HEIGHT_ON_PHONE})`};
-  }
+  ${({ $cards }) => skippedOutOfSight($cards)}
 `;
 
 /** Whether any of `page` is on the screen, or within a screen of it. */

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Card } from '../../ui/Card.tsx';
 
 /** A card on a phone. */
@@ -7,9 +7,18 @@ const NARROW = '@container (max-width: 26rem)';
 /** Two panes beside each other where the card itself is wide enough, whatever the window. */
 const WIDE = '@container (min-width: 42rem)';
 
-/** For how high a card is taken that was not seen yet: as one with a dozen responses is. */
-export const CARD_HEIGHT = '28rem';
-export const CARD_HEIGHT_ON_PHONE = '56rem';
+/**
+ * So many cards cost neither layout nor paint while they are out of sight; until they were seen, each is taken for as high
+ * as one with a dozen responses.
+ */
+export const skippedOutOfSight = (cards: number) => css`
+  content-visibility: auto;
+  contain-intrinsic-size: auto ${28 * cards}rem;
+
+  ${({ theme }) => theme.media.phone} {
+    contain-intrinsic-size: auto ${56 * cards}rem;
+  }
+`;
 
 export const Frame = styled(Card).attrs({ as: 'article' })`
   container-type: inline-size;
