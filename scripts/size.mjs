@@ -23,6 +23,9 @@ const add = (/** @type {string} */ name) => {
   for (const imported of chunk.imports ?? []) add(imported);
 };
 add(ENTRY);
+// the script that fetches these is in the page itself, not among them
+const [, start = ''] = / src="\/([^"]+)"/.exec(readFileSync(inRoot('web/dist', ENTRY), 'utf8')) ?? [];
+files.add(start);
 
 const sizes = [...files].map((file) => {
   const code = readFileSync(inRoot('web/dist', file));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { START } from './startScript.ts';
 
 const STYLE = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
@@ -9,8 +9,10 @@ const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
 /** Of a font to be fetched; others are at hand. */
 const FONT = /@font-face\{[^}]*\burl\([^}]*\}/g;
 
+const { code: START_CODE } = minifySync('start.js', START);
+
 /** Bears the hash of its content, like every file that never changes. */
-export const START_FILE = `assets/start-${createHash('sha256').update(START).digest('base64url').slice(0, 8)}.js`;
+export const START_FILE = `assets/start-${createHash('sha256').update(START_CODE).digest('base64url').slice(0, 8)}.js`;
 
 /** What the entry needs to be there first, in the order in which it is run. */
 const importsOf = (entry: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
@@ -31,7 +33,7 @@ export const firstViewPlugin = (): Plugin => ({
   name: 'first-view',
   apply: 'build',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: START_FILE, source: START });
+    this.emitFile({ type: 'asset', fileName: START_FILE, source: START_CODE });
   },
   transformIndexHtml: {
     order: 'post',

@@ -1,18 +1,29 @@
+import { LIST_POLL_MS } from '../../domain/src/event/constants.ts';
+import { SIGNS } from '../src/app/signsOfAPerson.ts';
+
 /** How long a page may go unpainted, as when somebody leaves it for another tab. */
 const PATIENCE_MS = 1_000;
 
+/** Scrolling may bring what only the app can fetch; a program that presses or chooses need not have pointed first. */
+const SIGNS_HERE = [...SIGNS, 'scroll', 'click', 'change'];
+
 /**
- * Fetches fonts and code once what the page shows is painted: it comes first also where they are at hand. Whoever has
- * been here before has the fonts, and gets them at once; an empty page waits for nothing. The files of the code are run
- * one after the other, with room for a hand between them, the last of which is the app itself. What is pressed or chosen
- * before the app has taken the page over is kept for it, and comes again then. When the code cannot be had, as after a
- * new version has taken its place, the page is fetched once more, and left to itself if that does not help.
+ * Fetches fonts and code once what the page shows is painted: it comes first also where they are at hand. The code is run
+ * at the first sign of a person, or when the first poll is due: until then the app would have nothing to do but keep a
+ * phone busy. It is run at once on an empty page, and for whom this browser knows something of that the server does not.
+ * Whoever has been here before has the fonts, and gets them at once.
+ *
+ * The files of the code are run one after the other, with room for a hand between them, the last of which is the app
+ * itself. What is pressed or chosen before the app has taken the page over is kept for it, and comes again then. When the
+ * code cannot be had, as after a new version has taken its place, the page is fetched once more, and left to itself if that
+ * does not help.
  */
 export const START = `{
   const files = document.currentScript.dataset.app.split(' ');
   const fonts = document.getElementById('fonts');
   const showFonts = () => fonts && (fonts.media = 'all');
   if (navigator.serviceWorker?.controller) showFonts();
+  for (const sign of ${JSON.stringify(SIGNS_HERE)}) window.addEventListener(sign, () => begin(), { once: true, passive: true, capture: true });
   const PRESSABLE = 'button, [role="tab"], [role="combobox"]';
   const TYPES = ['pointerdown', 'mousedown', 'click'];
   let pressed;
@@ -63,23 +74,38 @@ export const START = `{
     const [arrival] = performance.getEntriesByType('navigation');
     if (navigator.onLine && arrival && arrival.type !== 'reload') location.reload();
   };
+  let isFetched = false;
+  const fetchAhead = () => {
+    if (isFetched) return;
+    isFetched = true;
+    showFonts();
+    for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    setTimeout(begin, ${LIST_POLL_MS});
+  };
   let hasBegun = false;
   const load = async () => {
     if (hasBegun) return;
     hasBegun = true;
-    showFonts();
-    for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    fetchAhead();
     for (const file of files) {
       await import(file);
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
-  const isSeen = ({ name }) => name === 'first-contentful-paint';
   const begin = () => load().catch(giveUp);
+  const isKnownHere = () => {
+    try {
+      return localStorage.length + sessionStorage.length > 0;
+    } catch {
+      return false;
+    }
+  };
+  const isSeen = ({ name }) => name === 'first-contentful-paint';
+  const whenSeen = isKnownHere() ? begin : fetchAhead;
   if (document.hidden || !document.getElementById('root').hasChildNodes()) begin();
   else {
-    new PerformanceObserver((list) => list.getEntries().some(isSeen) && begin()).observe({ type: 'paint', buffered: true });
-    setTimeout(begin, ${PATIENCE_MS});
+    new PerformanceObserver((list) => list.getEntries().some(isSeen) && whenSeen()).observe({ type: 'paint', buffered: true });
+    setTimeout(whenSeen, ${PATIENCE_MS});
   }
 }
 `;

@@ -15,6 +15,10 @@ const aWalk = {
   eventTypeId: 2,
 };
 
+/** Whether React knows the page. */
+const isTakenOver = (page: Page) =>
+  page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')));
+
 test.describe('a reader without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -67,10 +71,7 @@ for (const path of ['/', '/?type=2', '/about', '/no/such/page']) {
     });
     await page.goto(path);
     await page.locator('#root > *').first().waitFor();
-    // React knows the page from then on
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-    );
+    await expect.poll(() => isTakenOver(page)).toBe(true);
     const { there, gone } = await page.evaluate(() => {
       const { written } = window as unknown as { written: Element[] };
       const isGone = (element: Element) => !element.isConnected;
@@ -148,4 +149,51 @@ test('what is pressed before the code is there is not lost', async ({ page, requ
   letGoAgain();
   await expect(page.getByRole('option', { name: 'Alle' }).first()).toBeVisible();
   await deleteAs(request, organiser, urlHash);
+});
+
+test.describe('the app takes a page over', () => {
+  const POLL_MS = 3_000;
+  const STEP_MS = 10;
+
+  /** Its own clock stands still, while it is painted and its code comes. */
+  const openWithoutTime = async (page: Page) => {
+    const now = Date.now();
+    await page.clock.install({ time: now });
+    await page.clock.pauseAt(now + 1);
+    await page.goto('/about');
+  };
+
+  /** How much of its own time the page takes until the app has it. */
+  const timeUntilTakenOver = async (page: Page) => {
+    let passed = 0;
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(STEP_MS);
+        passed += STEP_MS;
+        return isTakenOver(page);
+      })
+      .toBe(true);
+    return passed;
+  };
+
+  test('when a poll is due: until then it has nothing to do', async ({ page }) => {
+    await openWithoutTime(page);
+    await expect(page.locator('link[rel="modulepreload"]')).not.toHaveCount(0);
+    await page.clock.runFor(POLL_MS - 1);
+    expect(await isTakenOver(page)).toBe(false);
+    await timeUntilTakenOver(page);
+  });
+
+  test('at the first sign of a person', async ({ page }) => {
+    await openWithoutTime(page);
+    await page.mouse.move(10, 10);
+    await page.mouse.move(20, 20);
+    expect(await timeUntilTakenOver(page)).toBeLessThan(POLL_MS);
+  });
+
+  test('at once where this browser knows what the server does not', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('quorum-signed-in', '1'));
+    await openWithoutTime(page);
+    expect(await timeUntilTakenOver(page)).toBeLessThan(POLL_MS);
+  });
 });

@@ -1,10 +1,9 @@
 import '@fontsource-variable/figtree/wght.css';
 import './fonts.css';
-import { LIST_POLL_MS } from '@quorum/domain/event/constants';
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { breathe } from '../lib/breathe.ts';
-import { dropFirstAnswers } from '../lib/firstAnswers.ts';
+import { dropFirstAnswers, firstAnswersLast } from '../lib/firstAnswers.ts';
 import { currentLocale, speakPreferredLanguage } from '../lib/language.ts';
 import { preloadPage } from '../lib/pageLoaders.ts';
 import { loadSoonWanted } from '../lib/soonWanted.ts';
@@ -36,6 +35,13 @@ const takeOver = (app: ReactElement, first: { now: number }) => {
   });
 };
 
+/** What came with the page stands in the cache; once it is as old as a poll, the server is asked for what is new. */
+const askOnceTheyAreOld = () => {
+  const left = firstAnswersLast();
+  if (left > 0) setTimeout(dropFirstAnswers, left);
+  else dropFirstAnswers();
+};
+
 const start = async () => {
   // what has just been evaluated was a large piece
   await breathe();
@@ -51,9 +57,9 @@ const start = async () => {
     else renderAnew(app);
   } catch {
     renderAnew(app);
+  } finally {
+    askOnceTheyAreOld();
   }
-  // whoever renders from them has them, and once they are as old as a poll the server is asked
-  setTimeout(dropFirstAnswers, Math.max(LIST_POLL_MS - performance.now(), 0));
 };
 
 void start();

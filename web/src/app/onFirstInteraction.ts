@@ -1,5 +1,4 @@
-/** The signs that a person is about to do something; a page that was opened and is merely read has none of them. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+import { SIGNS } from './signsOfAPerson.ts';
 
 /** Calls `react` once, at the first sign of a person. */
 export const onFirstInteraction = (react: () => void): void => {

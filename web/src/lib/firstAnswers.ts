@@ -1,4 +1,5 @@
 import type { DocumentNode } from '@apollo/client';
+import { LIST_POLL_MS } from '@quorum/domain/event/constants';
 
 /** What the server has asked on behalf of the page, and the answer that came. */
 export interface FirstAnswer {
@@ -15,6 +16,9 @@ const keyOf = (operationName: string, variables: object) => `${operationName} ${
 export const takeFirstAnswers = (given: readonly FirstAnswer[]): void => {
   for (const { operationName, variables, data } of given) answers.set(keyOf(operationName, variables), data);
 };
+
+/** How long, in milliseconds, what came with the page is still as good as the answer to a poll. */
+export const firstAnswersLast = (): number => Math.max(LIST_POLL_MS - performance.now(), 0);
 
 /** They are no longer what the server would say: from now on it is asked. */
 export const dropFirstAnswers = (): void => answers.clear();

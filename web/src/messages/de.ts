@@ -15,6 +15,7 @@ import { sentences } from './de/sentences.ts';
 import { series } from './de/series.ts';
 import { session } from './de/session.ts';
 import { ui } from './de/ui.ts';
+import { userMenu } from './de/userMenu.ts';
 
 /** German, all of it: fetched as one when somebody wants it. */
 export const de = {
@@ -35,4 +36,5 @@ export const de = {
   series,
   session,
   ui,
+  userMenu,
 };

@@ -1,11 +1,12 @@
 import { LIST_POLL_MS } from '@quorum/domain/event/constants';
 import { useEffect, useState } from 'react';
 import { useHomeEventsQuery } from '../../generated/graphql.generated.ts';
+import { firstAnswersLast } from '../../lib/firstAnswers.ts';
 import { homeEventsAtFirst, homeEventsOf } from './homeEventsOf.ts';
 
 /**
  * Both home lists, asked for anew every three seconds while somebody looks: at first a few cards, so that a page is there
- * early, and from the first time on that it is asked again as many as fit into a list.
+ * early, and as many as fit into a list once these are as old as a poll.
  */
 export const useHomeEvents = (eventTypeId: number | null) => {
   const [isWhole, setIsWhole] = useState(false);
@@ -21,7 +22,7 @@ export const useHomeEvents = (eventTypeId: number | null) => {
   const goesOn = data?.upcoming.pageInfo.hasNextPage === true || data?.past.pageInfo.hasNextPage === true;
   useEffect(() => {
     if (!goesOn) return undefined;
-    const timer = setTimeout(() => setIsWhole(true), LIST_POLL_MS);
+    const timer = setTimeout(() => setIsWhole(true), firstAnswersLast());
     return () => clearTimeout(timer);
   }, [goesOn]);
 

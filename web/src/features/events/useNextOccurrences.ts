@@ -1,12 +1,12 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useDuplicateEventMutation } from '../../generated/graphql.generated.ts';
-import { refreshEvents } from '../../lib/refreshEvents.ts';
+import { createLoader } from '../../lib/createLoader.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { hasBegun, loadEventRules } from './eventRules.ts';
+import { hasBegun } from './eventRules.ts';
 import type { SeriesEvent } from './eventTimes.ts';
 
-/** Asked for since the page was loaded: once is enough, whatever the answer. */
-const asked = new Set<string>();
+/** Loaded once there is an event that may be asked for; most pages have none. */
+const asking = createLoader(() => import('./nextOccurrences.ts'));
 
 /**
  * A past recurring event with no parent asks for its next occurrence (spec section 4). Quietly: the server makes it
@@ -14,23 +14,16 @@ const asked = new Set<string>();
  */
 export const useNextOccurrences = (events: readonly SeriesEvent[]): void => {
   const now = useNow();
-  const [duplicate, { client }] = useDuplicateEventMutation();
+  const client = useApolloClient();
 
   useEffect(() => {
-    const isCandidate = (event: SeriesEvent) =>
-      event.isRecurring && event.parentEventId === null && hasBegun(event, now) && !asked.has(event.urlHash);
-    const askFor = async (candidates: readonly SeriesEvent[]) => {
-      const { isDueRoot } = await loadEventRules();
-      for (const event of candidates) {
-        if (!isDueRoot(event, now) || asked.has(event.urlHash)) continue;
-        asked.add(event.urlHash);
-        duplicate({ variables: { urlHash: event.urlHash } }).then(
-          () => refreshEvents(client),
-          () => undefined,
-        );
-      }
-    };
-    const candidates = events.filter(isCandidate);
-    if (candidates.length > 0) askFor(candidates).catch(() => undefined);
-  }, [events, now, duplicate, client]);
+    const candidates = events.filter(
+      (event) => event.isRecurring && event.parentEventId === null && hasBegun(event, now),
+    );
+    if (candidates.length === 0) return;
+    asking
+      .preload()
+      .then(({ askForNextOccurrences }) => askForNextOccurrences(client, candidates, now))
+      .catch(() => undefined);
+  }, [events, now, client]);
 };

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useOutcome } from '../../ui/useOutcome.ts';
-import { sessionText } from './sessionText.ts';
+import { userMenuText } from './userMenuText.ts';
 
 const Line = styled(Row)`
   min-height: ${({ theme }) => theme.touch};
@@ -34,7 +34,7 @@ const Ends = styled.div`
   margin-right: -0.875rem;
 `;
 
-const copied = () => ({ title: sessionText.feedCopied, description: sessionText.feedCopiedHint });
+const copied = () => ({ title: userMenuText.feedCopied, description: userMenuText.feedCopiedHint });
 
 interface CalendarFeedProps {
   /** Asks for another address. */
@@ -62,20 +62,20 @@ export const CalendarFeed = ({ onRenew }: CalendarFeedProps) => {
     loading.current.catch(() => (loading.current = undefined));
     return loading.current;
   };
-  const copyUrl = () => attempt(async () => copy(await prepare(), copied()), sessionText.feedFailed);
+  const copyUrl = () => attempt(async () => copy(await prepare(), copied()), userMenuText.feedFailed);
 
   return (
     <Line justify="space-between">
       <Label>
         <CalendarSync aria-hidden="true" />
-        {sessionText.feed}
+        {userMenuText.feed}
       </Label>
       <Ends>
         <Button variant="ghost" size="sm" onClick={() => void copyUrl()} onPointerEnter={() => void prepare()}>
-          {sessionText.feedCopy}
+          {userMenuText.feedCopy}
         </Button>
         <Button variant="ghost" size="sm" onClick={onRenew}>
-          {sessionText.feedRenew}
+          {userMenuText.feedRenew}
         </Button>
       </Ends>
     </Line>

@@ -4,7 +4,7 @@ import { useRoleQuery } from '../../generated/graphql.generated.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { panelEntryStyle } from '../../ui/panelEntryStyle.ts';
-import { sessionText } from './sessionText.ts';
+import { userMenuText } from './userMenuText.ts';
 
 const Entry = styled(LinkButton)`
   ${panelEntryStyle}
@@ -17,7 +17,7 @@ export const OperatorLink = ({ onOpen }: { onOpen: () => void }) => {
   return (
     <Entry to={paths.reports()} variant="ghost" onClick={onOpen}>
       <Flag aria-hidden="true" />
-      {sessionText.reports}
+      {userMenuText.reports}
     </Entry>
   );
 };

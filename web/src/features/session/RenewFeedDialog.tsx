@@ -2,7 +2,7 @@ import { useRenewCalendarFeedMutation } from '../../generated/graphql.generated.
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useOutcome } from '../../ui/useOutcome.ts';
-import { sessionText } from './sessionText.ts';
+import { userMenuText } from './userMenuText.ts';
 
 interface Props {
   open: boolean;
@@ -20,19 +20,19 @@ export const RenewFeedDialog = ({ open, onOpenChange }: Props) => {
       const { data } = await renew();
       onOpenChange(false);
       await copy(data?.renewCalendarFeed.url ?? '', {
-        title: sessionText.feedRenewed,
-        description: sessionText.feedRenewedHint,
+        title: userMenuText.feedRenewed,
+        description: userMenuText.feedRenewedHint,
       });
-    }, sessionText.feedRenewFailed);
+    }, userMenuText.feedRenewFailed);
   };
 
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={sessionText.feedRenewTitle}
-      description={sessionText.feedRenewHint}
-      confirmLabel={sessionText.feedRenew}
+      title={userMenuText.feedRenewTitle}
+      description={userMenuText.feedRenewHint}
+      confirmLabel={userMenuText.feedRenew}
       onConfirm={confirm}
     />
   );

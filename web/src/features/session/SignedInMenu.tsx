@@ -12,7 +12,7 @@ import type { SessionUser } from './session.ts';
 import { CalendarFeed } from './CalendarFeed.tsx';
 import { OperatorLink } from './OperatorLink.tsx';
 import { RenewFeedDialog } from './RenewFeedDialog.tsx';
-import { sessionText } from './sessionText.ts';
+import { userMenuText } from './userMenuText.ts';
 import { useSession } from './useSession.ts';
 import { YourEvents } from './YourEvents.tsx';
 
@@ -66,7 +66,7 @@ const Entries = styled.div`
   display: grid;
 `;
 
-const nameOf = ({ displayName, email }: SessionUser) => displayName || email || sessionText.account;
+const nameOf = ({ displayName, email }: SessionUser) => displayName || email || userMenuText.account;
 
 /** Who is signed in, what they created, and the way out (spec section 2). */
 export const SignedInMenu = ({ user }: { user: SessionUser }) => {
@@ -84,12 +84,12 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
     <>
       <Radix.Root open={open} onOpenChange={setOpen}>
         <Radix.Trigger asChild>
-          <Trigger type="button" aria-label={sessionText.menuOf({ name })}>
+          <Trigger type="button" aria-label={userMenuText.menuOf({ name })}>
             <Avatar name={name} photoURL={user.photoURL} />
           </Trigger>
         </Radix.Trigger>
         <Radix.Portal>
-          <Panel align="end" sideOffset={6} collisionPadding={12} aria-label={sessionText.menu}>
+          <Panel align="end" sideOffset={6} collisionPadding={12} aria-label={userMenuText.menu}>
             <Row gap="md">
               <Avatar name={name} photoURL={user.photoURL} />
               <Person>
@@ -105,7 +105,7 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
             </Entries>
             <Button variant="outline" onClick={() => void signOut()}>
               <LogOut aria-hidden="true" />
-              {sessionText.logOut}
+              {userMenuText.logOut}
             </Button>
           </Panel>
         </Radix.Portal>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { YourEventCardFragment } from '../../generated/graphql.generated.ts';
 import { currentLocale } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
-import { sessionText } from './sessionText.ts';
+import { userMenuText } from './userMenuText.ts';
 
 const Card = styled(Link)`
   display: grid;
@@ -56,7 +56,7 @@ export const YourEventCard = ({ event, onClick }: YourEventCardProps) => {
     <Card to={paths.event(event.urlHash)} onClick={onClick}>
       <Title>{event.title || event.eventType.name}</Title>
       <When dateTime={event.date}>{date.toLocaleString(DateTime.DATE_FULL, { locale: currentLocale() })}</When>
-      <Visibility role="img" aria-label={event.isPrivate ? sessionText.private : sessionText.public} />
+      <Visibility role="img" aria-label={event.isPrivate ? userMenuText.private : userMenuText.public} />
     </Card>
   );
 };

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { sessionText } from './sessionText.ts';
+import { userMenuText } from './userMenuText.ts';
 import { useYourEvents } from './useYourEvents.ts';
 import { YourEventCard } from './YourEventCard.tsx';
 
@@ -41,7 +41,7 @@ interface YourEventsProps {
 /** The events that the signed-in person created, private ones too. */
 export const YourEvents = ({ onOpenEvent }: YourEventsProps) => (
   <Section aria-labelledby="your-events">
-    <Heading id="your-events">{sessionText.yourEvents}</Heading>
+    <Heading id="your-events">{userMenuText.yourEvents}</Heading>
     <EventList onOpenEvent={onOpenEvent} />
   </Section>
 );
@@ -50,12 +50,12 @@ const EventList = ({ onOpenEvent }: YourEventsProps) => {
   const { events, hasFailed } = useYourEvents();
   if (!events) {
     return hasFailed ? (
-      <Note role="alert">{sessionText.yourEventsFailed}</Note>
+      <Note role="alert">{userMenuText.yourEventsFailed}</Note>
     ) : (
-      <Note role="status">{sessionText.yourEventsLoading}</Note>
+      <Note role="status">{userMenuText.yourEventsLoading}</Note>
     );
   }
-  if (events.length === 0) return <Note>{sessionText.yourEventsEmpty}</Note>;
+  if (events.length === 0) return <Note>{userMenuText.yourEventsEmpty}</Note>;
   return (
     <Scroller>
       {events.map((event) => (

@@ -1,31 +1,7 @@
-import { params } from '../params.ts';
-
-/** Signing in and out, and the menu of whoever is signed in. */
+/** Signing in, and what may go wrong with it. */
 export const session = {
   signIn: 'Sign in with Google',
   signInFailed: 'Could not sign in',
-  account: 'Your account',
-  menuOf: params('User menu of {name}'),
-  menu: 'User menu',
-  logOut: 'Log out',
-  yourEvents: 'Your Events',
-  yourEventsFailed: 'Your events could not be loaded.',
-  yourEventsLoading: 'Loading your events...',
-  yourEventsEmpty: "You haven't created any events yet",
-  private: 'Private',
-  public: 'Public',
-  reports: 'Reports',
-  feed: 'Calendar feed',
-  feedCopy: 'Copy Link',
-  feedCopied: 'Link Copied',
-  feedCopiedHint: 'Subscribe to it in your calendar. Keep it to yourself: whoever has it sees your events.',
-  feedFailed: 'The link could not be loaded',
-  feedRenew: 'Renew',
-  feedRenewed: 'Link Renewed',
-  feedRenewedHint: 'The new link is on your clipboard.',
-  feedRenewFailed: 'Failed to renew the link',
-  feedRenewTitle: 'Renew Calendar Link',
-  feedRenewHint: 'The link that you have copied before will stop working, in every calendar that uses it.',
   networkFailed: 'The sign-in service could not be reached. Check your connection and try again.',
   unauthorizedDomain:
     'This address is not on the list of places one may sign in from. Open Quorum at its usual address, or ask whoever runs it to add this one.',

@@ -1,0 +1,26 @@
+import type { ApolloClient } from '@apollo/client';
+import { DuplicateEventDocument } from '../../generated/graphql.generated.ts';
+import { refreshEvents } from '../../lib/refreshEvents.ts';
+import { loadEventRules } from './eventRules.ts';
+import type { SeriesEvent } from './eventTimes.ts';
+
+/** Asked for since the page was loaded: once is enough, whatever the answer. */
+const asked = new Set<string>();
+
+/** Asks for the next occurrence of those `events` that are due for one; rejects when the rules cannot be loaded. */
+export const askForNextOccurrences = async (
+  client: ApolloClient,
+  events: readonly SeriesEvent[],
+  now: number,
+): Promise<void> => {
+  const { isDueRoot } = await loadEventRules();
+  for (const event of events) {
+    const { urlHash } = event;
+    if (!isDueRoot(event, now) || asked.has(urlHash)) continue;
+    asked.add(urlHash);
+    client.mutate({ mutation: DuplicateEventDocument, variables: { urlHash } }).then(
+      () => refreshEvents(client),
+      () => undefined,
+    );
+  }
+};
