@@ -23,14 +23,13 @@ const add = (/** @type {string} */ name) => {
   for (const imported of chunk.imports ?? []) add(imported);
 };
 add(ENTRY);
-// the script that fetches these is in the page itself, not among them
-const [, start = ''] = / src="\/([^"]+)"/.exec(readFileSync(inRoot('web/dist', ENTRY), 'utf8')) ?? [];
-files.add(start);
 
-const sizes = [...files].map((file) => {
-  const code = readFileSync(inRoot('web/dist', file));
-  return { file, gzip: gzipSync(code).length, brotli: brotliCompressSync(code).length };
-});
+const [, inPage = ''] =
+  /<script data-app[^>]*>([^]*?)<\/script>/.exec(readFileSync(inRoot('web/dist', ENTRY), 'utf8')) ?? [];
+const sources = [...files].map((file) => ({ file, code: readFileSync(inRoot('web/dist', file)) }));
+const sizes = [...sources, { file: `in ${ENTRY}`, code: Buffer.from(inPage) }].map(({ file, code }) => ({
+  ...{ file, gzip: gzipSync(code).length, brotli: brotliCompressSync(code).length },
+}));
 const total = (/** @type {'gzip' | 'brotli'} */ how) => sizes.reduce((sum, size) => sum + size[how], 0);
 const kB = (/** @type {number} */ bytes) => `${(bytes / 1_000).toFixed(1)} kB`;
 

@@ -33,6 +33,7 @@ import { serveWebApp } from './transports/http/webApp.ts';
 import { localAuthRoutes } from './transports/local-auth/localAuthRoutes.ts';
 import { mailboxRoutes } from './transports/mail/mailboxRoutes.ts';
 import { unsubscribeRoutes } from './transports/mail/unsubscribeRoutes.ts';
+import { inlineScripts } from './transports/pages/inlineScripts.ts';
 import { findRenderer } from './transports/pages/PageRenderer.ts';
 import { pageRoutes } from './transports/pages/pageRoutes.ts';
 import type { AuthSettings } from './transports/rest/RestOptions.ts';
@@ -103,7 +104,11 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   const { clock = systemClock, logTo, tracer } = replacements;
   let feed: ChangeFeed | undefined;
   const onChange = () => feed?.publish();
-  const { app, front } = await createHttpServer({ logLevel, logTo, trustProxy, firebase, clock, onChange });
+  const webRoot = replacements.webRoot ?? path.resolve(import.meta.dirname, '../../web/dist');
+  const { app, front } = await createHttpServer({
+    ...{ logLevel, logTo, trustProxy, firebase, clock, onChange },
+    pageScripts: inlineScripts(webRoot),
+  });
   if (tracer) traceRequests(app, tracer);
   const services: Services = {
     em: orm.em,
@@ -130,7 +135,6 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   const links = linkOrigin(env.publicUrl);
   calendarRoutes(app, { openContext: open, linkOrigin: links });
 
-  const webRoot = replacements.webRoot ?? path.resolve(import.meta.dirname, '../../web/dist');
   const loadRenderer = findRenderer(webRoot);
   if (loadRenderer) {
     const sendPage = await pageRoutes(app, { webRoot, loadRenderer, front, clock, credits: env.credits });

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { appFiles } from './appFiles.ts';
-import { START_FILE } from './firstViewPlugin.ts';
 
 const TEXT = /\.(js|css|html|svg|webmanifest)$/;
 const PUBLIC_FILES = ['favicon.svg', 'manifest.webmanifest'];
@@ -25,7 +24,7 @@ export const compressPlugin = (): Plugin => ({
   writeBundle: {
     order: 'post',
     async handler({ dir = '' }, bundle) {
-      const files = [...appFiles(bundle), START_FILE, ...PUBLIC_FILES].filter((file) => TEXT.test(file));
+      const files = [...appFiles(bundle), ...PUBLIC_FILES].filter((file) => TEXT.test(file));
       await Promise.all(files.map((file) => compress(path.join(dir, file))));
     },
   },

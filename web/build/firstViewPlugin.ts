@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { START } from './startScript.ts';
 
@@ -10,9 +9,6 @@ const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const FONT = /@font-face\{[^}]*\burl\([^}]*\}/g;
 
 const { code: START_CODE } = minifySync('start.js', START);
-
-/** Bears the hash of its content, like every file that never changes. */
-export const START_FILE = `assets/start-${createHash('sha256').update(START_CODE).digest('base64url').slice(0, 8)}.js`;
 
 /** What the entry needs to be there first, in the order in which it is run. */
 const importsOf = (entry: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
@@ -26,15 +22,12 @@ const styleOf = (source: string) => {
 };
 
 /**
- * Lets a page be seen before anything else of it is there. The little style that is a file goes into it, the small
- * script that fetches the rest is at nobody's way, and the code, which the first view does without, comes after it.
+ * Lets a page be seen before anything else of it is there. The little style that is a file goes into it, as does the
+ * small script that fetches the rest, and the code, which the first view does without, comes after it.
  */
 export const firstViewPlugin = (): Plugin => ({
   name: 'first-view',
   apply: 'build',
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: START_FILE, source: START_CODE });
-  },
   transformIndexHtml: {
     order: 'post',
     handler: (page, { bundle = {} }) => {
@@ -47,7 +40,7 @@ export const firstViewPlugin = (): Plugin => ({
         })
         .replace(PRELOAD, '')
         .replace(ENTRY, '')
-        .replace('</body>', () => `<script async src="/${START_FILE}" data-app="${files}"></script></body>`);
+        .replace('</body>', () => `<script data-app="${files}">${START_CODE.trim()}</script></body>`);
     },
   },
 });

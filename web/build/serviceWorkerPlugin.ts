@@ -4,7 +4,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { appFiles, PAGE } from './appFiles.ts';
-import { START_FILE } from './firstViewPlugin.ts';
 
 const WORKER = fileURLToPath(new URL('../sw/serviceWorker.ts', import.meta.url));
 
@@ -29,9 +28,7 @@ export const serviceWorkerPlugin = (): Plugin => ({
   name: 'service-worker',
   apply: 'build',
   async writeBundle({ dir = '' }, bundle) {
-    const precache = [...appFiles(bundle, isOnlineOnly), START_FILE, PAGE, ...PUBLIC_FILES].map((file) =>
-      toEntry(dir, file),
-    );
+    const precache = [...appFiles(bundle, isOnlineOnly), PAGE, ...PUBLIC_FILES].map((file) => toEntry(dir, file));
     await build({
       configFile: false,
       publicDir: false,

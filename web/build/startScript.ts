@@ -8,10 +8,10 @@ const PATIENCE_MS = 1_000;
 const SIGNS_HERE = [...SIGNS, 'scroll', 'click', 'change'];
 
 /**
- * Fetches fonts and code once what the page shows is painted: it comes first also where they are at hand. The code is run
- * at the first sign of a person, or when the first poll is due: until then the app would have nothing to do but keep a
- * phone busy. It is run at once on an empty page, and for whom this browser knows something of that the server does not.
- * Whoever has been here before has the fonts, and gets them at once.
+ * Fetches fonts and code, and fires `GET /api/init` (spec section 7), once what the page shows is painted: it comes first
+ * also where they are at hand. The code is run at the first sign of a person, or when the first poll is due: until then
+ * the app would have nothing to do but keep a phone busy. It is run at once on an empty page, and for whom this browser
+ * knows something of that the server does not. Whoever has been here before has the fonts, and gets them at once.
  *
  * The files of the code are run one after the other, with room for a hand between them, the last of which is the app
  * itself. What is pressed or chosen before the app has taken the page over is kept for it, and comes again then. When the
@@ -79,6 +79,7 @@ export const START = `{
     if (isFetched) return;
     isFetched = true;
     showFonts();
+    fetch('/api/init', { priority: 'low' }).catch(() => undefined);
     for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     setTimeout(begin, ${LIST_POLL_MS});
   };

@@ -5,7 +5,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** The code of a page, long enough to be worth compressing. */
 export const SCRIPT = `console.log(${JSON.stringify('quorum '.repeat(500))});\n`;
-export const TEMPLATE = '<!doctype html><head><title>bare</title></head>';
+/** What runs in the page itself. */
+export const INLINE = 'begin();';
+export const TEMPLATE = `<!doctype html><head><title>bare</title></head><script data-app="/a.js">${INLINE}</script>`;
 
 /** A renderer that asks for the public list on the home page, for one event elsewhere, and fails at /about. */
 const RENDERER = `

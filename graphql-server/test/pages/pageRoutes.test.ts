@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { tidyAddress } from '../../src/transports/pages/tidyAddress.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
@@ -54,8 +55,17 @@ describe('the home page', () => {
     expect(rendered.pagesRendered).toBe(1);
   });
 
-  it('costs 304 whoever has it already, in either encoding', async () => {
-    for (const encoding of ['identity', 'gzip']) {
+  it('comes as small as the browser takes it', async () => {
+    const inPlain = (await get('/')).body;
+    const packed = (encoding: string) => get('/', { 'accept-encoding': encoding });
+    const [brotli, gzip] = [await packed('gzip, deflate, br'), await packed('gzip, br;q=0')];
+    expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(inPlain);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(inPlain);
+  });
+
+  it('costs 304 whoever has it already, in whichever encoding', async () => {
+    for (const encoding of ['identity', 'gzip', 'br']) {
       const headers = { 'accept-encoding': encoding };
       const { etag } = (await get('/', headers)).headers;
       const again = await get('/', { ...headers, 'if-none-match': String(etag) });

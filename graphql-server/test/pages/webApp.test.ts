@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
-import { buildWebApp, SCRIPT, TEMPLATE } from './builtWebApp.ts';
+import { buildWebApp, INLINE, SCRIPT, TEMPLATE } from './builtWebApp.ts';
 
 let built: Awaited<ReturnType<typeof buildWebApp>>;
 let server: TestServer;
@@ -18,6 +19,12 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
 
 const FILE = '/assets/app-1a2b3c.js';
+
+it('allows the script that the page is written with, and no other that is not a file', async () => {
+  const policy = (await get('/create', { accept: 'text/html' })).headers['content-security-policy'];
+  const digest = createHash('sha256').update(INLINE).digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
+});
 
 describe('a file of the web app', () => {
   const unpacked = { br: brotliDecompressSync, gzip: gunzipSync };

@@ -31,6 +31,8 @@ interface Settings {
   trustProxy: number;
   /** Where Google signs in, null with local sign-in. */
   firebase: SignInHosts | null;
+  /** The page's own inline scripts, as sources of the policy. */
+  pageScripts: readonly string[];
   clock: Clock;
   /** A request has changed something. */
   onChange: () => void;
@@ -68,7 +70,7 @@ const describe = (request: FastifyRequest) => ({ method: request.method, route: 
 
 /** A Fastify server with what every route needs: limits, security headers, cookies, compression, errors as sentences. */
 export const createHttpServer = async (settings: Settings): Promise<HttpServer> => {
-  const { logLevel, logTo, trustProxy, firebase, clock, onChange } = settings;
+  const { logLevel, logTo, trustProxy, firebase, pageScripts, clock, onChange } = settings;
   const app: FastifyInstance = Fastify({
     serverFactory: serverWith(() => front),
     logger: { level: logLevel, serializers: { req: describe }, ...(logTo && { stream: logTo }) },
@@ -92,7 +94,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   letGoOnClose(app);
   readJsonOnly(app);
   refuseForeignWrites(app);
-  secureHeaders(app, firebase);
+  secureHeaders(app, { firebase, pageScripts });
   await app.register(cookie);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   app.addHook('onResponse', async (request, reply) => {

@@ -29,15 +29,22 @@ const headersBy = (options: HelmetOptions): Record<string, string> => {
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 };
 
-/** No inline script, no framing, no foreign host but those that Google sign-in needs. */
-export const secureHeaders = (app: FastifyInstance, firebase: SignInHosts | null): void => {
+interface Policy {
+  /** Where Google signs in, null with local sign-in. */
+  firebase: SignInHosts | null;
+  /** The page's own inline scripts, as sources of the policy. */
+  pageScripts: readonly string[];
+}
+
+/** No inline script but the page's own, no framing, no foreign host but those that Google sign-in needs. */
+export const secureHeaders = (app: FastifyInstance, { firebase, pageScripts }: Policy): void => {
   const emulated = firebase?.emulator ? [firebase.emulator.browserUrl] : [];
   const headers = headersBy({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", ...(firebase ? ['https://apis.google.com'] : [])],
+        'script-src': ["'self'", ...pageScripts, ...(firebase ? ['https://apis.google.com'] : [])],
         // styled-components writes its rules into a style element
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'https://*.googleusercontent.com'],

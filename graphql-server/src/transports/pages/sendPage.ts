@@ -15,9 +15,9 @@ export const describePage = (reply: FastifyReply, locale: string): FastifyReply 
 /** Writes a kept page: 304 to whoever has it already. */
 export const sendKeptPage = (request: FastifyRequest, reply: FastifyReply, { encodings }: Kept): FastifyReply => {
   const { headers } = request;
-  const { body, etag } = encodingFor(headers['accept-encoding'], encodings);
+  const { body, coding, etag } = encodingFor(headers['accept-encoding'], encodings);
   void reply.header('etag', etag);
   if (isKnown(headers['if-none-match'], encodings)) return reply.code(304).send();
-  if (body !== encodings.identity.body) void reply.header('content-encoding', 'gzip');
+  if (coding) void reply.header('content-encoding', coding);
   return reply.send(body);
 };

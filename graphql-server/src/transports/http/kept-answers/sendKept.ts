@@ -1,17 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoded, Encodings } from './encode.ts';
 
-/** Whether the client takes gzip: named, and not with a weight of zero. */
-const takesGzip = (accepts: string | undefined) =>
-  accepts !== undefined && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$|\s))/.test(accepts);
+/** A coding that a client takes: named, and not with a weight of zero. */
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$|\s))/;
+const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$|\s))/;
 
-export const isKnown = (known: string | undefined, { identity, gzip }: Encodings) =>
+export const isKnown = (known: string | undefined, { identity, gzip, brotli }: Encodings): boolean =>
   known !== undefined &&
-  (known === gzip.etag || known === identity.etag || known.includes(identity.etag) || known.includes(gzip.etag));
+  (known === gzip.etag || [identity, gzip, brotli].some((encoded) => encoded !== null && known.includes(encoded.etag)));
 
-/** What to send to a client that takes `accepts`. */
-export const encodingFor = (accepts: string | undefined, { identity, gzip }: Encodings): Encoded =>
-  takesGzip(accepts) ? gzip : identity;
+/** What to send to a client that takes `accepts`: the smallest of it. */
+export const encodingFor = (accepts: string | undefined, { identity, gzip, brotli }: Encodings): Encoded => {
+  if (accepts === undefined) return identity;
+  if (brotli && BROTLI.test(accepts)) return brotli;
+  return GZIP.test(accepts) ? gzip : identity;
+};
 
 /** Writes a kept answer, 304 to whoever has it already; answers the status. */
 export const sendKept = ({ headers }: IncomingMessage, response: ServerResponse, encodings: Encodings): 200 | 304 => {
