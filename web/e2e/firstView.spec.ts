@@ -19,6 +19,30 @@ const aWalk = {
 const isTakenOver = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')));
 
+const POLL_MS = 3_000;
+const STEP_MS = 10;
+
+/** Its own clock stands still, while it is painted and its code comes. */
+const openWithoutTime = async (page: Page, path: string) => {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1);
+  await page.goto(path);
+};
+
+/** How much of its own time the page takes until the app has it. */
+const timeUntilTakenOver = async (page: Page) => {
+  let passed = 0;
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(STEP_MS);
+      passed += STEP_MS;
+      return isTakenOver(page);
+    })
+    .toBe(true);
+  return passed;
+};
+
 test.describe('a reader without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -69,9 +93,9 @@ for (const path of ['/', '/?type=2', '/about', '/no/such/page']) {
         { once: true },
       );
     });
-    await page.goto(path);
-    await page.locator('#root > *').first().waitFor();
-    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await openWithoutTime(page, path);
+    await page.mouse.move(10, 10);
+    await timeUntilTakenOver(page);
     const { there, gone } = await page.evaluate(() => {
       const { written } = window as unknown as { written: Element[] };
       const isGone = (element: Element) => !element.isConnected;
@@ -82,7 +106,6 @@ for (const path of ['/', '/?type=2', '/about', '/no/such/page']) {
     expect(asked.filter((url) => url.includes('operationName=EventTypes'))).toEqual([]);
     const titles = await page.locator('title').allTextContents();
     expect(titles).toHaveLength(1);
-    // which the browser does when it has nothing better to do
     await expect.poll(() => asked.filter((url) => url.endsWith('/api/init')).length).toBe(1);
   });
 }
@@ -152,32 +175,8 @@ test('what is pressed before the code is there is not lost', async ({ page, requ
 });
 
 test.describe('the app takes a page over', () => {
-  const POLL_MS = 3_000;
-  const STEP_MS = 10;
-
-  /** Its own clock stands still, while it is painted and its code comes. */
-  const openWithoutTime = async (page: Page) => {
-    const now = Date.now();
-    await page.clock.install({ time: now });
-    await page.clock.pauseAt(now + 1);
-    await page.goto('/about');
-  };
-
-  /** How much of its own time the page takes until the app has it. */
-  const timeUntilTakenOver = async (page: Page) => {
-    let passed = 0;
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(STEP_MS);
-        passed += STEP_MS;
-        return isTakenOver(page);
-      })
-      .toBe(true);
-    return passed;
-  };
-
   test('when a poll is due: until then it has nothing to do', async ({ page }) => {
-    await openWithoutTime(page);
+    await openWithoutTime(page, '/about');
     await expect(page.locator('link[rel="modulepreload"]')).not.toHaveCount(0);
     await page.clock.runFor(POLL_MS - 1);
     expect(await isTakenOver(page)).toBe(false);
@@ -185,15 +184,14 @@ test.describe('the app takes a page over', () => {
   });
 
   test('at the first sign of a person', async ({ page }) => {
-    await openWithoutTime(page);
+    await openWithoutTime(page, '/about');
     await page.mouse.move(10, 10);
-    await page.mouse.move(20, 20);
     expect(await timeUntilTakenOver(page)).toBeLessThan(POLL_MS);
   });
 
   test('at once where this browser knows what the server does not', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('quorum-signed-in', '1'));
-    await openWithoutTime(page);
+    await openWithoutTime(page, '/about');
     expect(await timeUntilTakenOver(page)).toBeLessThan(POLL_MS);
   });
 });
