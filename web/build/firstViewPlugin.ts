@@ -10,9 +10,20 @@ const FONT = /@font-face\{[^}]*\burl\([^}]*\}/g;
 
 const { code: START_CODE } = minifySync('start.js', START);
 
-/** What the entry needs to be there first, in the order in which it is run. */
-const importsOf = (entry: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
-  entry?.type === 'chunk' ? entry.imports.map((name) => `/${name}`) : [];
+/** What comes next for whoever was sent the link of an event. */
+const EVENT_PAGE = '/src/pages/EventPage.tsx';
+
+/** What the chunk `name` needs to be there first, in the order in which it is run, and itself. */
+const filesOf = (bundle: Rolldown.OutputBundle, name: string): string[] => {
+  const chunk = bundle[name];
+  const needed = chunk?.type === 'chunk' ? chunk.imports.flatMap((one) => filesOf(bundle, one)) : [];
+  return [...new Set([...needed, name])];
+};
+
+const chunkOf = (bundle: Rolldown.OutputBundle, module: string) =>
+  Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module))?.fileName ?? '';
+
+const asPaths = (files: readonly string[]) => files.map((name) => `/${name}`).join(' ');
 
 /** The style, with the fonts apart, which the start script turns on; who runs no script has them at once. */
 const styleOf = (source: string) => {
@@ -31,8 +42,9 @@ export const firstViewPlugin = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (page, { bundle = {} }) => {
-      const app = ENTRY.exec(page)?.[1] ?? '';
-      const files = [...importsOf(bundle[app.slice(1)]), app].join(' ');
+      const app = filesOf(bundle, (ENTRY.exec(page)?.[1] ?? '').slice(1));
+      const eventPage = filesOf(bundle, chunkOf(bundle, EVENT_PAGE)).filter((name) => !app.includes(name));
+      const files = `data-app="${asPaths(app)}" data-event-page="${asPaths(eventPage)}"`;
       return page
         .replace(STYLE, (link, name: string) => {
           const style = bundle[name];
@@ -40,7 +52,7 @@ export const firstViewPlugin = (): Plugin => ({
         })
         .replace(PRELOAD, '')
         .replace(ENTRY, '')
-        .replace('</body>', () => `<script data-app="${files}">${START_CODE.trim()}</script></body>`);
+        .replace('</body>', () => `<script ${files}>${START_CODE.trim()}</script></body>`);
     },
   },
 });

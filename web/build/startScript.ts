@@ -19,7 +19,9 @@ const SIGNS_HERE = [...SIGNS, 'scroll', 'click', 'change'];
  * does not help.
  */
 export const START = `{
-  const files = document.currentScript.dataset.app.split(' ');
+  const { app, eventPage } = document.currentScript.dataset;
+  const files = app.split(' ');
+  const soon = location.pathname.startsWith('/events/') ? eventPage.split(' ') : [];
   const fonts = document.getElementById('fonts');
   const showFonts = () => fonts && (fonts.media = 'all');
   if (navigator.serviceWorker?.controller) showFonts();
@@ -80,7 +82,7 @@ export const START = `{
     isFetched = true;
     showFonts();
     fetch('/api/init', { priority: 'low' }).catch(() => undefined);
-    for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    for (const href of [...files, ...soon]) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     setTimeout(begin, ${LIST_POLL_MS});
   };
   let hasBegun = false;

@@ -7,7 +7,10 @@ export const wantSoon = (load: Load): void => {
   soonWanted.add(load);
 };
 
-/** Loads everything that may be wanted soon; what cannot be loaded now is tried again when it is needed. */
+/**
+ * Loads everything that may be wanted soon, one after the other, so that what is wanted meanwhile does not have to wait for
+ * all the rest. What cannot be loaded now is tried again when it is needed.
+ */
 export const loadSoonWanted = async (): Promise<void> => {
-  await Promise.all([...soonWanted].map((load) => load().catch(() => undefined)));
+  for (const load of soonWanted) await load().catch(() => undefined);
 };
