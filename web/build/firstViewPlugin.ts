@@ -15,13 +15,22 @@ const EVENT_PAGE = '/src/pages/EventPage.tsx';
 
 /** What the chunk `name` needs to be there first, in the order in which it is run, and itself. */
 const filesOf = (bundle: Rolldown.OutputBundle, name: string): string[] => {
-  const chunk = bundle[name];
-  const needed = chunk?.type === 'chunk' ? chunk.imports.flatMap((one) => filesOf(bundle, one)) : [];
-  return [...new Set([...needed, name])];
+  const before = new Set<string>();
+  const add = (file: string): string[] => {
+    const chunk = bundle[file];
+    if (before.has(file) || chunk?.type !== 'chunk') return [];
+    before.add(file);
+    return [...chunk.imports.flatMap(add), file];
+  };
+  return add(name);
 };
 
-const chunkOf = (bundle: Rolldown.OutputBundle, module: string) =>
-  Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module))?.fileName ?? '';
+/** @throws Error when there is none: the page would wait for code that never comes */
+const chunkOf = (bundle: Rolldown.OutputBundle, what: string, isIt: (chunk: Rolldown.OutputChunk) => boolean) => {
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && isIt(file));
+  if (!chunk) throw new Error(`The build has no chunk of ${what}`);
+  return chunk.fileName;
+};
 
 const asPaths = (files: readonly string[]) => files.map((name) => `/${name}`).join(' ');
 
@@ -42,8 +51,13 @@ export const firstViewPlugin = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (page, { bundle = {} }) => {
-      const app = filesOf(bundle, (ENTRY.exec(page)?.[1] ?? '').slice(1));
-      const eventPage = filesOf(bundle, chunkOf(bundle, EVENT_PAGE)).filter((name) => !app.includes(name));
+      const entry = ENTRY.exec(page)?.[1];
+      const app = filesOf(
+        bundle,
+        chunkOf(bundle, 'the app', ({ fileName }) => `/${fileName}` === entry),
+      );
+      const isEventPage = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.endsWith(EVENT_PAGE) ?? false;
+      const eventPage = filesOf(bundle, chunkOf(bundle, EVENT_PAGE, isEventPage)).filter((name) => !app.includes(name));
       const files = `data-app="${asPaths(app)}" data-event-page="${asPaths(eventPage)}"`;
       return page
         .replace(STYLE, (link, name: string) => {

@@ -10,8 +10,8 @@ const SIGNS_HERE = [...SIGNS, 'scroll', 'click', 'change'];
 /**
  * Fetches fonts and code, and fires `GET /api/init` (spec section 7), once what the page shows is painted: it comes first
  * also where they are at hand. The code is run at the first sign of a person, or when the first poll is due: until then
- * the app would have nothing to do but keep a phone busy. It is run at once on an empty page, and for whom this browser
- * knows something of that the server does not. Whoever has been here before has the fonts, and gets them at once.
+ * the app would have nothing to do but keep a phone busy. It is run at once on an empty page, on one that the browser may
+ * have kept for long, and for whom it knows something of that the server does not. Whoever has been here before has the fonts, and gets them at once.
  *
  * The files of the code are run one after the other, with room for a hand between them, the last of which is the app
  * itself. What is pressed or chosen before the app has taken the page over is kept for it, and comes again then. When the
@@ -63,6 +63,7 @@ export const START = `{
   const letGo = () => {
     for (const type of TYPES) window.removeEventListener(type, hold, true);
     window.removeEventListener('change', remember, true);
+    window.removeEventListener('beforeunload', leave);
   };
   const repeat = () => {
     letGo();
@@ -71,18 +72,21 @@ export const START = `{
     if (element) press(element);
   };
   window.addEventListener('app-ready', repeat, { once: true });
+  const [arrival] = performance.getEntriesByType('navigation');
+  let isLeaving = false;
+  const leave = () => (isLeaving = true);
+  window.addEventListener('beforeunload', leave);
   const giveUp = () => {
     letGo();
-    const [arrival] = performance.getEntriesByType('navigation');
-    if (navigator.onLine && arrival && arrival.type !== 'reload') location.reload();
+    if (navigator.onLine && !isLeaving && arrival && arrival.type !== 'reload') location.reload();
   };
   let isFetched = false;
   const fetchAhead = () => {
     if (isFetched) return;
     isFetched = true;
     showFonts();
-    fetch('/api/init', { priority: 'low' }).catch(() => undefined);
     for (const href of [...files, ...soon]) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    fetch('/api/init', { priority: 'low' }).catch(() => undefined);
     setTimeout(begin, ${LIST_POLL_MS});
   };
   let hasBegun = false;
@@ -103,12 +107,13 @@ export const START = `{
       return false;
     }
   };
-  const isSeen = ({ name }) => name === 'first-contentful-paint';
-  const whenSeen = isKnownHere() ? begin : fetchAhead;
+  const isPaint = ({ name }) => name === 'first-contentful-paint';
+  const isOld = arrival && arrival.type === 'back_forward';
+  const whenPainted = () => (isOld || isKnownHere() ? begin() : fetchAhead());
   if (document.hidden || !document.getElementById('root').hasChildNodes()) begin();
   else {
-    new PerformanceObserver((list) => list.getEntries().some(isSeen) && whenSeen()).observe({ type: 'paint', buffered: true });
-    setTimeout(whenSeen, ${PATIENCE_MS});
+    new PerformanceObserver((list) => list.getEntries().some(isPaint) && whenPainted()).observe({ type: 'paint', buffered: true });
+    setTimeout(whenPainted, ${PATIENCE_MS});
   }
 }
 `;

@@ -65,6 +65,8 @@ const start = async () => {
 void start();
 
 // dialogs and menus open without a wait, though the page itself came without them
-onFirstInteraction(() => void loadSoonWanted());
+const loadTheRest = () => void loadSoonWanted();
+if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) window.addEventListener('app-ready', loadTheRest, { once: true });
+else onFirstInteraction(loadTheRest);
 
 if (import.meta.env.PROD) registerServiceWorker();

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -18,6 +19,8 @@ export const ada: SessionUser = { uid: 'ada', displayName: 'Ada', email: 'ada@ex
 interface Options {
   user?: SessionUser | null;
   answers?: Record<string, Answer>;
+  /** Writes into the cache what came with the page. */
+  cameWithIt?: (client: ApolloClient) => void;
   /** Where the page is shown; `path` is its pattern. */
   at?: string;
   path?: string;
@@ -37,6 +40,7 @@ const signedInAs = (user: SessionUser | null) =>
 export const renderPage = (element: ReactElement, options: Options = {}) => {
   const { user = null, at = '/', path = at.split('?')[0] ?? at, signIn = () => Promise.resolve() } = options;
   const server = fakeServer(options.answers ?? {});
+  options.cameWithIt?.(server.client);
   // what every page has long loaded, unless a test is about its loading
   const knows = (name: string) => options.answers?.[name] === undefined;
   if (knows('EventTypes')) server.client.writeQuery({ query: EventTypesDocument, data: { eventTypes } });

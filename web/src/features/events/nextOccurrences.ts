@@ -1,10 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { DuplicateEventDocument } from '../../generated/graphql.generated.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { loadEventRules } from './eventRules.ts';
 import type { SeriesEvent } from './eventTimes.ts';
 
-/** Asked for since the page was loaded: once is enough, whatever the answer. */
+/** Asked for since the page was loaded: once is enough, whatever the server says. */
 const asked = new Set<string>();
 
 /** Asks for the next occurrence of those `events` that are due for one; rejects when the rules cannot be loaded. */
@@ -20,7 +21,9 @@ export const askForNextOccurrences = async (
     asked.add(urlHash);
     client.mutate({ mutation: DuplicateEventDocument, variables: { urlHash } }).then(
       () => refreshEvents(client),
-      () => undefined,
+      (error: unknown) => {
+        if (!CombinedGraphQLErrors.is(error)) asked.delete(urlHash);
+      },
     );
   }
 };

@@ -1,30 +1,38 @@
 import { LIST_POLL_MS } from '@quorum/domain/event/constants';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useHomeEventsQuery } from '../../generated/graphql.generated.ts';
+import {
+  HomeEventsDocument,
+  type HomeEventsQueryVariables,
+  useHomeEventsQuery,
+} from '../../generated/graphql.generated.ts';
 import { firstAnswersLast } from '../../lib/firstAnswers.ts';
 import { homeEventsAtFirst, homeEventsOf } from './homeEventsOf.ts';
 
 /**
- * Both home lists, asked for anew every three seconds while somebody looks: at first a few cards, so that a page is there
- * early, and as many as fit into a list once these are as old as a poll.
+ * Both home lists, asked for anew every three seconds while somebody looks: at first the few cards that came with the
+ * page, and as many as fit into a list once these are as old as a poll.
  */
 export const useHomeEvents = (eventTypeId: number | null) => {
-  const [isWhole, setIsWhole] = useState(false);
+  const client = useApolloClient();
+  const [whole, atFirst] = [homeEventsOf(eventTypeId), homeEventsAtFirst(eventTypeId)];
+  const holds = (variables: HomeEventsQueryVariables) =>
+    client.readQuery({ query: HomeEventsDocument, variables }) !== null;
+  const [isWhole, setIsWhole] = useState(() => holds(whole) || !holds(atFirst));
   const { data, previousData, error, refetch } = useHomeEventsQuery({
-    variables: isWhole ? homeEventsOf(eventTypeId) : homeEventsAtFirst(eventTypeId),
-    fetchPolicy: 'cache-and-network',
-    pollInterval: LIST_POLL_MS,
+    variables: isWhole ? whole : atFirst,
+    fetchPolicy: isWhole ? 'cache-and-network' : 'cache-first',
+    pollInterval: isWhole ? LIST_POLL_MS : 0,
     skipPollAttempt: () => document.hidden,
     // that a poll is on its way is nobody's business
     notifyOnNetworkStatusChange: false,
   });
 
-  const goesOn = data?.upcoming.pageInfo.hasNextPage === true || data?.past.pageInfo.hasNextPage === true;
   useEffect(() => {
-    if (!goesOn) return undefined;
+    if (isWhole) return undefined;
     const timer = setTimeout(() => setIsWhole(true), firstAnswersLast());
     return () => clearTimeout(timer);
-  }, [goesOn]);
+  }, [isWhole]);
 
   useEffect(() => {
     const refetchOnReturn = () => {

@@ -55,14 +55,14 @@ const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MO
 export const encode = async (body: Buffer, contentType: string): Promise<Encodings> => {
   const isPage = contentType.startsWith('text/html');
   const level = isPage ? constants.Z_DEFAULT_COMPRESSION : constants.Z_BEST_SPEED;
-  const [zipped, smallest] = await Promise.all([
+  const [gzipped, brotlied] = await Promise.all([
     gzipAsync(body, { level }),
     isPage ? brotliAsync(body, { params: BROTLI }) : null,
   ]);
   const of = { contentType, digest: createHash('sha256').update(body).digest('base64url') };
   return {
     identity: encoded(body, null, of),
-    gzip: encoded(zipped, 'gzip', of),
-    brotli: smallest && encoded(smallest, 'br', of),
+    gzip: encoded(gzipped, 'gzip', of),
+    brotli: brotlied && encoded(brotlied, 'br', of),
   };
 };
