@@ -66,7 +66,8 @@ void start();
 
 // dialogs and menus open without a wait, though the page itself came without them
 const loadTheRest = () => void loadSoonWanted();
-if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) window.addEventListener('app-ready', loadTheRest, { once: true });
+if ('userActivation' in navigator && navigator.userActivation.hasBeenActive)
+  window.addEventListener('app-ready', loadTheRest, { once: true });
 else onFirstInteraction(loadTheRest);
 
 if (import.meta.env.PROD) registerServiceWorker();
