@@ -34,7 +34,7 @@ import { localAuthRoutes } from './transports/local-auth/localAuthRoutes.ts';
 import { mailboxRoutes } from './transports/mail/mailboxRoutes.ts';
 import { unsubscribeRoutes } from './transports/mail/unsubscribeRoutes.ts';
 import { inlineScripts } from './transports/pages/inlineScripts.ts';
-import { findRenderer } from './transports/pages/PageRenderer.ts';
+import { findRenderer, readBarePage } from './transports/pages/PageRenderer.ts';
 import { pageRoutes } from './transports/pages/pageRoutes.ts';
 import type { AuthSettings } from './transports/rest/RestOptions.ts';
 import { restRoutes } from './transports/rest/restRoutes.ts';
@@ -105,9 +105,10 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   let feed: ChangeFeed | undefined;
   const onChange = () => feed?.publish();
   const webRoot = replacements.webRoot ?? path.resolve(import.meta.dirname, '../../web/dist');
+  const barePage = readBarePage(webRoot);
   const { app, front } = await createHttpServer({
     ...{ logLevel, logTo, trustProxy, firebase, clock, onChange },
-    pageScripts: inlineScripts(webRoot),
+    pageScripts: inlineScripts(barePage),
   });
   if (tracer) traceRequests(app, tracer);
   const services: Services = {
@@ -137,7 +138,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
 
   const loadRenderer = findRenderer(webRoot);
   if (loadRenderer) {
-    const sendPage = await pageRoutes(app, { webRoot, loadRenderer, front, clock, credits: env.credits });
+    const sendPage = pageRoutes(app, { barePage, loadRenderer, front, clock, credits: env.credits });
     await serveWebApp(app, webRoot, sendPage);
   } else {
     app.setNotFoundHandler(sendNotFound);

@@ -11,7 +11,8 @@ const SIGNS_HERE = [...SIGNS, 'scroll', 'click', 'change'];
  * Fetches fonts and code, and fires `GET /api/init` (spec section 7), once what the page shows is painted: it comes first
  * also where they are at hand. The code is run at the first sign of a person, or when the first poll is due: until then
  * the app would have nothing to do but keep a phone busy. It is run at once on an empty page, on one that the browser may
- * have kept for long, and for whom it knows something of that the server does not. Whoever has been here before has the fonts, and gets them at once.
+ * have kept for long, and for whom it knows something of that the server does not. Whoever has been here before has the
+ * fonts, and gets them at once.
  *
  * The files of the code are run one after the other, with room for a hand between them, the last of which is the app
  * itself. What is pressed or chosen before the app has taken the page over is kept for it, and comes again then. When the

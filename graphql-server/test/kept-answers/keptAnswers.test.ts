@@ -49,6 +49,8 @@ describe.each([
     expect(etag).toMatch(/^"[\w-]+"$/);
     const again = await get(path, { 'if-none-match': etag });
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    const inPlain = await get(path, { 'if-none-match': etag, 'accept-encoding': 'identity' });
+    expect([inPlain.status, inPlain.headers.get('etag')]).toEqual([304, etag]);
   });
 
   it('says the same zipped and plain', async () => {

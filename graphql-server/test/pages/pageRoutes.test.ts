@@ -68,8 +68,11 @@ describe('the home page', () => {
     for (const encoding of ['identity', 'gzip', 'br']) {
       const headers = { 'accept-encoding': encoding };
       const { etag } = (await get('/', headers)).headers;
-      const again = await get('/', { ...headers, 'if-none-match': String(etag) });
-      expect([again.statusCode, again.body]).toEqual([304, '']);
+      // what would be sent now may be another encoding than the one that is held
+      for (const accepted of ['identity', encoding, 'gzip, deflate, br']) {
+        const again = await get('/', { 'accept-encoding': accepted, 'if-none-match': String(etag) });
+        expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+      }
     }
   });
 

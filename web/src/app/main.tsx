@@ -35,13 +35,6 @@ const takeOver = (app: ReactElement, first: { now: number }) => {
   });
 };
 
-/** What came with the page stands in the cache; once it is as old as a poll, the server is asked for what is new. */
-const askOnceTheyAreOld = () => {
-  const left = firstAnswersLast();
-  if (left > 0) setTimeout(dropFirstAnswers, left);
-  else dropFirstAnswers();
-};
-
 const start = async () => {
   // what has just been evaluated was a large piece
   await breathe();
@@ -57,17 +50,15 @@ const start = async () => {
     else renderAnew(app);
   } catch {
     renderAnew(app);
-  } finally {
-    askOnceTheyAreOld();
   }
 };
+
+// what came with the page stands in for answers until it is as old as a poll, and at least while the page is built up
+window.addEventListener('app-ready', () => setTimeout(dropFirstAnswers, firstAnswersLast()), { once: true });
 
 void start();
 
 // dialogs and menus open without a wait, though the page itself came without them
-const loadTheRest = () => void loadSoonWanted();
-if ('userActivation' in navigator && navigator.userActivation.hasBeenActive)
-  window.addEventListener('app-ready', loadTheRest, { once: true });
-else onFirstInteraction(loadTheRest);
+onFirstInteraction(() => void loadSoonWanted());
 
 if (import.meta.env.PROD) registerServiceWorker();

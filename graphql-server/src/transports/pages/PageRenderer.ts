@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Credits } from '../../config/credits.ts';
@@ -27,9 +27,15 @@ export interface PageRenderer {
   pageAddress(url: string): string;
   /** The text of the query that the app calls by this name; undefined for one that is not the app's. */
   operationText(id: string): string | undefined;
-  /** @param template the built `index.html` */
+  /** @param template the bare page */
   renderPage(request: PageRequest, template: string): Promise<RenderedPage>;
 }
+
+/** The page that all others are made from, as it was built; empty where the web app was not. */
+export const readBarePage = (webRoot: string): string => {
+  const file = path.join(webRoot, 'index.html');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
 
 /** Loads the renderer when the first page is asked for; null where the web app was built without. */
 export const findRenderer = (webRoot: string): (() => Promise<PageRenderer>) | null => {

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type {} from '@fastify/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Credits } from '../../config/credits.ts';
@@ -30,7 +28,8 @@ const PAGES = [
 const ACCEPT = 'application/graphql-response+json,application/json;q=0.9';
 
 interface Options {
-  webRoot: string;
+  /** As it was built. */
+  barePage: string;
   loadRenderer: () => Promise<PageRenderer>;
   front: Front;
   clock: Clock;
@@ -48,9 +47,9 @@ const keepable = (html: string, holdsForMs: number): Answer => ({
  * The app's pages, as the first view of them is: written by the web app's own components, on this side. Answers the
  * sender of a page, for the addresses that are none.
  */
-export const pageRoutes = async (app: FastifyInstance, options: Options): Promise<SendPage> => {
-  const { webRoot, loadRenderer, front, clock, credits } = options;
-  const template = withCredits(await readFile(path.join(webRoot, 'index.html'), 'utf8'), credits);
+export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => {
+  const { barePage, loadRenderer, front, clock, credits } = options;
+  const template = withCredits(barePage, credits);
   const now = () => clock.now().toMillis();
 
   const ask = async (url: string, { ip }: FastifyRequest) => {

@@ -2,7 +2,7 @@ import type { EventDraft } from '@quorum/domain/event/draft';
 import { useState } from 'react';
 import { type EventCardFragment, useUpdateEventMutation } from '../../generated/graphql.generated.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogPanel } from '../../ui/DialogPanel.tsx';
 import { useOutcome } from '../../ui/useOutcome.ts';
 import { EditScopeChoice } from '../series/EditScopeChoice.tsx';
 import { defaultScope, isInSeries } from '../series/seriesPlace.ts';
@@ -17,9 +17,9 @@ interface Props {
 }
 
 export const EditEventDialog = ({ event, open, onOpenChange }: Props) => (
-  <Dialog open={open} onOpenChange={onOpenChange} title={eventsText.editTitle}>
+  <DialogPanel open={open} onOpenChange={onOpenChange} title={eventsText.editTitle}>
     <EditEvent event={event} onSaved={() => onOpenChange(false)} />
-  </Dialog>
+  </DialogPanel>
 );
 
 const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () => void }) => {

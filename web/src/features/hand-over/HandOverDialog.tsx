@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogPanel } from '../../ui/DialogPanel.tsx';
 import { isInSeries } from '../series/seriesPlace.ts';
 import { HandOverLink } from './HandOverLink.tsx';
 import { handOverText } from './handOverText.ts';
@@ -17,7 +17,7 @@ export interface HandOverDialogProps {
 
 /** Makes the link by which somebody else becomes the organiser. */
 export const HandOverDialog = ({ event, open, onOpenChange }: HandOverDialogProps) => (
-  <Dialog
+  <DialogPanel
     open={open}
     onOpenChange={onOpenChange}
     title={handOverText.title}
@@ -29,5 +29,5 @@ export const HandOverDialog = ({ event, open, onOpenChange }: HandOverDialogProp
     }
   >
     <HandOverLink urlHash={event.urlHash} />
-  </Dialog>
+  </DialogPanel>
 );

@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useReportEventMutation } from '../../generated/graphql.generated.ts';
 import { sentence } from '../../lib/language.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogPanel } from '../../ui/DialogPanel.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -21,14 +21,14 @@ const reasons = () => REPORT_REASONS.map((value) => ({ value, label: sentence(va
 
 /** Tells the operators what is wrong with an event; needs no account. */
 export const ReportEventDialog = ({ open, onOpenChange, event }: Props) => (
-  <Dialog
+  <DialogPanel
     open={open}
     onOpenChange={onOpenChange}
     title={moderationText.reportTitle}
     description={`${event.title}. ${moderationText.reportHint}`}
   >
     <ReportForm urlHash={event.urlHash} onSent={() => onOpenChange(false)} />
-  </Dialog>
+  </DialogPanel>
 );
 
 const ReportForm = ({ urlHash, onSent }: { urlHash: string; onSent: () => void }) => {

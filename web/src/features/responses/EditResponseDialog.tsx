@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { type ResponseFragment, useOwnResponsesQuery } from '../../generated/graphql.generated.ts';
 import { schemaResolver } from '../../lib/schemaResolver.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogPanel } from '../../ui/DialogPanel.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useOutcome } from '../../ui/useOutcome.ts';
@@ -72,8 +72,8 @@ interface Props extends Omit<FormProps, 'onSaved'> {
 }
 
 export const EditResponseDialog = ({ open, onOpenChange, ...rest }: Props) => (
-  <Dialog open={open} onOpenChange={onOpenChange} title={responsesText.edit} description={rest.event.title}>
+  <DialogPanel open={open} onOpenChange={onOpenChange} title={responsesText.edit} description={rest.event.title}>
     {/* mounted anew at each opening, so it starts from what the response says now */}
     <EditOwnResponse {...rest} onSaved={() => onOpenChange(false)} />
-  </Dialog>
+  </DialogPanel>
 );

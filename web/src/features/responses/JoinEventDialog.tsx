@@ -3,7 +3,7 @@ import { responseDraft } from '@quorum/domain/response/draft';
 import { useForm } from 'react-hook-form';
 import { schemaResolver } from '../../lib/schemaResolver.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogPanel } from '../../ui/DialogPanel.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useOutcome } from '../../ui/useOutcome.ts';
 import { useSession } from '../session/useSession.ts';
@@ -39,13 +39,13 @@ export const JoinEventDialog = ({ event, open, onOpenChange, successText }: Prop
   });
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={responsesText.join} description={event.title}>
+    <DialogPanel open={open} onOpenChange={onOpenChange} title={responsesText.join} description={event.title}>
       <Stack as="form" noValidate onSubmit={submit}>
         <ResponseFields form={form} likelihood={JOIN_LIKELIHOOD} withEmail />
         <Button type="submit" disabled={isNameBlank} busy={isSubmitting}>
           {responsesText.join}
         </Button>
       </Stack>
-    </Dialog>
+    </DialogPanel>
   );
 };

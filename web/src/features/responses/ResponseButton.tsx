@@ -1,20 +1,13 @@
 import { hasEnoughParticipants } from '@quorum/domain/event/progress';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import type { Ownership } from './OwnershipContext.ts';
 import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
 import { responsesText } from './responsesText.ts';
 
-// forms and their rules load when somebody is about to open one, and the panel beside them
-const loadJoin = () => {
-  Dialog.preload();
-  return import('./JoinEventDialog.tsx').then((module) => ({ default: module.JoinEventDialog }));
-};
-const loadEdit = () => {
-  Dialog.preload();
-  return import('./EditResponseDialog.tsx').then((module) => ({ default: module.EditResponseDialog }));
-};
+// forms and their rules load when somebody is about to open one
+const loadJoin = () => import('./JoinEventDialog.tsx').then((module) => ({ default: module.JoinEventDialog }));
+const loadEdit = () => import('./EditResponseDialog.tsx').then((module) => ({ default: module.EditResponseDialog }));
 const JoinEventDialog = lazy(loadJoin);
 const EditResponseDialog = lazy(loadEdit);
 

@@ -1,13 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoded, Encodings } from './encode.ts';
 
-/** A coding that a client takes: named, and not with a weight of zero. */
-const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$|\s))/;
-const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$|\s))/;
+/** That a client takes a coding: named, and not with a weight of zero. */
+const takes = (coding: NonNullable<Encoded['coding']>) =>
+  new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$|\\s))`);
+const GZIP = takes('gzip');
+const BROTLI = takes('br');
 
-export const isKnown = (known: string | undefined, { identity, gzip, brotli }: Encodings): boolean =>
-  known !== undefined &&
-  (known === gzip.etag || [identity, gzip, brotli].some((encoded) => encoded !== null && known.includes(encoded.etag)));
+/** Of the encodings the one that a client has already, by its `If-None-Match`. */
+export const heldOf = (held: string | undefined, { identity, gzip, brotli }: Encodings): Encoded | undefined => {
+  if (held === undefined) return undefined;
+  if (held === gzip.etag) return gzip;
+  return [identity, gzip, brotli].find((encoded) => encoded !== null && held.includes(encoded.etag)) ?? undefined;
+};
 
 /** What to send to a client that takes `accepts`: the smallest of it. */
 export const encodingFor = (accepts: string | undefined, { identity, gzip, brotli }: Encodings): Encoded => {
@@ -18,12 +23,13 @@ export const encodingFor = (accepts: string | undefined, { identity, gzip, brotl
 
 /** Writes a kept answer, 304 to whoever has it already; answers the status. */
 export const sendKept = ({ headers }: IncomingMessage, response: ServerResponse, encodings: Encodings): 200 | 304 => {
-  const encoded = encodingFor(headers['accept-encoding'], encodings);
-  if (isKnown(headers['if-none-match'], encodings)) {
-    response.writeHead(304, encoded.knownHeaders);
+  const held = heldOf(headers['if-none-match'], encodings);
+  if (held) {
+    response.writeHead(304, held.knownHeaders);
     response.end();
     return 304;
   }
+  const encoded = encodingFor(headers['accept-encoding'], encodings);
   response.writeHead(200, encoded.headers);
   response.end(encoded.body);
   return 200;
