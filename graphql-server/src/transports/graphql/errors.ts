@@ -17,7 +17,8 @@ const GRAPHQL_CODE = {
   UNAVAILABLE: 'UNAVAILABLE',
 } satisfies Record<ErrorCode, string>;
 
-const INTERNAL_CODE = 'INTERNAL_SERVER_ERROR';
+/** Of faults of ours, as Apollo says it. */
+export const INTERNAL_CODE = 'INTERNAL_SERVER_ERROR';
 const DOCUMENT_CODE = 'OPERATION_RESOLUTION_FAILURE';
 
 /** Raised by graphql-js before any resolver, such as for a subscription: Apollo takes it for a fault of ours. */
@@ -30,10 +31,16 @@ const shortened = (formatted: GraphQLFormattedError): GraphQLFormattedError => {
   return { ...formatted, message: `${message.slice(0, DOCUMENT_LIMITS.message)}…` };
 };
 
+export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+
+/** A few at most, for more help nobody. */
+export const fewErrors = (errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] =>
+  errors.slice(0, DOCUMENT_LIMITS.errors);
+
 /** Formats refusals for clients; faults of ours go to the log and leave as one sentence. */
 export const formatErrors =
-  (log: FastifyBaseLogger) =>
-  (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+  (log: FastifyBaseLogger): FormatError =>
+  (formatted, error) => {
     const original = unwrapResolverError(error);
     const refusal = toDomainError(original);
     const { locations, path } = formatted;

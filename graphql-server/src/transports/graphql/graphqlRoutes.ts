@@ -14,6 +14,7 @@ import { compiledLists } from './compiledLists.ts';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
 import { formatErrors } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
+import { KnownMutations } from './KnownMutations.ts';
 import { limitDocuments } from './limitDocuments.ts';
 import { limitVariables } from './limitVariables.ts';
 import { NamedDocuments, type FindOperation } from './NamedDocuments.ts';
@@ -56,6 +57,8 @@ const contextOf = (
 /** `/graphql`: the GraphQL API, and GraphiQL for a browser. */
 export const graphqlRoutes = async (app: FastifyInstance, options: Options): Promise<void> => {
   const schema = buildSchema();
+  const formatError = formatErrors(app.log);
+  const known = new KnownMutations(schema, formatError);
   const apollo = new ApolloServer<GraphQLContext>({
     schema,
     plugins: [
@@ -63,11 +66,12 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
       limitVariables,
       publicAnswers,
       compiledLists(schema),
+      known.plugin,
       ApolloServerPluginLandingPageDisabled(),
       // it would look at every field of every answer, to find nothing
       ApolloServerPluginCacheControlDisabled(),
     ],
-    formatError: formatErrors(app.log),
+    formatError,
     includeStacktraceInErrorResponses: false,
     introspection: true,
     persistedQueries: { cache: new NamedDocuments(options.findOperation) },
@@ -79,17 +83,21 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
   });
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
-  const answer = fastifyApolloHandler(apollo, {
-    context: (request, reply) => Promise.resolve(contextOf(request, reply, options)),
+  const openFor = (request: FastifyRequest, reply: FastifyReply) => contextOf(request, reply, options);
+  const askApollo = fastifyApolloHandler(apollo, {
+    context: (request, reply) => Promise.resolve(openFor(request, reply)),
   });
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
     schema: { hide: true },
-    handler(request, reply) {
+    async handler(request, reply) {
       if (options.hasGraphiql && wantsPage(request))
         return reply.header('cache-control', 'no-cache').sendFile('graphiql.html');
-      return answer.call(this, request, reply.header('cache-control', 'no-store'));
+      void reply.header('cache-control', 'no-store');
+      const answered = await known.answer(request.body, request.headers.accept, openFor(request, reply));
+      if (!answered) return askApollo.call(this, request, reply);
+      return reply.type(answered.contentType).send(answered.body);
     },
   });
 };

@@ -17,6 +17,9 @@ const hasMoreThan = (most: number, value: unknown): boolean => {
   return false;
 };
 
+/** Whether variables are such as no honest operation has. */
+export const hasTooManyValues = (variables: unknown): boolean => hasMoreThan(DOCUMENT_LIMITS.variableValues, variables);
+
 /**
  * Refuses variables that no honest operation has: of each that does not fit, an error would repeat all that came with it.
  */
@@ -24,7 +27,7 @@ export const limitVariables: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation: ({ request }) => {
-        if (!hasMoreThan(DOCUMENT_LIMITS.variableValues, request.variables)) return Promise.resolve();
+        if (!hasTooManyValues(request.variables)) return Promise.resolve();
         throw new GraphQLError(
           `The variables hold too many values; at most ${DOCUMENT_LIMITS.variableValues} are read`,
           {

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
-import { DOCUMENT_LIMITS } from './documentLimits.ts';
+import { fewErrors } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
 
 const RESPONSE_TYPE = 'application/graphql-response+json';
@@ -18,14 +18,14 @@ const isOldClient = (accept: string | undefined) =>
 
 /**
  * Keeps to what the specification of GraphQL over HTTP recommends where Apollo does not, and answers a few errors at
- * most, for more help nobody.
+ * most.
  */
 export const overHttp: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse: ({ request, response: { body, http } }) => {
         if (body.kind !== 'single' || !body.singleResult.errors) return Promise.resolve();
-        body.singleResult.errors = body.singleResult.errors.slice(0, DOCUMENT_LIMITS.errors);
+        body.singleResult.errors = fewErrors(body.singleResult.errors);
         const { errors } = body.singleResult;
         // Apollo takes it for an answer with a fault
         if (errors.some(({ extensions }) => extensions?.code === NO_OPERATION)) http.status = 400;
