@@ -45,7 +45,8 @@ export const startChangeFeed = (options: Options): ChangeFeed => {
     });
     try {
       await fresh.connect();
-      await fresh.query(`listen ${CHANNEL}`);
+      // a notice need not outlive a crash, so no commit of one waits for the disk
+      await fresh.query(`set synchronous_commit to off; listen ${CHANNEL}`);
       // told to stop while it was connecting, when there was nothing to end yet
       if (stopping.signal.aborted) return;
       client = fresh;

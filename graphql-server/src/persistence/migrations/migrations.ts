@@ -12,6 +12,7 @@ import { Migration20261126_Languages } from './Migration20261126_Languages.ts';
 import { Migration20261127_HandOver } from './Migration20261127_HandOver.ts';
 import { Migration20261128_Joins } from './Migration20261128_Joins.ts';
 import { Migration20261129_Listed } from './Migration20261129_Listed.ts';
+import { Migration20261130_JoinsTogether } from './Migration20261130_JoinsTogether.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { name: 'Migration20261127_HandOver', class: Migration20261127_HandOver },
   { name: 'Migration20261128_Joins', class: Migration20261128_Joins },
   { name: 'Migration20261129_Listed', class: Migration20261129_Listed },
+  { name: 'Migration20261130_JoinsTogether', class: Migration20261130_JoinsTogether },
 ];

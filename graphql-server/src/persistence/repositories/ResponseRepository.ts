@@ -22,17 +22,7 @@ export interface PlainJoin {
   share: Share | null;
 }
 
-const ADD = 'select add_response($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as "id"';
-const ADD_TOGETHER = `select said.nr, add_response_at_once(
-    said."urlHash", $2, said.name, said.likelihood, said.comment, said.uid, said."tokenDigest", said."visitorDigest",
-    said.news, said."createdAt", said."keyDigest", said.points, said."endsAt"
-  ) as "id"
-  from (
-    select * from json_to_recordset($1) as said(
-      nr int, "urlHash" text, name text, likelihood float8, comment text, uid text, "tokenDigest" text,
-      "visitorDigest" text, news text, "createdAt" timestamptz, "keyDigest" text, points int, "endsAt" timestamptz
-    ) order by "urlHash", nr
-  ) as said`;
+const ADD = 'select nr, id from add_responses($1, $2, $3, $4)';
 
 /** Finds the responses to events. */
 export class ResponseRepository {
@@ -53,26 +43,26 @@ export class ResponseRepository {
 
   /**
    * Adds a response by one statement, if nothing else changes by it: neither does the event become certain by it, nor is
-   * it one too many, or a person's second. Answers its number, or null when nothing was added.
+   * it one too many, or a person's second. Answers its number, or null when nothing was added. Waits for its event.
    */
   async addPlain(urlHash: string, response: PlainResponse, max: number): Promise<number | null> {
     if (!URL_HASH.test(urlHash)) return null;
-    const { name, likelihood, comment, uid, tokenDigest, visitorDigest, news, createdAt } = response;
-    const said = [name, likelihood, comment, uid, tokenDigest, visitorDigest, news ?? null, createdAt.toISO()];
-    const [added] = await askPlanned<{ id: number | null }>(this.em, ADD, [urlHash, max, ...said]);
-    return added?.id ?? null;
+    const [id = null] = await this.#add([{ urlHash, response, share: null }], { max, waits: true });
+    return id;
   }
 
   /**
    * The same of many, by one statement: their numbers, or null for each that was not added, also because somebody else
    * holds its event, or because its share is used up.
    */
-  async addTogether(joins: readonly PlainJoin[], max: number): Promise<(number | null)[]> {
+  addTogether(joins: readonly PlainJoin[], max: number): Promise<(number | null)[]> {
+    return this.#add(joins, { max, waits: false });
+  }
+
+  async #add(joins: readonly PlainJoin[], { max, waits }: { max: number; waits: boolean }) {
     const said = joins.map(({ urlHash, response, share }, nr) => ({ nr, urlHash, ...response, ...share }));
-    const rows = await askPlanned<{ nr: number; id: number | null }>(this.em, ADD_TOGETHER, [
-      JSON.stringify(said),
-      max,
-    ]);
+    const now = said.at(-1)?.createdAt.toISO();
+    const rows = await askPlanned<{ nr: number; id: number }>(this.em, ADD, [JSON.stringify(said), max, now, waits]);
     const ids = new Map(rows.map(({ nr, id }) => [nr, id]));
     return joins.map((_, nr) => ids.get(nr) ?? null);
   }

@@ -1,0 +1,73 @@
+import { Migration } from '@mikro-orm/migrations';
+
+export class Migration20261130_JoinsTogether extends Migration {
+  override up(): void {
+    // takes the place of add_response and add_response_at_once, which servers of the version before still call: what
+    // comes together is added by one insert, for each insert reads the constraints of its table anew; so would a plan of
+    // its own for each call
+    this.addSql(`
+create function "add_responses"(in_joins json, in_max int, in_now timestamptz, in_waits boolean)
+  returns table (nr int, id int) language plpgsql set plan_cache_mode to force_generic_plan as $$
+#variable_conflict use_column
+declare
+  near constant float8 := 0.001;
+  held int[];
+begin
+  -- what follows sees whatever was committed before these locks were had
+  if in_waits then
+    held := array(
+      select event.id from event
+        where url_hash in (select "urlHash" from json_to_recordset(in_joins) as said("urlHash" text))
+        for no key update
+    );
+  else
+    held := array(
+      select event.id from event
+        where url_hash in (select "urlHash" from json_to_recordset(in_joins) as said("urlHash" text))
+        for no key update skip locked
+    );
+  end if;
+  return query
+  with said as (
+    select said.*, event.id as event_id, participant_threshold as threshold
+    from json_to_recordset(in_joins) as said(
+      nr int, "urlHash" text, name text, likelihood float8, comment text, uid text, "tokenDigest" text,
+      "visitorDigest" text, news text, "createdAt" timestamptz, "keyDigest" text, points int, "endsAt" timestamptz
+    ) join event on url_hash = "urlHash"
+    where event.id = any (held) and not event.is_hidden
+  ), present as (
+    select event_id, count(*) as responses, sum(likelihood) filter (where not is_hidden) as expected
+    from participant where event_id = any (held) group by event_id
+  ), placed as (
+    select said.*, coalesce(expected, 0) as expected, sum(likelihood) over of_event as more,
+      coalesce(responses, 0) + row_number() over of_event as responses,
+      coalesce(taken, 0) + row_number() over (partition by "keyDigest" order by nr) as shares
+    from said left join present using (event_id)
+      left join limit_count on key_digest = "keyDigest" and ends_at > in_now
+    window of_event as (partition by event_id order by nr)
+  ), addable as (
+    select * from placed
+    where responses <= in_max and ("keyDigest" is null or shares <= points)
+      and (expected >= threshold + near or expected + more <= threshold - near)
+  ), added as (
+    insert into participant
+      (event_id, name, email, likelihood, comment, uid, token_digest, visitor_digest, news, created_at, updated_at)
+    select event_id, name, null, likelihood, comment, uid, "tokenDigest", "visitorDigest", news, "createdAt", "createdAt"
+    from addable order by nr
+    on conflict do nothing returning participant.id, token_digest
+  ), shared as (
+    insert into limit_count as present (key_digest, taken, ends_at)
+    select "keyDigest", count(*), max("endsAt")
+    from addable join added on token_digest = "tokenDigest" where "keyDigest" is not null group by "keyDigest"
+    on conflict (key_digest) do update set
+      taken = excluded.taken + case when present.ends_at <= in_now then 0 else present.taken end,
+      ends_at = case when present.ends_at <= in_now then excluded.ends_at else present.ends_at end
+  )
+  select addable.nr, added.id from added join addable on token_digest = "tokenDigest";
+end $$;`);
+  }
+
+  override down(): void {
+    this.addSql(`drop function "add_responses";`);
+  }
+}
