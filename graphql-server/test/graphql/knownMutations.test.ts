@@ -6,8 +6,10 @@ import { startTestServer, type Caller, type TestServer } from '../support/testSe
 
 let server: TestServer;
 let urlHash: string;
+const log: string[] = [];
 beforeAll(async () => {
-  server = await startTestServer();
+  const logTo = { write: (line: string) => void log.push(line) };
+  server = await startTestServer({ env: { LOG_LEVEL: 'error' }, logTo });
   ({ urlHash } = await anEvent(server));
   await server.rest('POST', `/api/events/${urlHash}/join`, { name: 'Ada' }, { as: 'ada' });
 });
@@ -22,6 +24,9 @@ const past = async () =>
 
 const JOIN = `mutation Join($urlHash: String!, $input: JoinEventInput!) {
   joinEvent(urlHash: $urlHash, input: $input) { participant { id name likelihood comment email } responseToken } }`;
+
+const CONDITIONAL = `mutation ($urlHash: String!, $isLeft: Boolean = true) {
+  removeResponse(urlHash: $urlHash, participantId: "1") @include(if: $isLeft) }`;
 
 /** What differs from one join to the next: numbers and secrets. */
 const withoutChance = (text: string) =>
@@ -105,6 +110,7 @@ it.each<[string, Body, headers?: Record<string, string>]>([
   ['a variable that is missing', { variables: {} }],
   ['variables that are a list', { variables: [] }],
   ['variables that are a text', { variables: '{}' }],
+  ['a condition of nothing', { query: CONDITIONAL, variables: { urlHash: 'x', isLeft: null } }],
   ['too many values', { variables: { urlHash: 'x', input: { name: 'Ben', comment: Array(600).fill('x') } } }],
   ['an operation by another name', { operationName: 'Leave' }],
   ['an operation without a name', { operationName: '' }],
@@ -113,6 +119,7 @@ it.each<[string, Body, headers?: Record<string, string>]>([
   ['a type that nobody has', {}, { accept: 'text/csv' }],
 ])('leaves to Apollo %s', async (_name, more, headers = {}) => {
   await throughApollo(join());
+  await throughApollo({ query: CONDITIONAL, variables: { urlHash: 'x' } });
   const body = { ...join(), ...more };
   expect(await send(body, { headers })).toEqual(await throughApollo(body, { headers }));
   expect(await past()).toBe(0);
@@ -126,12 +133,15 @@ it('has done nothing of what it leaves to Apollo', async () => {
   expect(await count()).toEqual(before);
 });
 
-it('tells nobody what a fault of ours was', async () => {
+it('tells nobody but the log what a fault of ours was', async () => {
   await throughApollo(join());
   const fault = new Error('relation "secret" does not exist');
   const faulty = jest.spyOn(ResponseRepository.prototype, 'addTogether').mockRejectedValue(fault);
   const [byApollo, plain] = [await throughApollo(join()), await send(join())];
   faulty.mockRestore();
+  const [one, other] = log.map((line) => JSON.parse(line) as { msg: string; err: { message: string } });
+  expect(log).toHaveLength(2);
+  expect([other?.msg, other?.err.message]).toEqual([one?.msg, fault.message]);
   expect(await past()).toBe(1);
   expect(plain).toEqual(byApollo);
   expect(plain.body).toContain('INTERNAL_SERVER_ERROR');

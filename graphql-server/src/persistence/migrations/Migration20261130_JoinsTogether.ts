@@ -2,15 +2,15 @@ import { Migration } from '@mikro-orm/migrations';
 
 export class Migration20261130_JoinsTogether extends Migration {
   override up(): void {
-    // takes the place of add_response and add_response_at_once, which servers of the version before still call: what
-    // comes together is added by one insert, for each insert reads the constraints of its table anew; so would a plan of
-    // its own for each call
+    // Takes the place of add_response, add_response_to and add_response_at_once, which servers of the version before still
+    // call: they can go with the next version. What comes together is added by one insert, for each insert begins by
+    // reading the constraints of its table. The plan is made once, for to make it takes as long as to follow it.
     this.addSql(`
 create function "add_responses"(in_joins json, in_max int, in_now timestamptz, in_waits boolean)
   returns table (nr int, id int) language plpgsql set plan_cache_mode to force_generic_plan as $$
 #variable_conflict use_column
 declare
-  near constant float8 := 0.001;
+  berth constant float8 := 0.001;
   held int[];
 begin
   -- what follows sees whatever was committed before these locks were had
@@ -39,6 +39,7 @@ begin
     select event_id, count(*) as responses, sum(likelihood) filter (where not is_hidden) as expected
     from participant where event_id = any (held) group by event_id
   ), placed as (
+    -- those before it in the same call are counted as if all of them were added
     select said.*, coalesce(expected, 0) as expected, sum(likelihood) over of_event as more,
       coalesce(responses, 0) + row_number() over of_event as responses,
       coalesce(taken, 0) + row_number() over (partition by "keyDigest" order by nr) as shares
@@ -48,7 +49,7 @@ begin
   ), addable as (
     select * from placed
     where responses <= in_max and ("keyDigest" is null or shares <= points)
-      and (expected >= threshold + near or expected + more <= threshold - near)
+      and (expected >= threshold + berth or expected + more <= threshold - berth)
   ), added as (
     insert into participant
       (event_id, name, email, likelihood, comment, uid, token_digest, visitor_digest, news, created_at, updated_at)

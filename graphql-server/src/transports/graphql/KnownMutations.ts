@@ -75,28 +75,29 @@ export class KnownMutations {
 
   /**
    * @param accept the header by that name
-   * @returns null for what Apollo is to answer, with nothing done
+   * @param open makes the context, for what is answered here
+   * @returns null for what Apollo is to answer, with nothing changed
    */
-  async answer(body: unknown, accept: string | undefined, contextValue: GraphQLContext): Promise<Answer | null> {
+  async answer(body: unknown, accept: string | undefined, open: () => GraphQLContext): Promise<Answer | null> {
     const contentType = CONTENT_TYPES.get(accept ?? '*/*');
     const request = contentType === undefined ? null : plainRequestIn(body);
     if (contentType === undefined || !request || hasTooManyValues(request.variables)) return null;
     const { query, operationName, variables: variableValues } = request;
     const document = await this.#documents.get(query);
     if (!document || getOperationAST(document, operationName)?.operation !== OperationTypeNode.MUTATION) return null;
+    const contextValue = open();
     contextValue.noteWrite();
-    const { data, errors } = await execute({
-      ...{ schema: this.schema, document, operationName, variableValues, contextValue },
-    });
-    // the variables are not what the document asks for
-    if (data === undefined) return null;
+    const { schema } = this;
+    const { data, errors } = await execute({ schema, document, operationName, variableValues, contextValue });
+    // the variables are not what the document asks for: no resolver was called
+    if (data === undefined || errors?.some(({ path }) => path === undefined)) return null;
     const said = { errors: errors && fewErrors(errors.map((error) => this.#describe(error))), data };
     return { contentType, body: `${JSON.stringify(said)}\n` };
   }
 
-  /** As Apollo has it formatted. */
+  /** As Apollo has it formatted; that an error may say a status of HTTP is left out, for none of a resolver does. */
   #describe(error: GraphQLError) {
-    const extensions = { code: INTERNAL_CODE, ...error.extensions };
+    const extensions = { ...error.extensions, code: error.extensions.code ?? INTERNAL_CODE };
     return this.formatError({ ...error.toJSON(), extensions }, error);
   }
 }

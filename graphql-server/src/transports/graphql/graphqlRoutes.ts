@@ -95,7 +95,7 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
       if (options.hasGraphiql && wantsPage(request))
         return reply.header('cache-control', 'no-cache').sendFile('graphiql.html');
       void reply.header('cache-control', 'no-store');
-      const answered = await known.answer(request.body, request.headers.accept, openFor(request, reply));
+      const answered = await known.answer(request.body, request.headers.accept, () => openFor(request, reply));
       if (!answered) return askApollo.call(this, request, reply);
       return reply.type(answered.contentType).send(answered.body);
     },
