@@ -22,6 +22,8 @@ export interface Work {
   name: string;
   contenders: Contender[];
   goals: Goal[];
+  /** Whether everybody does it for a round before it counts: a long way through the code is compiled late. */
+  isRehearsed?: boolean;
 }
 
 export interface Outcome {

@@ -19,6 +19,9 @@ export const runWorks = async (works: readonly Work[], { rounds, onRound }: Opti
   const measured = new Map(
     works.map((work) => [work, new Map(work.contenders.map(({ name }) => [name, [] as Measured[]]))]),
   );
+  for (const { contenders } of works.filter(({ isRehearsed }) => isRehearsed)) {
+    for (const { round } of contenders) await round();
+  }
   for (let round = 0; round < rounds; round++) {
     for (const work of works) {
       const contenders = round % 2 === 0 ? work.contenders : work.contenders.toReversed();

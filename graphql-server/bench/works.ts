@@ -113,6 +113,7 @@ const joins = async ({ load, peers, databases: { written }, seconds }: Surroundi
   return {
     name: `a join, durable when acknowledged, ${JOINERS} clients`,
     contenders: [join(quorumWritten, joinOf), join(postgraphileWritten, joinOfPostgraphile), pgbench],
+    isRehearsed: true,
     goals: [
       { to: 'pgbench', by: 'rate', atLeast: 1 },
       { to: postgraphileWritten.name, by: 'rate', atLeast: 1.2 },
