@@ -29,7 +29,8 @@ export const CreatePage = () => {
   });
 
   const publish = async (event: EventDraft) => {
-    if (status !== 'signedIn') {
+    // while that is not known yet, what is sent waits for it
+    if (status === 'signedOut') {
       setHasDismissed(false);
       return;
     }

@@ -101,6 +101,13 @@ describe('the create form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('sends the event of somebody of whom it is not known yet that they are signed in', async () => {
+    const { user } = show({ isSessionLoading: true, answers: { CreateEvent: () => ({ createEvent: anEvent() }) } });
+    await fill(user);
+    await user.click(submit());
+    expect(await screen.findByText('Event created successfully')).toBeVisible();
+  });
+
   it("is busy as 'Creating...', and keeps what was typed when the server refuses", async () => {
     let refuse: (error: Error) => void = () => undefined;
     const refusal = new Promise<Error>((resolve) => (refuse = resolve));

@@ -18,6 +18,8 @@ export const ada: SessionUser = { uid: 'ada', displayName: 'Ada', email: 'ada@ex
 
 interface Options {
   user?: SessionUser | null;
+  /** Whether it is not known yet who is signed in. */
+  isSessionLoading?: boolean;
   answers?: Record<string, Answer>;
   /** Writes into the cache what came with the page. */
   cameWithIt?: (client: ApolloClient) => void;
@@ -49,7 +51,7 @@ export const renderPage = (element: ReactElement, options: Options = {}) => {
     server.client.writeQuery({ query: MyResponsesDocument, data: { viewer } });
   }
   const session = {
-    ...signedInAs(user),
+    ...(options.isSessionLoading ? ({ status: 'loading', user: null } as const) : signedInAs(user)),
     signIn,
     signOut: () => Promise.resolve(),
     deleteUser: options.deleteUser ?? (() => Promise.resolve()),
