@@ -11,21 +11,14 @@ create function "add_responses"(in_joins json, in_max int, in_now timestamptz, i
 #variable_conflict use_column
 declare
   berth constant float8 := 0.001;
+  hashes text[] := array(select "urlHash" from json_to_recordset(in_joins) as said("urlHash" text));
   held int[];
 begin
   -- what follows sees whatever was committed before these locks were had
   if in_waits then
-    held := array(
-      select event.id from event
-        where url_hash in (select "urlHash" from json_to_recordset(in_joins) as said("urlHash" text))
-        for no key update
-    );
+    held := array(select event.id from event where url_hash = any (hashes) for no key update);
   else
-    held := array(
-      select event.id from event
-        where url_hash in (select "urlHash" from json_to_recordset(in_joins) as said("urlHash" text))
-        for no key update skip locked
-    );
+    held := array(select event.id from event where url_hash = any (hashes) for no key update skip locked);
   end if;
   return query
   with said as (

@@ -11,6 +11,7 @@ import {
 import { fewErrors, INTERNAL_CODE, type FormatError } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
 import { hasTooManyValues } from './limitVariables.ts';
+import { RESPONSE_TYPE, WEB_ACCEPT } from './mediaTypes.ts';
 
 /** A request that is nothing but this, as most are. */
 interface PlainRequest {
@@ -27,16 +28,16 @@ interface Answer {
 /** So many documents; the web app has fifteen that change something. */
 const KEPT_MAX = 50;
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-const RESPONSE_TYPE = 'application/graphql-response+json; charset=utf-8';
+const AS_JSON = 'application/json; charset=utf-8';
+const AS_RESPONSE = `${RESPONSE_TYPE}; charset=utf-8`;
 
 /** By what clients accept the type that Apollo answers them; whoever accepts anything else is answered by Apollo. */
 const CONTENT_TYPES = new Map([
-  ['*/*', JSON_TYPE],
-  ['application/json', JSON_TYPE],
-  ['application/json, text/plain, */*', JSON_TYPE],
-  ['application/graphql-response+json', RESPONSE_TYPE],
-  ['application/graphql-response+json,application/json;q=0.9', RESPONSE_TYPE],
+  ['*/*', AS_JSON],
+  ['application/json', AS_JSON],
+  ['application/json, text/plain, */*', AS_JSON],
+  [RESPONSE_TYPE, AS_RESPONSE],
+  [WEB_ACCEPT, AS_RESPONSE],
 ]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -81,10 +82,11 @@ export class KnownMutations {
   async answer(body: unknown, accept: string | undefined, open: () => GraphQLContext): Promise<Answer | null> {
     const contentType = CONTENT_TYPES.get(accept ?? '*/*');
     const request = contentType === undefined ? null : plainRequestIn(body);
-    if (contentType === undefined || !request || hasTooManyValues(request.variables)) return null;
+    if (contentType === undefined || !request) return null;
     const { query, operationName, variables: variableValues } = request;
     const document = await this.#documents.get(query);
     if (!document || getOperationAST(document, operationName)?.operation !== OperationTypeNode.MUTATION) return null;
+    if (hasTooManyValues(variableValues)) return null;
     const contextValue = open();
     contextValue.noteWrite();
     const { schema } = this;

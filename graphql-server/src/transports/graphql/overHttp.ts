@@ -2,8 +2,8 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 import { fewErrors } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
+import { RESPONSE_TYPE } from './mediaTypes.ts';
 
-const RESPONSE_TYPE = 'application/graphql-response+json';
 /** A subscription, which there is none of. */
 const NO_OPERATION = 'OPERATION_RESOLUTION_FAILURE';
 const ABOUT_THE_DOCUMENT = new Set<unknown>(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);

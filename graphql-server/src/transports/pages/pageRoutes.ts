@@ -2,6 +2,7 @@ import type {} from '@fastify/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Credits } from '../../config/credits.ts';
 import type { Clock } from '../../gateways/clock.ts';
+import { WEB_ACCEPT } from '../graphql/mediaTypes.ts';
 import { type Front, namesOf } from '../http/kept-answers/keepAnswers.ts';
 import type { Answer } from '../http/kept-answers/KeptAnswers.ts';
 import { originOf } from '../http/originOf.ts';
@@ -23,9 +24,6 @@ const PAGES = [
   '/changelog',
   '/reports',
 ];
-
-/** As the web app's own link asks, so that a page and a poll share what is kept. */
-const ACCEPT = 'application/graphql-response+json,application/json;q=0.9';
 
 interface Options {
   /** As it was built. */
@@ -53,7 +51,8 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
   const now = () => clock.now().toMillis();
 
   const ask = async (url: string, { ip }: FastifyRequest) => {
-    const headers = { accept: ACCEPT, 'apollo-require-preflight': 'true', 'accept-encoding': 'identity' };
+    // as a poll asks, so that they share what is kept
+    const headers = { accept: WEB_ACCEPT, 'apollo-require-preflight': 'true', 'accept-encoding': 'identity' };
     return (await app.inject({ method: 'GET', url, headers, remoteAddress: ip })).body;
   };
 
@@ -63,7 +62,7 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
     const request = JSON.parse(key) as Pick<PageRequest, 'address' | 'origin' | 'locale'>;
     let expiresAt = Infinity;
     const askKept = async (url: string) => {
-      const kept = await front.fresh(url, ACCEPT);
+      const kept = await front.fresh(url, WEB_ACCEPT);
       if (!kept) throw new Error('The lists of the home page could not be read');
       expiresAt = Math.min(expiresAt, kept.expiresAt);
       return kept.encodings.identity.body.toString();

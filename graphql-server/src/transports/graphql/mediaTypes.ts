@@ -1,0 +1,4 @@
+export const RESPONSE_TYPE = 'application/graphql-response+json';
+
+/** As the web app's own link asks. */
+export const WEB_ACCEPT = `${RESPONSE_TYPE},application/json;q=0.9`;
