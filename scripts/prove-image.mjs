@@ -32,6 +32,7 @@ const NODE_ID = 1_000;
 const UNWANTED = [
   'typescript',
   'vite',
+  'rolldown',
   'react',
   'firebase',
   '@swc',

@@ -14,7 +14,8 @@ export interface Goal {
    * the database does most of the work.
    */
   by: 'cpu' | 'rate';
-  atLeast: number;
+  /** Null where it is only told. */
+  atLeast: number | null;
 }
 
 /** One line of the table: the same work, done by several; the first one is ours. */
@@ -22,8 +23,8 @@ export interface Work {
   name: string;
   contenders: Contender[];
   goals: Goal[];
-  /** Whether everybody does it for a round before it counts: a long way through the code is compiled late. */
-  isRehearsed?: boolean;
+  /** Done before anything counts: a long way through the code is compiled late. */
+  rehearse?: () => Promise<unknown>;
 }
 
 export interface Outcome {

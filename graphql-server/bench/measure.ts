@@ -14,7 +14,7 @@ export interface Measured {
 }
 
 /** What is asked for the first time, or not lately, is compiled first. */
-const WARM_UP_SECONDS = 1;
+const WARM_UP_SECONDS = 0.5;
 
 /** Has the load generator ask a peer, and looks at what that costs the peer. */
 export const measure = async (load: LoadGenerator, peer: Peer, job: Omit<LoadJob, 'port'>): Promise<Measured> => {
@@ -30,7 +30,8 @@ export const measure = async (load: LoadGenerator, peer: Peer, job: Omit<LoadJob
   };
 };
 
-const medianOf = (numbers: number[]): number => numbers.sort((one, other) => one - other)[numbers.length >> 1] ?? NaN;
+export const medianOf = (numbers: number[]): number =>
+  numbers.sort((one, other) => one - other)[numbers.length >> 1] ?? NaN;
 
 const medianOrNull = (numbers: (number | null)[]): number | null =>
   numbers.includes(null) ? null : medianOf(numbers as number[]);

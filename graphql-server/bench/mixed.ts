@@ -4,13 +4,15 @@ import { SMALL, type Databases } from './databases.ts';
 import { Connection } from './load/Connection.ts';
 import type { LoadGenerator } from './load/LoadGenerator.ts';
 import { measure, type Measured } from './measure.ts';
-import { HOME_EVENTS_PATH, PAGE_SIZE, joinOf } from './operations.ts';
+import { HOME_EVENTS, HOME_EVENTS_PATH, PAGE_SIZE, joinOf } from './operations.ts';
 import type { Peers } from './peers.ts';
 import { requestBytes } from './request.ts';
 import { forgetJoins, withClient } from './seed.ts';
 import type { Contender, Work } from './Work.ts';
 
-const POLLERS = 16;
+/** Enough that there is always one to answer: what counts is how many the process holds, not how long one waits. */
+const POLLERS = 64;
+const READERS = 8;
 /** Joiners are other people than pollers: they come from another address where the system has one. */
 const JOINERS_FROM = process.platform === 'linux' ? '127.0.0.2' : undefined;
 
@@ -22,38 +24,45 @@ interface Surroundings {
 }
 
 const POLL = requestBytes({ path: HOME_EVENTS_PATH });
+/** By POST, so that it is made each time. */
+const LIST = requestBytes({ method: 'POST', path: '/graphql', body: HOME_EVENTS });
 
-/** Joins an event of the first page, then reads the list as its page does; whether the join is in it. */
-const joinAndRead = async (port: number, urlHash: string, name: string): Promise<boolean> => {
+/** Whether a join is in the list that its joiner read. */
+type WasSeen = () => boolean;
+
+/** Joins an event of the first page, then reads the list as its page does. To look into it takes time, so that comes later. */
+const joinAndRead = async (port: number, urlHash: string, name: string): Promise<WasSeen> => {
   const connection = new Connection(port, JOINERS_FROM);
   try {
     const joined = await connection.ask(
       requestBytes({ method: 'POST', path: '/graphql', body: joinOf(urlHash, name) }),
     );
     const read = await connection.ask(POLL);
-    return joined.status === 200 && gunzipSync(read.body ?? '').includes(`"${name}"`);
+    return () => joined.status === 200 && gunzipSync(read.body ?? '').includes(`"${name}"`);
   } finally {
     connection.close();
   }
 };
 
-/** So many joins a second until it is told to stop; answers how many did not read their own write. */
+/** So many joins a second until it is told to stop; answers what their joiners read. */
 const keepJoining = async (
   port: number,
   hashes: readonly string[],
   perSecond: number,
   signal: AbortSignal,
-): Promise<number> => {
-  const underWay: Promise<boolean>[] = [];
+): Promise<WasSeen[]> => {
+  const underWay: Promise<WasSeen>[] = [];
   const start = performance.now();
   while (!signal.aborted) {
     const number = underWay.length;
     underWay.push(
-      joinAndRead(port, hashes[number % hashes.length] ?? '', `Joiner ${number} of ${perSecond}`).catch(() => false),
+      joinAndRead(port, hashes[number % hashes.length] ?? '', `Joiner ${number} of ${perSecond}`).catch(
+        () => () => false,
+      ),
     );
     await delay(Math.max(0, start + ((number + 1) * 1_000) / perSecond - performance.now()));
   }
-  return (await Promise.all(underWay)).filter((isSeen) => !isSeen).length;
+  return Promise.all(underWay);
 };
 
 const firstPageOf = (url: string): Promise<string[]> =>
@@ -76,15 +85,18 @@ export const mixedWorks = async ({ load, peers, databases: { written }, seconds 
       const joining = keepJoining(quorumWritten.port, hashes, perSecond, stop.signal);
       const measured = await poll();
       stop.abort();
-      const unseen = await joining;
+      const unseen = (await joining).filter((wasSeen) => !wasSeen()).length;
       await forgetJoins(written, SMALL.responses);
       return { ...measured, errors: measured.errors + unseen };
     },
   });
   const alone = { name: 'unchanged', round: poll };
+  const makeLists = () => measure(load, quorumWritten, { requests: [LIST], connections: READERS, seconds });
   const work = (perSecond: number, atLeast: number): Work => ({
     name: `polls of one process beside ${perSecond} joins a second`,
     contenders: [beside(perSecond), alone],
+    // by joins alone it would make fewer lists in all rounds than a server in a minute
+    rehearse: makeLists,
     goals: [{ to: alone.name, by: 'rate', atLeast }],
   });
   return [work(20, 0.75), work(50, 0.5)];

@@ -85,12 +85,14 @@ const cold = ({ load, peers, seconds }: Surroundings): Work[] => {
     {
       name: 'the list after a write with 5,000 events',
       contenders: [list(quorumLarge), { ...list(quorum), name: 'with 200' }],
-      goals: [{ to: 'with 200', by: 'rate', atLeast: 1 / 1.1 }],
+      // its page is larger by two thirds: 20 responses an event, where the other has 12
+      goals: [{ to: 'with 200', by: 'rate', atLeast: null }],
     },
   ];
 };
 
-const joins = async ({ load, peers, databases: { written }, seconds }: Surroundings): Promise<Work> => {
+/** Who joins, and nobody else. */
+export const joinWork = async ({ load, peers, databases: { written }, seconds }: Surroundings): Promise<Work> => {
   const { quorumWritten, postgraphileWritten } = peers;
   const hashes = await hashesOf(written);
   const join = (peer: Peer, operation: typeof joinOf | typeof joinOfPostgraphile) => ({
@@ -110,10 +112,13 @@ const joins = async ({ load, peers, databases: { written }, seconds }: Surroundi
       return measured;
     },
   };
+  const contenders = [join(quorumWritten, joinOf), join(postgraphileWritten, joinOfPostgraphile), pgbench];
   return {
     name: `a join, durable when acknowledged, ${JOINERS} clients`,
-    contenders: [join(quorumWritten, joinOf), join(postgraphileWritten, joinOfPostgraphile), pgbench],
-    isRehearsed: true,
+    contenders,
+    rehearse: async () => {
+      for (const { round } of contenders) await round();
+    },
     goals: [
       { to: 'pgbench', by: 'rate', atLeast: 1 },
       { to: postgraphileWritten.name, by: 'rate', atLeast: 1.2 },
@@ -121,9 +126,8 @@ const joins = async ({ load, peers, databases: { written }, seconds }: Surroundi
   };
 };
 
-/** Everything that is measured by asking again and again. */
-export const worksOf = async (surroundings: Surroundings): Promise<Work[]> => [
+/** What is read again and again. */
+export const readingWorks = async (surroundings: Surroundings): Promise<Work[]> => [
   ...(await unchanged(surroundings)),
   ...cold(surroundings),
-  await joins(surroundings),
 ];

@@ -3,6 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from './config/env.ts';
 import type { FirebaseSettings } from './config/firebaseSettings.ts';
+import { PACKAGE_ROOT } from './config/packageRoot.ts';
 import { systemClock, type Clock } from './gateways/clock.ts';
 import { createFirebaseIdentity } from './gateways/identity/firebaseIdentity.ts';
 import { noLimiter } from './gateways/limiter.ts';
@@ -104,13 +105,15 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   const { clock = systemClock, logTo, tracer } = replacements;
   let feed: ChangeFeed | undefined;
   const onChange = () => feed?.publish();
-  const webRoot = replacements.webRoot ?? path.resolve(import.meta.dirname, '../../web/dist');
+  const webRoot = replacements.webRoot ?? path.resolve(PACKAGE_ROOT, '../web/dist');
   const barePage = readBarePage(webRoot);
   const { app, front } = await createHttpServer({
-    ...{ logLevel, logTo, trustProxy, firebase, clock, onChange },
+    ...{ logLevel, logTo, trustProxy, firebase, clock, onChange, tracer },
     pageScripts: inlineScripts(barePage),
   });
   if (tracer) traceRequests(app, tracer);
+  /** The clock acts as nobody, and so does who reads what is the same for everybody. */
+  const openAsNobody = (address = NOBODY.address) => createContext(services, { ...NOBODY, address });
   const services: Services = {
     em: orm.em,
     identity: firebase
@@ -122,7 +125,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     operators: env.operators,
     mailing: mailingFrom(env),
     weather: weatherFrom(env, clock, app),
-    joins: gatherJoins(() => createContext(services, NOBODY)),
+    joins: gatherJoins(openAsNobody),
     ...replacements,
   };
   const readiness = createReadiness(clock);
@@ -131,42 +134,40 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
 
   const open = (request: FastifyRequest) => openContext(request, services);
   const authSettings = firebase ? () => firebaseSettings(firebase) : localSettings;
-  await restRoutes(app, { openContext: open, version: VERSION, authSettings });
+  const opening = { openContext: open, openAsNobody, front };
+  await restRoutes(app, { ...opening, version: VERSION, authSettings });
 
   const links = linkOrigin(env.publicUrl);
   calendarRoutes(app, { openContext: open, linkOrigin: links });
 
   const loadRenderer = findRenderer(webRoot);
+  const ask = await graphqlRoutes(app, {
+    ...opening,
+    ...{ linkOrigin: links, hasGraphiql: loadRenderer !== null },
+    findOperation: async (id) => (await loadRenderer?.())?.operationText(id),
+  });
   if (loadRenderer) {
-    const sendPage = pageRoutes(app, { barePage, loadRenderer, front, clock, credits: env.credits });
+    const sendPage = pageRoutes(app, { barePage, loadRenderer, ask, front, clock, credits: env.credits });
     await serveWebApp(app, webRoot, sendPage);
   } else {
     app.setNotFoundHandler(sendNotFound);
   }
-  await graphqlRoutes(app, {
-    ...{ openContext: open, linkOrigin: links, hasGraphiql: loadRenderer !== null },
-    findOperation: async (id) => (await loadRenderer?.())?.operationText(id),
-  });
 
   if (!firebase) {
     const accounts = createLocalAccounts(() => orm.em.fork());
     await app.register(localAuthRoutes, { accounts, projectId: LOCAL_PROJECT.projectId, clock: services.clock });
   }
-  const openMail = () => createContext(services, NOBODY);
-  await app.register(unsubscribeRoutes, { openContext: openMail });
-  if (env.mail.kind === 'kept') await app.register(mailboxRoutes, { openContext: openMail });
+  await app.register(unsubscribeRoutes, { openContext: openAsNobody });
+  if (env.mail.kind === 'kept') await app.register(mailboxRoutes, { openContext: openAsNobody });
 
   const joinOthers = (url: string) => {
     feed = startChangeFeed({ url, clock, onChange: front.change, onConfirmed: front.confirm });
   };
   app.addHook('onClose', () => feed?.stop());
-  const announced = announcing(
-    createTasks(() => createContext(services, NOBODY)),
-    () => {
-      front.change();
-      onChange();
-    },
-  );
+  const announced = announcing(createTasks(openAsNobody), () => {
+    front.change();
+    onChange();
+  });
   const tasks = observed(announced, (job, ended) => {
     readiness.worked();
     measureJob(job, ended);

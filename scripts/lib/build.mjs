@@ -7,6 +7,8 @@ const swc = {
   script: 'node_modules/@swc/cli/bin/swc.js',
   args: ['src', '--out-dir', 'dist', '--strip-leading-paths', '--delete-dir-on-start', '--quiet'],
 };
+const BUNDLER = 'scripts/lib/bundleServer.mjs';
+const bundle = { script: BUNDLER, args: [] };
 /** The first empties the folder that the others add to. */
 const VITE_CONFIGS = ['vite.config.ts', 'vite.graphiql.config.ts', 'vite.server.config.ts'];
 const vite = (/** @type {string} */ config) => ({
@@ -21,7 +23,12 @@ const WEB_INPUTS = ['src', 'sw', 'build', 'public', 'index.html', 'graphiql.html
 /** In the order of dependence. Everything that a change of may change the result is an input. */
 const PARTS = [
   { name: 'domain', tools: [swc], inputs: ['domain/src', 'domain/.swcrc'] },
-  { name: 'graphql-server', tools: [swc], inputs: ['graphql-server/src', 'graphql-server/.swcrc'] },
+  {
+    name: 'graphql-server',
+    tools: [swc, bundle],
+    // bundled with it, as it is built
+    inputs: ['graphql-server/src', 'graphql-server/.swcrc', BUNDLER, 'domain/dist'],
+  },
   {
     name: 'web',
     tools: VITE_CONFIGS.map(vite),

@@ -21,7 +21,7 @@ const isTakenOver = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')));
 
 const POLL_MS = 3_000;
-const STEP_MS = 100;
+const STEP_MS = 300;
 
 /** Its own clock stands still, while it is painted and its code comes. */
 const openWithoutTime = async (page: Page, path: string) => {

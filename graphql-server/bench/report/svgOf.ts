@@ -12,13 +12,13 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 const lengthOf = (ratio: number) => Math.round((Math.min(ratio, RATIO_MAX) / RATIO_MAX) * BAR);
 
 const rowOf = (work: string, { to, ratio, atLeast, isReached }: Outcome['ratios'][number], y: number): string => {
-  const goal = LEFT + lengthOf(atLeast);
+  const goal = LEFT + lengthOf(atLeast ?? 0);
+  const line = `<line x1="${goal}" x2="${goal}" y1="2" y2="26" class="goal"/>\n`;
   return `<g transform="translate(0 ${y})">
 <text x="${LEFT - 12}" y="14" text-anchor="end">${escape(work)}</text>
 <text x="${LEFT - 12}" y="27" text-anchor="end" class="to">beside ${escape(to)}</text>
 <rect x="${LEFT}" y="6" width="${lengthOf(ratio)}" height="16" rx="3" class="${isReached ? 'reached' : 'missed'}"/>
-<line x1="${goal}" x2="${goal}" y1="2" y2="26" class="goal"/>
-<text x="${LEFT + lengthOf(Math.max(ratio, atLeast)) + 8}" y="19" class="ratio">${ratio.toFixed(2)} ×</text>
+${atLeast === null ? '' : line}<text x="${LEFT + lengthOf(Math.max(ratio, atLeast ?? 0)) + 8}" y="19" class="ratio">${ratio.toFixed(2)} ×</text>
 </g>`;
 };
 

@@ -6,14 +6,19 @@ const count = (value: number) => Math.round(value).toLocaleString('en');
 const millis = (value: number) => value.toFixed(value < 10 ? 2 : 0);
 const orDash = (value: number | null) => (value === null ? '–' : count(value));
 
+const markOf = ({ atLeast, isReached }: Outcome['ratios'][number]) => {
+  if (atLeast === null) return ' ';
+  return isReached ? '✓' : '✗';
+};
+
 const rowsOf = ({ name, contenders, ratios }: Outcome): string[][] =>
   contenders.map(({ name: contender, measured }, index) => {
     const ratio = ratios.find(({ to }) => to === contender);
     return [
       index === 0 ? name : '',
       contender,
-      ratio ? `${ratio.ratio.toFixed(2)} ${ratio.isReached ? '✓' : '✗'}` : '',
-      ratio ? `≥ ${ratio.atLeast.toFixed(2)}` : '',
+      ratio ? `${ratio.ratio.toFixed(2)} ${markOf(ratio)}` : '',
+      ratio && ratio.atLeast !== null ? `≥ ${ratio.atLeast.toFixed(2)}` : '',
       count(measured.rate),
       millis(measured.p50),
       millis(measured.p99),

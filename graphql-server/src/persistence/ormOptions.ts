@@ -71,6 +71,8 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery, onConnect }: Orm
     pool: { min: 0, max: POOL_MAX },
     driverOptions: {
       connectionTimeoutMillis: patience.connection,
+      // by itself PostgreSQL makes the plan of a list anew each time: it cannot know how few its limit lets through
+      options: '-c plan_cache_mode=force_generic_plan',
       statement_timeout: patience.statement,
       idle_in_transaction_session_timeout: patience.idleTransaction,
       onPoolCreated: (pool: Pool) => {

@@ -146,6 +146,7 @@ describe('the list of events', () => {
     ['a cursor with more behind it', `${cursor('1777629600000.1')}!!`],
     ['a date that no calendar has', cursor('999999999999999.1')],
     ['a date before all events', cursor('-1.1')],
+    ['a number that no event has', cursor('1777629600000.2147483648')],
     ['a number without end', cursor(`1.${'9'.repeat(60)}`)],
     ['SQL', cursor('1.1 or 1=1')],
     ['a long text', 'x'.repeat(10_000)],

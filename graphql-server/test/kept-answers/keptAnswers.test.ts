@@ -145,6 +145,29 @@ it('is stale after a write to a whole URL too, as a proxy may send it', async ()
   expect(await (await get('/api/events')).text()).toContain('By a proxy');
 });
 
+it('keeps again what could not be made for a while', async () => {
+  const rename = (from: string, to: string) => server.orm.em.fork().execute(`alter table ${from} rename to ${to}`);
+  await rename('event', 'gone');
+  await server.rest('PUT', '/api/events/none', {}, ADA);
+  const broken = await (await get(POLL)).text();
+  await rename('gone', 'event');
+  expect(broken).toContain('errors');
+  expect(await (await get(POLL)).text()).not.toContain('errors');
+  expect(await queriesOf(() => get(POLL))).toBe(0);
+});
+
+it('asks the database no more often for what is not to be kept', async () => {
+  const path = `/graphql?query=${encodeURIComponent(`{ event(urlHash: "${event.urlHash}") { title } }`)}`;
+  const first = await queriesOf(() => get(path));
+  expect(first).toBeGreaterThan(0);
+  expect(await queriesOf(() => get(path))).toBe(first);
+});
+
+it('keeps nothing for who wants a page', async () => {
+  const answer = await get(POLL, { accept: 'text/html,*/*' });
+  expect(answer.headers.get('etag')).toBeNull();
+});
+
 it('moves an event to the archive when its time has come, though nothing was written', async () => {
   const titlesAt = async () => {
     const { data } = (await (await get(POLL)).json()) as { data: { events: { nodes: EventView[] } } };

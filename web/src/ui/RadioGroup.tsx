@@ -1,9 +1,8 @@
-import { RadioGroup as Radix } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { FieldLabel } from './Field.tsx';
 
-const Root = styled(Radix.Root)`
+const Root = styled.div`
   display: grid;
   gap: 0.375rem;
 `;
@@ -34,7 +33,7 @@ const Option = styled.label`
     }
   }
 
-  &:has([data-state='checked']) {
+  &:has(:checked) {
     border-color: ${({ theme }) => theme.color.primary};
     background: ${({ theme }) => theme.color.primarySoft};
     color: ${({ theme }) => theme.color.onPrimarySoft};
@@ -42,27 +41,27 @@ const Option = styled.label`
   }
 `;
 
-const Circle = styled(Radix.Item)`
-  display: grid;
-  place-items: center;
+const Circle = styled.input`
+  appearance: none;
   width: 1.25rem;
   height: 1.25rem;
-  padding: 0;
+  margin: 0;
   border: 2px solid ${({ theme }) => theme.color.borderStrong};
   border-radius: ${({ theme }) => theme.radius.full};
   background: ${({ theme }) => theme.color.surface};
   cursor: pointer;
 
-  &[data-state='checked'] {
+  &:checked {
     border-color: ${({ theme }) => theme.color.primary};
+    background: radial-gradient(
+      ${({ theme }) => theme.color.primary} 0.3125rem,
+      ${({ theme }) => theme.color.surface} calc(0.3125rem + 1px)
+    );
   }
-`;
 
-const Dot = styled(Radix.Indicator)`
-  width: 0.625rem;
-  height: 0.625rem;
-  border-radius: ${({ theme }) => theme.radius.full};
-  background: ${({ theme }) => theme.color.primary};
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
 `;
 
 const OptionLabel = styled.span`
@@ -90,10 +89,14 @@ interface RadioGroupProps {
   stacked?: boolean;
 }
 
+/**
+ * One of a few. The browser's own radio buttons: those of Radix lose a choice by arrow key where the key is up before the
+ * focus has moved (radix-ui/primitives#4094).
+ */
 export const RadioGroup = ({ label, value, onValueChange, options, disabled, stacked = false }: RadioGroupProps) => {
   const id = useId();
   return (
-    <Root value={value} onValueChange={onValueChange} disabled={disabled} aria-labelledby={id}>
+    <Root role="radiogroup" aria-labelledby={id}>
       <FieldLabel as="span" id={id}>
         {label}
       </FieldLabel>
@@ -101,12 +104,17 @@ export const RadioGroup = ({ label, value, onValueChange, options, disabled, sta
         {options.map((option) => (
           <Option key={option.value}>
             <Circle
+              type="radio"
+              name={id}
               value={option.value}
+              checked={option.value === value}
+              onChange={() => {
+                onValueChange(option.value);
+              }}
+              disabled={disabled}
               aria-label={option.label}
               aria-describedby={option.hint ? `${id}-${option.value}` : undefined}
-            >
-              <Dot />
-            </Circle>
+            />
             <OptionLabel>{option.label}</OptionLabel>
             {option.hint && <OptionHint id={`${id}-${option.value}`}>{option.hint}</OptionHint>}
           </Option>

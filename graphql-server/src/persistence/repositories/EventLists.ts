@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import type { DateTime } from 'luxon';
 import { IS_LISTED } from '../entities/EventEntity.ts';
 import type { EntityManager } from '../orm.ts';
@@ -23,28 +24,80 @@ const ORDER = {
   PAST: { isIn: '<', direction: 'desc', beyond: '<' },
 } as const;
 
+interface FoundPage {
+  /** One more than `first` when there are more: how a reader knows. */
+  events: ListedEvent[];
+  totalCount: number;
+}
+
+/** What a statement answers of one page; each has its number behind these names. */
+interface PageColumns {
+  totalCount: number;
+  events: EventRow[] | null;
+  /** When the first of its upcoming events becomes past; null when it has none. */
+  changesAt: Date | string | null;
+}
+
+/** The home page asks for two. */
+const TOGETHER_MAX = 2;
+
+/** As the home page asks. Connections remember the plan of each combination, so there must be few of them. */
+const isPlain = ({ after, withOwners }: Page): boolean => after === null && !withOwners;
+
+/** @param value puts a value beside the statement, and answers its name in it */
+const columnsOf = (page: Page, at: number, value: (given: unknown) => string): string => {
+  const { when, eventTypeId, first, after, withOwners } = page;
+  const { isIn, direction, beyond } = ORDER[when];
+  const now = value(page.now.toISO());
+  const isListed = `${IS_LISTED}${eventTypeId === null ? '' : ` and event_type_id = ${value(eventTypeId)}`}`;
+  const inWindow = `${isListed} and past_after ${isIn} ${now}`;
+  const onward = after ? `and (date, id) ${beyond} (${value(after.date)}::timestamptz, ${value(after.id)})` : '';
+  const limit = value(first + 1);
+  return `(select count(*)::int from event where ${inWindow}) as "totalCount${at}",
+    (select min(past_after) from event where ${isListed} and past_after >= ${now}) as "changesAt${at}", (
+      select json_agg(${eventRow(withOwners)} order by e.date ${direction}, e.id ${direction})
+      from (select * from event where ${inWindow} ${onward} order by date ${direction}, id ${direction} limit ${limit}) as e
+      ${BESIDE}
+    ) as "events${at}"`;
+};
+
 /**
- * Reads the public lists, each in one statement that makes its JSON in the database: the home page of everybody asks for
- * them, and entities would cost ten times that.
+ * Reads the public lists, in statements that make their JSON in the database: the home page of everybody asks for them, and
+ * entities would cost ten times that.
  */
 export class EventLists {
+  /** Of those contexts alone that read pages. */
+  #pages: DataLoader<Page, FoundPage> | undefined;
+  #nextChange = Infinity;
+
   constructor(private readonly em: EntityManager) {}
 
-  /** One event more than `first` when there are more: how a reader knows. */
-  async page(page: Page): Promise<{ events: ListedEvent[]; totalCount: number }> {
-    const { when, now, eventTypeId, first, after, withOwners } = page;
-    const { isIn, direction, beyond } = ORDER[when];
-    const values: unknown[] = [now.toISO(), first + 1];
-    const value = (given: unknown) => `$${values.push(given)}`;
-    const inWindow = `${IS_LISTED} and past_after ${isIn} $1${eventTypeId === null ? '' : ` and event_type_id = ${value(eventTypeId)}`}`;
-    const onward = after ? `and (date, id) ${beyond} (${value(after.date)}::timestamptz, ${value(after.id)})` : '';
-    const statement = `select (select count(*)::int from event where ${inWindow}) as "totalCount", (
-      select json_agg(${eventRow(withOwners)} order by e.date ${direction}, e.id ${direction})
-      from (select * from event where ${inWindow} ${onward} order by date ${direction}, id ${direction} limit $2) as e
-      ${BESIDE}
-    ) as "events"`;
-    const [found] = await askPlanned<{ totalCount: number; events: EventRow[] | null }>(this.em, statement, values);
-    return { events: found?.events?.map(listedEventOf) ?? [], totalCount: found?.totalCount ?? 0 };
+  /** Milliseconds since the epoch at which time alone changes one of the pages read by now; Infinity when it changes none. */
+  get nextChange(): number {
+    return this.#nextChange;
+  }
+
+  page(page: Page): Promise<FoundPage> {
+    this.#pages ??= new DataLoader((pages) => this.#readSome(pages), { cache: false, maxBatchSize: TOGETHER_MAX });
+    return this.#pages.load(page);
+  }
+
+  /** Plain ones that are asked for at the same time are one statement: to ask twice takes longer than to answer. */
+  async #readSome(pages: readonly Page[]): Promise<FoundPage[]> {
+    if (pages.every(isPlain)) return this.#read(pages);
+    return (await Promise.all(pages.map((page) => this.#read([page])))).flat();
+  }
+
+  async #read(pages: readonly Page[]): Promise<FoundPage[]> {
+    const values: unknown[] = [];
+    const columns = pages.map((page, at) => columnsOf(page, at, (given) => `$${values.push(given)}`));
+    const [row = {}] = await askPlanned<Record<string, unknown>>(this.em, `select ${columns.join(', ')}`, values);
+    return pages.map((_page, at) => {
+      const column = <Name extends keyof PageColumns>(name: Name) => row[`${name}${at}`] as PageColumns[Name];
+      const changesAt = column('changesAt');
+      if (changesAt) this.#nextChange = Math.min(this.#nextChange, new Date(changesAt).getTime());
+      return { events: column('events')?.map(listedEventOf) ?? [], totalCount: column('totalCount') };
+    });
   }
 
   /** Every public event by date ascending, past ones too. */
@@ -53,12 +106,5 @@ export class EventLists {
       where ${IS_LISTED} order by e.date, e.id`;
     const rows = await askPlanned<{ event: EventRow }>(this.em, statement, []);
     return rows.map(({ event }) => listedEventOf(event));
-  }
-
-  /** When the public upcoming event is past that is so first; null when none is upcoming. */
-  async nextToBePast(now: DateTime): Promise<Date | null> {
-    const statement = `select min(past_after) as "at" from event where ${IS_LISTED} and past_after >= $1`;
-    const [next] = await askPlanned<{ at: Date | string | null }>(this.em, statement, [now.toISO()]);
-    return next?.at ? new Date(next.at) : null;
   }
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '@quorum/domain/errors';
+import { IDENTIFIER_MAX } from '@quorum/domain/identifier';
 
 const YEAR_MAX = 9_999;
 
@@ -18,7 +19,7 @@ export const decodeCursor = (cursor: string): EventCursor => {
   const [, millis, id] = /^(\d{1,15})\.(\d{1,10})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   const date = new Date(Number(millis));
   // base64url has many spellings of one text, and not every number is a date that an event can have
-  if (id !== undefined && date.getUTCFullYear() <= YEAR_MAX) {
+  if (id !== undefined && Number(id) <= IDENTIFIER_MAX && date.getUTCFullYear() <= YEAR_MAX) {
     const decoded = { date: date.toISOString(), id: Number(id) };
     if (encodeCursor(decoded) === cursor) return decoded;
   }

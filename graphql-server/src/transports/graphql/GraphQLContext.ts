@@ -1,5 +1,13 @@
 import type { Context } from '../../use-cases/Context.ts';
 
+/** What is found out about an answer that others may be given too. */
+export interface ForAll {
+  /** Whether everybody gets the same answer to the document. */
+  isPublic: boolean;
+  /** Whether it was answered without an error. */
+  isWhole: boolean;
+}
+
 /** What a resolver is given: the way to the use-cases, and the browser that asks. */
 export interface GraphQLContext {
   /** @throws DomainError `UNAUTHENTICATED` for an ID token that is not a valid one */
@@ -10,6 +18,6 @@ export interface GraphQLContext {
   keepVisitorToken(token: string): void;
   /** The operation changes something. */
   noteWrite(): void;
-  /** The answer is the same for everyone, until an event passes. */
-  notePublic(): Promise<void>;
+  /** Of what is to be kept for everybody; nothing else is executed then. */
+  forAll?: ForAll;
 }

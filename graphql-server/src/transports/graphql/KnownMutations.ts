@@ -11,7 +11,7 @@ import {
 import { fewErrors, INTERNAL_CODE, type FormatError } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
 import { hasTooManyValues } from './limitVariables.ts';
-import { RESPONSE_TYPE, WEB_ACCEPT } from './mediaTypes.ts';
+import { AS_JSON, RESPONSE_TYPE, WEB_ACCEPT } from './mediaTypes.ts';
 
 /** A request that is nothing but this, as most are. */
 interface PlainRequest {
@@ -28,7 +28,6 @@ interface Answer {
 /** So many documents; the web app has fifteen that change something. */
 const KEPT_MAX = 50;
 
-const AS_JSON = 'application/json; charset=utf-8';
 const AS_RESPONSE = `${RESPONSE_TYPE}; charset=utf-8`;
 
 /** By what clients accept the type that Apollo answers them; whoever accepts anything else is answered by Apollo. */

@@ -6,7 +6,7 @@ import {
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../use-cases/Context.ts';
-import { msUntilListsChange } from '../../use-cases/events/msUntilListsChange.ts';
+import type { Front } from '../http/kept-answers/keepAnswers.ts';
 import type { LinkOrigin } from '../http/linkOrigin.ts';
 import { keepVisitorToken } from '../http/visitorCookie.ts';
 import { buildSchema } from './buildSchema.ts';
@@ -17,12 +17,18 @@ import type { GraphQLContext } from './GraphQLContext.ts';
 import { KnownMutations } from './KnownMutations.ts';
 import { limitDocuments } from './limitDocuments.ts';
 import { limitVariables } from './limitVariables.ts';
+import { WEB_ACCEPT } from './mediaTypes.ts';
 import { NamedDocuments, type FindOperation } from './NamedDocuments.ts';
 import { overHttp } from './overHttp.ts';
 import { publicAnswers } from './publicAnswers.ts';
+import { readAsNobody, readForAll } from './readAsNobody.ts';
 
 interface Options {
   openContext(request: FastifyRequest): Promise<Context>;
+  /** @param address whom limits count it for */
+  openAsNobody(address?: string): Context;
+  /** What keeps the answers that are the same for everybody. */
+  front: Front;
   linkOrigin: LinkOrigin;
   /** Whether the web app is built, and GraphiQL with it. */
   hasGraphiql: boolean;
@@ -47,15 +53,14 @@ const contextOf = (
     origin: linkOrigin(request),
     keepVisitorToken: (token) => keepVisitorToken(request, reply, token),
     noteWrite: () => void (request.hasWritten = true),
-    notePublic: async () => {
-      // what is asked by POST is never kept
-      if (request.method === 'GET') reply.publicForMs = await msUntilListsChange(await open());
-    },
   };
 };
 
-/** `/graphql`: the GraphQL API, and GraphiQL for a browser. */
-export const graphqlRoutes = async (app: FastifyInstance, options: Options): Promise<void> => {
+/** Answers the body of what a GET with this address is answered that nobody in particular sends, from this network. */
+export type AskGraphQL = (url: string, address: string) => Promise<string>;
+
+/** `/graphql`: the GraphQL API, and GraphiQL for a browser. Answers how to ask it without a request. */
+export const graphqlRoutes = async (app: FastifyInstance, options: Options): Promise<AskGraphQL> => {
   const schema = buildSchema();
   const formatError = formatErrors(app.log);
   const known = new KnownMutations(schema, formatError);
@@ -100,4 +105,6 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
       return reply.type(answered.contentType).send(answered.body);
     },
   });
+  options.front.serve('/graphql', (asked) => readForAll(apollo, asked, options.openAsNobody()));
+  return (url, address) => readAsNobody(apollo, { url, accept: WEB_ACCEPT }, options.openAsNobody(address));
 };

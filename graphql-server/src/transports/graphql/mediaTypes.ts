@@ -1,3 +1,4 @@
+export const AS_JSON = 'application/json; charset=utf-8';
 export const RESPONSE_TYPE = 'application/graphql-response+json';
 
 /** As the web app's own link asks. */

@@ -7,12 +7,19 @@ import { isPublicDocument } from './isPublicDocument.ts';
 export const publicAnswers: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation: ({ operation, contextValue }) => {
-        if (operation?.operation === OperationTypeNode.MUTATION) contextValue.noteWrite();
+      didResolveOperation: ({ operation, document, contextValue: { noteWrite, forAll } }) => {
+        if (operation?.operation === OperationTypeNode.MUTATION) noteWrite();
+        if (forAll) forAll.isPublic = isPublicDocument(document);
         return Promise.resolve();
       },
-      willSendResponse: async ({ document, errors, contextValue }) => {
-        if (document && !errors?.length && isPublicDocument(document)) await contextValue.notePublic();
+      responseForOperation: ({ response: { http }, contextValue: { forAll } }) =>
+        // it would be thrown away
+        Promise.resolve(forAll?.isPublic === false ? { http, body: NOTHING } : null),
+      willSendResponse: ({ errors, contextValue: { forAll } }) => {
+        if (forAll) forAll.isWhole = !errors?.length;
+        return Promise.resolve();
       },
     }),
 };
+
+const NOTHING = { kind: 'single' as const, singleResult: { data: null } };

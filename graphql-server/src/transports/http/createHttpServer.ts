@@ -1,11 +1,13 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import type { Clock } from '../../gateways/clock.ts';
+import type { Tracer } from '../../gateways/tracing/Tracer.ts';
 import { readJsonOnly } from './bodies.ts';
 import { keepAnswers, type Front } from './kept-answers/keepAnswers.ts';
 import { letGoOnClose } from './letGoOnClose.ts';
+import { createServer } from './nodeHttp.ts';
 import { answerError } from './problems.ts';
 import { requestIdOf, tellRequestIds } from './requestIds.ts';
 import { refuseForeignWrites } from './sameSite.ts';
@@ -36,6 +38,7 @@ interface Settings {
   clock: Clock;
   /** A request has changed something. */
   onChange: () => void;
+  tracer?: Tracer | undefined;
 }
 
 export interface HttpServer {
@@ -70,7 +73,7 @@ const describe = (request: FastifyRequest) => ({ method: request.method, route: 
 
 /** A Fastify server with what every route needs: limits, security headers, cookies, compression, errors as sentences. */
 export const createHttpServer = async (settings: Settings): Promise<HttpServer> => {
-  const { logLevel, logTo, trustProxy, firebase, pageScripts, clock, onChange } = settings;
+  const { logLevel, logTo, trustProxy, firebase, pageScripts, clock, onChange, tracer } = settings;
   const app: FastifyInstance = Fastify({
     serverFactory: serverWith(() => front),
     logger: { level: logLevel, serializers: { req: describe }, ...(logTo && { stream: logTo }) },
@@ -88,7 +91,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerUnreadable,
   });
-  const front = keepAnswers(app, { clock, onChange });
+  const front = keepAnswers(app, { clock, onChange, tracer });
   app.setErrorHandler(answerError);
   tellRequestIds(app);
   letGoOnClose(app);

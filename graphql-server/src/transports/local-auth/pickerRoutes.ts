@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { PACKAGE_ROOT } from '../../config/packageRoot.ts';
 import type { LocalAccount, LocalProfile } from '../../gateways/identity/local/LocalAccounts.ts';
 import { demoPeople } from '../../gateways/identity/local/demoPeople.ts';
 import type { LocalAuth } from './LocalAuth.ts';
@@ -7,8 +9,8 @@ import { pickerPage } from './pickerPage.ts';
 
 const RECENT_MAX = 6;
 
-/** Beside `src` and `dist` alike, for the browser gets these files as they are written. */
-const ASSETS = new URL('../../../assets/local-auth/', import.meta.url);
+/** The browser gets these files as they are written. */
+const ASSETS = path.join(PACKAGE_ROOT, 'assets/local-auth');
 
 const PAGE_POLICY = [
   "default-src 'none'",
@@ -30,7 +32,7 @@ const profileOf = ({ sub, email, name, photoURL }: LocalAccount): LocalProfile =
 /** The account picker, at the address where `firebase` opens it as a popup or is redirected to. */
 export async function pickerRoutes(app: FastifyInstance, { accounts }: LocalAuth): Promise<void> {
   const [script, style] = await Promise.all(
-    ['picker.js', 'picker.css'].map((name) => readFile(new URL(name, ASSETS), 'utf8')),
+    ['picker.js', 'picker.css'].map((name) => readFile(path.join(ASSETS, name), 'utf8')),
   );
 
   app.get('/emulator/auth/handler', async (_request, reply) => {

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PACKAGE_ROOT } from '../../config/packageRoot.ts';
 import { html, type Html } from '../../markup/html.ts';
 
 const STYLE_PATH = '/mail/pages.css';
-/** Beside `src` and `dist` alike, for the browser gets the file as it is written. */
-const STYLE_FILE = new URL('../../../assets/mail/pages.css', import.meta.url);
+/** The browser gets the file as it is written. */
+const STYLE_FILE = path.join(PACKAGE_ROOT, 'assets/mail/pages.css');
 
 /** No script at all; a page may frame what is served from here. */
 const PAGE_POLICY = [

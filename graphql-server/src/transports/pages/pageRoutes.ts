@@ -2,9 +2,11 @@ import type {} from '@fastify/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Credits } from '../../config/credits.ts';
 import type { Clock } from '../../gateways/clock.ts';
+import type { AskGraphQL } from '../graphql/graphqlRoutes.ts';
 import { WEB_ACCEPT } from '../graphql/mediaTypes.ts';
 import { type Front, namesOf } from '../http/kept-answers/keepAnswers.ts';
-import type { Answer } from '../http/kept-answers/KeptAnswers.ts';
+import { answerForAll } from '../http/kept-answers/KeptAnswers.ts';
+import { networkOf } from '../http/networkOf.ts';
 import { originOf } from '../http/originOf.ts';
 import { chosenLanguage } from '../http/readerLanguage.ts';
 import { withCredits } from './withCredits.ts';
@@ -29,6 +31,7 @@ interface Options {
   /** As it was built. */
   barePage: string;
   loadRenderer: () => Promise<PageRenderer>;
+  ask: AskGraphQL;
   front: Front;
   clock: Clock;
   credits: Credits;
@@ -36,25 +39,14 @@ interface Options {
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** What the answers of a kept page say of how long it holds. */
-const keepable = (html: string, holdsForMs: number): Answer => ({
-  ...{ status: 200, contentType: 'text/html; charset=utf-8', body: Buffer.from(html), isPublic: true, holdsForMs },
-});
-
 /**
  * The app's pages, as the first view of them is: written by the web app's own components, on this side. Answers the
  * sender of a page, for the addresses that are none.
  */
 export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => {
-  const { barePage, loadRenderer, front, clock, credits } = options;
+  const { barePage, loadRenderer, ask, front, clock, credits } = options;
   const template = withCredits(barePage, credits);
   const now = () => clock.now().toMillis();
-
-  const ask = async (url: string, { ip }: FastifyRequest) => {
-    // as a poll asks, so that they share what is kept
-    const headers = { accept: WEB_ACCEPT, 'apollo-require-preflight': 'true', 'accept-encoding': 'identity' };
-    return (await app.inject({ method: 'GET', url, headers, remoteAddress: ip })).body;
-  };
 
   // the home page holds as long as the answers that it is made of
   const homePages = front.keep(async (key) => {
@@ -62,13 +54,15 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
     const request = JSON.parse(key) as Pick<PageRequest, 'address' | 'origin' | 'locale'>;
     let expiresAt = Infinity;
     const askKept = async (url: string) => {
+      // as a poll asks, so that they share what is kept
       const kept = await front.fresh(url, WEB_ACCEPT);
       if (!kept) throw new Error('The lists of the home page could not be read');
       expiresAt = Math.min(expiresAt, kept.expiresAt);
       return kept.encodings.identity.body.toString();
     };
     const { html } = await renderPage({ ...request, credits, now: now(), ask: askKept }, template);
-    return keepable(html, expiresAt - now());
+    const contentType = 'text/html; charset=utf-8';
+    return answerForAll({ contentType, body: Buffer.from(html), holdsForMs: expiresAt - now() });
   });
 
   const sendHome = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
@@ -83,7 +77,7 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
     page: Pick<PageRequest, 'address' | 'origin' | 'locale'>,
   ) => {
     const { renderPage } = await loadRenderer();
-    const asked = { ...page, credits, now: now(), ask: (url: string) => ask(url, request) };
+    const asked = { ...page, credits, now: now(), ask: (url: string) => ask(url, networkOf(request.ip)) };
     const { status, html, isListed } = await renderPage(asked, template);
     if (!isListed) void reply.header('x-robots-tag', 'noindex');
     return reply.code(status).send(html);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../use-cases/Context.ts';
+import type { Front } from '../http/kept-answers/keepAnswers.ts';
 
 /** What a client needs to know at run time, beside the version. */
 export interface AuthSettings {
@@ -13,6 +14,9 @@ export interface AuthSettings {
 
 export interface RestOptions {
   openContext(request: FastifyRequest): Promise<Context>;
+  openAsNobody(): Context;
+  /** What keeps the answers that are the same for everybody. */
+  front: Front;
   version: string;
   authSettings(request: FastifyRequest): AuthSettings;
 }

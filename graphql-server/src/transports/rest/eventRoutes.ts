@@ -12,6 +12,7 @@ import { requireOwnUid } from '../../use-cases/permit.ts';
 import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { noEmails, presentEvent, presentEventType } from '../presenters/presentEvent.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
+import { publicList } from './publicList.ts';
 import type { RestOptions } from './RestOptions.ts';
 
 const params = { urlHash: 'Public identifier of the event' };
@@ -21,37 +22,29 @@ interface OfEvent {
 }
 
 /** The calls of spec section 7 on events and their types. */
-export const eventRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
-  app.get(
-    '/api/events',
-    {
-      schema: documented({
-        id: 'listEvents',
-        summary: 'Every public event, by date ascending',
-        answers: { 200: 'events' },
-      }),
-    },
-    async (request, reply) => {
-      // past and upcoming alike, so that time alone changes nothing
-      reply.publicForMs = Infinity;
-      return (await listAllEvents(await openContext(request))).map((event) => presentEvent(event, noEmails));
-    },
-  );
+export const eventRoutes = (app: FastifyInstance, options: RestOptions): void => {
+  const { openContext } = options;
 
-  app.get(
-    '/api/event-types',
-    {
-      schema: documented({
-        id: 'listEventTypes',
-        summary: 'Every type an event can have',
-        answers: { 200: 'eventTypes' },
-      }),
-    },
-    async (request, reply) => {
-      reply.publicForMs = Infinity;
-      return (await listEventTypes(await openContext(request))).map(presentEventType);
-    },
-  );
+  // past and upcoming alike, so that time alone changes nothing
+  publicList(app, options, {
+    url: '/api/events',
+    schema: documented({
+      id: 'listEvents',
+      summary: 'Every public event, by date ascending',
+      answers: { 200: 'events' },
+    }),
+    list: async (context) => (await listAllEvents(context)).map((event) => presentEvent(event, noEmails)),
+  });
+
+  publicList(app, options, {
+    url: '/api/event-types',
+    schema: documented({
+      id: 'listEventTypes',
+      summary: 'Every type an event can have',
+      answers: { 200: 'eventTypes' },
+    }),
+    list: async (context) => (await listEventTypes(context)).map(presentEventType),
+  });
 
   app.get<{ Querystring: { uid?: string } }>(
     '/api/events/user',

@@ -1,9 +1,7 @@
 import type { Context } from '../Context.ts';
 
-/** Milliseconds until the passing of time moves a public event from upcoming to past; Infinity when none is upcoming. */
-export async function msUntilListsChange({ lists, clock }: Context): Promise<number> {
-  const now = clock.now();
-  const next = await lists.nextToBePast(now);
+/** Milliseconds until the passing of time changes the pages that were read in this context; Infinity when it changes none. */
+export function msUntilListsChange({ lists, clock }: Pick<Context, 'lists' | 'clock'>): number {
   // past is after the instant, not at it
-  return next ? next.getTime() - now.toMillis() + 1 : Infinity;
+  return lists.nextChange - clock.millis() + 1;
 }

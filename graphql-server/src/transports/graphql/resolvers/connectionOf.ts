@@ -4,18 +4,26 @@ import type { EventPage } from '../../../use-cases/events/listEvents.ts';
 import type { EventConnectionObject } from '../types/EventConnectionObject.ts';
 import type { EventObject } from '../types/EventObject.ts';
 
+const cursorOf = (event: ListedEvent | undefined): string | null => (event ? encodeCursor(event) : null);
+
 /** A page of events in the shape of the GraphQL Cursor Connections specification. */
-export const connectionOf = (page: EventPage, present: (event: ListedEvent) => EventObject): EventConnectionObject => {
-  const edges = page.events.map((event) => ({ cursor: encodeCursor(event), node: present(event) }));
+export const connectionOf = (
+  { events, hasMore, isFirstPage, totalCount }: EventPage,
+  present: (event: ListedEvent) => EventObject,
+): EventConnectionObject => {
+  const shown = events.map((event) => ({ event, node: present(event) }));
   return {
-    edges,
-    nodes: edges.map(({ node }) => node),
-    pageInfo: {
-      hasNextPage: page.hasMore,
-      hasPreviousPage: !page.isFirstPage,
-      startCursor: edges.at(0)?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+    // made for those alone who ask for them
+    get edges() {
+      return shown.map(({ event, node }) => ({ cursor: encodeCursor(event), node }));
     },
-    totalCount: page.totalCount,
+    nodes: shown.map(({ node }) => node),
+    pageInfo: {
+      hasNextPage: hasMore,
+      hasPreviousPage: !isFirstPage,
+      startCursor: cursorOf(events.at(0)),
+      endCursor: cursorOf(events.at(-1)),
+    },
+    totalCount,
   };
 };

@@ -1,18 +1,29 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { encode, type Encodings } from './encode.ts';
 import type { Freshness, Stamp } from './Freshness.ts';
 
 const KEPT_MAX = 100;
+/** What was begun less long ago is not begun again; who writes meanwhile shares what is made next. */
+const SPACING_MS = 100;
 
-/** What a route answered. */
+/** What may be kept, or not. */
 export interface Answer {
-  status: number;
   contentType: string;
   body: Buffer;
   /** Whether it is the same for everyone, and may be kept. */
   isPublic: boolean;
+  /** Whether nothing went wrong, so that it may stand for the next ones too. */
+  isWhole: boolean;
   /** Milliseconds until the passing of time alone changes it. */
   holdsForMs: number;
 }
+
+/** What may be kept without a doubt. */
+export const answerForAll = (answer: Omit<Answer, 'isPublic' | 'isWhole'>): Answer => ({
+  ...answer,
+  isPublic: true,
+  isWhole: true,
+});
 
 /** An answer as bytes, ready for the wire. */
 export interface Kept {
@@ -25,8 +36,18 @@ interface Options {
   freshness: Freshness;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** Asks the route that stands behind a key. */
+  /** Has made what stands behind a key. */
   ask: (key: string) => Promise<Answer>;
+  /** Hears why what nobody waits for could not be made. */
+  onFault: (error: unknown) => void;
+  /** Waits for so many milliseconds. */
+  pause?: (ms: number) => Promise<unknown>;
+}
+
+/** An answer that is being made. */
+interface Flight {
+  stamp: Stamp;
+  made: Promise<Kept | null>;
 }
 
 /**
@@ -35,10 +56,13 @@ interface Options {
  */
 export class KeptAnswers {
   readonly #kept = new Map<string, Kept>();
-  readonly #underWay = new Map<string, Promise<Kept | null>>();
+  /** By key, the one that was begun last. */
+  readonly #underWay = new Map<string, Flight>();
+  /** What is not begun yet, so that whoever comes until then may have it. */
+  readonly #waiting = new Map<string, Promise<Kept | null>>();
   readonly #remaking = new Set<string>();
   /** What is not the same for everyone, so that nobody has it made twice. */
-  readonly #hopeless = new Set<string>();
+  readonly #hopeless = new Map<string, true>();
 
   constructor(private readonly options: Options) {}
 
@@ -58,32 +82,58 @@ export class KeptAnswers {
     this.#remaking.add(key);
     // when it cannot be made, whoever comes once the old one is too old is told why
     void this.make(key)
-      .catch(() => null)
+      .catch(this.options.onFault)
       .finally(() => this.#remaking.delete(key));
   }
 
-  /** Whether the last answer to this was not one to keep. */
+  /** Whether this is not the same for everyone. */
   isHopeless(key: string): boolean {
     return this.#hopeless.has(key);
   }
 
-  /** Has it made. Null when it is not the same for everyone, or no answer worth keeping. */
+  /** Has it made, soon. Null when it is not the same for everyone, or no answer worth keeping. */
   make(key: string): Promise<Kept | null> {
+    const { freshness, pause = delay } = this.options;
+    const now = freshness.stamp();
+    const last = this.#underWay.get(key);
+    if (last?.stamp.version === now.version) return last.made;
+    const waiting = this.#waiting.get(key);
+    if (waiting) return waiting;
+    const { begunAt = -Infinity } = last?.stamp ?? this.#kept.get(key)?.stamp ?? {};
+    const wait = begunAt + SPACING_MS - now.begunAt;
+    if (wait <= 0) return this.#begin(key);
+    const made = pause(wait).then(() => {
+      this.#waiting.delete(key);
+      return this.#begin(key);
+    });
+    this.#waiting.set(key, made);
+    return made;
+  }
+
+  /** The same, but what is kept is as good when it was made just now, and nothing has changed since it was begun. */
+  fresh(key: string): Promise<Kept | null> {
+    const kept = this.#kept.get(key);
+    const { version, begunAt } = this.options.freshness.stamp();
+    const isNew = kept?.stamp.version === version && begunAt - kept.stamp.begunAt < SPACING_MS;
+    return isNew && this.options.now() < kept.expiresAt ? Promise.resolve(kept) : this.make(key);
+  }
+
+  #begin(key: string): Promise<Kept | null> {
     const stamp = this.options.freshness.stamp();
-    const flight = `${stamp.version} ${key}`;
-    const underWay = this.#underWay.get(flight);
-    if (underWay) return underWay;
-    const made = this.#ask(key, stamp).finally(() => this.#underWay.delete(flight));
-    this.#underWay.set(flight, made);
+    const made = this.#ask(key, stamp).finally(() => {
+      if (this.#underWay.get(key) === flight) this.#underWay.delete(key);
+    });
+    const flight = { stamp, made };
+    this.#underWay.set(key, flight);
     return made;
   }
 
   async #ask(key: string, stamp: Stamp): Promise<Kept | null> {
     const askedAt = this.options.now();
-    const { status, contentType, body, isPublic, holdsForMs } = await this.options.ask(key);
-    if (status !== 200) return null;
+    const { contentType, body, isPublic, isWhole, holdsForMs } = await this.options.ask(key);
+    if (!isWhole) return null;
     if (!isPublic) {
-      addWithin(this.#hopeless, key);
+      setLast(this.#hopeless, key, true);
       return null;
     }
     const kept = { stamp, expiresAt: askedAt + holdsForMs, encodings: await encode(body, contentType) };
@@ -91,19 +141,18 @@ export class KeptAnswers {
     return kept;
   }
 
-  /** A later answer may have come home first; the least recently made goes when there are too many. */
+  /** A later answer may have come home first. */
   #keep(key: string, kept: Kept): void {
     const present = this.#kept.get(key);
     if (present && present.stamp.version > kept.stamp.version) return;
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > KEPT_MAX && oldest !== undefined) this.#kept.delete(oldest);
+    setLast(this.#kept, key, kept);
   }
 }
 
-const addWithin = (keys: Set<string>, key: string): void => {
-  keys.add(key);
-  const [oldest] = keys;
-  if (keys.size > KEPT_MAX && oldest !== undefined) keys.delete(oldest);
+/** The one that was set least recently goes when there are too many. */
+const setLast = <Value>(values: Map<string, Value>, key: string, value: Value): void => {
+  values.delete(key);
+  values.set(key, value);
+  const [oldest] = values.keys();
+  if (values.size > KEPT_MAX && oldest !== undefined) values.delete(oldest);
 };

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../gateways/clock.ts';
+import { traced, type Tracer } from '../../../gateways/tracing/Tracer.ts';
+import { isDatabaseUnavailable } from '../../../persistence/isDatabaseUnavailable.ts';
 import { Freshness } from './Freshness.ts';
-import { keepableKey, keyOf, requestOf, routeOf } from './keepableKey.ts';
+import { askedOf, keepableKey, keyOf, routeOf, type Asked } from './keepableKey.ts';
 import { KeptAnswers, type Answer, type Kept } from './KeptAnswers.ts';
 import { sendKept } from './sendKept.ts';
 import { Tally, type Counted } from './Tally.ts';
@@ -13,19 +14,16 @@ declare module 'fastify' {
     /** Whether it changed something; what was kept before is stale then. */
     hasWritten: boolean;
   }
-  interface FastifyReply {
-    /** Milliseconds for which the answer is the same for everyone, unless something changes; null when it is not. */
-    publicForMs: number | null;
-  }
 }
 
-const ASKED_BY = 'x-kept-answers';
-const PUBLIC_FOR = 'x-public-for-ms';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** The largest delay that a header can say and a number can add. */
-const FOREVER_MS = 1e12;
+
+/** Answers a request of this address and media type as for nobody in particular. */
+type Source = (asked: Asked) => Promise<Answer>;
 
 export interface Front {
+  /** Has answers of a route kept, as `source` makes them. */
+  serve(route: string, source: Source): void;
   /** Answers from what is kept, or has it made; false for a request that the routes have to answer. */
   answers(request: IncomingMessage, response: ServerResponse, otherwise: () => void): boolean;
   /** Something has changed that this process did not hear a request for. */
@@ -46,6 +44,7 @@ interface Options {
   clock: Clock;
   /** Tells the other processes. */
   onChange: () => void;
+  tracer?: Tracer | undefined;
 }
 
 /**
@@ -56,10 +55,16 @@ export const namesOf = ({ socket, headers }: IncomingMessage): string[] =>
   [headers['x-forwarded-for'] ?? socket.remoteAddress, headers.cookie].filter((name) => typeof name === 'string');
 
 /** Puts the kept answers in front of the routes of `app`; to be called before any of them is added. */
-export const keepAnswers = (app: FastifyInstance, { clock, onChange }: Options): Front => {
-  const secret = randomUUID();
+export const keepAnswers = (app: FastifyInstance, { clock, onChange, tracer }: Options): Front => {
+  const sources = new Map<string, Source>();
   const freshness = new Freshness(clock.monotonic);
-  const kept = new KeptAnswers({ freshness, now: clock.millis, ask: askRoute(app, secret) });
+  const onFault = (error: unknown) => {
+    const level = isDatabaseUnavailable(error) ? 'debug' : 'error';
+    app.log[level]({ err: error }, 'An answer to keep could not be made');
+  };
+  const keep = (ask: (key: string) => Promise<Answer>) =>
+    new KeptAnswers({ freshness, now: clock.millis, ask, onFault });
+  const kept = keep(askSources(sources, tracer));
   const tally = new Tally();
   app.addHook('onClose', () => tally.tell());
   const change = (writers: readonly string[] = []) => {
@@ -68,19 +73,16 @@ export const keepAnswers = (app: FastifyInstance, { clock, onChange }: Options):
   };
 
   app.decorateRequest('hasWritten', false);
-  app.decorateReply('publicForMs', null);
   app.addHook('onRequest', async (request) => {
     // by its route: the address may be a whole URL, as a proxy says it
     request.hasWritten = !READS.has(request.method) && Boolean(request.routeOptions.url?.startsWith('/api/'));
   });
-  app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
+  app.addHook('onSend', async (request) => {
     if (request.hasWritten) change(namesOf(request.raw));
-    if (reply.publicForMs !== null && request.headers[ASKED_BY] === secret) {
-      void reply.header(PUBLIC_FOR, Math.min(reply.publicForMs, FOREVER_MS));
-    }
   });
 
   return {
+    serve: (route, source) => void sources.set(route, source),
     answers(request, response, otherwise) {
       const key = keepableKey(request);
       if (key === null) return false;
@@ -94,8 +96,8 @@ export const keepAnswers = (app: FastifyInstance, { clock, onChange }: Options):
     confirm: (since) => freshness.confirm(since),
     onCounted: (listener) => tally.listen(listener),
     tellCounted: () => tally.tell(),
-    fresh: (url, accept) => kept.make(keyOf(url, accept)),
-    keep: (ask) => new KeptAnswers({ freshness, now: clock.millis, ask }),
+    fresh: (url, accept) => kept.fresh(keyOf(url, accept)),
+    keep,
   };
 
   function send(request: IncomingMessage, response: ServerResponse, found: Kept) {
@@ -103,27 +105,25 @@ export const keepAnswers = (app: FastifyInstance, { clock, onChange }: Options):
   }
 
   async function answerAnew(key: string, request: IncomingMessage, response: ServerResponse, otherwise: () => void) {
-    // what goes wrong is said by the route, to the one who asks
-    const made = await kept.make(key).catch(() => null);
+    // the one who asks is told by the route what went wrong
+    const made = await kept.make(key).catch(onFault);
     if (response.destroyed) return;
     if (made) send(request, response, made);
     else otherwise();
   }
 };
 
-/** Asks the route as nobody in particular. */
-const askRoute =
-  (app: FastifyInstance, secret: string) =>
+/**
+ * Has a source make what stands behind a key. No request of HTTP is made up for it: its objects would be of other shapes
+ * than those of requests that came, and Node's own code, which then takes both, a fifth slower for each poll.
+ */
+const askSources =
+  (sources: ReadonlyMap<string, Source>, tracer: Tracer | undefined) =>
   async (key: string): Promise<Answer> => {
-    const { url, accept } = requestOf(key);
-    const headers = { accept, 'apollo-require-preflight': 'true', 'accept-encoding': 'identity', [ASKED_BY]: secret };
-    const { statusCode, headers: answered, rawPayload } = await app.inject({ method: 'GET', url, headers });
-    const publicFor = answered[PUBLIC_FOR];
-    return {
-      status: statusCode,
-      contentType: answered['content-type'] ?? 'application/json; charset=utf-8',
-      body: rawPayload,
-      isPublic: publicFor !== undefined,
-      holdsForMs: Number(publicFor ?? 0),
-    };
+    const asked = askedOf(key);
+    const route = routeOf(asked);
+    const source = sources.get(route);
+    if (!source) throw new Error(`Nothing makes the answers of ${route}`);
+    if (!tracer) return source(asked);
+    return traced(tracer, { name: `make ${route}`, kind: 'internal' }, () => source(asked));
   };

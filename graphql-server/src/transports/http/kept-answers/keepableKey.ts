@@ -7,8 +7,13 @@ const ADDRESS_MAX = 4_000;
 const passesPreflight = ({ headers }: IncomingMessage) =>
   headers['apollo-require-preflight'] !== undefined || headers['content-type'] === 'application/json';
 
+/** Who does may be shown GraphiQL. */
+const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') === true;
+
 const isKeepable = (request: IncomingMessage, url: string): boolean =>
-  url === '/api/events' || url === '/api/event-types' || (url.startsWith('/graphql?') && passesPreflight(request));
+  url === '/api/events' ||
+  url === '/api/event-types' ||
+  (url.startsWith('/graphql?') && passesPreflight(request) && !wantsPage(request));
 
 /**
  * Under what an answer to this request may be kept: its address and the media type asked for. Null when it must be made
@@ -21,12 +26,19 @@ export const keepableKey = (request: IncomingMessage): string | null => {
 };
 
 /** Its address without what may be anything. */
-export const routeOf = ({ url = '' }: IncomingMessage): string => (url.startsWith('/graphql') ? '/graphql' : url);
+export const routeOf = ({ url = '' }: Pick<IncomingMessage, 'url'>): string =>
+  url.startsWith('/graphql') ? '/graphql' : url;
 
 export const keyOf = (url: string, accept: string): string => `${url} ${accept}`;
 
-/** The address and the media type again. */
-export const requestOf = (key: string): { url: string; accept: string } => {
+export interface Asked {
+  url: string;
+  /** A media range, as a client says it. */
+  accept: string;
+}
+
+/** What a key was made of. */
+export const askedOf = (key: string): Asked => {
   const end = key.indexOf(' ');
   return { url: key.slice(0, end), accept: key.slice(end + 1) };
 };

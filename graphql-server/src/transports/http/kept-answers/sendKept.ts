@@ -31,6 +31,6 @@ export const sendKept = ({ headers }: IncomingMessage, response: ServerResponse,
   }
   const encoded = encodingFor(headers['accept-encoding'], encodings);
   response.writeHead(200, encoded.headers);
-  response.end(encoded.body);
+  response.end(encoded.payload, 'latin1');
   return 200;
 };

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { Context } from '../../use-cases/Context.ts';
+import { answerForAll } from '../http/kept-answers/KeptAnswers.ts';
+import type { RestOptions } from './RestOptions.ts';
+
+interface PublicList {
+  url: string;
+  schema: FastifySchema;
+  list(context: Context): Promise<unknown[]>;
+}
+
+/**
+ * A list that is the same for everybody until something is written: it is kept, and its route is asked by those alone who
+ * say who they are.
+ */
+export const publicList = (
+  app: FastifyInstance,
+  { openContext, openAsNobody, front }: RestOptions,
+  { url, schema, list }: PublicList,
+): void => {
+  app.get(url, { schema }, async (request) => list(await openContext(request)));
+  front.serve(url, async () =>
+    answerForAll({
+      contentType: 'application/json; charset=utf-8',
+      body: Buffer.from(JSON.stringify(await list(openAsNobody()))),
+      holdsForMs: Infinity,
+    }),
+  );
+};
