@@ -47,6 +47,14 @@ const timeUntilTakenOver = async (page: Page) => {
   return passed;
 };
 
+/** The addresses that are asked for, when no event gets its next occurrence, for which the list would be asked for anew. */
+const watchReads = async (page: Page): Promise<readonly string[]> => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await failWrites(page);
+  return asked;
+};
+
 test.describe('a reader without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -86,10 +94,7 @@ for (const path of ['/', '/?type=2', '/about', '/no/such/page']) {
   test(`the app goes on with ${path} as the server has written it, and asks nothing again but how to sign in`, async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    // an event that is due for its next occurrence gets none here, for which the list would be asked for
-    await failWrites(page);
+    const asked = await watchReads(page);
     await page.addInitScript(() => {
       document.addEventListener(
         'readystatechange',
@@ -182,9 +187,8 @@ test('what is pressed before the code is there is not lost', async ({ page, requ
 
 test.describe('the app takes a page over', () => {
   test('when a poll is due: until then it has nothing to do', async ({ page }) => {
+    const asked = await watchReads(page);
     await openWithoutTime(page, '/');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
     await expect(page.locator('link[rel="modulepreload"]')).not.toHaveCount(0);
     expect(await timeUntilTakenOver(page)).toBeGreaterThanOrEqual(POLL_MS);
     await page.clock.runFor(STEP_MS);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { HomePage } from '../../src/pages/HomePage.tsx';
@@ -84,4 +84,30 @@ it('asks for a further page of the list only while it is near the screen', async
   await pass(POLL_MS);
   expect(countAsked()).toBe(2);
   place.mockRestore();
+});
+
+describe('the next occurrence of an event that is past', () => {
+  const listed = anEvent({ title: 'Listed', date: '2026-05-02T12:00:00Z' });
+
+  /** What the home page asks for before a poll is due, when the server says that `next` is the next occurrence. */
+  const asksFor = async (next: typeof listed) => {
+    const root = anEvent({ date: '2026-04-01T12:00:00Z', isRecurring: true, recurrenceFrequency: 'weekly' });
+    const { id, urlHash } = next;
+    const { asked } = renderPage(<HomePage />, {
+      answers: {
+        HomeEvents: () => ({ upcoming: aPage([listed]), past: aPage([root]) }),
+        DuplicateEvent: () => ({ duplicateEvent: { __typename: 'Event', id, urlHash } }),
+      },
+    });
+    await act(() => jest.advanceTimersByTimeAsync(POLL_MS / 2));
+    return asked.map(({ name }) => name);
+  };
+
+  it('makes the list be asked for anew when it is not there', async () => {
+    expect(await asksFor(anEvent({ title: 'Made just now' }))).toEqual(['HomeEvents', 'DuplicateEvent', 'HomeEvents']);
+  });
+
+  it('asks for nothing more when the list has it', async () => {
+    expect(await asksFor(listed)).toEqual(['HomeEvents', 'DuplicateEvent']);
+  });
 });

@@ -1,12 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { DuplicateEventDocument } from '../../generated/graphql.generated.ts';
+import { DuplicateEventDocument, type DuplicateEventMutation } from '../../generated/graphql.generated.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { loadEventRules } from './eventRules.ts';
 import type { SeriesEvent } from './eventTimes.ts';
 
 /** Asked for since the page was loaded: once is enough, whatever the server says. */
 const asked = new Set<string>();
+
+const isKnown = ({ cache }: ApolloClient, event: DuplicateEventMutation['duplicateEvent']) =>
+  String(cache.identify(event)) in (cache.extract() as object);
 
 /** Asks for the next occurrence of those `events` that are due for one; rejects when the rules cannot be loaded. */
 export const askForNextOccurrences = async (
@@ -19,8 +22,11 @@ export const askForNextOccurrences = async (
     const { urlHash } = event;
     if (!isDueRoot(event, now) || asked.has(urlHash)) continue;
     asked.add(urlHash);
-    client.mutate({ mutation: DuplicateEventDocument, variables: { urlHash } }).then(
-      () => refreshEvents(client),
+    // kept out of the cache, which tells so whether a list has brought that event before
+    client.mutate({ mutation: DuplicateEventDocument, variables: { urlHash }, fetchPolicy: 'no-cache' }).then(
+      ({ data }) => {
+        if (!data || !isKnown(client, data.duplicateEvent)) refreshEvents(client);
+      },
       (error: unknown) => {
         if (!CombinedGraphQLErrors.is(error)) asked.delete(urlHash);
       },
