@@ -3,8 +3,9 @@ import { gunzipSync } from 'node:zlib';
 import { SMALL, type Databases } from './databases.ts';
 import { Connection } from './load/Connection.ts';
 import type { LoadGenerator } from './load/LoadGenerator.ts';
+import { makeLists } from './makeLists.ts';
 import { measure, type Measured } from './measure.ts';
-import { HOME_EVENTS, HOME_EVENTS_PATH, PAGE_SIZE, joinOf } from './operations.ts';
+import { HOME_EVENTS_PATH, PAGE_SIZE, joinOf } from './operations.ts';
 import type { Peers } from './peers.ts';
 import { requestBytes } from './request.ts';
 import { forgetJoins, withClient } from './seed.ts';
@@ -12,7 +13,6 @@ import type { Contender, Work } from './Work.ts';
 
 /** Enough that there is always one to answer: what counts is how many the process holds, not how long one waits. */
 const POLLERS = 64;
-const READERS = 8;
 /** Joiners are other people than pollers: they come from another address where the system has one. */
 const JOINERS_FROM = process.platform === 'linux' ? '127.0.0.2' : undefined;
 
@@ -24,8 +24,6 @@ interface Surroundings {
 }
 
 const POLL = requestBytes({ path: HOME_EVENTS_PATH });
-/** By POST, so that it is made each time. */
-const LIST = requestBytes({ method: 'POST', path: '/graphql', body: HOME_EVENTS });
 
 /** Whether a join is in the list that its joiner read. */
 type WasSeen = () => boolean;
@@ -91,12 +89,11 @@ export const mixedWorks = async ({ load, peers, databases: { written }, seconds 
     },
   });
   const alone = { name: 'unchanged', round: poll };
-  const makeLists = () => measure(load, quorumWritten, { requests: [LIST], connections: READERS, seconds });
   const work = (perSecond: number, atLeast: number): Work => ({
     name: `polls of one process beside ${perSecond} joins a second`,
     contenders: [beside(perSecond), alone],
     // by joins alone it would make fewer lists in all rounds than a server in a minute
-    rehearse: makeLists,
+    rehearse: () => makeLists(load, quorumWritten, { seconds }),
     goals: [{ to: alone.name, by: 'rate', atLeast }],
   });
   return [work(20, 0.75), work(50, 0.5)];

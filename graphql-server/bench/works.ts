@@ -3,14 +3,9 @@ import { bodyOf } from './bodyOf.ts';
 import { forgetJoins, hashesOf } from './seed.ts';
 import { SMALL, type Databases } from './databases.ts';
 import type { LoadGenerator } from './load/LoadGenerator.ts';
+import { makeLists } from './makeLists.ts';
 import { measure } from './measure.ts';
-import {
-  HOME_EVENTS,
-  HOME_EVENTS_OF_POSTGRAPHILE,
-  HOME_EVENTS_PATH,
-  joinOf,
-  joinOfPostgraphile,
-} from './operations.ts';
+import { HOME_EVENTS_OF_POSTGRAPHILE, HOME_EVENTS_PATH, joinOf, joinOfPostgraphile } from './operations.ts';
 import type { Peers } from './peers.ts';
 import { runPgbench } from './runPgbench.ts';
 import { requestBytes } from './request.ts';
@@ -18,7 +13,6 @@ import type { Peer } from './startProcess.ts';
 import type { Work } from './Work.ts';
 
 const POLLERS = 16;
-const READERS = 8;
 const JOINERS = 32;
 
 interface Surroundings {
@@ -31,8 +25,7 @@ interface Surroundings {
 
 const POLL = { path: HOME_EVENTS_PATH };
 const REST = { path: '/api/events' };
-const post = (body: object, headers?: Record<string, string>) =>
-  requestBytes({ method: 'POST', path: '/graphql', body, headers });
+const post = (body: object) => requestBytes({ method: 'POST', path: '/graphql', body });
 
 /** The ETag of what `path` answers zipped. */
 const etagOf = async ({ port }: Peer, path: string): Promise<string> => {
@@ -66,11 +59,9 @@ const unchanged = async ({ load, peers, seconds }: Surroundings): Promise<Work[]
 };
 
 const cold = ({ load, peers, seconds }: Surroundings): Work[] => {
-  // what is asked by POST is not kept, and not all of them compress
-  const list = (peer: Peer, body: object = HOME_EVENTS) => ({
+  const list = (peer: Peer, body?: object) => ({
     name: peer.name,
-    round: () =>
-      measure(load, peer, { requests: [post(body, { 'accept-encoding': 'identity' })], connections: READERS, seconds }),
+    round: () => makeLists(load, peer, { seconds, ...(body && { body }) }),
   });
   const { quorum, quorumLarge, postgraphile, mercurius } = peers;
   return [

@@ -1,7 +1,7 @@
 /** Who wrote keeps reading their own writes at once for this long, however many others write meanwhile. */
 const WRITER_MS = 5_000;
-/** Strangers may miss changes for this long; while there is one after the other, answers are made that rarely. */
-const STRANGER_MS = 100;
+/** Strangers may miss changes for this long; an answer is not made again earlier, however much is written meanwhile. */
+export const SPACING_MS = 100;
 /** Without word from the database that nothing has changed, an answer is this old at most. */
 const MAX_AGE_MS = 1_000;
 
@@ -44,7 +44,7 @@ export class Freshness {
   holds({ version, begunAt }: Stamp, readers: () => readonly string[]): boolean {
     const now = this.now();
     if (version === this.#version) return now - Math.max(begunAt, this.#confirmedAt) <= MAX_AGE_MS;
-    return now - begunAt < STRANGER_MS && !readers().some((reader) => this.#isWriter(reader));
+    return now - begunAt < SPACING_MS && !readers().some((reader) => this.#isWriter(reader));
   }
 
   /**

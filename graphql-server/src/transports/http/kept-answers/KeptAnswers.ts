@@ -1,10 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { encode, type Encodings } from './encode.ts';
-import type { Freshness, Stamp } from './Freshness.ts';
+import { SPACING_MS, type Freshness, type Stamp } from './Freshness.ts';
 
 const KEPT_MAX = 100;
-/** What was begun less long ago is not begun again; who writes meanwhile shares what is made next. */
-const SPACING_MS = 100;
 
 /** What may be kept, or not. */
 export interface Answer {
