@@ -16,7 +16,8 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** A part of the name of the works to run; nothing is written then. */
     only: { type: 'string' },
-    port: { type: 'string', default: '47100' },
+    /** Of the first server; below those that a system hands out to whoever connects. */
+    port: { type: 'string', default: '27100' },
   },
 });
 

@@ -4,7 +4,15 @@ import { IS_LISTED } from '../entities/EventEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { askPlanned } from '../planned.ts';
 import type { EventCursor } from './eventCursor.ts';
-import { BESIDE, eventRow, listedEventOf, type EventRow, type ListedEvent } from './ListedEvent.ts';
+import {
+  BESIDE,
+  eventRow,
+  listedEventsOf,
+  TYPES,
+  type EventRow,
+  type ListedEvent,
+  type TypeRow,
+} from './ListedEvent.ts';
 
 type EventWindow = 'UPCOMING' | 'PAST';
 
@@ -30,7 +38,12 @@ interface FoundPage {
   totalCount: number;
 }
 
-/** What a statement answers of one page; each has its number behind these names. */
+/** What a statement answers beside its pages. */
+interface Shared {
+  types: TypeRow[] | null;
+}
+
+/** What it answers of one page; each has its number behind these names. */
 interface PageColumns {
   totalCount: number;
   events: EventRow[] | null;
@@ -91,20 +104,21 @@ export class EventLists {
   async #read(pages: readonly Page[]): Promise<FoundPage[]> {
     const values: unknown[] = [];
     const columns = pages.map((page, at) => columnsOf(page, at, (given) => `$${values.push(given)}`));
-    const [row = {}] = await askPlanned<Record<string, unknown>>(this.em, `select ${columns.join(', ')}`, values);
+    const statement = `select ${TYPES} as types, ${columns.join(', ')}`;
+    const [row = { types: null }] = await askPlanned<Shared & Record<string, unknown>>(this.em, statement, values);
     return pages.map((_page, at) => {
       const column = <Name extends keyof PageColumns>(name: Name) => row[`${name}${at}`] as PageColumns[Name];
       const changesAt = column('changesAt');
       if (changesAt) this.#nextChange = Math.min(this.#nextChange, new Date(changesAt).getTime());
-      return { events: column('events')?.map(listedEventOf) ?? [], totalCount: column('totalCount') };
+      return { events: listedEventsOf(column('events'), row.types), totalCount: column('totalCount') };
     });
   }
 
   /** Every public event by date ascending, past ones too. */
   async all(): Promise<ListedEvent[]> {
-    const statement = `select ${eventRow(false)} as "event" from event as e ${BESIDE}
-      where ${IS_LISTED} order by e.date, e.id`;
-    const rows = await askPlanned<{ event: EventRow }>(this.em, statement, []);
-    return rows.map(({ event }) => listedEventOf(event));
+    const statement = `select ${TYPES} as types, json_agg(${eventRow(false)} order by e.date, e.id) as events
+      from event as e ${BESIDE} where ${IS_LISTED}`;
+    const [row] = await askPlanned<Shared & { events: EventRow[] | null }>(this.em, statement, []);
+    return listedEventsOf(row?.events ?? null, row?.types ?? null);
   }
 }
