@@ -53,6 +53,13 @@ describe.each([
     expect([inPlain.status, inPlain.headers.get('etag')]).toEqual([304, etag]);
   });
 
+  it('is 304 whether its tag comes among others, made weak on the way, or as any', async () => {
+    const etag = (await get(path)).headers.get('etag') ?? '';
+    const known = [`"other", ${etag}`, `W/${etag}`, '*', '"other"', ''];
+    const answers = await Promise.all(known.map((held) => get(path, { 'if-none-match': held })));
+    expect(answers.map(({ status }) => status)).toEqual([304, 304, 304, 200, 200]);
+  });
+
   it('says the same zipped and plain', async () => {
     const [zipped, plain] = await Promise.all([get(path), get(path, { 'accept-encoding': 'identity' })]);
     expect(zipped.headers.get('content-encoding')).toBe('gzip');

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHeld } from '../http/isHeld.ts';
 
 /** Weak, since it is the same for the compressed answer. */
 const etagOf = (text: string) => `W/"${createHash('sha256').update(text).digest('base64url')}"`;
-
-const isKnown = (known: string | undefined, etag: string) =>
-  known?.split(',').some((one) => one.trim() === etag || one.trim() === '*') ?? false;
 
 interface Options {
   /** For a file that the browser is to keep or open. */
@@ -24,7 +22,7 @@ export const sendCalendar = (
   void reply.headers({ etag, 'cache-control': cacheControl, 'x-robots-tag': 'noindex' });
   // its few words of our own are in the reader's language
   void reply.header('vary', 'accept-language, cookie');
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (isHeld(request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
   if (filename) void reply.header('content-disposition', `attachment; filename="${filename}"`);
   return reply.type('text/calendar; charset=utf-8').send(text);
 };

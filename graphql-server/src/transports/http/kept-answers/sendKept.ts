@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isHeld } from '../isHeld.ts';
 import type { Encoded, Encodings } from './encode.ts';
 
 /** That a client takes a coding: named, and not with a weight of zero. */
@@ -11,7 +12,7 @@ const BROTLI = takes('br');
 export const heldOf = (held: string | undefined, { identity, gzip, brotli }: Encodings): Encoded | undefined => {
   if (held === undefined) return undefined;
   if (held === gzip.etag) return gzip;
-  return [identity, gzip, brotli].find((encoded) => encoded !== null && held.includes(encoded.etag)) ?? undefined;
+  return [gzip, identity, brotli].find((encoded) => encoded !== null && isHeld(held, encoded.etag)) ?? undefined;
 };
 
 /** What to send to a client that takes `accepts`: the smallest of it. */
