@@ -2,5 +2,7 @@
 export default {
   projects: ['<rootDir>/domain', '<rootDir>/graphql-server', '<rootDir>/web'],
   maxWorkers: 2,
+  // what a test file has loaded stays with its worker: after all of them that were 3 GB in each
+  workerIdleMemoryLimit: '1GB',
   testTimeout: 60_000,
 };
