@@ -1,5 +1,5 @@
-// Part of the build: puts the server and the packages that it begins with into two files. Node finds and links two
-// thousand more slowly, and keeps more in memory for each.
+// Part of the build: puts the server and nearly all packages that it begins with into two files. Node finds and links
+// two thousand more slowly, and keeps more in memory for each.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'rolldown';
@@ -72,7 +72,8 @@ await build({
   output: {
     dir: DIST,
     entryFileNames: '[name].js',
-    // what a running server has yet to load is never mixed with what a new build has under the same name
+    // what a running server has yet to load is never mixed with what a new build has under the same name; who builds in the
+    // folder of a running server starts it anew, since what it has yet to load is gone
     chunkFileNames: 'bundle/[name]-[hash].js',
     // entities and types go by the names of their classes
     keepNames: true,

@@ -169,3 +169,25 @@ test('an event is made, answered, changed and deleted without a mouse', async ({
     await expect(card).toBeHidden();
   });
 });
+
+test('a dialog that begins with a choice is gone through in a circle, and Enter on the choice sends nothing', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Report this event' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report Event' });
+  const reasons = dialog.getByRole('radio');
+  const third = reasons.nth(2);
+  await tabTo(page, reasons.first());
+  await arrowTo(page, 'ArrowRight', reasons.nth(1));
+  await arrowTo(page, 'ArrowRight', third);
+  await expect(third).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(third).toBeFocused();
+});

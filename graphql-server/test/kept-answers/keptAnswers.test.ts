@@ -170,6 +170,20 @@ it('asks the database no more often for what is not to be kept', async () => {
   expect(await queriesOf(() => get(path))).toBe(first);
 });
 
+it('refuses what it would refuse anyway, each time in the words of the route', async () => {
+  const asPicture = () => get(POLL, { accept: 'image/png' });
+  const tooMany = `/graphql?query=${encodeURIComponent('{ events { nodes { id } } more: events(first: 101) { totalCount } }')}`;
+  for (let time = 0; time < 3; time++) {
+    const [picture, refusal] = [await asPicture(), await get(tooMany)];
+    expect([picture.status, picture.headers.get('etag')]).toEqual([406, null]);
+    expect(await picture.text()).toContain("An 'accept' header was provided");
+    expect([refusal.status, refusal.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await refusal.text()).toContain('first must be a whole number');
+  }
+  const onItsOwn = await queriesOf(() => get(tooMany, { authorization: 'Bearer uid:ada' }));
+  expect(await queriesOf(() => get(tooMany))).toBe(onItsOwn);
+});
+
 it('keeps nothing for who wants a page', async () => {
   const answer = await get(POLL, { accept: 'text/html,*/*' });
   expect(answer.headers.get('etag')).toBeNull();

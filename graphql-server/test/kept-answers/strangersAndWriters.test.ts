@@ -14,7 +14,7 @@ const answerOf = (text: string): Answer => ({
   body: Buffer.from(text),
   isPublic: true,
   isWhole: true,
-  holdsForMs: Infinity,
+  holdsUntil: Infinity,
 });
 
 beforeEach(() => {

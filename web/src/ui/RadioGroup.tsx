@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { FieldLabel } from './Field.tsx';
 
@@ -89,12 +89,18 @@ interface RadioGroupProps {
   stacked?: boolean;
 }
 
+/** Who has just chosen wants to go on, not to send the form: a choice may open further fields. */
+const ignoreEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault();
+};
+
 /**
  * One of a few. The browser's own radio buttons: those of Radix lose a choice by arrow key where the key is up before the
  * focus has moved (radix-ui/primitives#4094).
  */
 export const RadioGroup = ({ label, value, onValueChange, options, disabled, stacked = false }: RadioGroupProps) => {
   const id = useId();
+  const tabStop = (options.find((option) => option.value === value) ?? options[0])?.value;
   return (
     <Root role="radiogroup" aria-labelledby={id}>
       <FieldLabel as="span" id={id}>
@@ -108,6 +114,9 @@ export const RadioGroup = ({ label, value, onValueChange, options, disabled, sta
               name={id}
               value={option.value}
               checked={option.value === value}
+              // one of them is where Tab goes: a dialog reckons with it, and the browser does the same
+              tabIndex={option.value === tabStop ? 0 : -1}
+              onKeyDown={ignoreEnter}
               onChange={() => {
                 onValueChange(option.value);
               }}

@@ -4,7 +4,7 @@ import type { Context } from '../../use-cases/Context.ts';
 export interface ForAll {
   /** Whether everybody gets the same answer to the document. */
   isPublic: boolean;
-  /** Whether it was answered without an error. */
+  /** Whether nothing went wrong that may go well the next time. */
   isWhole: boolean;
 }
 

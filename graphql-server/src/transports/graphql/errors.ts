@@ -21,8 +21,14 @@ const GRAPHQL_CODE = {
 export const INTERNAL_CODE = 'INTERNAL_SERVER_ERROR';
 const DOCUMENT_CODE = 'OPERATION_RESOLUTION_FAILURE';
 
+/** Of what is wrong with a document and its variables alone: asked again, it is refused again. */
+const ABOUT_THE_DOCUMENT = new Set<unknown>(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
+
+export const isAboutTheDocument = ({ extensions }: GraphQLFormattedError): boolean =>
+  ABOUT_THE_DOCUMENT.has(extensions?.code);
+
 /** Raised by graphql-js before any resolver, such as for a subscription: Apollo takes it for a fault of ours. */
-const isAboutDocument = (error: unknown) =>
+const isBeforeResolvers = (error: unknown) =>
   error instanceof GraphQLError && error.originalError === undefined && error.path === undefined;
 
 const shortened = (formatted: GraphQLFormattedError): GraphQLFormattedError => {
@@ -54,7 +60,7 @@ export const formatErrors =
       return { message, locations, path, extensions };
     }
     if (formatted.extensions?.code !== INTERNAL_CODE) return shortened(formatted);
-    if (isAboutDocument(error)) return { ...shortened(formatted), extensions: { code: DOCUMENT_CODE } };
+    if (isBeforeResolvers(error)) return { ...shortened(formatted), extensions: { code: DOCUMENT_CODE } };
     log.error({ err: original }, 'A resolver failed');
     return { message: INTERNAL_MESSAGE, locations, path, extensions: { code: INTERNAL_CODE } };
   };

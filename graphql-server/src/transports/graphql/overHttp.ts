@@ -1,16 +1,14 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
-import { fewErrors } from './errors.ts';
+import { fewErrors, isAboutTheDocument } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
 import { RESPONSE_TYPE } from './mediaTypes.ts';
 
 /** A subscription, which there is none of. */
 const NO_OPERATION = 'OPERATION_RESOLUTION_FAILURE';
-const ABOUT_THE_DOCUMENT = new Set<unknown>(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
 
 /** What clients are told that know no status but 200: a document that cannot be answered, unless it is an attack. */
-const isAboutTheDocument = ({ extensions }: GraphQLFormattedError) =>
-  ABOUT_THE_DOCUMENT.has(extensions?.code) && extensions?.limit === undefined;
+const isMistake = (error: GraphQLFormattedError) => isAboutTheDocument(error) && error.extensions?.limit === undefined;
 
 /** Whether a client asks for plain JSON by name, and for nothing newer. */
 const isOldClient = (accept: string | undefined) =>
@@ -29,7 +27,7 @@ export const overHttp: ApolloServerPlugin<GraphQLContext> = {
         const { errors } = body.singleResult;
         // Apollo takes it for an answer with a fault
         if (errors.some(({ extensions }) => extensions?.code === NO_OPERATION)) http.status = 400;
-        const isRefused = http.status === 400 && errors.every(isAboutTheDocument);
+        const isRefused = http.status === 400 && errors.every(isMistake);
         if (isRefused && isOldClient(request.http?.headers.get('accept'))) http.status = 200;
         return Promise.resolve();
       },

@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
+import { isAboutTheDocument } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
 import { isPublicDocument } from './isPublicDocument.ts';
 
@@ -15,8 +16,12 @@ export const publicAnswers: ApolloServerPlugin<GraphQLContext> = {
       responseForOperation: ({ response: { http }, contextValue: { forAll } }) =>
         // it would be thrown away
         Promise.resolve(forAll?.isPublic === false ? { http, body: NOTHING } : null),
-      willSendResponse: ({ errors, contextValue: { forAll } }) => {
-        if (forAll) forAll.isWhole = !errors?.length;
+      willSendResponse: ({ response: { body }, contextValue: { forAll } }) => {
+        const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
+        if (!forAll) return Promise.resolve();
+        // a refusal is the route's to say, each time; a fault may be over the next time
+        if (errors) forAll.isPublic = false;
+        forAll.isWhole = errors?.every(isAboutTheDocument) ?? true;
         return Promise.resolve();
       },
     }),

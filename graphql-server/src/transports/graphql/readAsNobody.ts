@@ -1,6 +1,6 @@
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { Context } from '../../use-cases/Context.ts';
-import { msUntilListsChange } from '../../use-cases/events/msUntilListsChange.ts';
+import { listsHoldUntil } from '../../use-cases/events/listsHoldUntil.ts';
 import type { Asked } from '../http/kept-answers/keepableKey.ts';
 import type { Answer } from '../http/kept-answers/KeptAnswers.ts';
 import type { ForAll, GraphQLContext } from './GraphQLContext.ts';
@@ -25,12 +25,16 @@ const contextOf = (nobody: Context): GraphQLContext => ({
 
 const execute = async (apollo: ApolloServer<GraphQLContext>, { url, accept }: Asked, context: GraphQLContext) => {
   const { search } = new URL(url, SOMEWHERE);
-  const { headers, body } = await apollo.executeHTTPGraphQLRequest({
+  const {
+    status = 200,
+    headers,
+    body,
+  } = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method: 'GET', headers: headersFor(accept), search, body: undefined },
     context: () => Promise.resolve(context),
   });
   if (body.kind !== 'complete') throw new Error('An answer in parts was not asked for');
-  return { contentType: headers.get('content-type') ?? AS_JSON, body: body.string };
+  return { status, contentType: headers.get('content-type') ?? AS_JSON, body: body.string };
 };
 
 /** The body of what a GET to `/graphql` is answered that nobody in particular sends. */
@@ -47,6 +51,8 @@ export const readForAll = async (
   nobody: Context,
 ): Promise<Answer> => {
   const forAll: ForAll = { isPublic: false, isWhole: false };
-  const { contentType, body } = await execute(apollo, asked, { ...contextOf(nobody), forAll });
-  return { ...forAll, contentType, body: Buffer.from(body), holdsForMs: msUntilListsChange(nobody) };
+  const { status, contentType, body } = await execute(apollo, asked, { ...contextOf(nobody), forAll });
+  // such as a media type that there is not: what is kept is sent with 200
+  const isPublic = forAll.isPublic && status === 200;
+  return { ...forAll, isPublic, contentType, body: Buffer.from(body), holdsUntil: listsHoldUntil(nobody) };
 };

@@ -52,17 +52,17 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
   const homePages = front.keep(async (key) => {
     const { renderPage } = await loadRenderer();
     const request = JSON.parse(key) as Pick<PageRequest, 'address' | 'origin' | 'locale'>;
-    let expiresAt = Infinity;
+    let holdsUntil = Infinity;
     const askKept = async (url: string) => {
       // as a poll asks, so that they share what is kept
       const kept = await front.fresh(url, WEB_ACCEPT);
       if (!kept) throw new Error('The lists of the home page could not be read');
-      expiresAt = Math.min(expiresAt, kept.expiresAt);
+      holdsUntil = Math.min(holdsUntil, kept.holdsUntil);
       return kept.encodings.identity.body.toString();
     };
     const { html } = await renderPage({ ...request, credits, now: now(), ask: askKept }, template);
     const contentType = 'text/html; charset=utf-8';
-    return answerForAll({ contentType, body: Buffer.from(html), holdsForMs: expiresAt - now() });
+    return answerForAll({ contentType, body: Buffer.from(html), holdsUntil });
   });
 
   const sendHome = async (request: FastifyRequest, reply: FastifyReply, key: string) => {

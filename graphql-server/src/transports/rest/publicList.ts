@@ -10,8 +10,8 @@ interface PublicList {
 }
 
 /**
- * A list that is the same for everybody until something is written: it is kept, and its route is asked by those alone who
- * say who they are.
+ * A list that is the same for everybody until something is written: it is kept, and its route is asked by those who
+ * say who they are or ask in another form, and when it could not be made.
  */
 export const publicList = (
   app: FastifyInstance,
@@ -23,7 +23,7 @@ export const publicList = (
     answerForAll({
       contentType: 'application/json; charset=utf-8',
       body: Buffer.from(JSON.stringify(await list(openAsNobody()))),
-      holdsForMs: Infinity,
+      holdsUntil: Infinity,
     }),
   );
 };

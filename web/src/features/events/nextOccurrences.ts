@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { DuplicateEventDocument, type DuplicateEventMutation } from '../../generated/graphql.generated.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
+import { noteChanged } from '../../lib/yourEventsAge.ts';
 import { loadEventRules } from './eventRules.ts';
 import type { SeriesEvent } from './eventTimes.ts';
 
@@ -22,10 +23,11 @@ export const askForNextOccurrences = async (
     const { urlHash } = event;
     if (!isDueRoot(event, now) || asked.has(urlHash)) continue;
     asked.add(urlHash);
-    // kept out of the cache, which tells so whether a list has brought that event before
+    // kept out of the cache, which so tells whether anything has brought that event before
     client.mutate({ mutation: DuplicateEventDocument, variables: { urlHash }, fetchPolicy: 'no-cache' }).then(
       ({ data }) => {
-        if (!data || !isKnown(client, data.duplicateEvent)) refreshEvents(client);
+        if (data && isKnown(client, data.duplicateEvent)) noteChanged(client);
+        else refreshEvents(client);
       },
       (error: unknown) => {
         if (!CombinedGraphQLErrors.is(error)) asked.delete(urlHash);

@@ -10,10 +10,10 @@ export interface Answer {
   body: Buffer;
   /** Whether it is the same for everyone, and may be kept. */
   isPublic: boolean;
-  /** Whether nothing went wrong, so that it may stand for the next ones too. */
+  /** Whether nothing went wrong that may go well the next time. */
   isWhole: boolean;
-  /** Milliseconds until the passing of time alone changes it. */
-  holdsForMs: number;
+  /** Milliseconds since the epoch at which the passing of time alone changes it; Infinity when it does not. */
+  holdsUntil: number;
 }
 
 /** What may be kept without a doubt. */
@@ -26,7 +26,7 @@ export const answerForAll = (answer: Omit<Answer, 'isPublic' | 'isWhole'>): Answ
 /** An answer as bytes, ready for the wire. */
 export interface Kept {
   stamp: Stamp;
-  expiresAt: number;
+  holdsUntil: number;
   encodings: Encodings;
 }
 
@@ -67,7 +67,7 @@ export class KeptAnswers {
   /** What is kept, if it may be given. @param readers the names that the one who asks may have written under */
   find(key: string, readers: () => readonly string[]): Kept | null {
     const kept = this.#kept.get(key);
-    if (!kept || this.options.now() >= kept.expiresAt) return null;
+    if (!kept || this.options.now() >= kept.holdsUntil) return null;
     if (this.options.freshness.holds(kept.stamp, readers)) return kept;
     if (!this.options.freshness.bridges(kept.stamp, readers)) return null;
     this.#remake(key);
@@ -113,7 +113,7 @@ export class KeptAnswers {
     const kept = this.#kept.get(key);
     const { version, begunAt } = this.options.freshness.stamp();
     const isNew = kept?.stamp.version === version && begunAt - kept.stamp.begunAt < SPACING_MS;
-    return isNew && this.options.now() < kept.expiresAt ? Promise.resolve(kept) : this.make(key);
+    return isNew && this.options.now() < kept.holdsUntil ? Promise.resolve(kept) : this.make(key);
   }
 
   #begin(key: string): Promise<Kept | null> {
@@ -127,14 +127,13 @@ export class KeptAnswers {
   }
 
   async #ask(key: string, stamp: Stamp): Promise<Kept | null> {
-    const askedAt = this.options.now();
-    const { contentType, body, isPublic, isWhole, holdsForMs } = await this.options.ask(key);
+    const { contentType, body, isPublic, isWhole, holdsUntil } = await this.options.ask(key);
     if (!isWhole) return null;
     if (!isPublic) {
       setLast(this.#hopeless, key, true);
       return null;
     }
-    const kept = { stamp, expiresAt: askedAt + holdsForMs, encodings: await encode(body, contentType) };
+    const kept = { stamp, holdsUntil, encodings: await encode(body, contentType) };
     this.#keep(key, kept);
     return kept;
   }

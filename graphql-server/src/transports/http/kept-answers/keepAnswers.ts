@@ -34,7 +34,10 @@ export interface Front {
   onCounted(listener: (counted: readonly Counted[]) => void): void;
   /** Has it told now. */
   tellCounted(): void;
-  /** What a GET answers to everybody, never older than the call; null when it is not the same for everybody. */
+  /**
+   * What a GET answers to everybody, begun a tenth of a second before the call at most, and nothing known to have changed
+   * since; null when it is not the same for everybody.
+   */
   fresh(url: string, accept: string): Promise<Kept | null>;
   /** Keeps what is made of these answers for as long as they hold. */
   keep(ask: (key: string) => Promise<Answer>): KeptAnswers;

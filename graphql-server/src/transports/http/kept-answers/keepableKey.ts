@@ -7,13 +7,13 @@ const ADDRESS_MAX = 4_000;
 const passesPreflight = ({ headers }: IncomingMessage) =>
   headers['apollo-require-preflight'] !== undefined || headers['content-type'] === 'application/json';
 
-/** Who does may be shown GraphiQL. */
-const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') === true;
+/** Its route may show GraphiQL to whoever takes a page, and knows when; no poll of ours does. */
+const takesPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') === true;
 
 const isKeepable = (request: IncomingMessage, url: string): boolean =>
   url === '/api/events' ||
   url === '/api/event-types' ||
-  (url.startsWith('/graphql?') && passesPreflight(request) && !wantsPage(request));
+  (url.startsWith('/graphql?') && passesPreflight(request) && !takesPage(request));
 
 /**
  * Under what an answer to this request may be kept: its address and the media type asked for. Null when it must be made
