@@ -107,8 +107,9 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   const onChange = () => feed?.publish();
   const webRoot = replacements.webRoot ?? path.resolve(PACKAGE_ROOT, '../web/dist');
   const barePage = readBarePage(webRoot);
+  const readiness = createReadiness(clock);
   const { app, front } = await createHttpServer({
-    ...{ logLevel, logTo, trustProxy, firebase, clock, onChange, tracer },
+    ...{ logLevel, logTo, trustProxy, firebase, clock, readiness, onChange, tracer },
     pageScripts: inlineScripts(barePage),
   });
   if (tracer) traceRequests(app, tracer);
@@ -128,7 +129,6 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     joins: gatherJoins(openAsNobody),
     ...replacements,
   };
-  const readiness = createReadiness(clock);
   serveHealth(app, { em: orm.em, readiness, clock });
   const measureJob = serveMetrics(app, { em: orm.em, front });
 

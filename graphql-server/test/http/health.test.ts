@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { compose } from '../../src/compose.ts';
 import { readEnv } from '../../src/config/env.ts';
 import { createOrm } from '../../src/persistence/orm.ts';
+import { createTestDatabase } from '../support/testDatabase.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 describe('a server whose database is not prepared yet', () => {
@@ -34,6 +35,20 @@ describe('a server whose database is not prepared yet', () => {
     ]);
     expect([join.headers['content-type'], join.body]).toEqual(['text/plain; charset=utf-8', sentence]);
   });
+});
+
+it('lists wait too, even those that the database could answer before it is prepared', async () => {
+  const database = await createTestDatabase();
+  const orm = createOrm({ url: database.url });
+  const { app, readiness } = await compose(readEnv({ LOG_LEVEL: 'silent' }), orm);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const list = async () => (await fetch(`${address}/api/events`)).status;
+  expect(await list()).toBe(503);
+  readiness.prepared();
+  expect(await list()).toBe(200);
+  await app.close();
+  await orm.close();
+  await database.drop();
 });
 
 describe('a server with its database', () => {

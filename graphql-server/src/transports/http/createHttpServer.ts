@@ -9,6 +9,7 @@ import { keepAnswers, type Front } from './kept-answers/keepAnswers.ts';
 import { letGoOnClose } from './letGoOnClose.ts';
 import { createServer } from './nodeHttp.ts';
 import { answerError } from './problems.ts';
+import type { Readiness } from './readiness.ts';
 import { requestIdOf, tellRequestIds } from './requestIds.ts';
 import { refuseForeignWrites } from './sameSite.ts';
 import { secureHeaders, type SignInHosts } from './securityHeaders.ts';
@@ -36,6 +37,7 @@ interface Settings {
   /** The page's own inline scripts, as sources of the policy. */
   pageScripts: readonly string[];
   clock: Clock;
+  readiness: Readiness;
   /** A request has changed something. */
   onChange: () => void;
   tracer?: Tracer | undefined;
@@ -73,7 +75,7 @@ const describe = (request: FastifyRequest) => ({ method: request.method, route: 
 
 /** A Fastify server with what every route needs: limits, security headers, cookies, compression, errors as sentences. */
 export const createHttpServer = async (settings: Settings): Promise<HttpServer> => {
-  const { logLevel, logTo, trustProxy, firebase, pageScripts, clock, onChange, tracer } = settings;
+  const { logLevel, logTo, trustProxy, firebase, pageScripts, clock, readiness, onChange, tracer } = settings;
   const app: FastifyInstance = Fastify({
     serverFactory: serverWith(() => front),
     logger: { level: logLevel, serializers: { req: describe }, ...(logTo && { stream: logTo }) },
@@ -91,7 +93,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerUnreadable,
   });
-  const front = keepAnswers(app, { clock, onChange, tracer });
+  const front = keepAnswers(app, { clock, readiness, onChange, tracer });
   app.setErrorHandler(answerError);
   tellRequestIds(app);
   letGoOnClose(app);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../gateways/clock.ts';
 import { traced, type Tracer } from '../../../gateways/tracing/Tracer.ts';
 import { isDatabaseUnavailable } from '../../../persistence/isDatabaseUnavailable.ts';
+import type { Readiness } from '../readiness.ts';
 import { Freshness } from './Freshness.ts';
 import { askedOf, keepableKey, keyOf, routeOf, type Asked } from './keepableKey.ts';
 import { KeptAnswers, type Answer, type Kept } from './KeptAnswers.ts';
@@ -45,6 +46,8 @@ export interface Front {
 
 interface Options {
   clock: Clock;
+  /** Until its database is prepared, all requests are left to the routes, which say so. */
+  readiness: Readiness;
   /** Tells the other processes. */
   onChange: () => void;
   tracer?: Tracer | undefined;
@@ -58,7 +61,7 @@ export const namesOf = ({ socket, headers }: IncomingMessage): string[] =>
   [headers['x-forwarded-for'] ?? socket.remoteAddress, headers.cookie].filter((name) => typeof name === 'string');
 
 /** Puts the kept answers in front of the routes of `app`; to be called before any of them is added. */
-export const keepAnswers = (app: FastifyInstance, { clock, onChange, tracer }: Options): Front => {
+export const keepAnswers = (app: FastifyInstance, { clock, readiness, onChange, tracer }: Options): Front => {
   const sources = new Map<string, Source>();
   const freshness = new Freshness(clock.monotonic);
   const onFault = (error: unknown) => {
@@ -87,7 +90,7 @@ export const keepAnswers = (app: FastifyInstance, { clock, onChange, tracer }: O
   return {
     serve: (route, source) => void sources.set(route, source),
     answers(request, response, otherwise) {
-      const key = keepableKey(request);
+      const key = readiness.isPrepared ? keepableKey(request) : null;
       if (key === null) return false;
       const found = kept.find(key, () => namesOf(request));
       if (found) send(request, response, found);
