@@ -41,14 +41,17 @@ it('lists wait too, even those that the database could answer before it is prepa
   const database = await createTestDatabase();
   const orm = createOrm({ url: database.url });
   const { app, readiness } = await compose(readEnv({ LOG_LEVEL: 'silent' }), orm);
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  const list = async () => (await fetch(`${address}/api/events`)).status;
-  expect(await list()).toBe(503);
-  readiness.prepared();
-  expect(await list()).toBe(200);
-  await app.close();
-  await orm.close();
-  await database.drop();
+  try {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const list = async () => (await fetch(`${address}/api/events`)).status;
+    expect(await list()).toBe(503);
+    readiness.prepared();
+    expect(await list()).toBe(200);
+  } finally {
+    await app.close();
+    await orm.close();
+    await database.drop();
+  }
 });
 
 describe('a server with its database', () => {
