@@ -82,6 +82,15 @@ describe('a calendar', () => {
     expect(names).not.toEqual(expect.arrayContaining(['ATTENDEE']));
   });
 
+  it('says all properties of its own before the first component, which readers are told in section 3.6', () => {
+    const text = calendarText([anEntry(), anEntry({ timezone: 'Europe/Berlin' })], { ...ENGLISH, name: 'Quorum' });
+    const lines = readStrictly(text).map(({ name, value }) => (name === 'BEGIN' ? value : name));
+    expect(lines.slice(0, lines.indexOf('VTIMEZONE'))).toEqual([
+      ...['VCALENDAR', 'VERSION', 'PRODID', 'NAME', 'X-WR-CALNAME', 'REFRESH-INTERVAL', 'X-PUBLISHED-TTL'],
+    ]);
+    expect(readByIcalJs(text)).toMatchObject({ name: 'Quorum', zones: ['Australia/Sydney', 'Europe/Berlin'] });
+  });
+
   it('may be empty', () => {
     const text = calendarText([], { ...ENGLISH, name: 'Quorum' });
     readStrictly(text);

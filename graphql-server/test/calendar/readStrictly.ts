@@ -40,6 +40,18 @@ const checkNesting = (lines: ContentLine[]): void => {
   if (open.length > 0) fail('does not end', open.join(', '));
 };
 
+/** Section 3.6: of a calendar, all properties stand before the first component. */
+const checkOrder = (lines: ContentLine[]): void => {
+  let depth = 0;
+  let hasComponents = false;
+  for (const { name, value } of lines) {
+    if (name === 'BEGIN') depth++;
+    else if (name === 'END') depth--;
+    else if (depth === 1 && hasComponents) fail('a property behind components', `${name}:${value}`);
+    hasComponents ||= depth > 1;
+  }
+};
+
 /** Reads a calendar by the letter of RFC 5545 section 3.1, in another way than the parser under test. @throws where it is not kept */
 export const readStrictly = (text: string): ContentLine[] => {
   const lines = unfold(physicalLines(Buffer.from(text, 'utf8'))).map((line) => {
@@ -47,6 +59,7 @@ export const readStrictly = (text: string): ContentLine[] => {
     return { name, params, value };
   });
   checkNesting(lines);
+  checkOrder(lines);
   return lines;
 };
 

@@ -2,6 +2,7 @@ import { isLanguage, SOURCE_LANGUAGE, type Language } from '@quorum/domain/langu
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { Duration, type DateTime } from 'luxon';
 import { CALENDAR_WORDS, type CalendarWords } from './calendarWords.ts';
+import { propertiesFirst } from './propertiesFirst.ts';
 import { isReadableIn, vtimezone } from './vtimezone.ts';
 
 /** What a calendar says of an event. */
@@ -65,5 +66,5 @@ export const calendarText = (entries: readonly CalendarEntry[], { language, name
   });
   for (const entry of entries) calendar.createEvent({ ...dataOf(entry, words), organizer: sent?.organizer ?? null });
   // each line ends with a line break, the last one too
-  return `${calendar.toString()}\r\n`;
+  return `${propertiesFirst(calendar.toString())}\r\n`;
 };
