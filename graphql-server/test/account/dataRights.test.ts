@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { readByIcalJs } from '../calendar/readByIcalJs.ts';
 import { anEvent, aResponse, readEvent } from '../support/builders.ts';
 import { graphqlDoor, restDoor } from '../support/doors.ts';
 import { drainJobs } from '../support/drainJobs.ts';
@@ -118,6 +119,33 @@ describe.each([
     const others = await anEvent(server);
     await leave('bea');
     expect(await rows('select url_hash from event')).toEqual([{ url_hash: others.urlHash }]);
+  });
+
+  it('and calendars say only that their events are cancelled, not what they were called nor where they were', async () => {
+    const day = { date: '2026-06-01T08:00:00Z', endTime: null };
+    const events = [
+      await anEvent(server, { ...day, title: 'Canary game', location: 'Canary Wharf' }, 'bea'),
+      await anEvent(server, { ...day, title: 'Canary secret', location: 'Canary Wharf', isPrivate: true }, 'bea'),
+      await anEvent(server, { ...day, title: 'Canary of last week', location: 'Canary Wharf' }, 'bea'),
+    ];
+    for (const event of events) await aResponse(server, event, {}, { as: 'cem' });
+    await server.rest('DELETE', `/api/events/${events[2]?.urlHash}`, undefined, { as: 'bea' });
+    const { data } = await server.graphql('{ viewer { calendarFeed { url } } }', {}, { as: 'cem' });
+    await leave('bea');
+    const paths = events.map(({ urlHash }) => `/events/${urlHash}.ics`);
+    const feeds = ['/calendar.ics', new URL(String(data?.viewer.calendarFeed.url)).pathname, ...paths];
+    const titles = [];
+    for (const feed of feeds) {
+      const { body } = await server.rest('GET', feed);
+      expect(body).not.toMatch(/canary/i);
+      titles.push(readByIcalJs(body).events.map(({ title, status }) => `${title}: ${status}`));
+    }
+    const said = 'Cancelled event: CANCELLED';
+    expect(titles).toEqual([[said, said], [said, said, said], [said], [said], [said]]);
+    for (const { urlHash } of events) {
+      const answer = await server.graphql(`{ cancelledEvent(urlHash: "${urlHash}") { title } }`);
+      expect(answer.data).toEqual({ cancelledEvent: { title: '' } });
+    }
   });
 
   it('twice, and deletes their events, at the same moment', async () => {

@@ -24,13 +24,14 @@ export const MissingEvent = ({ urlHash }: { urlHash: string }) => {
 };
 
 const CancelledEvent = ({ event }: { event: { title: string; date: string; timezone: string } }) => {
+  const title = event.title || pagesText.thisEvent;
   const { day, time, yours } = describeWhen(event, useViewerZone());
   return (
     <>
-      <title>{`${pagesText.wasCancelled({ title: event.title })} · Quorum`}</title>
+      <title>{`${pagesText.wasCancelled({ title })} · Quorum`}</title>
       <MessagePage
         icon={<CalendarX2 aria-hidden="true" />}
-        title={pagesText.wasCancelledByOrganiser({ title: event.title })}
+        title={pagesText.wasCancelledByOrganiser({ title })}
         actions={<Home />}
       >
         {pagesText.plannedFor}{' '}

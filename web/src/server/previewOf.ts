@@ -51,7 +51,7 @@ export const previewOf = (pathname: string, answers: readonly FirstAnswer[]): Pa
   >;
   if (answered.event) return ofEvent(answered.event);
   if (answered.cancelledEvent) {
-    const title = pagesText.wasCancelled({ title: answered.cancelledEvent.title });
+    const title = pagesText.wasCancelled({ title: answered.cancelledEvent.title || pagesText.thisEvent });
     return { status: 410, title, description: pagesText.eventNotFoundWhy, isListed: false };
   }
   const [title, description] =

@@ -49,7 +49,7 @@ const dataOf = (entry: CalendarEntry, words: CalendarWords): ICalEventData => {
     stamp: updatedAt,
     lastModified: updatedAt,
     ...{ start: date, end: endTime, timezone: isReadable ? timezone : null },
-    ...{ summary: title, description: describe(entry, words), location, url },
+    ...{ summary: title || words.untitled, description: describe(entry, words), location, url },
     status: ICalEventStatus[status],
   };
 };

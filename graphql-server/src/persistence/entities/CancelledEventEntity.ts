@@ -7,6 +7,7 @@ const schema = defineEntity({
   tableName: 'cancelled_event',
   properties: {
     urlHash: p.text().primary(),
+    /** Empty, as is the place, once its organiser's account is deleted. */
     title: p.text(),
     location: p.text(),
     date: p.type(InstantType).$type<DateTime, string>(),

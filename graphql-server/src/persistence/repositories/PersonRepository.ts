@@ -87,10 +87,13 @@ export class PersonRepository {
     await this.em.nativeUpdate(ParticipantEntity, { uid: this.uid }, ANONYMOUS);
   }
 
-  /** Whose calendar shows a deleted event is forgotten, and with it the calendar and the account of local sign-in. */
+  /**
+   * Of a deleted event of theirs stays that it is cancelled, for calendars that have it. Whose calendar shows one is
+   * forgotten, and with it the calendar and the account of local sign-in.
+   */
   async forget(): Promise<void> {
     const { em, uid } = this;
-    await em.nativeUpdate(CancelledEventEntity, { creatorId: uid }, { creatorId: null });
+    await em.nativeUpdate(CancelledEventEntity, { creatorId: uid }, { creatorId: null, title: '', location: '' });
     await em.execute(
       'update cancelled_event set answered_by = array_remove(answered_by, ?) where answered_by @> array[?]',
       [uid, uid],

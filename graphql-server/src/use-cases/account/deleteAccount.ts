@@ -5,7 +5,7 @@ import { requireSignedIn } from '../permit.ts';
 
 /**
  * Takes the signed-in person out of the product, in one transaction: their events are deleted, those to come with a word
- * to everybody who answered; their answers to others' events stay without saying whose they are; nothing is sent to them
+ * to everybody who answered, and calendars say of them only that they are cancelled; their answers to others' events stay without saying whose they are; nothing is sent to them
  * any more. That an address wants no mail is remembered, as a digest: it is what its owner asked for.
  * @throws DomainError `UNAUTHENTICATED`
  */

@@ -29,6 +29,13 @@ it('says that an event was cancelled, for when it was planned, and the way home'
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
+it('names no event whose organiser has deleted their account', async () => {
+  showMissing(() => ({ cancelledEvent: { ...cancelledEvent, title: '' } }));
+  const sentence = 'This event was cancelled by its organiser';
+  expect(await screen.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('This event was cancelled · Quorum'));
+});
+
 it('knows no other event at that address', async () => {
   showMissing(() => ({ cancelledEvent: null }));
   expect(await screen.findByRole('heading', { name: 'Event not found' })).toBeVisible();

@@ -5,7 +5,7 @@ export class CancelledEventObject {
   @Field(() => String, { description: 'The public identifier that it had.' })
   urlHash!: string;
 
-  @Field(() => String, { description: 'What it was called.' })
+  @Field(() => String, { description: "What it was called; empty once its organiser's account is deleted." })
   title!: string;
 
   @Field(() => String, { description: 'When it was to start: ISO 8601 in UTC.' })
