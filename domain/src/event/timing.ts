@@ -6,12 +6,23 @@ export interface Timed {
   endTime: DateTime | null;
 }
 
-/** The instant after which an event is past: its end, or six hours after a start without one (spec section 4). */
+/**
+ * The instant after which an event is past: "an event is past when now is after its endTime, or, with no endTime, after
+ * start plus 6 hours" (spec section 4).
+ */
 export const pastAfter = ({ date, endTime }: Timed): DateTime => endTime ?? date.plus({ hours: PAST_FALLBACK_HOURS });
 
 /** Over: belongs to the archive. */
 export const isPast = (event: Timed, now: DateTime): boolean => now > pastAfter(event);
 
-/** The end of the event's day, in the event's own zone, has passed: the 'Event Concluded' badge (spec section 2). */
-export const isConcluded = ({ date, timezone }: { date: DateTime; timezone: string }, now: DateTime): boolean =>
-  now > date.setZone(timezone).endOf('day');
+/** What time makes of an event, for those who look at it. */
+export type Stage = 'open' | 'past' | 'concluded';
+
+/**
+ * "An 'Event Concluded' badge shows when the end of the event's date day has passed" (spec section 2), in the event's own
+ * zone. An event that still goes on then, such as a camp or a game past midnight, is not concluded before it is past.
+ */
+export const stageOf = (event: Timed & { timezone: string }, now: DateTime): Stage => {
+  if (!isPast(event, now)) return 'open';
+  return now > event.date.setZone(event.timezone).endOf('day') ? 'concluded' : 'past';
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isConcluded, isPast, pastAfter } from '@quorum/domain/event/timing';
+import { isPast, pastAfter, stageOf } from '@quorum/domain/event/timing';
 import { at } from '../support/at.ts';
 
 const date = at('2026-05-01T18:00Z');
@@ -39,30 +39,47 @@ describe('an event without an end', () => {
 });
 
 describe("the 'Event Concluded' badge", () => {
-  const inTokyo = { date: at('2026-05-01T20:00', 'Asia/Tokyo'), timezone: 'Asia/Tokyo' };
+  const inTokyo = {
+    date: at('2026-05-01T20:00', 'Asia/Tokyo'),
+    endTime: at('2026-05-01T22:00', 'Asia/Tokyo'),
+    timezone: 'Asia/Tokyo',
+  };
 
   it("waits for the end of the event's day in the event's own zone", () => {
-    expect(isConcluded(inTokyo, at('2026-05-01T23:59:59.999', 'Asia/Tokyo'))).toBe(false);
-    expect(isConcluded(inTokyo, at('2026-05-02T00:00', 'Asia/Tokyo'))).toBe(true);
+    expect(stageOf(inTokyo, at('2026-05-01T23:59:59.999', 'Asia/Tokyo'))).toBe('past');
+    expect(stageOf(inTokyo, at('2026-05-02T00:00', 'Asia/Tokyo'))).toBe('concluded');
   });
 
   it('is no matter of the reader’s zone: it is still the first of May in New York then', () => {
     const midnightInTokyo = at('2026-05-02T00:00', 'Asia/Tokyo').setZone('America/New_York');
     expect(midnightInTokyo.toISODate()).toBe('2026-05-01');
-    expect(isConcluded(inTokyo, midnightInTokyo)).toBe(true);
+    expect(stageOf(inTokyo, midnightInTokyo)).toBe('concluded');
   });
 
   it('is something else than past: an event over at noon is past, and not concluded before midnight', () => {
     const event = { date: at('2026-05-01T10:00Z'), endTime: at('2026-05-01T12:00Z'), timezone: 'UTC' };
-    const afternoon = at('2026-05-01T15:00Z');
-    expect([isPast(event, afternoon), isConcluded(event, afternoon)]).toEqual([true, false]);
+    expect(stageOf(event, at('2026-05-01T11:00Z'))).toBe('open');
+    expect(stageOf(event, at('2026-05-01T15:00Z'))).toBe('past');
+  });
+
+  it('is not on an event that still goes on after its day: a camp, or a game past midnight', () => {
+    const camp = { date: at('2026-05-01T10:00Z'), endTime: at('2026-05-03T12:00Z'), timezone: 'UTC' };
+    expect(stageOf(camp, at('2026-05-03T12:00Z'))).toBe('open');
+    expect(stageOf(camp, at('2026-05-03T12:00:00.001Z'))).toBe('concluded');
+    const game = { date: at('2026-05-01T22:00Z'), endTime: null, timezone: 'UTC' };
+    expect(stageOf(game, at('2026-05-02T04:00Z'))).toBe('open');
+    expect(stageOf(game, at('2026-05-02T04:00:00.001Z'))).toBe('concluded');
   });
 
   it('knows days of 23 and of 25 hours', () => {
-    const dayOf = (date: string) => ({ date: at(`${date}T12:00`, 'Europe/Berlin'), timezone: 'Europe/Berlin' });
-    expect(isConcluded(dayOf('2026-03-29'), at('2026-03-29T21:59:59.999Z'))).toBe(false);
-    expect(isConcluded(dayOf('2026-03-29'), at('2026-03-29T22:00Z'))).toBe(true);
-    expect(isConcluded(dayOf('2026-10-25'), at('2026-10-25T22:59:59.999Z'))).toBe(false);
-    expect(isConcluded(dayOf('2026-10-25'), at('2026-10-25T23:00Z'))).toBe(true);
+    const dayOf = (day: string) => ({
+      date: at(`${day}T12:00`, 'Europe/Berlin'),
+      endTime: at(`${day}T14:00`, 'Europe/Berlin'),
+      timezone: 'Europe/Berlin',
+    });
+    expect(stageOf(dayOf('2026-03-29'), at('2026-03-29T21:59:59.999Z'))).toBe('past');
+    expect(stageOf(dayOf('2026-03-29'), at('2026-03-29T22:00Z'))).toBe('concluded');
+    expect(stageOf(dayOf('2026-10-25'), at('2026-10-25T22:59:59.999Z'))).toBe('past');
+    expect(stageOf(dayOf('2026-10-25'), at('2026-10-25T23:00Z'))).toBe('concluded');
   });
 });

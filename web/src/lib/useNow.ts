@@ -6,16 +6,32 @@ const listeners = new Set<() => void>();
 let now = Date.now();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** Instants to come, in milliseconds, at which something changes. */
+const turns = new Set<number>();
+
+const setTimer = () => {
+  clearTimeout(timer);
+  const wait = Math.min(MINUTE_MS - (now % MINUTE_MS), ...[...turns].map((turn) => turn - now));
+  timer = setTimeout(tick, Math.max(wait, 0));
+};
+
 const tick = () => {
   now = Date.now();
+  for (const turn of turns) if (turn <= now) turns.delete(turn);
   for (const listener of listeners) listener();
-  timer = setTimeout(tick, MINUTE_MS - (now % MINUTE_MS));
+  setTimer();
+};
+
+/** Lets the clock show that instant as soon as it comes, and not only with the next minute. */
+export const tickAt = (turn: number): void => {
+  if (turn <= now || turns.has(turn)) return;
+  turns.add(turn);
+  if (listeners.size > 0) setTimer();
 };
 
 /** A sleeping phone stops its timers: whoever looks again sees the time of now. */
 const tickOnReturn = () => {
   if (document.visibilityState === 'hidden') return;
-  clearTimeout(timer);
   tick();
 };
 
@@ -35,11 +51,11 @@ const subscribe = (listener: () => void) => {
 
 const currentTime = () => now;
 
-/** The time in milliseconds, minute by minute: one clock for the whole page, so that its parts never disagree. */
+/** The time in milliseconds, minute by minute and at each turn: one clock for the whole page, so that its parts never disagree. */
 export const useNow = (): number => useSyncExternalStore(subscribe, currentTime, currentTime);
 
 /** What `judge` makes of the time. Renders anew when that changes, and not with every minute. */
-export const useAtTime = <Verdict extends boolean | undefined>(judge: (now: number) => Verdict): Verdict => {
+export const useAtTime = <Verdict extends string | boolean | undefined>(judge: (now: number) => Verdict): Verdict => {
   const judgeNow = () => judge(now);
   return useSyncExternalStore(subscribe, judgeNow, judgeNow);
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { setNow, useAtTime } from '../../src/lib/useNow.ts';
+import { setNow, tickAt, useAtTime } from '../../src/lib/useNow.ts';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-05-01T12:00:30Z') });
@@ -22,4 +22,15 @@ it('renders anew when time changes the verdict, and not with every minute', asyn
   await act(() => jest.advanceTimersByTimeAsync(5 * 60_000));
   expect(screen.getByText('begun')).toBeVisible();
   expect(rendered).toHaveBeenCalledTimes(2);
+});
+
+it('shows a turn as soon as it comes', async () => {
+  const turn = Date.parse('2026-05-01T12:00:41.001Z');
+  const Sign = () => <p>{useAtTime((now) => now >= turn) ? 'over' : 'on'}</p>;
+  render(<Sign />);
+  act(() => tickAt(turn));
+  await act(() => jest.advanceTimersByTimeAsync(11_000));
+  expect(screen.getByText('on')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByText('over')).toBeVisible();
 });

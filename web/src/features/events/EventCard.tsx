@@ -17,7 +17,7 @@ import { Actions, Answers, Corner, Details, Frame, Panes, Title } from './eventC
 import { EventCardSkeleton } from './EventCardSkeleton.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { EventProgress } from './EventProgress.tsx';
-import { useIsConcluded } from './eventRules.ts';
+import { useStage } from './eventRules.ts';
 import { eventsText } from './eventsText.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 
@@ -39,8 +39,8 @@ export const EventCard = memo(({ event, extended = false, moreActions, onDeleted
   useLanguage();
   const titleId = useId();
   const ownership = useOwnership();
-  const isConcluded = useIsConcluded(event);
-  if (isConcluded === undefined) return <EventCardSkeleton />;
+  const stage = useStage(event);
+  if (stage === undefined) return <EventCardSkeleton />;
 
   return (
     <Frame aria-labelledby={extended ? undefined : titleId} aria-label={extended ? event.title : undefined}>
@@ -53,7 +53,7 @@ export const EventCard = memo(({ event, extended = false, moreActions, onDeleted
               {eventsText.private}
             </Badge>
           )}
-          {isConcluded && (
+          {stage === 'concluded' && (
             <Badge>
               <CircleCheckBig aria-hidden="true" />
               {eventsText.concluded}
@@ -61,7 +61,7 @@ export const EventCard = memo(({ event, extended = false, moreActions, onDeleted
           )}
         </Row>
         <Corner>
-          {!isConcluded && <CalendarMenu event={event} />}
+          {stage === 'open' && <CalendarMenu event={event} />}
           <ShareMenu event={event} />
         </Corner>
       </Row>
@@ -79,7 +79,7 @@ export const EventCard = memo(({ event, extended = false, moreActions, onDeleted
           <ResponseButton
             event={event}
             ownership={ownership}
-            isOpen={!isConcluded}
+            stage={stage}
             successText={extended ? eventsText.joinedOnPage : eventsText.joined}
           />
           <Stack gap="sm">

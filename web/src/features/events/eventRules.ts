@@ -1,5 +1,7 @@
+import type { Stage } from '@quorum/domain/event/timing';
+import { useEffect } from 'react';
 import { createLoader } from '../../lib/createLoader.ts';
-import { useAtTime } from '../../lib/useNow.ts';
+import { tickAt, useAtTime } from '../../lib/useNow.ts';
 import { wantSoon } from '../../lib/soonWanted.ts';
 import type { EventTimes } from './eventTimes.ts';
 
@@ -11,12 +13,11 @@ export const loadEventRules = rules.preload;
 
 export const hasBegun = ({ date }: Pick<EventTimes, 'date'>, now: number): boolean => Date.parse(date) <= now;
 
-/** Whether the event's day is over; undefined while the rules are on their way. What has not begun is not over. */
-export const useIsConcluded = (event: EventTimes): boolean | undefined => {
+/** What time makes of an event; undefined while the rules are on their way. What has not begun is open. */
+export const useStage = (event: EventTimes): Stage | undefined => {
   const isWanted = useAtTime((now) => hasBegun(event, now));
   const loaded = rules.useLoaded(isWanted);
-  return useAtTime((now) => {
-    if (!isWanted) return false;
-    return loaded && 'value' in loaded ? loaded.value.isEventConcluded(event, now) : undefined;
-  });
+  const known = isWanted && loaded && 'value' in loaded ? loaded.value : undefined;
+  useEffect(() => known?.turnsOf(event).forEach(tickAt), [known, event]);
+  return useAtTime((now) => (isWanted ? known?.eventStage(event, now) : 'open'));
 };

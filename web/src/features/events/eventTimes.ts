@@ -1,5 +1,5 @@
 import { isDueForNextOccurrence, isSeriesRoot } from '@quorum/domain/event/recurrence';
-import { isConcluded, isPast, type Timed } from '@quorum/domain/event/timing';
+import { pastAfter, stageOf, type Stage, type Timed } from '@quorum/domain/event/timing';
 import { DateTime } from 'luxon';
 
 /** An event's times as they travel: ISO instants beside an IANA zone. */
@@ -24,11 +24,13 @@ export const toTimed = ({ date, endTime, timezone }: EventTimes): Timed & { time
 
 // `now` counts milliseconds: a page that shows no event that has begun gets by without these rules and their library
 
-export const isEventPast = (event: EventTimes, now: number): boolean =>
-  isPast(toTimed(event), DateTime.fromMillis(now));
+export const eventStage = (event: EventTimes, now: number): Stage => stageOf(toTimed(event), DateTime.fromMillis(now));
 
-export const isEventConcluded = (event: EventTimes, now: number): boolean =>
-  isConcluded(toTimed(event), DateTime.fromMillis(now));
+/** The instants, in milliseconds, from which on an event is past, and its day is over. */
+export const turnsOf = (event: EventTimes): number[] => {
+  const timed = toTimed(event);
+  return [pastAfter(timed), timed.date.endOf('day')].map((instant) => instant.toMillis() + 1);
+};
 
 /** Whether it is the first of a series, and past: the one that asks for the next occurrence. */
 export const isDueRoot = (event: SeriesEvent, now: number): boolean => {

@@ -1,5 +1,7 @@
 import { hasEnoughParticipants } from '@quorum/domain/event/progress';
+import type { Stage } from '@quorum/domain/event/timing';
 import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';
 import type { Ownership } from './OwnershipContext.ts';
 import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
@@ -11,22 +13,31 @@ const loadEdit = () => import('./EditResponseDialog.tsx').then((module) => ({ de
 const JoinEventDialog = lazy(loadJoin);
 const EditResponseDialog = lazy(loadEdit);
 
+/** As high as the button whose place it takes. */
+const Over = styled.p`
+  display: grid;
+  align-items: center;
+  min-height: ${({ theme }) => theme.touch};
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
 interface Props {
   event: RespondableEvent & { participantThreshold: number; participants: readonly ShownResponse[] };
   ownership: Ownership;
-  /** Whether one may still join; a response that exists can be edited in any case. */
-  isOpen: boolean;
+  /** One joins until the event is past; a response that exists can be edited in any case. */
+  stage: Stage;
   /** What the toast says once one is in. */
   successText: string;
 }
 
 /** 'Join Event', or 'Edit Response' where one has joined already: by account, or from this browser. */
-export const ResponseButton = ({ event, ownership: { canEdit }, isOpen, successText }: Props) => {
+export const ResponseButton = ({ event, ownership: { canEdit }, stage, successText }: Props) => {
   const [dialog, setDialog] = useState<'join' | 'edit' | null>(null);
   const [hasOpened, setHasOpened] = useState({ join: false, edit: false });
   const own = event.participants.find(({ id }) => canEdit(id));
   const isEnough = hasEnoughParticipants(event.participants, event.participantThreshold);
-  if (!own && !isOpen) return null;
+  // who is about to join may end what they began
+  if (!own && stage !== 'open' && !dialog) return stage === 'past' && <Over>{responsesText.over}</Over>;
 
   const open = (which: 'join' | 'edit') => {
     setHasOpened((before) => ({ ...before, [which]: true }));

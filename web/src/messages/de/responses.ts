@@ -4,6 +4,7 @@ import type { Translated } from '../Translated.ts';
 export const responses: Translated<typeof english> = {
   join: 'Mitmachen',
   joinDespiteEnough: 'Mitmachen (es sind genug dabei)',
+  over: 'Dieses Event ist vorbei.',
   edit: 'Antwort ändern',
   save: 'Änderungen speichern',
   loading: 'Deine Antwort wird geladen …',

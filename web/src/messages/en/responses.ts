@@ -5,6 +5,7 @@ import { params } from '../params.ts';
 export const responses = {
   join: 'Join Event',
   joinDespiteEnough: 'Join Event (Has Enough Participants)',
+  over: 'This event is over.',
   edit: 'Edit Response',
   save: 'Save Changes',
   loading: 'Loading your response...',

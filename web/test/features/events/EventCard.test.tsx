@@ -65,6 +65,43 @@ describe('an event card', () => {
     expect(screen.getByText('Event Concluded')).toBeVisible();
   });
 
+  describe('in the course of time', () => {
+    const HOUR_MS = 3_600_000;
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+    const joinButton = () => screen.queryByRole('button', { name: 'Join Event' });
+
+    it('takes people in while it goes on, also past the end of its day', async () => {
+      show({ date: hoursAgo(30), endTime: hoursAgo(-20) });
+      await waitFor(() => expect(joinButton()).toBeVisible());
+      expect(screen.queryByText('Event Concluded')).toBeNull();
+    });
+
+    it('says that it is over once it is past, in the place of the button', async () => {
+      // a day of the zone in which it is noon
+      const timezone = `Etc/GMT${new Date().getUTCHours() >= 12 ? '+' : '-'}${Math.abs(new Date().getUTCHours() - 12)}`;
+      show({ date: hoursAgo(3), endTime: hoursAgo(2), timezone });
+      expect(await screen.findByText('This event is over.')).toBeVisible();
+      expect(joinButton()).toBeNull();
+      expect(screen.queryByText('Event Concluded')).toBeNull();
+    });
+
+    it('offers no plain Join Event once it is concluded, and Edit Response still', async () => {
+      localStorage.setItem('response-token-cy', 'secret');
+      show({ title: 'Mine', date: hoursAgo(50), participants: [aResponse({ id: 'cy' })] });
+      show({ title: 'Theirs', date: hoursAgo(50) });
+      const mine = within(await screen.findByRole('article', { name: 'Mine' }));
+      expect(mine.getByRole('button', { name: 'Edit Response' })).toBeVisible();
+      expect(screen.getAllByText('Event Concluded')).toHaveLength(2);
+      expect(joinButton()).toBeNull();
+    });
+
+    it('turns at its end, and not a minute later', async () => {
+      show({ date: hoursAgo(3), endTime: new Date(Date.now() + 300).toISOString() });
+      await waitFor(() => expect(joinButton()).toBeVisible());
+      await waitFor(() => expect(joinButton()).toBeNull(), { timeout: 5_000 });
+    });
+  });
+
   it('says of a hidden guest list how many answered, and to the organiser where to see who', () => {
     const given = { isGuestListHidden: true, creatorId: 'ada', participants: [aResponse({ name: 'Guest' })] };
     show({ ...given, title: 'Chess' });

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeWhen } from '../../../src/features/events/describeWhen.ts';
-import { isEventConcluded, isEventPast } from '../../../src/features/events/eventTimes.ts';
+import { eventStage, turnsOf } from '../../../src/features/events/eventTimes.ts';
 
 const evening = { date: '2026-05-01T22:30:00Z', endTime: '2026-05-02T00:00:00Z', timezone: 'America/New_York' };
 
@@ -30,8 +30,15 @@ it('says the start alone when there is no end', () => {
 });
 
 it('is past after its end and concluded after its day, which are two things', () => {
-  const late = Date.parse('2026-05-02T01:00:00Z');
-  expect(isEventPast(evening, late)).toBe(true);
-  expect(isEventConcluded(evening, late)).toBe(false);
-  expect(isEventConcluded(evening, Date.parse('2026-05-02T04:00:00Z'))).toBe(true);
+  const stageAt = (now: string) => eventStage(evening, Date.parse(now));
+  expect(stageAt('2026-05-02T00:00:00Z')).toBe('open');
+  expect(stageAt('2026-05-02T01:00:00Z')).toBe('past');
+  expect(stageAt('2026-05-02T04:00:00Z')).toBe('concluded');
+});
+
+it('turns right after its end, and when its day is over in its own zone', () => {
+  expect(turnsOf(evening).map((turn) => new Date(turn).toISOString())).toEqual([
+    '2026-05-02T00:00:00.001Z',
+    '2026-05-02T04:00:00.000Z',
+  ]);
 });
