@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine, cleanText } from './cleanText.ts';
 
 /**
  * Control characters other than line breaks and tabs, and halves of surrogate pairs: no keyboard makes them, and
@@ -10,23 +11,30 @@ const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Surrogate
 export const isPrintable = (text: string) => !UNPRINTABLE.test(text);
 
 /** White space, joiners and other signs that leave nothing to see. */
-const hasVisibleCharacter = (text: string) => /[^\p{C}\p{Z}\s]/u.test(text);
+const hasVisibleCharacter = (text: string) => /[^\p{C}\p{Z}\p{M}\s]/u.test(text);
 
-const printable = (label: string, max: number, required: string) =>
+const printable = (label: string, missing: string) =>
   z
-    .string({ error: (issue) => (issue.input == null ? required : `${label} must be text`) })
-    .trim()
-    .max(max, `${label} must be at most ${max} characters`)
+    .string({ error: (issue) => (issue.input == null ? missing : `${label} must be text`) })
     .refine(isPrintable, `${label} contains characters that cannot be shown`);
 
-/** Text that must say something; blank or white space fails with '{label} is required' (spec section 5). */
-export const requiredText = (label: string, max: number) => {
-  const required = `${label} is required`;
-  return printable(label, max, required).refine(hasVisibleCharacter, required);
+const atMost = (label: string, max: number) => `${label} must be at most ${max} characters`;
+
+const required = (label: string, max: number, clean: (text: string) => string) => {
+  const missing = `${label} is required`;
+  return printable(label, missing).overwrite(clean).max(max, atMost(label, max)).refine(hasVisibleCharacter, missing);
 };
 
-/** Text that may be left out; absent, null and blank are all the empty string. */
+/** A line that must say something; blank or white space fails with '{label} is required' (spec section 5). */
+export const requiredLine = (label: string, max: number) => required(label, max, cleanLine);
+
+/** The same of several lines. */
+export const requiredText = (label: string, max: number) => required(label, max, cleanText);
+
+/** Text, of several lines too, that may be left out; absent, null and blank are all the empty string. */
 export const optionalText = (label: string, max: number) =>
-  printable(label, max, '')
+  printable(label, '')
+    .overwrite(cleanText)
+    .max(max, atMost(label, max))
     .nullish()
     .transform((text) => text ?? '');

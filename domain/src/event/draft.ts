@@ -1,7 +1,8 @@
 import { DateTime } from 'luxon';
 import { z } from 'zod';
 import { IDENTIFIER_MAX } from '../identifier.ts';
-import { isPrintable, optionalText, requiredText } from '../text.ts';
+import { cleanLine } from '../cleanText.ts';
+import { isPrintable, optionalText, requiredLine } from '../text.ts';
 import {
   DEFAULT_THRESHOLD,
   LOCATION_MAX,
@@ -43,9 +44,9 @@ const webLinkMessage = 'Please enter a valid URL';
 /** An absolute http(s) URL, or the empty string; any other scheme could run as a script. */
 const webLink = z
   .string(webLinkMessage)
-  .trim()
-  .max(WEB_LINK_MAX, `Web link must be at most ${WEB_LINK_MAX} characters`)
   .refine(isPrintable, webLinkMessage)
+  .overwrite(cleanLine)
+  .max(WEB_LINK_MAX, `Web link must be at most ${WEB_LINK_MAX} characters`)
   .nullish()
   .transform((text) => text ?? '')
   .pipe(
@@ -84,8 +85,8 @@ const isInstant = (value: unknown): value is DateTime => value instanceof DateTi
 export const eventDraft = z
   .object(
     {
-      title: requiredText('Title', TITLE_MAX),
-      location: requiredText('Location', LOCATION_MAX),
+      title: requiredLine('Title', TITLE_MAX),
+      location: requiredLine('Location', LOCATION_MAX),
       date: instant('Start time', 'Start time is required'),
       endTime,
       timezone: z

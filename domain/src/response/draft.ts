@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, requiredText } from '../text.ts';
+import { optionalText, requiredLine } from '../text.ts';
 import { COMMENT_MAX, DEFINITE_LIKELIHOOD, EMAIL_MAX, NAME_MAX } from './constants.ts';
 
 const emailMessage = 'Please enter a valid email address';
@@ -19,7 +19,7 @@ const likelihood = z.number(likelihoodMessage).min(0, likelihoodMessage).max(1, 
 const objectMessage = 'The response must be an object with its fields';
 
 const responseFields = {
-  name: requiredText('Name', NAME_MAX),
+  name: requiredLine('Name', NAME_MAX),
   email,
   likelihood,
   comment: optionalText('Comment', COMMENT_MAX),

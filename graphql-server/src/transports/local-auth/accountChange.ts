@@ -1,5 +1,5 @@
 import { NAME_MAX } from '@quorum/domain/response/constants';
-import { requiredText } from '@quorum/domain/text';
+import { requiredLine } from '@quorum/domain/text';
 import { z } from 'zod';
 import type { LocalAccountChange } from '../../gateways/identity/local/LocalAccounts.ts';
 import { EmulatorError } from './EmulatorError.ts';
@@ -14,7 +14,7 @@ const clearable = <Schema extends z.ZodType<string>>(schema: Schema) =>
     .optional();
 
 const updateBody = z.object({
-  displayName: clearable(requiredText('displayName', NAME_MAX)),
+  displayName: clearable(requiredLine('displayName', NAME_MAX)),
   photoUrl: clearable(pictureUrl),
   deleteAttribute: z.array(z.string()).nullish(),
   email: z.unknown().optional(),

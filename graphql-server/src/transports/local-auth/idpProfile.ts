@@ -1,6 +1,6 @@
 import { NAME_MAX } from '@quorum/domain/response/constants';
 import { responseDraft } from '@quorum/domain/response/draft';
-import { isPrintable, optionalText, requiredText } from '@quorum/domain/text';
+import { isPrintable, optionalText, requiredLine } from '@quorum/domain/text';
 import { z } from 'zod';
 import type { LocalProfile } from '../../gateways/identity/local/LocalAccounts.ts';
 import { EmulatorError } from './EmulatorError.ts';
@@ -17,7 +17,7 @@ export const pictureUrl = z
   .refine(isPrintable, pictureMessage);
 
 const idpClaims = z.object({
-  sub: requiredText('sub', SUB_MAX),
+  sub: requiredLine('sub', SUB_MAX),
   email: responseDraft.shape.email,
   name: optionalText('name', NAME_MAX),
   picture: pictureUrl.nullish(),
