@@ -44,6 +44,33 @@ describe('HSTS', () => {
     expect(await ask(proxied, 'https')).toBe('max-age=31536000; includeSubDomains');
     expect([await ask(proxied, 'http'), await ask(server, 'https')]).toEqual([undefined, undefined]);
   });
+
+  it('is sent with what is answered from the cache, too', async () => {
+    const asked = async ({ app }: TestServer, proto: string) => {
+      const address = app.server.listening ? app.listeningOrigin : await app.listen({ port: 0, host: '127.0.0.1' });
+      const get = (headers = {}) =>
+        fetch(`${address}/api/events`, { headers: { 'x-forwarded-proto': proto, ...headers } });
+      const full = await get();
+      const unchanged = await get({ 'if-none-match': full.headers.get('etag') ?? '' });
+      return [full, unchanged].map(({ status, headers }) => [status, headers.get('strict-transport-security')]);
+    };
+    const sent = 'max-age=31536000; includeSubDomains';
+    for (const proto of ['https', 'http, https']) {
+      expect(await asked(proxied, proto)).toEqual([
+        [200, sent],
+        [304, sent],
+      ]);
+    }
+    const none = [
+      [200, null],
+      [304, null],
+    ];
+    expect([await asked(proxied, 'http'), await asked(proxied, 'https, http'), await asked(server, 'https')]).toEqual([
+      none,
+      none,
+      none,
+    ]);
+  });
 });
 
 describe('behind a trusted proxy', () => {

@@ -159,8 +159,8 @@ it('is stale after a write to a whole URL too, as a proxy may send it', async ()
 
 it('keeps again what could not be made for a while', async () => {
   const rename = (from: string, to: string) => server.orm.em.fork().execute(`alter table ${from} rename to ${to}`);
+  await anEvent(server);
   await rename('event', 'gone');
-  await server.rest('PUT', '/api/events/none', {}, ADA);
   const broken = await (await get(POLL)).text();
   await rename('gone', 'event');
   expect(broken).toContain('errors');

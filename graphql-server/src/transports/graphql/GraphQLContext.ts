@@ -16,7 +16,7 @@ export interface GraphQLContext {
   origin: string;
   /** Lets the browser keep the secret by which it is known again. */
   keepVisitorToken(token: string): void;
-  /** The operation changes something. */
+  /** Something has changed. */
   noteWrite(): void;
   /** Of what is to be kept for everybody; nothing else is executed then. */
   forAll?: ForAll;

@@ -87,7 +87,6 @@ export class KnownMutations {
     if (!document || getOperationAST(document, operationName)?.operation !== OperationTypeNode.MUTATION) return null;
     if (hasTooManyValues(variableValues)) return null;
     const contextValue = open();
-    contextValue.noteWrite();
     const { schema } = this;
     const { data, errors } = await execute({ schema, document, operationName, variableValues, contextValue });
     // the variables are not what the document asks for: no resolver was called

@@ -19,6 +19,7 @@ import { limitDocuments } from './limitDocuments.ts';
 import { limitVariables } from './limitVariables.ts';
 import { WEB_ACCEPT } from './mediaTypes.ts';
 import { NamedDocuments, type FindOperation } from './NamedDocuments.ts';
+import { noteWrites } from './noteWrites.ts';
 import { overHttp } from './overHttp.ts';
 import { publicAnswers } from './publicAnswers.ts';
 import { readAsNobody, readForAll } from './readAsNobody.ts';
@@ -61,7 +62,7 @@ export type AskGraphQL = (url: string, address: string) => Promise<string>;
 
 /** `/graphql`: the GraphQL API, and GraphiQL for a browser. Answers how to ask it without a request. */
 export const graphqlRoutes = async (app: FastifyInstance, options: Options): Promise<AskGraphQL> => {
-  const schema = buildSchema();
+  const schema = noteWrites(buildSchema());
   const formatError = formatErrors(app.log);
   const known = new KnownMutations(schema, formatError);
   const apollo = new ApolloServer<GraphQLContext>({

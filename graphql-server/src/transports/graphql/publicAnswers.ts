@@ -1,15 +1,13 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { OperationTypeNode } from 'graphql';
 import { isAboutTheDocument } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
 import { isPublicDocument } from './isPublicDocument.ts';
 
-/** Tells the transport which answers are the same for everyone, and which operations change something. */
+/** Tells the transport which answers are the same for everyone. */
 export const publicAnswers: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation: ({ operation, document, contextValue: { noteWrite, forAll } }) => {
-        if (operation?.operation === OperationTypeNode.MUTATION) noteWrite();
+      didResolveOperation: ({ document, contextValue: { forAll } }) => {
         if (forAll) forAll.isPublic = isPublicDocument(document);
         return Promise.resolve();
       },

@@ -93,7 +93,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerUnreadable,
   });
-  const front = keepAnswers(app, { clock, readiness, onChange, tracer });
+  const front = keepAnswers(app, { clock, readiness, onChange, trustProxy, tracer });
   app.setErrorHandler(answerError);
   tellRequestIds(app);
   letGoOnClose(app);

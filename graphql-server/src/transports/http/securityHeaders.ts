@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import { IncomingMessage, ServerResponse } from './nodeHttp.ts';
+import { STRICT_TRANSPORT_HEADER } from './strictTransport.ts';
 
 /** What a page has to do with when Firebase signs people in. */
 export interface SignInHosts {
@@ -13,7 +14,6 @@ export interface SignInHosts {
 
 const FIREBASE_APIS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 /** What a browser could be asked for, and never is. */
 const NO_PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
   .map((feature) => `${feature}=()`)
@@ -67,7 +67,6 @@ export const secureHeaders = (app: FastifyInstance, { firebase, pageScripts }: P
   headers['permissions-policy'] = NO_PERMISSIONS;
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers);
-    // to be sent over TLS only, which may end at a proxy (RFC 6797, 7.2)
-    if (request.protocol === 'https') void reply.header('strict-transport-security', STRICT_TRANSPORT);
+    if (request.protocol === 'https') void reply.header(...STRICT_TRANSPORT_HEADER);
   });
 };

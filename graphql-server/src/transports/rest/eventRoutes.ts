@@ -98,9 +98,12 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
     async (request, reply) => {
       const context = await openContext(request);
       const call = { name: 'POST /api/events', said: request.body };
-      const created = await answerOnce(context, call, async () =>
-        presentEvent(await createEvent(context, request.body), emailPolicyOf(context)),
-      );
+      request.hasWritten = false;
+      const created = await answerOnce(context, call, async () => {
+        const event = await createEvent(context, request.body);
+        request.hasWritten = true;
+        return presentEvent(event, emailPolicyOf(context));
+      });
       return reply.code(201).send(created);
     },
   );
@@ -160,6 +163,7 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
     async (request, reply) => {
       const context = await openContext(request);
       const { event, isNew } = await duplicateEvent(context, request.params.urlHash);
+      request.hasWritten = isNew;
       return reply.code(isNew ? 201 : 200).send(presentEvent(event, emailPolicyOf(context)));
     },
   );

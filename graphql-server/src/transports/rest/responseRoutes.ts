@@ -51,9 +51,12 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
       const context = await openContext(request);
       const { urlHash } = request.params;
       const call = { name: `POST /api/events/${urlHash}/join`, said: request.body, urlHash };
-      const { visitorToken, ...joined } = await answerOnce(context, call, async () =>
-        presentJoined(await joinEvent(context, urlHash, request.body)),
-      );
+      request.hasWritten = false;
+      const { visitorToken, ...joined } = await answerOnce(context, call, async () => {
+        const made = await joinEvent(context, urlHash, request.body);
+        request.hasWritten = true;
+        return presentJoined(made);
+      });
       if (visitorToken) keepVisitorToken(request, reply, visitorToken);
       return reply.code(201).send(joined);
     },

@@ -23,12 +23,16 @@ const present = (context: Context, event: ShownEvent): EventObject => presentEve
 export class EventMutations {
   @Mutation(() => EventObject, { description: 'Publishes an event in the name of the signed-in person.' })
   async createEvent(
-    @Ctx() { open }: GraphQLContext,
+    @Ctx() { open, noteWrite }: GraphQLContext,
     @Arg('input', () => CreateEventInput, { description: 'What to publish.' }) input: CreateEventInput,
   ): Promise<EventObject> {
     const context = await open();
     const call = { name: 'createEvent', said: input };
-    return answerOnce(context, call, async () => present(context, await createEvent(context, { ...input })));
+    return answerOnce(context, call, async () => {
+      const event = await createEvent(context, { ...input });
+      noteWrite();
+      return present(context, event);
+    });
   }
 
   @Mutation(() => EventObject, { description: 'Changes an event. For its creator alone.' })
@@ -72,10 +76,12 @@ export class EventMutations {
       'CONFLICT while the event is not past, or when its series does not go on.',
   })
   async duplicateEvent(
-    @Ctx() { open }: GraphQLContext,
+    @Ctx() { open, noteWrite }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
   ): Promise<EventObject> {
     const context = await open();
-    return present(context, (await duplicateEvent(context, urlHash)).event);
+    const { event, isNew } = await duplicateEvent(context, urlHash);
+    if (isNew) noteWrite();
+    return present(context, event);
   }
 }

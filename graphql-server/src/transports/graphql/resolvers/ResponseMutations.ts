@@ -27,15 +27,17 @@ const presentJoined = ({ participant, responseToken, visitorToken }: Joined) => 
 export class ResponseMutations {
   @Mutation(() => JoinEventPayload, { description: 'Adds the response of a visitor or of the signed-in person.' })
   async joinEvent(
-    @Ctx() { open, keepVisitorToken }: GraphQLContext,
+    @Ctx() { open, keepVisitorToken, noteWrite }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
     @Arg('input', () => JoinEventInput, { description: 'What the person says.' }) input: JoinEventInput,
   ): Promise<JoinEventPayload> {
     const context = await open();
     const call = { name: 'joinEvent', said: { urlHash, input }, urlHash };
-    const { visitorToken, ...joined } = await answerOnce(context, call, async () =>
-      presentJoined(await joinEvent(context, urlHash, { ...input })),
-    );
+    const { visitorToken, ...joined } = await answerOnce(context, call, async () => {
+      const made = await joinEvent(context, urlHash, { ...input });
+      noteWrite();
+      return presentJoined(made);
+    });
     if (visitorToken) keepVisitorToken(visitorToken);
     return joined;
   }

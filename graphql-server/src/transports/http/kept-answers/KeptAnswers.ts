@@ -1,8 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { encode, type Encodings } from './encode.ts';
+import { ByteBoundedMap } from './ByteBoundedMap.ts';
+import { bytesOf, encode, type Encodings } from './encode.ts';
 import { SPACING_MS, type Freshness, type Stamp } from './Freshness.ts';
 
-const KEPT_MAX = 100;
+const MEGABYTE = 1024 * 1024;
+/** All encodings of an answer count. */
+const MAX_BYTES = 16 * MEGABYTE;
+const MAX_ENTRY_BYTES = 8 * MEGABYTE;
+/** For the keys of what is not the same for everyone. */
+const HOPELESS_MAX_BYTES = MEGABYTE;
 
 /** What may be kept, or not. */
 export interface Answer {
@@ -40,6 +46,8 @@ interface Options {
   onFault: (error: unknown) => void;
   /** Waits for so many milliseconds. */
   pause?: (ms: number) => Promise<unknown>;
+  /** How much memory the answers may take together. */
+  maxBytes?: number;
 }
 
 /** An answer that is being made. */
@@ -50,19 +58,27 @@ interface Flight {
 
 /**
  * Answers that are the same for everyone, kept as compressed bytes: by request, until something changes. However many
- * wait for an answer, it is made once; whoever asks after a change never gets one that was begun before it.
+ * wait for an answer, it is made once; whoever asks after a change never gets one that was begun before it. They take no
+ * more than `maxBytes`; an answer of more than eight megabytes is given to those who wait for it, and not stored.
  */
 export class KeptAnswers {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept: ByteBoundedMap<Kept>;
   /** By key, the one that was begun last. */
   readonly #underWay = new Map<string, Flight>();
   /** What is not begun yet, so that whoever comes until then may have it. */
   readonly #waiting = new Map<string, Promise<Kept | null>>();
   readonly #remaking = new Set<string>();
   /** What is not the same for everyone, so that nobody has it made twice. */
-  readonly #hopeless = new Map<string, true>();
+  readonly #hopeless = new ByteBoundedMap<true>({ maxBytes: HOPELESS_MAX_BYTES });
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: Options) {
+    this.#kept = new ByteBoundedMap({ maxBytes: options.maxBytes ?? MAX_BYTES, maxEntryBytes: MAX_ENTRY_BYTES });
+  }
+
+  /** What the stored answers take of the memory. */
+  get bytes(): number {
+    return this.#kept.bytes + this.#hopeless.bytes;
+  }
 
   /** What is kept, if it may be given. @param readers the names that the one who asks may have written under */
   find(key: string, readers: () => readonly string[]): Kept | null {
@@ -86,7 +102,7 @@ export class KeptAnswers {
 
   /** Whether this is not the same for everyone. */
   isHopeless(key: string): boolean {
-    return this.#hopeless.has(key);
+    return this.#hopeless.get(key) ?? false;
   }
 
   /** Has it made, soon. Null when it is not the same for everyone, or no answer worth keeping. */
@@ -130,7 +146,7 @@ export class KeptAnswers {
     const { contentType, body, isPublic, isWhole, holdsUntil } = await this.options.ask(key);
     if (!isWhole) return null;
     if (!isPublic) {
-      setLast(this.#hopeless, key, true);
+      this.#hopeless.set(key, true, 0);
       return null;
     }
     const kept = { stamp, holdsUntil, encodings: await encode(body, contentType) };
@@ -142,14 +158,6 @@ export class KeptAnswers {
   #keep(key: string, kept: Kept): void {
     const present = this.#kept.get(key);
     if (present && present.stamp.version > kept.stamp.version) return;
-    setLast(this.#kept, key, kept);
+    this.#kept.set(key, kept, bytesOf(kept.encodings));
   }
 }
-
-/** The one that was set least recently goes when there are too many. */
-const setLast = <Value>(values: Map<string, Value>, key: string, value: Value): void => {
-  values.delete(key);
-  values.set(key, value);
-  const [oldest] = values.keys();
-  if (values.size > KEPT_MAX && oldest !== undefined) values.delete(oldest);
-};

@@ -40,7 +40,16 @@ const NO_GUESSING = ['x-content-type-options', 'nosniff'];
  */
 const TEXT_MAX_BYTES = 15 * 1024;
 
-const encoded = (body: Buffer, coding: Encoded['coding'], of: { digest: string; contentType: string }): Encoded => {
+/** Of no larger buffer a part: what the compressor or Node's pool has left beside it would stay in the memory. */
+const alone = (body: Buffer): Buffer => {
+  if (body.buffer.byteLength === body.length) return body;
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
+};
+
+const encoded = (given: Buffer, coding: Encoded['coding'], of: { digest: string; contentType: string }): Encoded => {
+  const body = alone(given);
   const etag = coding ? `"${of.digest}-${coding}"` : `"${of.digest}"`;
   const knownHeaders = [...COMMON, 'etag', etag];
   const about = ['content-type', of.contentType, ...(coding ? ['content-encoding', coding] : [])];
@@ -78,3 +87,10 @@ export const encode = async (body: Buffer, contentType: string): Promise<Encodin
     brotli: brotlied && encoded(brotlied, 'br', of),
   };
 };
+
+/** How much memory they take. */
+export const bytesOf = ({ identity, gzip, brotli }: Encodings): number =>
+  [identity, gzip, brotli].reduce(
+    (sum, one) => sum + (one ? one.body.length + (one.payload === one.body ? 0 : one.payload.length) : 0),
+    0,
+  );

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../gateways/clock.ts';
 import { traced, type Tracer } from '../../../gateways/tracing/Tracer.ts';
 import { isDatabaseUnavailable } from '../../../persistence/isDatabaseUnavailable.ts';
 import type { Readiness } from '../readiness.ts';
+import { cameByTls, STRICT_TRANSPORT_HEADER } from '../strictTransport.ts';
 import { Freshness } from './Freshness.ts';
 import { askedOf, keepableKey, keyOf, routeOf, type Asked } from './keepableKey.ts';
 import { KeptAnswers, type Answer, type Kept } from './KeptAnswers.ts';
@@ -12,12 +13,23 @@ import { Tally, type Counted } from './Tally.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether it changed something; what was kept before is stale then. */
-    hasWritten: boolean;
+    /** Whether it changed something, where its route has said so; what was kept before is stale then. */
+    hasWritten: boolean | null;
   }
 }
 
+const NO_HEADER: readonly string[] = [];
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** For the lists and what GraphQL answers; with what pages and calendars take there are 64 megabytes at most. */
+const LISTS_MAX_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Whether a request of the REST facade changed something, as far as its answer tells: a refusal changed nothing. By its
+ * route, since the address may be a whole URL, as a proxy says it.
+ */
+const isWrite = ({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
+  !READS.has(method) && statusCode < 400 && Boolean(routeOptions.url?.startsWith('/api/'));
 
 /** Answers a request of this address and media type as for nobody in particular. */
 type Source = (asked: Asked) => Promise<Answer>;
@@ -40,7 +52,7 @@ export interface Front {
    * since; null when it is not the same for everybody.
    */
   fresh(url: string, accept: string): Promise<Kept | null>;
-  /** Keeps what is made of these answers for as long as they hold. */
+  /** Keeps what is made of these answers for as long as they hold, within 16 megabytes. */
   keep(ask: (key: string) => Promise<Answer>): KeptAnswers;
 }
 
@@ -50,6 +62,8 @@ interface Options {
   readiness: Readiness;
   /** Tells the other processes. */
   onChange: () => void;
+  /** How many proxies stand before the server. */
+  trustProxy: number;
   tracer?: Tracer | undefined;
 }
 
@@ -61,16 +75,16 @@ export const namesOf = ({ socket, headers }: IncomingMessage): string[] =>
   [headers['x-forwarded-for'] ?? socket.remoteAddress, headers.cookie].filter((name) => typeof name === 'string');
 
 /** Puts the kept answers in front of the routes of `app`; to be called before any of them is added. */
-export const keepAnswers = (app: FastifyInstance, { clock, readiness, onChange, tracer }: Options): Front => {
+export const keepAnswers = (app: FastifyInstance, options: Options): Front => {
+  const { clock, readiness, onChange, trustProxy, tracer } = options;
   const sources = new Map<string, Source>();
   const freshness = new Freshness(clock.monotonic);
   const onFault = (error: unknown) => {
     const level = isDatabaseUnavailable(error) ? 'debug' : 'error';
     app.log[level]({ err: error }, 'An answer to keep could not be made');
   };
-  const keep = (ask: (key: string) => Promise<Answer>) =>
-    new KeptAnswers({ freshness, now: clock.millis, ask, onFault });
-  const kept = keep(askSources(sources, tracer));
+  const keeping = { freshness, now: clock.millis, onFault };
+  const kept = new KeptAnswers({ ...keeping, ask: askSources(sources, tracer), maxBytes: LISTS_MAX_BYTES });
   const tally = new Tally();
   app.addHook('onClose', () => tally.tell());
   const change = (writers: readonly string[] = []) => {
@@ -78,13 +92,9 @@ export const keepAnswers = (app: FastifyInstance, { clock, readiness, onChange, 
     onChange();
   };
 
-  app.decorateRequest('hasWritten', false);
-  app.addHook('onRequest', async (request) => {
-    // by its route: the address may be a whole URL, as a proxy says it
-    request.hasWritten = !READS.has(request.method) && Boolean(request.routeOptions.url?.startsWith('/api/'));
-  });
-  app.addHook('onSend', async (request) => {
-    if (request.hasWritten) change(namesOf(request.raw));
+  app.decorateRequest('hasWritten', null);
+  app.addHook('onSend', async (request, reply) => {
+    if (request.hasWritten ?? isWrite(request, reply)) change(namesOf(request.raw));
   });
 
   return {
@@ -102,12 +112,16 @@ export const keepAnswers = (app: FastifyInstance, { clock, readiness, onChange, 
     confirm: (since) => freshness.confirm(since),
     onCounted: (listener) => tally.listen(listener),
     tellCounted: () => tally.tell(),
-    fresh: (url, accept) => kept.fresh(keyOf(url, accept)),
-    keep,
+    fresh(url, accept) {
+      const key = keyOf(url, accept);
+      return key === null ? Promise.resolve(null) : kept.fresh(key);
+    },
+    keep: (ask) => new KeptAnswers({ ...keeping, ask }),
   };
 
   function send(request: IncomingMessage, response: ServerResponse, found: Kept) {
-    tally.count(routeOf(request), sendKept(request, response, found.encodings));
+    const secured = cameByTls(request, trustProxy) ? STRICT_TRANSPORT_HEADER : NO_HEADER;
+    tally.count(routeOf(request), sendKept(request, response, found.encodings, secured));
   }
 
   async function answerAnew(key: string, request: IncomingMessage, response: ServerResponse, otherwise: () => void) {

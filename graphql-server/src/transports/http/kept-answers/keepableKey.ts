@@ -1,7 +1,16 @@
 import type { IncomingMessage } from 'node:http';
+import { mediaTypeFor } from './mediaTypeFor.ts';
 
 /** Longer addresses are no poll of ours, and would make the kept answers a way to fill the memory. */
 const ADDRESS_MAX = 4_000;
+
+/** What these answer depends on nothing that a client says. */
+const LISTS = new Set(['/api/events', '/api/event-types']);
+
+const GRAPHQL = '/graphql';
+const GRAPHQL_TYPES = ['application/json', 'application/graphql-response+json'];
+/** All that counts of an operation's query string, in the order in which the web app says it. */
+const GRAPHQL_PARAMETERS = ['query', 'operationName', 'variables', 'extensions'];
 
 /** Apollo's own defence: a page of another site cannot send these with a simple request. */
 const passesPreflight = ({ headers }: IncomingMessage) =>
@@ -10,26 +19,47 @@ const passesPreflight = ({ headers }: IncomingMessage) =>
 /** Its route may show GraphiQL to whoever takes a page, and knows when; no poll of ours does. */
 const takesPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') === true;
 
-const isKeepable = (request: IncomingMessage, url: string): boolean =>
-  url === '/api/events' ||
-  url === '/api/event-types' ||
-  (url.startsWith('/graphql?') && passesPreflight(request) && !takesPage(request));
-
 /**
- * Under what an answer to this request may be kept: its address and the media type asked for. Null when it must be made
- * for the one who asks, as it is for everybody who says who they are.
+ * Under what an answer to this request may be kept: what the answer depends on, and nothing that only looks different.
+ * Null when it must be made for the one who asks, as it is for everybody who says who they are.
  */
 export const keepableKey = (request: IncomingMessage): string | null => {
   const { method, url = '', headers } = request;
   if (method !== 'GET' || headers.authorization !== undefined || url.length > ADDRESS_MAX) return null;
-  return isKeepable(request, url) ? keyOf(url, headers.accept ?? '*/*') : null;
+  const isGraphQL = url.startsWith(`${GRAPHQL}?`);
+  if (isGraphQL && (takesPage(request) || !passesPreflight(request))) return null;
+  return keyOf(url, headers.accept);
 };
 
 /** Its address without what may be anything. */
-export const routeOf = ({ url = '' }: Pick<IncomingMessage, 'url'>): string =>
-  url.startsWith('/graphql') ? '/graphql' : url;
+export const routeOf = ({ url = '' }: Pick<IncomingMessage, 'url'>): string => {
+  const queryAt = url.indexOf('?');
+  return queryAt === -1 ? url : url.slice(0, queryAt);
+};
 
-export const keyOf = (url: string, accept: string): string => `${url} ${accept}`;
+/** The query string of an operation without what says nothing; null where it says something twice or in disguise. */
+const operationIn = (search: string): string | null => {
+  const said = new Map<string, string>();
+  for (const part of search.split('&')) {
+    const [name = ''] = part.split('=', 1);
+    // such as `%71uery`, which stands for a name that counts
+    if (name.includes('%')) return null;
+    if (!GRAPHQL_PARAMETERS.includes(name)) continue;
+    if (said.has(name)) return null;
+    said.set(name, part);
+  }
+  return GRAPHQL_PARAMETERS.flatMap((name) => said.get(name) ?? []).join('&');
+};
+
+/** The same for an address and the media range that a client says with it. */
+export const keyOf = (url: string, accept: string | undefined): string | null => {
+  const route = routeOf({ url });
+  if (LISTS.has(route)) return route;
+  if (route !== GRAPHQL) return null;
+  const operation = operationIn(url.slice(route.length + 1));
+  const type = operation && mediaTypeFor(accept, GRAPHQL_TYPES);
+  return type ? `${GRAPHQL}?${operation} ${type}` : null;
+};
 
 export interface Asked {
   url: string;
@@ -40,5 +70,5 @@ export interface Asked {
 /** What a key was made of. */
 export const askedOf = (key: string): Asked => {
   const end = key.indexOf(' ');
-  return { url: key.slice(0, end), accept: key.slice(end + 1) };
+  return end === -1 ? { url: key, accept: '*/*' } : { url: key.slice(0, end), accept: key.slice(end + 1) };
 };

@@ -22,16 +22,27 @@ export const encodingFor = (accepts: string | undefined, { identity, gzip, brotl
   return GZIP.test(accepts) ? gzip : identity;
 };
 
-/** Writes a kept answer, 304 to whoever has it already; answers the status. */
-export const sendKept = ({ headers }: IncomingMessage, response: ServerResponse, encodings: Encodings): 200 | 304 => {
+/** Most answers have no further headers, and need no list of their own. */
+const withMore = (headers: string[], more: readonly string[]) => (more.length === 0 ? headers : [...headers, ...more]);
+
+/**
+ * Writes a kept answer, 304 to whoever has it already; answers the status.
+ * @param more headers that this client gets beside those of the answer: names and values in turn
+ */
+export const sendKept = (
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  encodings: Encodings,
+  more: readonly string[],
+): 200 | 304 => {
   const held = heldOf(headers['if-none-match'], encodings);
   if (held) {
-    response.writeHead(304, held.knownHeaders);
+    response.writeHead(304, withMore(held.knownHeaders, more));
     response.end();
     return 304;
   }
   const encoded = encodingFor(headers['accept-encoding'], encodings);
-  response.writeHead(200, encoded.headers);
+  response.writeHead(200, withMore(encoded.headers, more));
   response.end(encoded.payload, 'latin1');
   return 200;
 };

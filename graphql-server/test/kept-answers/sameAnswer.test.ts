@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mediaTypeFor } from '../../src/transports/http/kept-answers/mediaTypeFor.ts';
+import { anEvent } from '../support/builders.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+const JSON_TYPE = 'application/json';
+const RESPONSE_TYPE = 'application/graphql-response+json';
+const QUERY = 'query Lists { events { totalCount nodes { urlHash title } } }';
+const POLL = `/graphql?query=${encodeURIComponent(QUERY)}`;
+
+let server: TestServer;
+let address: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  await anEvent(server);
+});
+afterAll(() => server.stop());
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${address}${path}`, { headers: { 'apollo-require-preflight': 'true', ...headers } });
+  return { status: answer.status, type: answer.headers.get('content-type'), body: await answer.text() };
+};
+
+const queriesOf = async (act: () => Promise<unknown>) => {
+  server.statements.length = 0;
+  await act();
+  return server.statements.length;
+};
+
+const HUNDRED = Array.from({ length: 100 }, (_, number) => number);
+
+describe.each([
+  ['the polled operation', POLL],
+  ['GET /api/events', '/api/events'],
+  ['GET /api/event-types', '/api/event-types'],
+])('%s', (_name, path) => {
+  it('is made once for a hundred unknown query strings and a hundred ways to accept JSON', async () => {
+    const { body } = await get(path);
+    const queries = await queriesOf(async () => {
+      for (const number of HUNDRED) {
+        const unknown = await get(`${path}${path.includes('?') ? '&' : '?'}nonsense=${number}`);
+        const accepting = await get(path, { accept: `text/x-${number}, application/json;q=0.9, */*;q=0.1` });
+        expect([unknown.body, accepting.body]).toEqual([body, body]);
+      }
+    });
+    expect(queries).toBe(0);
+  });
+});
+
+it('an operation is the same in whatever order its parts come', async () => {
+  const [query, name] = [`query=${encodeURIComponent(QUERY)}`, 'operationName=Lists'];
+  await get(`/graphql?${query}&${name}`);
+  expect(await queriesOf(() => get(`/graphql?x=1&${name}&y&${query}`))).toBe(0);
+});
+
+it.each([
+  ['says a part twice', `${POLL}&query=${encodeURIComponent('{ eventTypes { id } }')}`],
+  ['says a part in disguise', `${POLL}&%71uery=${encodeURIComponent('{ eventTypes { id } }')}`],
+])('an operation that %s is refused as ever', async (_how, path) => {
+  await get(POLL);
+  const answer = await get(path);
+  expect([answer.status, answer.body]).toEqual([400, expect.stringContaining('may only be specified once')]);
+});
+
+it('gives each client the media type that it wants most', async () => {
+  for (const accept of [JSON_TYPE, RESPONSE_TYPE]) {
+    expect((await get(POLL, { accept })).type).toBe(`${accept}; charset=utf-8`);
+  }
+  expect(await queriesOf(() => get(POLL, { accept: `${RESPONSE_TYPE};q=0.9,${JSON_TYPE};q=0.8` }))).toBe(0);
+});
+
+describe('of JSON and the type of GraphQL responses a client wants', () => {
+  it.each([
+    [undefined, JSON_TYPE],
+    ['*/*', JSON_TYPE],
+    ['application/*', JSON_TYPE],
+    [JSON_TYPE, JSON_TYPE],
+    ['Application/JSON ; charset=utf-8', JSON_TYPE],
+    ['application/json, text/plain, */*', JSON_TYPE],
+    [RESPONSE_TYPE, RESPONSE_TYPE],
+    [`${RESPONSE_TYPE},application/json;q=0.9`, RESPONSE_TYPE],
+    [`application/json;q=0.9,${RESPONSE_TYPE}`, RESPONSE_TYPE],
+    [`${RESPONSE_TYPE}, ${JSON_TYPE}`, RESPONSE_TYPE],
+    [`${JSON_TYPE}, ${RESPONSE_TYPE}`, JSON_TYPE],
+    [`*/*, ${RESPONSE_TYPE}`, RESPONSE_TYPE],
+    [`${JSON_TYPE};q=0, */*`, RESPONSE_TYPE],
+    ['image/png', null],
+    [`${JSON_TYPE};q=0`, null],
+    [`${JSON_TYPE};q=a`, null],
+    ['', null],
+    [`${JSON_TYPE}, ${'x'.repeat(1_000)}`, null],
+  ])('by %j: %j', (accept, type) => {
+    expect(mediaTypeFor(accept, [JSON_TYPE, RESPONSE_TYPE])).toBe(type);
+  });
+});
