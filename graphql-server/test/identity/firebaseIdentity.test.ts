@@ -91,6 +91,35 @@ describe('with local sign-in', () => {
     expect(await identity.verify(nameless.idToken)).toEqual({ uid: nameless.localId, ...nothing });
   });
 
+  it.each([
+    ['is not verified', { email_verified: false }],
+    ['nothing is said of', { email_verified: undefined }],
+    ['is said to be verified by another word', { email_verified: 'true' }],
+    ['is two addresses', { email: 'ada@example.com,eve@example.com' }],
+  ])('takes no address that %s for theirs', async (_what, change) => {
+    const { signIn, identity } = await listening();
+    const { localId: sub } = await signIn();
+    const verified = { email: 'ada@example.com', email_verified: true };
+    expect((await identity.verify(unsigned(claims({ sub, ...verified })))).email).toBe('ada@example.com');
+    expect((await identity.verify(unsigned(claims({ sub, ...verified, ...change })))).email).toBeNull();
+  });
+
+  it('takes of a name what can be seen, in one line, up to a hundred characters', async () => {
+    const { signIn, identity } = await listening();
+    const { localId: sub } = await signIn();
+    const nameFrom = async (name: unknown) => (await identity.verify(unsigned(claims({ sub, name })))).displayName;
+    expect(await nameFrom('\u202EA\0d\u200Ba\r\nOkafor')).toBe('Ada Okafor');
+    expect(await nameFrom('Ada'.repeat(500))).toHaveLength(100);
+    expect([await nameFrom('\u200B\0'), await nameFrom(['Ada'])]).toEqual([null, null]);
+  });
+
+  it('takes no picture from an address that a browser would run', async () => {
+    const { signIn, identity } = await listening();
+    const { localId: sub } = await signIn();
+    for (const picture of ['javascript:alert(1)', 'data:text/html,x', `https://x.example/${'a'.repeat(3_000)}`, {}])
+      expect((await identity.verify(unsigned(claims({ sub, picture })))).photoURL).toBeNull();
+  });
+
   it('looks an account up once for many requests with the same token', async () => {
     const { signIn, identity, lookups } = await listening();
     const { idToken } = await signIn();

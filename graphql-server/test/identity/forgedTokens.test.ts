@@ -31,6 +31,7 @@ const claims = (changes: object = {}) => ({
     sub: 'ada',
     name: 'Ada',
     email: 'ada@example.com',
+    email_verified: true,
   },
   ...{ auth_time: seconds(), iat: seconds(), exp: seconds() + HOUR },
   ...changes,

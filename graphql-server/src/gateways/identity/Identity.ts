@@ -1,7 +1,9 @@
 /** A signed-in person, as the identity provider describes them. */
 export interface Identity {
   uid: string;
+  /** One visible line. */
   displayName: string | null;
+  /** One that the provider has verified to be theirs. */
   email: string | null;
   photoURL: string | null;
 }

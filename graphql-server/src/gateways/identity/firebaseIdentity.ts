@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+import type { Auth } from 'firebase-admin/auth';
 import { emulatedAuth } from './emulatedAuth.ts';
-import type { Identity, IdentityVerifier } from './Identity.ts';
+import type { IdentityVerifier } from './Identity.ts';
+import { identityOf } from './identityOf.ts';
 import { looksLikeToken } from './looksLikeToken.ts';
 import { invalidToken, refusalOf } from './refusalOf.ts';
 import { createVerifiedTokens } from './verifiedTokens.ts';
@@ -37,15 +38,6 @@ async function withinDeadline<T>(work: Promise<T>, deadlineMs: number): Promise<
     timer.abort();
   }
 }
-
-const textOrNull = (claim: unknown) => (typeof claim === 'string' && claim !== '' ? claim : null);
-
-const identityOf = (claims: DecodedIdToken): Identity => ({
-  uid: claims.uid,
-  displayName: textOrNull(claims.name),
-  email: textOrNull(claims.email),
-  photoURL: textOrNull(claims.picture),
-});
 
 /**
  * Verifies ID tokens with firebase-admin: against Google's certificates, or, given `emulatorHost`, the unsigned tokens

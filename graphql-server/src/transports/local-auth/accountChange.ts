@@ -1,9 +1,9 @@
 import { NAME_MAX } from '@quorum/domain/response/constants';
 import { requiredLine } from '@quorum/domain/text';
 import { z } from 'zod';
+import { pictureUrl } from '../../gateways/identity/identityOf.ts';
 import type { LocalAccountChange } from '../../gateways/identity/local/LocalAccounts.ts';
 import { EmulatorError } from './EmulatorError.ts';
-import { pictureUrl } from './idpProfile.ts';
 import { readBody } from './readBody.ts';
 
 /** A field that is absent stays as it is; null and the empty text clear it. */

@@ -1,21 +1,13 @@
 import { NAME_MAX } from '@quorum/domain/response/constants';
 import { responseDraft } from '@quorum/domain/response/draft';
-import { isPrintable, optionalText, requiredLine } from '@quorum/domain/text';
+import { optionalText, requiredLine } from '@quorum/domain/text';
 import { z } from 'zod';
+import { pictureUrl } from '../../gateways/identity/identityOf.ts';
 import type { LocalProfile } from '../../gateways/identity/local/LocalAccounts.ts';
 import { EmulatorError } from './EmulatorError.ts';
 
 /** The longest that Google lets a `sub` be. */
 const SUB_MAX = 255;
-const PICTURE_MAX = 2_000;
-const pictureMessage = 'picture must be the URL of a picture';
-
-/** Where a picture may come from: nothing that a browser would run. */
-export const pictureUrl = z
-  .url({ protocol: /^https?$/, error: pictureMessage })
-  .max(PICTURE_MAX, pictureMessage)
-  .refine(isPrintable, pictureMessage);
-
 const idpClaims = z.object({
   sub: requiredLine('sub', SUB_MAX),
   email: responseDraft.shape.email,

@@ -1,0 +1,41 @@
+import { cleanName } from '@quorum/domain/cleanText';
+import { NAME_MAX } from '@quorum/domain/response/constants';
+import { responseDraft } from '@quorum/domain/response/draft';
+import { isPrintable } from '@quorum/domain/text';
+import { z } from 'zod';
+import type { Identity } from './Identity.ts';
+
+const PICTURE_MAX = 2_000;
+const pictureMessage = 'picture must be the URL of a picture';
+
+/** Where a picture may come from: nothing that a browser would run. */
+export const pictureUrl = z
+  .url({ protocol: /^https?$/, error: pictureMessage })
+  .max(PICTURE_MAX, pictureMessage)
+  .refine(isPrintable, pictureMessage);
+
+/** What a valid ID token says of its holder. */
+interface Claims {
+  uid: string;
+  name?: unknown;
+  email?: unknown;
+  email_verified?: unknown;
+  picture?: unknown;
+}
+
+const nameOf = ({ name }: Claims) => (typeof name === 'string' && cleanName(name, NAME_MAX)) || null;
+
+/** Anybody can enter anybody's address at a provider: what it has not verified is nobody's. */
+const emailOf = ({ email, email_verified }: Claims) =>
+  (email_verified === true && responseDraft.shape.email.safeParse(email).data) || null;
+
+/**
+ * What we believe of an ID token. That it is signed says who holds it; names and pictures are what that person wrote, so
+ * they are cleaned and bounded as such.
+ */
+export const identityOf = (claims: Claims): Identity => ({
+  uid: claims.uid,
+  displayName: nameOf(claims),
+  email: emailOf(claims),
+  photoURL: pictureUrl.safeParse(claims.picture).data ?? null,
+});
