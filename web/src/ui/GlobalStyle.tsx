@@ -82,7 +82,8 @@ export const GlobalStyle = createGlobalStyle`
     font-family: ${({ theme }) => theme.font.body};
     font-size: ${({ theme }) => theme.font.size.md};
     line-height: 1.5;
-    overflow-wrap: break-word;
+    /* what people write may have no place to break: no box is ever to be wider for it */
+    overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
     text-rendering: optimizeLegibility;
   }

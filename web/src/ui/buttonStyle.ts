@@ -85,6 +85,8 @@ export const buttonStyle = css<ButtonLook>`
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
+  /* of few words of ours, for which a row makes room */
+  overflow-wrap: break-word;
   cursor: pointer;
   transition:
     background ${({ theme }) => theme.motion.quick},

@@ -15,7 +15,6 @@ const When = styled.time`
 `;
 
 const Notes = styled.p`
-  overflow-wrap: anywhere;
   white-space: pre-line;
 `;
 
@@ -24,7 +23,6 @@ const Host = styled.span`
   margin-left: 0.5ch;
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.size.sm};
-  overflow-wrap: anywhere;
 `;
 
 const hostOf = (webLink: string) => (URL.canParse(webLink) ? new URL(webLink).host.replace(/^www\./, '') : '');

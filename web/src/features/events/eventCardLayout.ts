@@ -54,7 +54,6 @@ export const Answers = styled(Details)`
 export const Title = styled.h2`
   font-size: ${({ theme }) => theme.font.size.xl};
   line-height: 1.25;
-  overflow-wrap: anywhere;
 
   a {
     color: inherit;

@@ -13,7 +13,6 @@ const Line = styled.li`
   display: grid;
   grid-template-columns: 1.25rem minmax(0, 1fr);
   gap: 0.625rem;
-  overflow-wrap: anywhere;
 
   /* 44 px to tap without making the row taller */
   > div > a {

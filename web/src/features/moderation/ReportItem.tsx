@@ -20,7 +20,6 @@ const Sheet = styled(Card).attrs({ as: 'article' })`
 
 const Title = styled.h2`
   font-size: ${({ theme }) => theme.font.size.lg};
-  overflow-wrap: anywhere;
 
   /* a line of text is too low to tap */
   a {
@@ -37,11 +36,9 @@ const Title = styled.h2`
 const Muted = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.size.sm};
-  overflow-wrap: anywhere;
 `;
 
 const Said = styled.p`
-  overflow-wrap: anywhere;
   white-space: pre-line;
 `;
 

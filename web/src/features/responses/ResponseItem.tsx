@@ -19,7 +19,6 @@ const Item = styled.li<{ $isFaint: boolean }>`
 const Words = styled.span`
   flex: 1;
   min-width: 0;
-  overflow-wrap: anywhere;
 `;
 
 const You = styled.span`

@@ -44,12 +44,7 @@ const Panel = styled(Radix.Content)`
 
 const Person = styled.div`
   min-width: 0;
-
-  > p {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+  line-height: 1.35;
 `;
 
 const Name = styled.p`

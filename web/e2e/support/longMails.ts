@@ -1,0 +1,40 @@
+import { DateTime } from 'luxon';
+import { cancelled } from '../../../graphql-server/src/mail-templates/cancelled.ts';
+import { changed } from '../../../graphql-server/src/mail-templates/changed.ts';
+import { confirmation } from '../../../graphql-server/src/mail-templates/confirmation.ts';
+import type { Message } from '../../../graphql-server/src/mail-templates/Content.ts';
+import { newAnswers } from '../../../graphql-server/src/mail-templates/newAnswers.ts';
+import { quorum } from '../../../graphql-server/src/mail-templates/quorum.ts';
+import { reminder } from '../../../graphql-server/src/mail-templates/reminder.ts';
+import type { LongTexts } from './longTexts.ts';
+
+const surroundings = {
+  publicUrl: 'https://quorum.example.org',
+  unsubscribeUrl: 'https://quorum.example.org/unsubscribe/u',
+  language: 'en',
+} as const;
+
+/** Of every kind of mail one that says as much as people can write. */
+export const longMails = ({ title, location, name, comment }: LongTexts): Record<string, Message> => {
+  const event = {
+    urlHash: 'abcdefghijklmnopqrstuv',
+    title,
+    location,
+    creatorName: name,
+    date: DateTime.fromISO('2031-07-04T17:30:00Z'),
+    endTime: null,
+    timezone: 'America/Argentina/ComodRivadavia',
+  };
+  const standing = { isEnough: false, expected: 1.5, threshold: 8 };
+  const answers = [{ name, comment, likelihood: 0.5, isNew: true }];
+  const before = { ...event, location: title, timezone: 'Europe/Berlin' };
+  const responseUrl = `https://quorum.example.org/events/${event.urlHash}#response=1.t`;
+  return {
+    confirmation: confirmation({ event, response: { likelihood: 1 }, responseUrl }, surroundings),
+    'new answers': newAnswers({ event, answers, ...standing }, surroundings),
+    quorum: quorum({ event, ...standing }, surroundings),
+    changed: changed({ event, before }, surroundings),
+    cancelled: cancelled({ event }, surroundings),
+    reminder: reminder({ event, ...standing }, surroundings),
+  };
+};
