@@ -5,16 +5,28 @@ import { localZone } from '../features/events/describeWhen.ts';
 import { EventForm } from '../features/events/EventForm.tsx';
 import { dropFormDraft, keepFormDraft, readFormDraft } from '../features/events/eventFormDraft.ts';
 import { blankEvent } from '../features/events/eventFormValues.ts';
+import { useCopyLink } from '../features/events/useCopyLink.ts';
 import { useCreateEvent } from '../features/events/useCreateEvent.ts';
 import { SignInDialog } from '../features/session/SignInDialog.tsx';
 import { useSession } from '../features/session/useSession.ts';
 import { paths } from '../lib/paths.ts';
 import { Card } from '../ui/Card.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import type { ToastAction } from '../ui/toastContext.ts';
 import { useOutcome } from '../ui/useOutcome.ts';
 import { BackButton } from './BackButton.tsx';
 import { Narrow } from './createLayout.ts';
 import { pagesText } from './pagesText.ts';
+
+/** Home does not show a private event: what one wants next with it goes with the news that it is there. */
+const useNewEventActions = () => {
+  const navigate = useNavigate();
+  const copyLink = useCopyLink();
+  return (urlHash: string): ToastAction[] => [
+    { label: pagesText.viewEvent, onSelect: () => void navigate(paths.event(urlHash)) },
+    { label: pagesText.copyLink, onSelect: () => void copyLink(urlHash) },
+  ];
+};
 
 export const CreatePage = () => {
   const { status } = useSession();
@@ -22,6 +34,7 @@ export const CreatePage = () => {
   const { attempt, succeed } = useOutcome();
   const createEvent = useCreateEvent();
   const [hasDismissed, setHasDismissed] = useState(false);
+  const actionsOf = useNewEventActions();
   const [draft] = useState(() => {
     const blank = blankEvent(localZone());
     const kept = readFormDraft(blank);
@@ -34,9 +47,13 @@ export const CreatePage = () => {
       setHasDismissed(false);
       return;
     }
-    if (!(await attempt(() => createEvent(event), pagesText.createFailed))) return;
+    let urlHash: string | undefined;
+    const create = async () => {
+      urlHash = await createEvent(event);
+    };
+    if (!(await attempt(create, pagesText.createFailed))) return;
     dropFormDraft();
-    succeed(pagesText.created);
+    succeed(pagesText.created, event.isPrivate && urlHash ? actionsOf(urlHash) : []);
     void navigate(paths.home());
   };
 

@@ -3,12 +3,15 @@ import { Toast as Radix } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
+import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import type { ToastMessage } from './toastContext.ts';
 import { uiText } from './uiText.ts';
 
 /** Spec section 9, as is the key. */
 const DURATION_MS = 5000;
+/** What asks for a decision stays for long enough to read it, reach it and press. */
+const DURATION_WITH_ACTIONS_MS = 10_000;
 const SWIPE_THRESHOLD_PX = 50;
 
 const arrive = keyframes`
@@ -25,11 +28,15 @@ const Viewport = styled(Radix.Viewport)`
   padding-bottom: max(${({ theme }) => theme.space.md}, env(safe-area-inset-bottom));
   pointer-events: none;
 
-  /* a phone's dialogs stand on the bottom edge: their buttons stay free */
   ${({ theme }) => theme.media.phone} {
-    top: 4rem;
-    bottom: auto;
     padding: ${({ theme }) => theme.space.sm};
+    padding-bottom: max(${({ theme }) => theme.space.sm}, env(safe-area-inset-bottom));
+
+    /* a phone's dialogs stand on the bottom edge: their buttons stay free; what is at the top is behind them */
+    body:has([role$='dialog'][data-state='open']) & {
+      top: 0;
+      bottom: auto;
+    }
   }
 `;
 
@@ -72,6 +79,14 @@ const Description = styled(Radix.Description)`
   font-size: ${({ theme }) => theme.font.size.sm};
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: ${({ theme }) => theme.space.sm};
+  padding-block: ${({ theme }) => theme.space.sm};
+`;
+
 export interface ShownToast extends ToastMessage {
   /** A new message is a new element, so that it is announced and its time begins anew. */
   id: number;
@@ -93,6 +108,7 @@ export const Toasts = ({ hotkey, toast, open, onClose, isAwaited }: ToastsProps)
   useEffect(() => {
     if (isAwaited) region.current?.focus();
   }, [isAwaited]);
+  const actions = toast?.actions ?? [];
   const destructive = toast?.variant === 'destructive';
   return createPortal(
     <Radix.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
@@ -102,6 +118,7 @@ export const Toasts = ({ hotkey, toast, open, onClose, isAwaited }: ToastsProps)
           $destructive={destructive}
           type={destructive ? 'foreground' : 'background'}
           open={open}
+          {...(actions.length > 0 && { duration: DURATION_WITH_ACTIONS_MS })}
           onOpenChange={(isOpen) => !isOpen && onClose()}
         >
           <div>
@@ -111,6 +128,17 @@ export const Toasts = ({ hotkey, toast, open, onClose, isAwaited }: ToastsProps)
           <Radix.Close asChild>
             <Close label={uiText.close} icon={<X aria-hidden="true" />} />
           </Radix.Close>
+          {actions.length > 0 && (
+            <Actions>
+              {actions.map(({ label, onSelect }) => (
+                <Radix.Action key={label} altText={label} asChild>
+                  <Button variant="outline" size="sm" onClick={onSelect}>
+                    {label}
+                  </Button>
+                </Radix.Action>
+              ))}
+            </Actions>
+          )}
         </Root>
       )}
       {/* a live region, which modal dialogs do not hide; the message in it announces itself */}

@@ -101,6 +101,38 @@ describe('the create form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('offers the way to a private event, which home does not show, and its link', async () => {
+    const created = anEvent({ isPrivate: true });
+    const { user } = show({ answers: { CreateEvent: () => ({ createEvent: created }) } });
+    await fill(user);
+    await user.click(screen.getByRole('radio', { name: 'Private' }));
+    await user.click(submit());
+    expect(await screen.findByText('Event created successfully')).toBeVisible();
+    expect(screen.getByTestId('where')).toHaveTextContent(/^\/$/);
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link Copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost/events/${created.urlHash}`);
+  });
+
+  it('leads from the toast to the private event', async () => {
+    const created = anEvent({ isPrivate: true });
+    const { user } = show({ answers: { CreateEvent: () => ({ createEvent: created }) } });
+    await fill(user);
+    await user.click(screen.getByRole('radio', { name: 'Private' }));
+    await user.click(submit());
+    await user.click(await screen.findByRole('button', { name: 'View event' }));
+    expect(screen.getByTestId('where')).toHaveTextContent(`/events/${created.urlHash}`);
+    expect(screen.queryByText('Event created successfully')).toBeNull();
+  });
+
+  it('offers nothing of the kind for a public one', async () => {
+    const { user } = show({ answers: { CreateEvent: () => ({ createEvent: anEvent() }) } });
+    await fill(user);
+    await user.click(submit());
+    expect(await screen.findByText('Event created successfully')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'View event' })).toBeNull();
+  });
+
   it('sends the event of somebody of whom it is not known yet that they are signed in', async () => {
     const { user } = show({ isSessionLoading: true, answers: { CreateEvent: () => ({ createEvent: anEvent() }) } });
     await fill(user);

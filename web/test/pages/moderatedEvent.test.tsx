@@ -96,6 +96,12 @@ describe('the response of somebody', () => {
     await page.user.click(screen.getByRole('button', { name: "Show Bo's response again" }));
     expect(await screen.findByText("Bo's response is shown again.")).toBeVisible();
     expect(screen.getByText('100%', { selector: 'strong' })).toBeVisible();
+
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText("Bo's response is hidden and does not count.")).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText("Bo's response is shown again.")).toBeVisible();
+    expect(screen.getByText('100%', { selector: 'strong' })).toBeVisible();
   });
 
   it('is shown as before when that fails', async () => {

@@ -52,6 +52,21 @@ describe('toasts', () => {
     }
   });
 
+  it('stay for twice as long where there is something to do about them', () => {
+    jest.useFakeTimers();
+    try {
+      const undo = jest.fn();
+      renderPage(<Toasts messages={[{ title: 'Hidden', actions: [{ label: 'Undo', onSelect: undo }] }]} />);
+      fireEvent.click(screen.getByRole('button', { name: 'Show Hidden' }));
+      act(() => jest.advanceTimersByTime(9_999));
+      expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+      act(() => jest.advanceTimersByTime(1));
+      expect(shownToasts()).toEqual([]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('are reached with F8', async () => {
     const { user } = renderPage(<Toasts messages={[{ title: 'Success' }]} />);
     await user.click(screen.getByRole('button', { name: 'Show Success' }));

@@ -1,13 +1,13 @@
 import type { EventDraft } from '@quorum/domain/event/draft';
-import { useState } from 'react';
-import { type EventCardFragment, useUpdateEventMutation } from '../../generated/graphql.generated.ts';
+import { useCallback, useState } from 'react';
+import { type EditScope, type EventCardFragment, useUpdateEventMutation } from '../../generated/graphql.generated.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { DialogPanel } from '../../ui/DialogPanel.tsx';
 import { useOutcome } from '../../ui/useOutcome.ts';
 import { EditScopeChoice } from '../series/EditScopeChoice.tsx';
-import { defaultScope, isInSeries } from '../series/seriesPlace.ts';
+import { isInSeries } from '../series/seriesPlace.ts';
 import { EventForm } from './EventForm.tsx';
-import { formValuesOf, toEventInput } from './eventFormValues.ts';
+import { type EventFormValues, formValuesOf, toEventInput } from './eventFormValues.ts';
 import { eventsText } from './eventsText.ts';
 
 interface Props {
@@ -22,10 +22,17 @@ export const EditEventDialog = ({ event, open, onOpenChange }: Props) => (
   </DialogPanel>
 );
 
+const recursOtherwise = ({ isRecurring, recurrenceFrequency }: EventFormValues, event: EventCardFragment) =>
+  isRecurring !== event.isRecurring || (isRecurring && recurrenceFrequency !== event.recurrenceFrequency);
+
 const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () => void }) => {
   const { attempt, succeed } = useOutcome();
   const [updateEvent, { client }] = useUpdateEventMutation();
-  const [scope, setScope] = useState(isInSeries(event) ? defaultScope(event) : undefined);
+  const [chosenScope, setScope] = useState<EditScope>('THIS_OCCURRENCE');
+  const [isOfSeries, setIsOfSeries] = useState(false);
+  // how often it recurs is a matter of the series, not of one event
+  const look = useCallback((values: EventFormValues) => setIsOfSeries(recursOtherwise(values, event)), [event]);
+  const scope = isInSeries(event) ? (isOfSeries ? 'THIS_AND_FOLLOWING' : chosenScope) : undefined;
 
   const save = async (draft: EventDraft) => {
     const act = () => updateEvent({ variables: { urlHash: event.urlHash, input: toEventInput(draft), scope } });
@@ -39,11 +46,12 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
     <EventForm
       defaults={formValuesOf(event)}
       onSubmit={save}
+      onChange={look}
       label={eventsText.save}
       busyLabel={eventsText.saving}
       clearsInvalidLink
     >
-      {scope && <EditScopeChoice value={scope} onValueChange={setScope} />}
+      {scope && <EditScopeChoice value={scope} onValueChange={setScope} isOfSeries={isOfSeries} />}
     </EventForm>
   );
 };

@@ -8,8 +8,8 @@ import { moderationText } from '../moderation/moderationText.ts';
 import type { ShownResponse } from './RespondableEvent.ts';
 
 const Toggle = styled(IconButton)`
-  /* 44 px to tap without making the row taller */
-  margin: -0.625rem -0.25rem;
+  /* 44 px to tap without making the row taller, and not beside the cross: a thumb is broad */
+  margin: -0.625rem 0.5rem -0.625rem -0.25rem;
 `;
 
 interface Props {
@@ -22,8 +22,7 @@ export const HideResponseButton = ({ event, response: { id, name, isHidden = fal
   const { attempt, succeed } = useOutcome();
   const [hide, { client, loading }] = useHideResponseMutation();
 
-  const toggle = async () => {
-    const hidden = !isHidden;
+  const setHidden = async (hidden: boolean) => {
     const act = () =>
       hide({
         variables: { urlHash: event.urlHash, participantId: id, hidden },
@@ -31,10 +30,18 @@ export const HideResponseButton = ({ event, response: { id, name, isHidden = fal
       });
     if (!(await attempt(act, moderationText.hideResponseFailed))) return;
     refreshEvents(client);
-    succeed(hidden ? moderationText.hiddenHint({ name }) : moderationText.shownHint({ name }));
+    const undo = { label: moderationText.undo, onSelect: () => void setHidden(!hidden) };
+    succeed(hidden ? moderationText.hiddenHint({ name }) : moderationText.shownHint({ name }), [undo]);
   };
 
   const label = isHidden ? moderationText.showOf({ name }) : moderationText.hideOf({ name });
   const Icon = isHidden ? Eye : EyeOff;
-  return <Toggle label={label} icon={<Icon aria-hidden="true" />} disabled={loading} onClick={() => void toggle()} />;
+  return (
+    <Toggle
+      label={label}
+      icon={<Icon aria-hidden="true" />}
+      disabled={loading}
+      onClick={() => void setHidden(!isHidden)}
+    />
+  );
 };

@@ -10,14 +10,16 @@ const options = (): { value: EditScope; label: string; hint: string }[] => [
 interface Props {
   value: EditScope;
   onValueChange: (scope: EditScope) => void;
+  /** What changes is not one event's own: there is nothing to choose. */
+  isOfSeries: boolean;
 }
 
 /** How far the change of one event of a series goes. */
-export const EditScopeChoice = ({ value, onValueChange }: Props) => (
+export const EditScopeChoice = ({ value, onValueChange, isOfSeries }: Props) => (
   <RadioGroup
     label={seriesText.applyTo}
     stacked
-    options={options()}
+    options={isOfSeries ? options().slice(1) : options()}
     value={value}
     onValueChange={(chosen) => onValueChange(chosen as EditScope)}
   />

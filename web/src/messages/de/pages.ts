@@ -21,6 +21,8 @@ export const pages: Translated<typeof english> = {
   create: 'Event erstellen',
   creating: 'Wird erstellt …',
   created: 'Das Event wurde erstellt',
+  viewEvent: 'Event ansehen',
+  copyLink: 'Link kopieren',
   createFailed: 'Das Event konnte nicht erstellt werden. Bitte versuche es noch einmal.',
   event: 'Event',
   loadingEvent: 'Das Event wird geladen …',

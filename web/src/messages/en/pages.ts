@@ -21,6 +21,8 @@ export const pages = {
   create: 'Create Event',
   creating: 'Creating...',
   created: 'Event created successfully',
+  viewEvent: 'View event',
+  copyLink: 'Copy link',
   createFailed: 'The event could not be created. Please try again.',
   event: 'Event',
   loadingEvent: 'Loading the event...',

@@ -98,14 +98,20 @@ describe('editing an event of a series', () => {
     expect(await save('This and following events')).toBe('THIS_AND_FOLLOWING');
   });
 
-  it('changes the whole series from its first event', async () => {
+  it('changes the first event alone too', async () => {
     event = anEvent(weekly);
-    expect(await save()).toBe('THIS_AND_FOLLOWING');
+    expect(await save()).toBe('THIS_OCCURRENCE');
   });
 
-  it('changes the first event alone when told so', async () => {
+  it('changes the whole series from its first event when told so', async () => {
     event = anEvent(weekly);
-    expect(await save('This event')).toBe('THIS_OCCURRENCE');
+    expect(await save('This and following events')).toBe('THIS_AND_FOLLOWING');
+  });
+
+  it('changes the series where it is to recur otherwise, which is no matter of one event', async () => {
+    event = anEvent(weekly);
+    expect(await save('No')).toBe('THIS_AND_FOLLOWING');
+    expect(screen.queryByRole('radio', { name: 'This event' })).toBeNull();
   });
 
   it('asks nothing of an event that is alone', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { defaultScope, deletionNote, isInSeries } from '../../../src/features/series/seriesPlace.ts';
+import { deletionNote, isInSeries } from '../../../src/features/series/seriesPlace.ts';
 
 const first = { isRecurring: true, parentEventId: null };
 const occurrence = { isRecurring: true, parentEventId: '1' };
@@ -9,11 +9,6 @@ const alone = { isRecurring: false, parentEventId: null };
 describe('the place of an event in a series', () => {
   it('has what recurs or has a parent', () => {
     expect([first, occurrence, lastOfAnEnded, alone].map(isInSeries)).toEqual([true, true, true, false]);
-  });
-
-  it('decides how far a change goes at first', () => {
-    expect(defaultScope(first)).toBe('THIS_AND_FOLLOWING');
-    expect(defaultScope(occurrence)).toBe('THIS_OCCURRENCE');
   });
 
   it('decides what a deletion means for those who come again', () => {
