@@ -1,5 +1,4 @@
-import { AtSign, Link2, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
-import { createBrowserValue } from '../../lib/createBrowserValue.ts';
+import { AtSign, Ellipsis, Link2, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
 import { addressOfPage, paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
@@ -12,14 +11,10 @@ interface Props {
 }
 
 /** Phones and tablets have a share sheet of their own, with every app the person uses. */
-const useHasShareSheet = createBrowserValue(
-  () => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches,
-  false,
-);
+const hasShareSheet = () => typeof window !== 'undefined' && 'share' in navigator;
 
 export const ShareMenu = ({ event }: Props) => {
   const copy = useCopy();
-  const hasShareSheet = useHasShareSheet();
   const url = addressOfPage(paths.event(event.urlHash));
   const links = shareLinks(url);
 
@@ -30,18 +25,18 @@ export const ShareMenu = ({ event }: Props) => {
     navigator.share({ title: event.title, text: eventsText.shareText, url }).catch(() => undefined);
   };
 
-  const icon = <Share2 aria-hidden="true" />;
-  if (hasShareSheet) return <IconButton label={eventsText.share} icon={icon} onClick={openShareSheet} />;
-
   return (
     <Menu
       label={eventsText.share}
-      trigger={<IconButton label={eventsText.share} icon={icon} />}
+      trigger={<IconButton label={eventsText.share} icon={<Share2 aria-hidden="true" />} />}
       items={[
         { label: eventsText.copyLink, icon: <Link2 aria-hidden="true" />, onSelect: () => void copyLink() },
         { label: eventsText.shareOnFacebook, icon: <ThumbsUp aria-hidden="true" />, href: links.facebook },
         { label: eventsText.shareOnTwitter, icon: <AtSign aria-hidden="true" />, href: links.twitter },
         { label: eventsText.shareBySms, icon: <MessageCircle aria-hidden="true" />, href: links.sms },
+        ...(hasShareSheet()
+          ? [{ label: eventsText.moreWaysToShare, icon: <Ellipsis aria-hidden="true" />, onSelect: openShareSheet }]
+          : []),
       ]}
     />
   );

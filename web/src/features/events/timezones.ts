@@ -1,15 +1,51 @@
+import { timezoneNames } from '@quorum/domain/event/timezoneNames';
 import { DateTime } from 'luxon';
+import { zonesCalled } from './timezoneAbbreviations.ts';
 
-/** Every zone that this runtime knows, UTC among them, and `current` even where it is an older alias. */
-export const supportedTimezones = (current: string): string[] =>
-  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current])].sort();
+/** Every zone that this runtime knows by the names of today and older ones, UTC among them, and `current` in any case. */
+export const supportedTimezones = (current: string): string[] => [...new Set([...timezoneNames(), current])].sort();
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[_/\s]+/g, ' ');
 
-/** The zones that hold every word of `query`, so that `new york` finds America/New_York. */
+/** `gmt+2`, `UTC+02:00`, `-3:30`, `+0545` */
+const OFFSET = /^(?:gmt|utc)? ?([+\-−]) ?(\d{1,2}?)(?::?(\d\d))?$/;
+
+/** How far from UTC `query` says, in minutes; null when it says something else. */
+const offsetIn = (query: string): number | null => {
+  const [, sign, hours, minutes = '0'] = OFFSET.exec(query) ?? [];
+  if (sign === undefined) return null;
+  return (sign === '+' ? 1 : -1) * (60 * Number(hours) + Number(minutes));
+};
+
+const offsetOf = (zone: string, when: DateTime) => when.setZone(zone).offset;
+
+/** What tells zones of one part of the world from each other, and not those that go with each other. */
+const clockOf = (zone: string) => {
+  const { year } = DateTime.now();
+  const offsets = [1, 7].map((month) => offsetOf(zone, DateTime.utc(year, month)));
+  return [zone.split('/')[0], ...offsets].join(' ');
+};
+
+/** Those that people call so for short, the best known first. */
+const shortlyCalled = (zones: readonly string[], query: string): string[] => {
+  const called = zonesCalled(query);
+  if (called.length === 0) return [];
+  const clocks = new Set(called.map(clockOf));
+  return [...called, ...zones.filter((zone) => clocks.has(clockOf(zone)))];
+};
+
+/**
+ * The zones that `query` may mean: as many hours from UTC today, such as `gmt+2`; called so for short, such as `CET`; or
+ * with every word of it in their names, so that `new york` finds America/New_York.
+ */
 export const findTimezones = (zones: readonly string[], query: string): string[] => {
-  const words = plain(query).trim().split(' ');
-  return zones.filter((zone) => words.every((word) => plain(zone).includes(word)));
+  const wanted = plain(query).trim();
+  const offset = offsetIn(wanted);
+  const now = DateTime.now();
+  if (offset !== null) return zones.filter((zone) => offsetOf(zone, now) === offset);
+  const words = wanted.split(' ');
+  const named = zones.filter((zone) => words.every((word) => plain(zone).includes(word)));
+  return [...new Set([...shortlyCalled(zones, wanted), ...named])];
 };
 
 /** How far `zone` is from UTC at `when`, such as `GMT+2`. */

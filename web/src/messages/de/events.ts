@@ -30,6 +30,7 @@ export const events: Translated<typeof english> = {
   shareOnFacebook: 'Auf Facebook teilen',
   shareOnTwitter: 'Auf Twitter teilen',
   shareBySms: 'Per SMS teilen',
+  moreWaysToShare: 'Weitere Möglichkeiten …',
   addToCalendar: 'In den Kalender',
   calendarFile: 'Kalenderdatei',
   googleCalendar: 'Google Kalender',

@@ -30,6 +30,7 @@ export const events = {
   shareOnFacebook: 'Share on Facebook',
   shareOnTwitter: 'Share on Twitter',
   shareBySms: 'Share via SMS',
+  moreWaysToShare: 'More ways to share…',
   addToCalendar: 'Add to calendar',
   calendarFile: 'Calendar file',
   googleCalendar: 'Google Calendar',

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { EventCard } from '../../../src/features/events/EventCard.tsx';
 import type { EventCardFragment } from '../../../src/generated/graphql.generated.ts';
@@ -169,5 +169,31 @@ describe('sharing', () => {
     for (const target of ['Share on Facebook', 'Share on Twitter', 'Share via SMS']) {
       expect(await screen.findByRole('menuitem', { name: target })).toHaveAttribute('href');
     }
+  });
+
+  it("offers the device's own sheet after them, where it has one", async () => {
+    const { user } = show({ title: 'Without' });
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await screen.findByRole('menuitem', { name: 'Share via SMS' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'More ways to share…' })).toBeNull();
+    await user.keyboard('{Escape}');
+
+    const share = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, { share });
+    const { event } = show({ title: 'Five-a-side' });
+    const card = within(screen.getByRole('article', { name: 'Five-a-side' }));
+    await user.click(card.getByRole('button', { name: 'Share' }));
+    const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      'Copy Link',
+      'Share on Facebook',
+      'Share on Twitter',
+      'Share via SMS',
+      'More ways to share…',
+    ]);
+    await user.click(screen.getByRole('menuitem', { name: 'More ways to share…' }));
+    const url = `${window.location.origin}/events/${event.urlHash}`;
+    expect(share).toHaveBeenCalledWith({ title: 'Five-a-side', text: 'Join our event!', url });
+    Reflect.deleteProperty(navigator, 'share');
   });
 });

@@ -1,0 +1,11 @@
+import { expect, it } from '@jest/globals';
+import { isTimezone } from '@quorum/domain/event/timezone';
+import { timezoneNames } from '@quorum/domain/event/timezoneNames';
+
+it('knows zones by the names of today and by older ones, each once, and all may be chosen', () => {
+  const names = timezoneNames();
+  expect(names).toEqual(expect.arrayContaining([...Intl.supportedValuesOf('timeZone'), 'UTC']));
+  expect(names).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Asia/Calcutta', 'Europe/Kyiv', 'Europe/Kiev']));
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => !isTimezone(name))).toEqual([]);
+});
