@@ -53,6 +53,14 @@ const show = (given: Parameters<typeof fakeIdentity>[0]) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('signing in from a dialog', () => {
+  it('says that it was cancelled by whoever closed the popup, and stays', async () => {
+    show({ picks: authError('popup-closed-by-user') });
+    await press('Sign in with Google');
+    expect(await screen.findByText('Sign-in was cancelled.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled());
+    expect(screen.getByText('signedOut nobody at /')).toBeInTheDocument();
+  });
+
   it('goes where the dialog said, and forgets what was fetched for a visitor', async () => {
     const { onPersonChange } = show({ picks: ada });
     await press('Sign in with Google');

@@ -24,20 +24,20 @@ describe('a visitor', () => {
 
   it('signs in through the popup', async () => {
     const { session } = reload({ picks: ada });
-    expect(await session.signIn()).toBe(true);
+    expect(await session.signIn()).toBe('signedIn');
     expect(session.getState()).toEqual({ status: 'signedIn', user: ada });
     expect(await session.getIdToken()).toBe('token of ada');
   });
 
   it.each(['popup-blocked', 'cancelled-popup-request'])('signs in by redirect after %s', async (code) => {
     const { session, identity } = reload({ picks: authError(code) });
-    await session.signIn();
+    expect(await session.signIn()).toBe('leaving');
     expect(identity.calls).toEqual(['load', 'popup', 'redirect']);
   });
 
   it('may close the popup', async () => {
     const { session, identity } = reload({ picks: authError('popup-closed-by-user') });
-    expect(await session.signIn()).toBe(false);
+    expect(await session.signIn()).toBe('cancelled');
     expect(identity.calls).not.toContain('redirect');
   });
 
@@ -54,7 +54,7 @@ describe('a visitor', () => {
       return fakeIdentity().load();
     });
     await expect(session.signIn()).rejects.toThrow('offline');
-    expect(await session.signIn()).toBe(true);
+    expect(await session.signIn()).toBe('signedIn');
   });
 });
 

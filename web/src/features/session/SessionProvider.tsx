@@ -66,13 +66,15 @@ export const SessionProvider = ({ session, onPersonChange, children }: SessionPr
         if (redirectTo === undefined) ofThisTab.drop(DESTINATION);
         else ofThisTab.write(DESTINATION, redirectTo);
         try {
-          if (await session.signIn()) goToDestination();
+          const outcome = await session.signIn();
+          if (outcome === 'signedIn') goToDestination();
+          if (outcome === 'cancelled') toast({ title: sessionText.signInCancelled });
         } catch (error) {
           report(error);
         }
       },
     }),
-    [state, session, goToDestination, report],
+    [state, session, goToDestination, report, toast],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 };

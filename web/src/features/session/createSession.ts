@@ -90,12 +90,12 @@ export const createSession = (loadClient: () => Promise<IdentityClient>): Sessio
       try {
         await client.signInWithPopup();
       } catch (error) {
-        if (wasDismissed(error)) return false;
+        if (wasDismissed(error)) return 'cancelled';
         if (!needsRedirect(error)) throw error;
         await signInByRedirect(client);
-        return false;
+        return 'leaving';
       }
-      return true;
+      return 'signedIn';
     },
 
     signOut: async () => {

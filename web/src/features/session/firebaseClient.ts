@@ -18,6 +18,10 @@ import { fetchAuthConfig } from './fetchAuthConfig.ts';
 import { installLocalGapi } from './local/installLocalGapi.ts';
 import type { IdentityClient, SessionUser } from './session.ts';
 import { isGone, wantsRecentSignIn } from './signInError.ts';
+import { untilPopupCloses } from './untilPopupCloses.ts';
+
+/** How long after its window has closed an answer may still come: our own picker sends it before. */
+const PATIENCE_MS = { local: 200, firebase: 2_000 };
 
 const toSessionUser = ({ uid, displayName, email, photoURL }: User): SessionUser => ({
   uid,
@@ -27,13 +31,13 @@ const toSessionUser = ({ uid, displayName, email, photoURL }: User): SessionUser
 });
 
 /** An account is deleted by somebody who signed in just now; the server may have deleted a local one already. */
-const deleteUser = async (user: User, google: GoogleAuthProvider) => {
+const deleteUser = async (user: User, signInAgain: () => Promise<unknown>) => {
   try {
     await user.delete();
   } catch (error) {
     if (isGone(error)) return;
     if (!wantsRecentSignIn(error)) throw error;
-    await reauthenticateWithPopup(user, google);
+    await signInAgain();
     await user.delete();
   }
 };
@@ -52,12 +56,12 @@ const setUpAuth = async () => {
     // Firebase says on the page that this is none to trust
     connectAuthEmulator(auth, emulatorUrl);
   }
-  return auth;
+  return { auth, patienceMs: PATIENCE_MS[provider] };
 };
 
 /** Google sign-in through Firebase. This module is loaded when somebody signs in, and not before. */
 export const createFirebaseClient = async (): Promise<IdentityClient> => {
-  const auth = await setUpAuth();
+  const { auth, patienceMs } = await setUpAuth();
   const google = new GoogleAuthProvider();
   return {
     onChange: (listener) => {
@@ -68,12 +72,14 @@ export const createFirebaseClient = async (): Promise<IdentityClient> => {
       return result && toSessionUser(result.user);
     },
     signInWithPopup: async () => {
-      await signInWithPopup(auth, google);
+      await untilPopupCloses(() => signInWithPopup(auth, google), patienceMs);
     },
     signInWithRedirect: () => signInWithRedirect(auth, google),
     signOut: () => signOut(auth),
     deleteUser: async () => {
-      if (auth.currentUser) await deleteUser(auth.currentUser, google);
+      const user = auth.currentUser;
+      const open = (person: User) => untilPopupCloses(() => reauthenticateWithPopup(person, google), patienceMs);
+      if (user) await deleteUser(user, () => open(user));
       await signOut(auth);
     },
     getIdToken: async () => (await auth.currentUser?.getIdToken()) ?? null,

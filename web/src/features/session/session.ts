@@ -27,6 +27,9 @@ export interface IdentityClient {
   getIdToken: () => Promise<string | null>;
 }
 
+/** Somebody is signed in now, or has changed their mind, or the page is left for it. */
+export type SignInOutcome = 'signedIn' | 'cancelled' | 'leaving';
+
 /** A session that lives as long as the page. */
 export interface Session {
   getState: () => SessionState;
@@ -35,8 +38,8 @@ export interface Session {
   restore: () => Promise<boolean>;
   /** Fetches what a sign-in needs, so that the popup opens at the click and no blocker minds. */
   prepare: () => void;
-  /** Whether somebody is signed in now: not when the person closed the popup or the page is left. Rejects when it fails. */
-  signIn: () => Promise<boolean>;
+  /** What came of it; rejects when it fails. */
+  signIn: () => Promise<SignInOutcome>;
   signOut: () => Promise<void>;
   /** Deletes the account of whoever is signed in, who is not afterwards. Rejects when it is still there. */
   deleteUser: () => Promise<void>;

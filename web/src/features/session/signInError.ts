@@ -7,6 +7,8 @@ const sentences = (): Record<string, string> => ({
   'internal-error': sessionText.internalError,
   'popup-blocked': sessionText.popupBlocked,
   'cancelled-popup-request': sessionText.popupCancelled,
+  'popup-closed-by-user': sessionText.signInCancelled,
+  'user-cancelled': sessionText.signInCancelled,
   'user-disabled': sessionText.userDisabled,
   'web-storage-unsupported': sessionText.storageUnsupported,
 });

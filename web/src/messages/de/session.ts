@@ -4,6 +4,7 @@ import type { Translated } from '../Translated.ts';
 export const session: Translated<typeof english> = {
   signIn: 'Mit Google anmelden',
   signInFailed: 'Anmeldung nicht möglich',
+  signInCancelled: 'Die Anmeldung wurde abgebrochen.',
   networkFailed: 'Der Anmeldedienst ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.',
   unauthorizedDomain:
     'Von dieser Adresse aus kann man sich nicht anmelden. Öffne Quorum unter seiner üblichen Adresse, oder bitte den Betreiber, diese aufzunehmen.',

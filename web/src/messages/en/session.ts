@@ -2,6 +2,7 @@
 export const session = {
   signIn: 'Sign in with Google',
   signInFailed: 'Could not sign in',
+  signInCancelled: 'Sign-in was cancelled.',
   networkFailed: 'The sign-in service could not be reached. Check your connection and try again.',
   unauthorizedDomain:
     'This address is not on the list of places one may sign in from. Open Quorum at its usual address, or ask whoever runs it to add this one.',

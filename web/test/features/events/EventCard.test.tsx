@@ -178,7 +178,7 @@ describe('sharing', () => {
     expect(screen.queryByRole('menuitem', { name: 'More ways to share…' })).toBeNull();
     await user.keyboard('{Escape}');
 
-    const share = jest.fn(() => Promise.resolve());
+    const share = jest.fn<Navigator['share']>(() => Promise.resolve());
     Object.assign(navigator, { share });
     const { event } = show({ title: 'Five-a-side' });
     const card = within(screen.getByRole('article', { name: 'Five-a-side' }));

@@ -1,0 +1,41 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signInThrough } from './support/signIn.ts';
+
+const openPopup = async (page: Page, press: () => Promise<void>) => {
+  const opened = page.waitForEvent('popup');
+  await press();
+  const popup = await opened;
+  await popup.getByRole('textbox', { name: 'Name' }).waitFor();
+  return popup;
+};
+
+/** Well before firebase would notice, which takes ten seconds. */
+const SOON = { timeout: 3_000 };
+
+test('whoever closes the window for signing in is told so, and may press again at once', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'New Event' }).click();
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Sign in with Google' });
+  for (let times = 0; times < 2; times++) {
+    const popup = await openPopup(page, () => button.click());
+    await expect(button).toBeDisabled();
+    await popup.close();
+    await expect(page.getByText('Sign-in was cancelled.', { exact: true })).toBeVisible(SOON);
+    await expect(button).toBeEnabled(SOON);
+  }
+  await signInThrough(page, { name: 'Carl Closer', email: 'carl@example.com' }, () => button.click());
+  await expect(page).toHaveURL('/create');
+});
+
+test('where a popup is blocked one signs in by leaving the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/guide');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in with Google' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Rita Redirect');
+  await page.getByRole('textbox', { name: 'Email' }).fill('rita@example.com');
+  await page.getByRole('button', { name: 'Use this account' }).click();
+  await expect(page).toHaveURL('/guide');
+  await expect(page.getByRole('button', { name: 'User menu of Rita Redirect' })).toBeVisible();
+});
