@@ -71,6 +71,15 @@ describe('the OpenAPI document', () => {
     );
   });
 
+  it('has no default in what changes something, where all that is left out stays as it is', () => {
+    const changes = operations().filter(({ method }) => method === 'put');
+    expect(changes.map(({ path }) => path)).toContain('/api/events/{urlHash}');
+    for (const { path, operation } of changes)
+      expect([path, JSON.stringify(operation.requestBody)]).toEqual([path, expect.not.stringContaining('"default":')]);
+    const created = document.paths['/api/events']?.post?.requestBody?.content['application/json']?.schema.properties;
+    expect(created?.participantThreshold).toMatchObject({ default: 10 });
+  });
+
   it('declares every parameter of every path, required', () => {
     for (const { path, operation } of operations()) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

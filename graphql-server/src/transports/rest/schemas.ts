@@ -79,12 +79,23 @@ const json = (schema: z.ZodType, io: 'input' | 'output' = 'output') => {
   return body;
 };
 
+/** What is left out of a change stays as it is: nothing is required, and no client is to fill in a default. */
+const jsonOfChange = (schema: z.ZodType) => {
+  const override = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => void delete jsonSchema.default;
+  const {
+    $schema: _,
+    required: _all,
+    ...body
+  } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override });
+  return body;
+};
+
 /** JSON Schemas of the REST facade, made from the domain's own schemas; they document, the use-cases validate. */
 export const SCHEMAS = {
   eventDraft: json(eventDraft, 'input'),
-  eventChange: { ...json(eventDraft, 'input'), required: [] },
+  eventChange: jsonOfChange(eventDraft),
   join: json(responseDraft.extend({ uid: z.string().nullish().describe("The caller's own uid") }), 'input'),
-  responseChange: json(responseChange.extend({ responseToken: z.string().nullish() }), 'input'),
+  responseChange: jsonOfChange(responseChange.extend({ responseToken: z.string().nullish() })),
   visibility: json(visibilityChange, 'input'),
   report: json(reportDraft, 'input'),
   takeOver: json(takeOver, 'input'),

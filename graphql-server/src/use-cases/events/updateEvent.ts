@@ -30,8 +30,12 @@ const asDraft = (event: EventEntity): EventDraftInput => ({
   recurrenceFrequency: event.recurrenceFrequency,
 });
 
-const given = (fields: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+/** Null is neither true nor false, so it changes none of these: a private event stays private. */
+const FLAGS = new Set(['isPrivate', 'isGuestListHidden', 'isRecurring']);
+
+const isSaid = ([name, value]: [string, unknown]) => value !== undefined && !(value === null && FLAGS.has(name));
+
+const given = (fields: Record<string, unknown>) => Object.fromEntries(Object.entries(fields).filter(isSaid));
 
 /**
  * Changes an event; what `input` leaves out stays as it is. Of a series, `scope` says how far the change goes: left
