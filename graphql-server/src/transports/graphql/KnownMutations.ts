@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import { fewErrors, INTERNAL_CODE, type FormatError } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
+import { sharesKey } from './keyedFields.ts';
 import { hasTooManyValues } from './limitVariables.ts';
 import { AS_JSON, RESPONSE_TYPE, WEB_ACCEPT } from './mediaTypes.ts';
 
@@ -63,12 +64,13 @@ export class KnownMutations {
     private readonly formatError: FormatError,
   ) {}
 
-  /** Remembers what Apollo has found to be in order. */
+  /** Remembers what Apollo has found to be in order, and will be whatever comes with it. */
   readonly plugin: ApolloServerPlugin<GraphQLContext> = {
     requestDidStart: () =>
       Promise.resolve({
         didResolveOperation: async ({ source, document, operation }) => {
-          if (operation?.operation === OperationTypeNode.MUTATION) await this.#documents.set(source, document);
+          const isMutation = operation?.operation === OperationTypeNode.MUTATION;
+          if (isMutation && !sharesKey(this.schema, document)) await this.#documents.set(source, document);
         },
       }),
   };

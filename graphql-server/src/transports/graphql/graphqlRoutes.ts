@@ -16,6 +16,7 @@ import { formatErrors } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
 import { KnownMutations } from './KnownMutations.ts';
 import { limitDocuments } from './limitDocuments.ts';
+import { limitKeys } from './limitKeys.ts';
 import { limitVariables } from './limitVariables.ts';
 import { WEB_ACCEPT } from './mediaTypes.ts';
 import { NamedDocuments, type FindOperation } from './NamedDocuments.ts';
@@ -70,6 +71,7 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
     plugins: [
       overHttp,
       limitVariables,
+      limitKeys,
       publicAnswers,
       compiledLists(schema),
       known.plugin,

@@ -81,7 +81,9 @@ const json = (schema: z.ZodType, io: 'input' | 'output' = 'output') => {
 
 /** What is left out of a change stays as it is: nothing is required, and no client is to fill in a default. */
 const jsonOfChange = (schema: z.ZodType) => {
-  const override = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => void delete jsonSchema.default;
+  const override = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+    delete jsonSchema.default;
+  };
   const {
     $schema: _,
     required: _all,

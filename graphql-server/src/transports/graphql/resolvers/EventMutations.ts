@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Mutation, Resolver } from 'type-graphql';
 import type { ShownEvent } from '../../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../../../use-cases/Context.ts';
 import { answerOnce } from '../../../use-cases/answerOnce.ts';
@@ -12,6 +12,7 @@ import { presentEvent } from '../../presenters/presentEvent.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { CreateEventInput } from '../inputs/CreateEventInput.ts';
 import { UpdateEventInput } from '../inputs/UpdateEventInput.ts';
+import { TAKES_KEY } from '../keyedFields.ts';
 import { EditScopeEnum } from '../types/EditScopeEnum.ts';
 import { EventObject } from '../types/EventObject.ts';
 
@@ -21,6 +22,7 @@ const present = (context: Context, event: ShownEvent): EventObject => presentEve
 
 @Resolver()
 export class EventMutations {
+  @Extensions(TAKES_KEY)
   @Mutation(() => EventObject, { description: 'Publishes an event in the name of the signed-in person.' })
   async createEvent(
     @Ctx() { open, noteWrite }: GraphQLContext,

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, ID, Mutation, Resolver } from 'type-graphql';
 import { answerOnce } from '../../../use-cases/answerOnce.ts';
 import { joinEvent, type Joined } from '../../../use-cases/responses/joinEvent.ts';
 import { removeResponse } from '../../../use-cases/responses/removeResponse.ts';
@@ -8,6 +8,7 @@ import { presentParticipant } from '../../presenters/presentParticipant.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { JoinEventInput } from '../inputs/JoinEventInput.ts';
 import { UpdateResponseInput } from '../inputs/UpdateResponseInput.ts';
+import { TAKES_KEY } from '../keyedFields.ts';
 import { JoinEventPayload } from '../types/JoinEventPayload.ts';
 import { ParticipantObject } from '../types/ParticipantObject.ts';
 
@@ -25,6 +26,7 @@ const presentJoined = ({ participant, responseToken, visitorToken }: Joined) => 
 
 @Resolver()
 export class ResponseMutations {
+  @Extensions(TAKES_KEY)
   @Mutation(() => JoinEventPayload, { description: 'Adds the response of a visitor or of the signed-in person.' })
   async joinEvent(
     @Ctx() { open, keepVisitorToken, noteWrite }: GraphQLContext,
