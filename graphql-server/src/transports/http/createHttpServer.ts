@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type
 import type { Clock } from '../../gateways/clock.ts';
 import type { Tracer } from '../../gateways/tracing/Tracer.ts';
 import { readJsonOnly } from './bodies.ts';
+import { storeNothingPersonal } from './cachePolicy.ts';
 import { keepAnswers, type Front } from './kept-answers/keepAnswers.ts';
 import { letGoOnClose } from './letGoOnClose.ts';
 import { createServer } from './nodeHttp.ts';
@@ -99,6 +100,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   letGoOnClose(app);
   readJsonOnly(app);
   refuseForeignWrites(app);
+  storeNothingPersonal(app);
   secureHeaders(app, { firebase, pageScripts });
   await app.register(cookie);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { PUBLIC_CACHE } from '../http/cachePolicy.ts';
 
 /** `/api/openapi.json` and `/api/docs`, the page that shows it. Registered before the routes that it describes. */
 export const serveOpenApi = async (app: FastifyInstance, version: string): Promise<void> => {
@@ -19,6 +20,11 @@ export const serveOpenApi = async (app: FastifyInstance, version: string): Promi
       },
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { deepLinking: true } });
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', PUBLIC_CACHE));
+    await scope.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { deepLinking: true } });
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', PUBLIC_CACHE).send(app.swagger()),
+  );
 };

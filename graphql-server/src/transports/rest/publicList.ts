@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { Context } from '../../use-cases/Context.ts';
+import { LIST_CACHE } from '../http/cachePolicy.ts';
 import { answerForAll } from '../http/kept-answers/KeptAnswers.ts';
 import type { RestOptions } from './RestOptions.ts';
 
@@ -18,7 +19,10 @@ export const publicList = (
   { openContext, openAsNobody, front }: RestOptions,
   { url, schema, list }: PublicList,
 ): void => {
-  app.get(url, { schema }, async (request) => list(await openContext(request)));
+  app.get(url, { schema }, async (request, reply) => {
+    const listed = await list(await openContext(request));
+    return reply.header('cache-control', LIST_CACHE).send(listed);
+  });
   front.serve(url, async () =>
     answerForAll({
       contentType: 'application/json; charset=utf-8',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LIST_CACHE } from '../cachePolicy.ts';
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
@@ -30,7 +31,7 @@ export interface Encodings {
   brotli: Encoded | null;
 }
 
-const COMMON = ['cache-control', 'private, no-cache', 'vary', 'accept-encoding, accept'];
+const COMMON = ['cache-control', LIST_CACHE, 'vary', 'accept-encoding, accept'];
 /** What a body is, its type says and nothing else. */
 const NO_GUESSING = ['x-content-type-options', 'nosniff'];
 

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Of what is the same for everybody: may be stored, and is asked for again each time. */
+export const PUBLIC_CACHE = 'no-cache';
+
+/** The same of the lists, by browsers alone: to be out of date at all is for the server to decide. */
+export const LIST_CACHE = 'private, no-cache';
+
+const FACADE = '/api/';
+
+/** Has nobody store what the REST facade answers, be it a person's own or a secret, unless its route says otherwise. */
+export const storeNothingPersonal = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply) => {
+    const isFacade = request.routeOptions.url?.startsWith(FACADE);
+    if (isFacade && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
+};
