@@ -138,7 +138,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   await restRoutes(app, { ...opening, version: VERSION, authSettings });
 
   const links = linkOrigin(env.publicUrl);
-  calendarRoutes(app, { openContext: open, linkOrigin: links });
+  calendarRoutes(app, { ...opening, linkOrigin: links, clock });
 
   const loadRenderer = findRenderer(webRoot);
   const ask = await graphqlRoutes(app, {

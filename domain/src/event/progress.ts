@@ -16,6 +16,10 @@ export const expectedParticipants = (participants: readonly Counted[]): number =
 export const progress = (participants: readonly Counted[], participantThreshold: number): number =>
   (expectedParticipants(participants) / participantThreshold) * 100;
 
-/** Whether the event will happen. */
+/** Whether the event will happen, by the sum of its likelihoods. */
+export const isEnough = (sumOfLikelihoods: number, participantThreshold: number): boolean =>
+  settle(sumOfLikelihoods) >= participantThreshold;
+
+/** The same by its responses. */
 export const hasEnoughParticipants = (participants: readonly Counted[], participantThreshold: number): boolean =>
-  expectedParticipants(participants) >= participantThreshold;
+  isEnough(expectedParticipants(participants), participantThreshold);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { expectedParticipants, hasEnoughParticipants, progress } from '@quorum/domain/event/progress';
+import { expectedParticipants, hasEnoughParticipants, isEnough, progress } from '@quorum/domain/event/progress';
 
 const saying = (...likelihoods: (number | null | undefined)[]) => likelihoods.map((likelihood) => ({ likelihood }));
 
@@ -40,6 +40,11 @@ describe('progress', () => {
 
 describe('an event', () => {
   it('has enough participants from 100 % on', () => {
+    expect([isEnough(1.9, 2), isEnough(0.1 + 0.2 + 1.7, 2), isEnough(1.9999999999999998, 2)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     expect(hasEnoughParticipants(saying(1, 0.9), 2)).toBe(false);
     expect(hasEnoughParticipants(saying(1, 0.9, 0.1), 2)).toBe(true);
     expect(hasEnoughParticipants(saying(1, 1, 1), 2)).toBe(true);

@@ -179,6 +179,50 @@ describe('the public calendar', () => {
     expect(headers).toMatchObject({ 'x-robots-tag': 'noindex' });
   });
 
+  it('is made once for each type, language and address, whatever else a client says', async () => {
+    await anEvent(server, { title: 'one' });
+    const [all, ofType] = [await get('/calendar.ics'), await get('/calendar.ics?type=1')];
+    const german = { 'accept-language': 'de' };
+    const inGerman = await get('/calendar.ics', { headers: german });
+    server.statements.length = 0;
+    for (let number = 0; number < 20; number++) {
+      const headers = { accept: `text/x-${number}`, 'user-agent': `calendar ${number}`, 'accept-language': 'en-GB' };
+      const same = [await get(`/calendar.ics?nonsense=${number}`, { headers }), await get('/calendar.ics?x&type=1')];
+      expect(same.map(({ body }) => body)).toEqual([all.body, ofType.body]);
+      expect((await get('/calendar.ics', { headers: { ...german, accept: `${number}` } })).body).toBe(inGerman.body);
+    }
+    expect(server.statements).toEqual([]);
+    expect(inGerman.body).not.toBe(all.body);
+  });
+
+  it('leads to the address that it was asked at', async () => {
+    const { urlHash } = await anEvent(server);
+    for (const host of ['one.example', 'two.example:8080', 'one.example']) {
+      const { body } = await server.app.inject({ url: '/calendar.ics', headers: { host } });
+      expect(body.replaceAll('\r\n ', '')).toContain(`URL;VALUE=URI:http://${host}/events/${urlHash}`);
+    }
+  });
+
+  it('counts the responses that count', async () => {
+    const event = await anEvent(server, { participantThreshold: 2 });
+    const standing = async () => (await read('/calendar.ics')).events.map(({ status }) => status);
+    await aResponse(server, event, { likelihood: 0.9 });
+    for (let number = 0; number < 3; number++) await aResponse(server, event, { likelihood: 0.3 });
+    expect(await standing()).toEqual(['TENTATIVE']);
+    const { id } = await aResponse(server, event, { likelihood: 0.2 });
+    expect(await standing()).toEqual(['CONFIRMED']);
+    const path = `/api/events/${event.urlHash}/participants/${id}/visibility`;
+    await server.rest('PUT', path, { hidden: true }, { as: 'ada' });
+    expect(await standing()).toEqual(['TENTATIVE']);
+  });
+
+  it('drops with time alone what was over thirty days ago', async () => {
+    await anEvent(server, { title: 'lately', ...startingIn({ days: -29 }) });
+    expect(await titlesAt('/calendar.ics')).toEqual(['lately']);
+    server.clock.set(at({ days: 2 }));
+    expect(await titlesAt('/calendar.ics')).toEqual([]);
+  });
+
   it('takes as many statements for many events as for few', async () => {
     const statementsOf = async () => {
       server.statements.length = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
-import { calendarText, type CalendarEntry } from '../../src/gateways/calendar/calendarText.ts';
+import { calendarText, longCalendarText, type CalendarEntry } from '../../src/gateways/calendar/calendarText.ts';
 import { readByIcalJs } from './readByIcalJs.ts';
 import { inEvent, readStrictly, textOf } from './readStrictly.ts';
 
@@ -89,6 +89,24 @@ describe('a calendar', () => {
       ...['VCALENDAR', 'VERSION', 'PRODID', 'NAME', 'X-WR-CALNAME', 'REFRESH-INTERVAL', 'X-PUBLISHED-TTL'],
     ]);
     expect(readByIcalJs(text)).toMatchObject({ name: 'Quorum', zones: ['Australia/Sydney', 'Europe/Berlin'] });
+  });
+
+  it('of many events says the same, and lets others have their turn meanwhile', async () => {
+    const zones = ['Australia/Sydney', 'Europe/Berlin', 'America/New_York'];
+    const entries = Array.from({ length: 95 }, (_, number) =>
+      anEntry({ urlHash: String(number).padStart(22, 'A'), timezone: zones[number % 3] ?? '' }),
+    );
+    let turns = 0;
+    const turn = () => {
+      turns++;
+      turning = setImmediate(turn);
+    };
+    let turning = setImmediate(turn);
+    const long = await longCalendarText(entries, { ...ENGLISH, name: 'Quorum' });
+    clearImmediate(turning);
+    expect(long).toBe(calendarText(entries, { ...ENGLISH, name: 'Quorum' }));
+    expect(turns).toBeGreaterThanOrEqual(9);
+    expect(await longCalendarText([], ENGLISH)).toBe(calendarText([], ENGLISH));
   });
 
   it('may be empty', () => {

@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { isLanguage, SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { Duration, type DateTime } from 'luxon';
+import { assemble, partsOf, type CalendarParts } from './calendarParts.ts';
 import { CALENDAR_WORDS, type CalendarWords } from './calendarWords.ts';
-import { propertiesFirst } from './propertiesFirst.ts';
 import { isReadableIn, vtimezone } from './vtimezone.ts';
 
 /** What a calendar says of an event. */
@@ -54,8 +55,7 @@ const dataOf = (entry: CalendarEntry, words: CalendarWords): ICalEventData => {
   };
 };
 
-/** A calendar (RFC 5545) with these events, each in its own zone. */
-export const calendarText = (entries: readonly CalendarEntry[], { language, name, sent }: CalendarOptions): string => {
+const generate = (entries: readonly CalendarEntry[], { language, name, sent }: CalendarOptions): CalendarParts => {
   const words = CALENDAR_WORDS[isLanguage(language) ? language : SOURCE_LANGUAGE];
   const calendar = new ICalCalendar({
     prodId: { company: 'Quorum', product: 'Quorum', language: 'EN' },
@@ -65,6 +65,25 @@ export const calendarText = (entries: readonly CalendarEntry[], { language, name
     ...(name !== undefined && { name, ttl: REFRESH_SECONDS }),
   });
   for (const entry of entries) calendar.createEvent({ ...dataOf(entry, words), organizer: sent?.organizer ?? null });
-  // each line ends with a line break, the last one too
-  return `${propertiesFirst(calendar.toString())}\r\n`;
+  return partsOf(calendar.toString());
+};
+
+/** A calendar (RFC 5545) with these events, each in its own zone. */
+export const calendarText = (entries: readonly CalendarEntry[], options: CalendarOptions): string =>
+  assemble([generate(entries, options)]);
+
+/** So many events are written in a few milliseconds, after which others have their turn. */
+const SLICE = 10;
+
+/** The same of events of which there may be many. */
+export const longCalendarText = async (
+  entries: readonly CalendarEntry[],
+  options: CalendarOptions,
+): Promise<string> => {
+  const parts = [generate(entries.slice(0, SLICE), options)];
+  for (let start = SLICE; start < entries.length; start += SLICE) {
+    await setImmediate();
+    parts.push(generate(entries.slice(start, start + SLICE), options));
+  }
+  return assemble(parts);
 };

@@ -11,6 +11,10 @@ export const vtimezone = (name: string): string | null => {
   return block ? block.replace(/^TZID:.*$/m, `TZID:${name}`) : null;
 };
 
+/** To read a definition takes half a millisecond, and calendars say the same instants again and again. */
+const READABLE_MAX = 5_000;
+const known = new Map<string, boolean>();
+
 /**
  * Whether whoever reads `instant` as the clocks of `zone` show it, by that definition, comes back to it. Not so for an
  * hour that happens twice, for a zone that is not defined, and where the definition is older or newer than ours: such
@@ -18,6 +22,16 @@ export const vtimezone = (name: string): string | null => {
  */
 export const isReadableIn = (zone: string, instant: DateTime): boolean => {
   if (!DEFINED.has(zone)) return false;
+  const key = `${zone} ${instant.toMillis()}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const isReadable = isReadBack(zone, instant);
+  if (known.size >= READABLE_MAX) known.clear();
+  known.set(key, isReadable);
+  return isReadable;
+};
+
+const isReadBack = (zone: string, instant: DateTime): boolean => {
   const local = instant.setZone(zone);
   if (resolveWallClock(local, zone).happens !== 'once') return false;
   return tzlib_get_offset(zone, local.toFormat('yyyy-MM-dd'), local.toFormat('HH:mm')) === local.toFormat('ZZZ');

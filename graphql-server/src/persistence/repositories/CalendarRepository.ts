@@ -1,15 +1,10 @@
-import type { FilterQuery, Loaded } from '@mikro-orm/core';
+import type { FilterQuery } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
 import { CalendarFeedEntity } from '../entities/CalendarFeedEntity.ts';
 import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
-import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import type { EntityManager } from '../orm.ts';
+import { calendarEventOf, SELECT_CALENDAR_EVENTS, type CalendarEvent } from './CalendarEvent.ts';
 import { cancelledOf } from './cancelledOf.ts';
-
-/** What a calendar says of an event follows from it and its responses. */
-const ENTRY = ['participants'] as const;
-
-export type CalendarEvent = Loaded<EventEntity, (typeof ENTRY)[number]>;
 
 interface Listed {
   /** Not over before this. */
@@ -25,17 +20,14 @@ export class CalendarRepository {
 
   /** Public events by date. */
   listPublic(eventTypeId: number | null, listed: Listed): Promise<CalendarEvent[]> {
-    return this.list(
-      { isPrivate: false, isHidden: false, ...(eventTypeId !== null && { eventType: eventTypeId }) },
-      listed,
-    );
+    const where = 'not e.is_private and not e.is_hidden and e.event_type_id = coalesce(?::int, e.event_type_id)';
+    return this.list(where, [eventTypeId], listed);
   }
 
   /** The events that a person created or answered, by date. */
-  async listOf(uid: string, listed: Listed): Promise<CalendarEvent[]> {
-    const responses = await this.em.find(ParticipantEntity, { uid }, { fields: ['event'] });
-    const answered = responses.map(({ event }) => event.id);
-    return this.list({ $or: [{ creatorId: uid }, { id: { $in: answered }, isHidden: false }] }, listed);
+  listOf(uid: string, listed: Listed): Promise<CalendarEvent[]> {
+    const answered = 'select r.event_id from participant as r where r.uid = ?';
+    return this.list(`(e.creator_id = ? or (not e.is_hidden and e.id in (${answered})))`, [uid, uid], listed);
   }
 
   /** Public events that were cancelled, by date, for as long as that is remembered. */
@@ -70,11 +62,11 @@ export class CalendarRepository {
     return this.em.find(CancelledEventEntity, where, { orderBy: { date: 'asc', urlHash: 'asc' }, limit });
   }
 
-  private list(where: FilterQuery<EventEntity>, { since, limit }: Listed): Promise<CalendarEvent[]> {
-    return this.em.find(
-      EventEntity,
-      { $and: [where, { pastAfter: { $gte: since } }] },
-      { populate: ENTRY, strategy: 'select-in', orderBy: { date: 'asc', id: 'asc' }, limit },
+  private async list(where: string, values: readonly unknown[], { since, limit }: Listed): Promise<CalendarEvent[]> {
+    const rows = await this.em.execute<Parameters<typeof calendarEventOf>[0][]>(
+      `${SELECT_CALENDAR_EVENTS} where ${where} and e.past_after >= ? order by e.date, e.id limit ?`,
+      [...values, since.toISO(), limit],
     );
+    return rows.map(calendarEventOf);
   }
 }

@@ -11,7 +11,17 @@ interface Options {
   cacheControl: string;
 }
 
-/** Answers a calendar: 304 to whoever has it already. No search engine is to list it. */
+export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
+
+/** What is said of every calendar. No search engine is to list it. */
+export const describeCalendar = (reply: FastifyReply, cacheControl: string): FastifyReply =>
+  reply
+    .headers({ 'cache-control': cacheControl, 'x-robots-tag': 'noindex' })
+    // its few words of our own are in the reader's language
+    .header('vary', 'accept-encoding, accept-language, cookie')
+    .type(CALENDAR_TYPE);
+
+/** Answers a calendar: 304 to whoever has it already. */
 export const sendCalendar = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -19,10 +29,8 @@ export const sendCalendar = (
   { filename, cacheControl }: Options,
 ) => {
   const etag = etagOf(text);
-  void reply.headers({ etag, 'cache-control': cacheControl, 'x-robots-tag': 'noindex' });
-  // its few words of our own are in the reader's language
-  void reply.header('vary', 'accept-language, cookie');
+  void describeCalendar(reply, cacheControl).header('etag', etag);
   if (isHeld(request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
   if (filename) void reply.header('content-disposition', `attachment; filename="${filename}"`);
-  return reply.type('text/calendar; charset=utf-8').send(text);
+  return reply.send(text);
 };

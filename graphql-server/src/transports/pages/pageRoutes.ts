@@ -6,13 +6,14 @@ import type { AskGraphQL } from '../graphql/graphqlRoutes.ts';
 import { WEB_ACCEPT } from '../graphql/mediaTypes.ts';
 import { type Front, namesOf } from '../http/kept-answers/keepAnswers.ts';
 import { answerForAll } from '../http/kept-answers/KeptAnswers.ts';
+import { replyKept } from '../http/kept-answers/replyKept.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { originOf } from '../http/originOf.ts';
 import { chosenLanguage } from '../http/readerLanguage.ts';
 import { withCredits } from './withCredits.ts';
 import { wantedLanguages } from '../http/wantedLanguages.ts';
 import type { PageRenderer, PageRequest } from './PageRenderer.ts';
-import { describePage, sendKeptPage } from './sendPage.ts';
+import { describePage } from './sendPage.ts';
 import { tidyAddress } from './tidyAddress.ts';
 
 const HOME = '/';
@@ -68,7 +69,7 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
   const sendHome = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
     const kept = homePages.find(key, () => namesOf(request.raw)) ?? (await homePages.make(key));
     if (!kept) throw new Error('The home page could not be made');
-    return sendKeptPage(request, reply, kept);
+    return replyKept(request, reply, kept);
   };
 
   const sendOther = async (

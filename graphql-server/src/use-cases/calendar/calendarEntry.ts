@@ -1,14 +1,21 @@
-import { hasEnoughParticipants } from '@quorum/domain/event/progress';
+import { isEnough } from '@quorum/domain/event/progress';
 import type { CalendarEntry } from '../../gateways/calendar/calendarText.ts';
 import type { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
-import type { CalendarEvent } from '../../persistence/repositories/CalendarRepository.ts';
+import type { CalendarEvent } from '../../persistence/repositories/CalendarEvent.ts';
 
 const pageOf = (urlHash: string, origin: string) => `${origin}/events/${urlHash}`;
 
-/** @param origin where people reach the product, such as `https://quorum.example` */
-export const calendarEntry = (event: CalendarEvent, origin: string): CalendarEntry => {
+/**
+ * @param expected the sum of the likelihoods of those who count
+ * @param origin where people reach the product, such as `https://quorum.example`
+ */
+export const calendarEntry = (
+  event: Omit<CalendarEvent, 'sumOfLikelihoods'>,
+  expected: number,
+  origin: string,
+): CalendarEntry => {
   const { urlHash, title, location, notes, webLink, date, endTime, timezone, revision, updatedAt } = event;
-  const isCertain = hasEnoughParticipants(event.participants.getItems(), event.participantThreshold);
+  const isCertain = isEnough(expected, event.participantThreshold);
   return {
     ...{ urlHash, title, location, notes, webLink, date, endTime, timezone, revision, updatedAt },
     status: isCertain ? 'CONFIRMED' : 'TENTATIVE',
@@ -32,6 +39,6 @@ export const calendarEntries = (
   cancelled: readonly CancelledEventEntity[],
   origin: string,
 ): CalendarEntry[] => [
-  ...events.map((event) => calendarEntry(event, origin)),
+  ...events.map((event) => calendarEntry(event, event.sumOfLikelihoods, origin)),
   ...cancelled.map((event) => cancelledEntry(event, origin)),
 ];

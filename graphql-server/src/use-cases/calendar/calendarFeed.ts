@@ -1,5 +1,5 @@
 import { DomainError } from '@quorum/domain/errors';
-import { calendarText } from '../../gateways/calendar/calendarText.ts';
+import { longCalendarText } from '../../gateways/calendar/calendarText.ts';
 import { CALENDAR_WORDS } from '../../gateways/calendar/calendarWords.ts';
 import { CalendarRepository } from '../../persistence/repositories/CalendarRepository.ts';
 import type { Context } from '../Context.ts';
@@ -59,5 +59,5 @@ export async function getFeedCalendar(
   const cancelled = await calendars.listCancelledOf(feed.uid, ENTRIES_MAX);
   const { language } = actor;
   const name = CALENDAR_WORDS[language].ownEvents;
-  return calendarText(calendarEntries(found, cancelled, origin), { language, name });
+  return longCalendarText(calendarEntries(found, cancelled, origin), { language, name });
 }

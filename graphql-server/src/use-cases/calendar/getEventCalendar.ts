@@ -1,4 +1,5 @@
 import { DomainError } from '@quorum/domain/errors';
+import { expectedParticipants } from '@quorum/domain/event/progress';
 import { calendarText } from '../../gateways/calendar/calendarText.ts';
 import type { Context } from '../Context.ts';
 import { calendarEntry, cancelledEntry } from './calendarEntry.ts';
@@ -11,7 +12,10 @@ import { calendarEntry, cancelledEntry } from './calendarEntry.ts';
 export async function getEventCalendar({ actor, events }: Context, urlHash: string, origin: string): Promise<string> {
   const { language } = actor;
   const event = await events.find(urlHash);
-  if (event) return calendarText([calendarEntry(event, origin)], { language });
+  if (event) {
+    const expected = expectedParticipants(event.participants.getItems());
+    return calendarText([calendarEntry(event, expected, origin)], { language });
+  }
   const cancelled = await events.findCancelled(urlHash);
   if (cancelled) return calendarText([cancelledEntry(cancelled, origin)], { language });
   throw new DomainError('NOT_FOUND', 'There is no such event');

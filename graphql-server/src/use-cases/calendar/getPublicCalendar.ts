@@ -1,7 +1,8 @@
 import { DomainError } from '@quorum/domain/errors';
+import type { Language } from '@quorum/domain/language';
 import { parse } from '@quorum/domain/parse';
 import { z } from 'zod';
-import { calendarText } from '../../gateways/calendar/calendarText.ts';
+import { longCalendarText } from '../../gateways/calendar/calendarText.ts';
 import { EventTypeEntity } from '../../persistence/entities/EventTypeEntity.ts';
 import { CalendarRepository } from '../../persistence/repositories/CalendarRepository.ts';
 import type { Context } from '../Context.ts';
@@ -20,21 +21,30 @@ const calendarArguments = z.object({
 });
 
 /**
- * The public events as a calendar to subscribe to: what is to come, and the last thirty days.
- * @throws DomainError `BAD_USER_INPUT`, and `NOT_FOUND` for a type that there is not
+ * The event type that a query string asks for, null for all of them.
+ * @throws DomainError `BAD_USER_INPUT`
  */
-export async function getPublicCalendar(
-  { actor, em, clock }: Context,
-  input: unknown,
-  origin: string,
-): Promise<string> {
-  const { type } = parse(calendarArguments, input);
-  const eventType = type ? await em.findOne(EventTypeEntity, { id: type }) : null;
-  if (type && !eventType) throw new DomainError('NOT_FOUND', 'There is no such event type');
+export const calendarTypeIn = (query: unknown): number | null => parse(calendarArguments, query).type ?? null;
+
+interface Asked {
+  /** Of this type alone, if it is not null. */
+  type: number | null;
+  language: Language;
+  /** Where people reach the product. */
+  origin: string;
+}
+
+/**
+ * The public events as a calendar to subscribe to: what is to come, and the last thirty days.
+ * @throws DomainError `NOT_FOUND` for a type that there is not
+ */
+export async function getPublicCalendar({ em, clock }: Context, { type, language, origin }: Asked): Promise<string> {
+  const eventType = type === null ? null : await em.findOne(EventTypeEntity, { id: type });
+  if (type !== null && !eventType) throw new DomainError('NOT_FOUND', 'There is no such event type');
   const since = clock.now().minus({ days: KEPT_DAYS });
   const calendars = new CalendarRepository(em);
-  const found = await calendars.listPublic(type ?? null, { since, limit: ENTRIES_MAX });
-  const cancelled = await calendars.listCancelledPublic(type ?? null, ENTRIES_MAX);
+  const found = await calendars.listPublic(type, { since, limit: ENTRIES_MAX });
+  const cancelled = await calendars.listCancelledPublic(type, ENTRIES_MAX);
   const name = eventType ? `Quorum: ${eventType.name}` : 'Quorum';
-  return calendarText(calendarEntries(found, cancelled, origin), { language: actor.language, name });
+  return longCalendarText(calendarEntries(found, cancelled, origin), { language, name });
 }
