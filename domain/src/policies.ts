@@ -12,6 +12,11 @@ export interface OwnedEvent {
   isHidden?: boolean;
 }
 
+/** An event, as others of its series see it. */
+export interface DateOfSeries extends OwnedEvent {
+  isPrivate: boolean;
+}
+
 /** A response, with what is known of its owner. */
 export interface OwnedResponse {
   /** Null when a visitor answered without an account. */
@@ -34,6 +39,14 @@ export const canModerate = (actor: Actor): boolean => actor.uid !== null && acto
 /** A hidden event is there for its creator and for operators alone; to others it is like one that never was. */
 export const canSeeEvent = (actor: Actor, event: OwnedEvent): boolean =>
   !event.isHidden || canManageEvent(actor, event) || canModerate(actor);
+
+/**
+ * Whether one date of a series leads to another. To a private one by another private one of the same organiser alone:
+ * its hash is known to those who were asked to come. By a public one it would be told to everybody.
+ */
+export const canReachEvent = (actor: Actor, from: DateOfSeries, to: DateOfSeries): boolean =>
+  canSeeEvent(actor, to) &&
+  (!to.isPrivate || canManageEvent(actor, to) || (from.isPrivate && from.creatorId === to.creatorId));
 
 /** A response is one's own by uid, or by the token or browser it was made with (spec sections 4 and 6). */
 export const ownsResponse = (actor: Actor, response: OwnedResponse): boolean =>

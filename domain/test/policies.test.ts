@@ -3,6 +3,7 @@ import {
   canCreateEvent,
   canEditResponse,
   canManageEvent,
+  canReachEvent,
   canRemoveResponse,
   canSeeEmail,
   ownsResponse,
@@ -49,6 +50,18 @@ describe('who may (spec section 6)', () => {
   it('remove a response: its owner and the creator', () => {
     expect(allowed((actor) => canRemoveResponse(actor, ofBob, event))).toEqual(['the creator', 'the signed-in owner']);
     expect(allowed((actor) => canRemoveResponse(actor, ofVisitor, event))).toEqual(['the creator']);
+  });
+
+  it('be led from one date of a series to a private one: its creator, and who knows a private one of the same creator', () => {
+    const reach = (from: object, to: object) =>
+      allowed((actor) =>
+        canReachEvent(actor, { ...event, isPrivate: false, ...from }, { ...event, isPrivate: true, ...to }),
+      );
+    expect(reach({}, {})).toEqual(['the creator']);
+    expect(reach({ isPrivate: true }, {})).toEqual(Object.keys(ACTORS));
+    expect(reach({ isPrivate: true, creatorId: 'eve' }, {})).toEqual(['the creator']);
+    expect(reach({}, { isPrivate: false })).toEqual(Object.keys(ACTORS));
+    expect(reach({ isPrivate: true }, { isHidden: true })).toEqual(['the creator']);
   });
 
   it('see an email address: its owner and the creator', () => {

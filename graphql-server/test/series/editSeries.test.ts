@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
 import { anEvent } from '../support/builders.ts';
 import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
@@ -31,6 +31,7 @@ const neighbours = async ({ urlHash }: EventView) => {
 };
 
 beforeEach(async () => {
+  await server.orm.em.fork().execute('truncate event cascade');
   server.clock.set(NOW);
   const weekly = { isRecurring: true, recurrenceFrequency: 'weekly' } as const;
   root = await anEvent(server, { ...weekly, date: '2026-04-28T16:00:00Z', endTime: null, timezone: 'UTC' });
@@ -57,6 +58,16 @@ it('changes the first event of a series alone when told so', async () => {
   expect(await read(occurrence)).toMatchObject({ title: root.title, isRecurring: true, parentEventId: null });
 });
 
+it('leaves a series to a date that was not deleted', async () => {
+  await server.rest('DELETE', `/api/events/${occurrence.urlHash}`, undefined, { as: 'ada' });
+  await edit(root, { title: 'The opening' }, 'THIS_OCCURRENCE');
+  const list = (await server.rest('GET', '/api/events')).json<EventView[]>();
+  expect(list.map(({ title, date }) => [title, date])).toEqual([
+    ['The opening', root.date],
+    [root.title, '2026-05-12T16:00:00.000Z'],
+  ]);
+});
+
 it('links an occurrence to the one before and the one after', async () => {
   expect(await neighbours(root)).toEqual({ previous: null, next: { urlHash: occurrence.urlHash } });
   expect(await neighbours(occurrence)).toEqual({ previous: { urlHash: root.urlHash }, next: null });
@@ -76,4 +87,39 @@ it('ends a series from any of its events, for its creator alone', async () => {
   server.clock.set('2026-05-20T12:00:00Z');
   await server.tasks.continueSeries({});
   expect(await neighbours(occurrence)).toEqual({ previous: { urlHash: root.urlHash }, next: null });
+});
+
+describe('an occurrence that somebody else organises, as a server of the release before leaves it in a series that is taken over,', () => {
+  /** What it says; nobody but its organiser changes that. It is let go of the series. */
+  const foreign = async () => {
+    const {
+      isRecurring: _isRecurring,
+      recurrenceFrequency: _frequency,
+      parentEventId,
+      ...said
+    } = await read(occurrence);
+    expect([root.id, null]).toContain(parentEventId);
+    return said;
+  };
+  let before: unknown;
+  beforeEach(async () => {
+    await server.orm.em.fork().execute(`update event set creator_id = 'bea' where url_hash = '${occurrence.urlHash}'`);
+    before = await foreign();
+  });
+
+  it.each(['THIS_OCCURRENCE', 'THIS_AND_FOLLOWING'])('does not follow a change of %s of the first', async (scope) => {
+    await edit(root, { title: 'Mine', date: '2026-04-29T16:00:00Z' }, scope);
+    expect(await foreign()).toEqual(before);
+  });
+
+  it('is not led by, and leads nothing of, that series', async () => {
+    const call = (field: string, as: string) => server.graphql(`mutation { ${field} { title } }`, {}, { as });
+    const end = (hash: string) => `endSeries(urlHash: "${hash}")`;
+    const change = `updateEvent(urlHash: "${occurrence.urlHash}", scope: THIS_AND_FOLLOWING, input: { title: "Mine" })`;
+    for (const field of [end(occurrence.urlHash), change])
+      expect((await call(field, 'bea')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(await read(root)).toEqual(root);
+    expect((await call(end(root.urlHash), 'ada')).errors).toBeUndefined();
+    expect(await foreign()).toEqual(before);
+  });
 });

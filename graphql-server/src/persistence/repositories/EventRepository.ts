@@ -118,6 +118,11 @@ export class EventRepository {
     return this.em.find(EventEntity, where, { ...LOCKED, orderBy: { occurrenceDay: 'asc' } });
   }
 
+  /** Those that somebody else organises than the root. */
+  listOccurrencesOfOthers(root: EventEntity): Promise<EventEntity[]> {
+    return this.em.find(EventEntity, { parentEventId: root.id, creatorId: { $ne: root.creatorId } });
+  }
+
   /** Days on which the series of a root does not take place. */
   async skippedDaysOf(root: EventEntity): Promise<Set<string>> {
     const skipped = await this.em.find(SkippedOccurrenceEntity, { root });

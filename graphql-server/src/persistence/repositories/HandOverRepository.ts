@@ -16,8 +16,8 @@ export class HandOverRepository {
     return this.em.findOne(HandOverEntity, { event });
   }
 
-  async remove(event: EventEntity): Promise<void> {
-    await this.em.nativeDelete(HandOverEntity, { event });
+  async removeAll(events: readonly EventEntity[]): Promise<void> {
+    await this.em.nativeDelete(HandOverEntity, { event: { $in: events.map(({ id }) => id) } });
   }
 
   async forgetExpired(now: DateTime): Promise<void> {

@@ -20,7 +20,10 @@ interface Asked {
   withHidden: boolean;
 }
 
-/** What concerns the events of a series together. */
+/**
+ * What concerns the events of a series together. They may have several organisers, after a take-over: a neighbour is one of
+ * the same organiser, so that nobody puts a link on the page of somebody else by moving a date of their own.
+ */
 export class SeriesRepository {
   constructor(private readonly em: EntityManager) {}
 
@@ -37,12 +40,20 @@ export class SeriesRepository {
     await this.em.nativeUpdate(EventEntity, ofSeries(seriesIdOf(event)), { isHidden });
   }
 
+  /** Whether somebody else organises what follows an event in its series. */
+  async isContinuedByAnother(event: EventEntity): Promise<boolean> {
+    const { date, creatorId } = event;
+    const later = { date: { $gt: date }, creatorId: { $ne: creatorId } };
+    return (await this.em.count(EventEntity, { $and: [ofSeries(seriesIdOf(event)), later] })) > 0;
+  }
+
   private findNeighbour(event: EventEntity, side: keyof typeof ORDER, { withPrivate, withHidden }: Asked) {
     const seriesId = seriesIdOf(event);
-    const { date, id } = event;
+    const { date, id, creatorId } = event;
     const beyond = side === 'before' ? '$lt' : '$gt';
     const where: FilterQuery<EventEntity>[] = [
       ofSeries(seriesId),
+      { creatorId },
       { $or: [{ date: { [beyond]: date } }, { date, id: { [beyond]: id } }] },
       ...(withHidden ? [] : [{ isHidden: false }]),
       ...(withPrivate ? [] : [{ isPrivate: false }]),

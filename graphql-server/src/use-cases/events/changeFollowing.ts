@@ -27,8 +27,8 @@ const scheduleOf = (root: EventEntity, fallback: RecurringRoot | null = null): R
 };
 
 /** To be asked before the change. */
-export async function seriesBefore({ events }: Context, event: EventEntity): Promise<Before> {
-  const schedule = scheduleOf(await events.rootOf(event));
+export function seriesBefore(event: EventEntity, root: EventEntity): Before {
+  const schedule = scheduleOf(root);
   const number = schedule && event.occurrenceDay ? numberOn(schedule, event.occurrenceDay) : 0;
   return { said: saidOf(event), schedule, number };
 }

@@ -1,8 +1,11 @@
 import { DomainError } from '@quorum/domain/errors';
 import { isDueForNextOccurrence, nextOccurrence } from '@quorum/domain/event/recurrence';
+import { canReachEvent } from '@quorum/domain/policies';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import { copyAt, timesOf } from './copyAt.ts';
+
+const NOTHING_FOLLOWS = 'The series of this event has ended';
 
 interface Duplicated {
   event: ShownEvent;
@@ -13,10 +16,11 @@ interface Duplicated {
 /**
  * Makes the next occurrence of a recurring event that is past, once, whoever asks and however often: askers queue
  * for the root of the series, and the unique index on (root, day) stands behind them.
- * @throws DomainError `NOT_FOUND`; `CONFLICT` when the event is not past or its series does not go on
+ * @throws DomainError `NOT_FOUND`; `CONFLICT` when the event is not past or its series does not go on, as it does for who may
+ * not be led to its next date
  */
 export function duplicateEvent(context: Context, urlHash: string): Promise<Duplicated> {
-  const { em, events, clock } = context;
+  const { actor, em, events, clock } = context;
   return em.transactional(async () => {
     const event = await events.require(urlHash);
     const now = clock.now();
@@ -24,10 +28,13 @@ export function duplicateEvent(context: Context, urlHash: string): Promise<Dupli
     refuseUnless(isDueForNextOccurrence(event, now), 'This event is not over yet');
     const root = await events.rootOf(event);
     const { recurrenceFrequency } = root;
-    refuseUnless(recurrenceFrequency, 'The series of this event has ended');
+    refuseUnless(recurrenceFrequency, NOTHING_FOLLOWS);
     const next = nextOccurrence({ ...timesOf(root), recurrenceFrequency }, now, await events.skippedDaysOf(root));
     const existing = await events.findOccurrence(root, next.day);
-    return existing ? { event: existing, isNew: false } : { event: await copyAt(context, root, next), isNew: true };
+    const answer = existing ?? (await copyAt(context, root, next));
+    // in the words of a series that goes on no more, lest the refusal tells that there is a date
+    refuseUnless(canReachEvent(actor, event, answer), NOTHING_FOLLOWS);
+    return { event: answer, isNew: existing === null };
   });
 }
 

@@ -2,19 +2,20 @@ import { canManageEvent } from '@quorum/domain/policies';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import { permit, requireSignedIn } from '../permit.ts';
-import { NOT_RECURRING } from './series.ts';
+import { NOT_RECURRING, requireOwnSeries } from './series.ts';
 
 /**
  * Ends the series that an event belongs to: what is planned takes place, nothing follows.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
  */
-export async function endSeries({ actor, em, events }: Context, urlHash: string): Promise<ShownEvent> {
+export async function endSeries(context: Context, urlHash: string): Promise<ShownEvent> {
+  const { actor, em, events } = context;
   requireSignedIn(actor);
   await em.transactional(async () => {
     await events.holdSeries(urlHash);
     const event = await events.requireLocked(urlHash);
     permit(canManageEvent(actor, event), 'Only its organiser may end this series');
-    const root = await events.rootOf(event);
+    const root = await requireOwnSeries(context, event);
     for (const one of [root, ...(await events.listOccurrences(root))]) em.assign(one, NOT_RECURRING);
   });
   return events.require(urlHash);

@@ -1,4 +1,4 @@
-import { canManageEvent, canSeeEvent } from '@quorum/domain/policies';
+import { canReachEvent } from '@quorum/domain/policies';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { SeriesRepository } from '../../persistence/repositories/SeriesRepository.ts';
 import type { Context } from '../Context.ts';
@@ -9,15 +9,19 @@ export interface Series {
 }
 
 /**
- * The neighbours of an event in its series, null for an event that is alone or does not exist. A private one is a
- * neighbour for its creator and for those who know a private event of the series: a public page leads to none.
+ * The neighbours of an event among those of its series that its organiser has, null for an event that is alone or does
+ * not exist. A private one is a neighbour for its creator and for those who know a private event of the series: a public
+ * page leads to none.
  */
 export async function getSeries({ actor, em, events }: Context, urlHash: string): Promise<Series | null> {
   const event = await events.find(urlHash);
   if (!event) return null;
   const series = new SeriesRepository(em);
-  const withPrivate = event.isPrivate || canManageEvent(actor, event);
-  const asked = { withPrivate, withHidden: canSeeEvent(actor, { creatorId: event.creatorId, isHidden: true }) };
+  const neighbour = { creatorId: event.creatorId, isPrivate: false };
+  const asked = {
+    withPrivate: canReachEvent(actor, event, { ...neighbour, isPrivate: true }),
+    withHidden: canReachEvent(actor, event, { ...neighbour, isHidden: true }),
+  };
   const previous = await series.findBefore(event, asked);
   const next = await series.findAfter(event, asked);
   return previous || next ? { previous, next } : null;

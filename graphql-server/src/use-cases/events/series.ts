@@ -1,9 +1,11 @@
-import { nextOccurrence } from '@quorum/domain/event/recurrence';
+import { isSeriesRoot, nextOccurrence } from '@quorum/domain/event/recurrence';
+import { canManageEvent } from '@quorum/domain/policies';
 import { DateTime } from 'luxon';
 import { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { SkippedOccurrenceEntity } from '../../persistence/entities/SkippedOccurrenceEntity.ts';
-import { seriesIdOf } from '../../persistence/repositories/SeriesRepository.ts';
+import { seriesIdOf, SeriesRepository } from '../../persistence/repositories/SeriesRepository.ts';
 import type { Context } from '../Context.ts';
+import { permit } from '../permit.ts';
 import { copyAt, timesOf } from './copyAt.ts';
 
 /** How far a change of one event of a series goes. */
@@ -45,6 +47,37 @@ async function moveSeriesTo({ em }: Context, heir: EventEntity, root: EventEntit
   await em.nativeUpdate(SkippedOccurrenceEntity, { root }, { root: heir });
 }
 
+/**
+ * The root of the series of an event that the one who asks organises. What follows must be theirs, too: who has handed a
+ * series over keeps what was over by then, and decides on nothing else.
+ * @throws DomainError `FORBIDDEN`
+ */
+export async function requireOwnSeries(context: Context, event: EventEntity): Promise<EventEntity> {
+  const { actor, em, events } = context;
+  const root = await events.rootOf(event);
+  const isAlone = root === event && !isSeriesRoot(event) && (await events.listOccurrences(event)).length === 0;
+  const isLeftBehind = isAlone && (await new SeriesRepository(em).isContinuedByAnother(event));
+  permit(canManageEvent(actor, root) && !isLeftBehind, 'The dates that follow have another organiser');
+  await releaseOccurrencesOfOthers(context, root);
+  return root;
+}
+
+/**
+ * Lets the occurrences of a root that somebody else organises stand alone, so that the organiser of the root decides on
+ * nothing of theirs. A take-over makes such occurrences, and one by a server of the release before may have left some. Their
+ * days are taken: none is made for them again.
+ */
+export async function releaseOccurrencesOfOthers({ em, events, clock }: Context, root: EventEntity): Promise<void> {
+  const today = clock.now().setZone(root.timezone).toISODate() ?? '';
+  const others = await events.listOccurrencesOfOthers(root);
+  const taken = others.flatMap(({ occurrenceDay }) => (occurrenceDay && occurrenceDay >= today ? [occurrenceDay] : []));
+  const skipped = taken.map((day) => ({ root: root.id, day }));
+  if (skipped.length > 0) await em.upsertMany(SkippedOccurrenceEntity, skipped, { onConflictAction: 'ignore' });
+  const alone = { parentEventId: null, occurrenceDay: null, seriesId: seriesIdOf(root), ...NOT_RECURRING };
+  for (const one of others) em.assign(one, alone);
+  await em.flush();
+}
+
 /** From this occurrence on the series goes its way. The root leads it already. */
 export async function leadSeries(context: Context, event: EventEntity): Promise<void> {
   if (event.parentEventId !== null) await moveSeriesTo(context, event, await context.events.rootOf(event));
@@ -54,8 +87,11 @@ export async function leadSeries(context: Context, event: EventEntity): Promise<
 export async function leaveSeries(context: Context, root: EventEntity): Promise<void> {
   const { recurrenceFrequency } = root;
   if (!recurrenceFrequency) return;
+  await releaseOccurrencesOfOthers(context, root);
   const [first] = await context.events.listOccurrences(root);
   const after = DateTime.max(root.date, context.clock.now());
-  const heir = first ?? (await copyAt(context, root, nextOccurrence({ ...timesOf(root), recurrenceFrequency }, after)));
+  const skipped = await context.events.skippedDaysOf(root);
+  const next = () => nextOccurrence({ ...timesOf(root), recurrenceFrequency }, after, skipped);
+  const heir = first ?? (await copyAt(context, root, next()));
   await moveSeriesTo(context, heir, root);
 }

@@ -8,12 +8,13 @@ import { HandOverRepository } from '../../persistence/repositories/HandOverRepos
 import type { Context } from '../Context.ts';
 import { permit, requireSignedIn, type SignedInActor } from '../permit.ts';
 import { creatorNameOf } from './creatorName.ts';
+import { releaseOccurrencesOfOthers } from './series.ts';
 
 const NO_LONGER = 'This link to take over the event is no longer valid. Ask its organiser for a new one';
 
 /**
  * Makes the signed-in person the organiser of an event, with the token that its organiser has handed out: of a series,
- * with the root and all that follows. What is over stays with whoever organised it.
+ * with the root and all that follows. What is over stays with whoever organised it, and stands alone.
  * @throws DomainError `UNAUTHENTICATED`, `NOT_FOUND`, `FORBIDDEN` without a valid token, `CONFLICT` for the organiser
  */
 export async function takeOverEvent(context: Context, urlHash: string, input: unknown): Promise<ShownEvent> {
@@ -23,12 +24,10 @@ export async function takeOverEvent(context: Context, urlHash: string, input: un
   await em.transactional(async () => {
     await events.holdSeries(urlHash);
     const event = await events.requireLocked(urlHash);
-    const handOvers = new HandOverRepository(em);
-    const offer = await handOvers.find(event);
+    const offer = await new HandOverRepository(em).find(event);
     permit(offer !== null && offer.expiresAt > clock.now() && tokens.matches(token, offer.tokenDigest), NO_LONGER);
     if (canManageEvent(actor, event)) throw new DomainError('CONFLICT', 'You are the organiser of this event already');
     await giveTo(context, actor, event);
-    await handOvers.remove(event);
   });
   return events.require(urlHash);
 }
@@ -48,5 +47,9 @@ async function giveTo(context: Context, actor: SignedInActor, event: EventEntity
       creatorLanguage: actor.language,
       updatedAt: clock.now(),
     });
+  await em.flush();
+  await releaseOccurrencesOfOthers(context, root);
+  // the one that was used, and those by which the organiser before could give the same away again
+  await new HandOverRepository(em).removeAll(given);
   await mails.forgetOrganisers(given);
 }

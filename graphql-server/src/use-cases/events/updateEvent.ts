@@ -10,7 +10,7 @@ import { permit, requireSignedIn } from '../permit.ts';
 import { changeEvent } from './changeEvent.ts';
 import { changeFollowing, seriesBefore } from './changeFollowing.ts';
 import { requireEventType } from './requireEventType.ts';
-import { leadSeries, leaveSeries, NOT_RECURRING, type EditScope } from './series.ts';
+import { leadSeries, leaveSeries, NOT_RECURRING, requireOwnSeries, type EditScope } from './series.ts';
 
 const someFields = z.record(z.string(), z.unknown(), 'The event must be an object with its fields');
 
@@ -58,7 +58,8 @@ export async function updateEvent(
     const eventType = await requireEventType(context, eventTypeId);
     const isAlone = scope === 'THIS_OCCURRENCE' && isSeriesRoot(event);
     if (isAlone) await leaveSeries(context, event);
-    const before = scope === 'THIS_AND_FOLLOWING' ? await seriesBefore(context, event) : null;
+    const root = scope === 'THIS_AND_FOLLOWING' ? await requireOwnSeries(context, event) : null;
+    const before = root && seriesBefore(event, root);
     await changeEvent(context, event, { ...draft, ...(isAlone && NOT_RECURRING), eventType });
     if (!before) return;
     await leadSeries(context, event);

@@ -13,6 +13,6 @@ export async function withdrawHandOver({ actor, em, events }: Context, urlHash: 
   await em.transactional(async () => {
     const event = await events.requireLocked(urlHash);
     permit(canManageEvent(actor, event), 'Only its organiser may withdraw this link');
-    await new HandOverRepository(em).remove(event);
+    await new HandOverRepository(em).removeAll([event]);
   });
 }

@@ -51,6 +51,7 @@ const refusals = {
   'Only its organiser may end this series': 'Nur der Gastgeber kann diese Serie beenden',
   'This event does not recur': 'Dieses Event wiederholt sich nicht',
   'The series of this event has ended': 'Die Serie dieses Events ist beendet',
+  'The dates that follow have another organiser': 'Die folgenden Termine werden von jemand anderem organisiert',
   'There is no such response to this event': 'Diese Antwort auf das Event gibt es nicht',
   'You have answered already. Edit your response instead':
     'Du hast schon geantwortet. Ändere stattdessen deine Antwort',

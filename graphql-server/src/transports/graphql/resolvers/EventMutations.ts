@@ -75,7 +75,8 @@ export class EventMutations {
   @Mutation(() => EventObject, {
     description:
       'The next occurrence of a recurring event that is past: made by whoever asks first, found by everybody after. ' +
-      'CONFLICT while the event is not past, or when its series does not go on.',
+      'CONFLICT while the event is not past, or when its series does not go on. A private one is for its creator, and ' +
+      'for those who ask by a private one; for others it is like that of a series that has ended.',
   })
   async duplicateEvent(
     @Ctx() { open, noteWrite }: GraphQLContext,
