@@ -147,7 +147,10 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     findOperation: async (id) => (await loadRenderer?.())?.operationText(id),
   });
   if (loadRenderer) {
-    const sendPage = pageRoutes(app, { barePage, loadRenderer, ask, front, clock, credits: env.credits });
+    const sendPage = pageRoutes(app, {
+      ...{ barePage, loadRenderer, ask, linkOrigin: links, front, clock },
+      credits: env.credits,
+    });
     await serveWebApp(app, webRoot, sendPage);
   } else {
     app.setNotFoundHandler(sendNotFound);

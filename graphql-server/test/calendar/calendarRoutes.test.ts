@@ -197,7 +197,7 @@ describe('the public calendar', () => {
 
   it('leads to the address that it was asked at', async () => {
     const { urlHash } = await anEvent(server);
-    for (const host of ['one.example', 'two.example:8080', 'one.example']) {
+    for (const host of ['one.localhost', 'two.localhost:8080', 'one.localhost']) {
       const { body } = await server.app.inject({ url: '/calendar.ics', headers: { host } });
       expect(body.replaceAll('\r\n ', '')).toContain(`URL;VALUE=URI:http://${host}/events/${urlHash}`);
     }

@@ -39,6 +39,16 @@ describe('the home page', () => {
     });
   });
 
+  it('tells others the public address where there is one, whatever host was asked for', async () => {
+    const named = await startTestServer({ webRoot: built.root, env: { PUBLIC_URL: 'https://quorum.example' } });
+    const { urlHash } = await anEvent(named);
+    for (const url of ['/', `/events/${urlHash}`, '/nothing']) {
+      const answer = await named.app.inject({ url, headers: { ...HTML, host: 'other.localhost:4000' } });
+      expect([url, answer.json<{ origin: string }>().origin]).toEqual([url, 'https://quorum.example']);
+    }
+    await named.stop();
+  });
+
   it('is kept by nobody else, and differs by language', async () => {
     const { headers } = await get('/');
     expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'content-type': 'text/html; charset=utf-8' });

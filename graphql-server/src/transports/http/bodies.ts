@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { TransportError } from './problems.ts';
 
 /**
  * Reads no body that is over when the headers are: it says nothing of its end, for which every parser would wait. A type
@@ -12,11 +13,23 @@ const waitForNothing = (app: FastifyInstance): void => {
   });
 };
 
+/** Reads no compressed body, which may be a thousand times as large as it looks. */
+const refuseCompressed = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    const coding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+    if (coding === 'identity') return;
+    // what would be read instead (RFC 9110, 15.5.16)
+    void reply.header('accept-encoding', 'identity');
+    throw new TransportError(415, 'Please send the body as it is, without compressing it');
+  });
+};
+
 /**
  * JSON and nothing else: other kinds of body are what forms on foreign pages can send. Clients that set the header on
  * every call send it without a body as well, or with an empty one.
  */
 export const readJsonOnly = (app: FastifyInstance): void => {
+  refuseCompressed(app);
   waitForNothing(app);
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import { stdSerializers } from 'pino';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import type { Clock } from '../../gateways/clock.ts';
 import type { Tracer } from '../../gateways/tracing/Tracer.ts';
@@ -15,6 +16,7 @@ import { requestIdOf, tellRequestIds } from './requestIds.ts';
 import { refuseForeignWrites } from './sameSite.ts';
 import { secureHeaders, type SignInHosts } from './securityHeaders.ts';
 import { answerUnreadable } from './unreadableRequests.ts';
+import { refuseMalformedHosts } from './wellFormedHost.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const SERVER_OPTIONS = {
@@ -74,12 +76,20 @@ const schemaController = {
 /** The route, not the address: an address may hold the hash of a private event, a query string anything. */
 const describe = (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url ?? 'none' });
 
+const { err: describeError } = stdSerializers;
+
+/** An address that cannot be read is what its error says first. */
+const withoutAddress = (error: Error) => {
+  const { input, base, ...described } = describeError(error);
+  return described;
+};
+
 /** A Fastify server with what every route needs: limits, security headers, cookies, compression, errors as sentences. */
 export const createHttpServer = async (settings: Settings): Promise<HttpServer> => {
   const { logLevel, logTo, trustProxy, firebase, pageScripts, clock, readiness, onChange, tracer } = settings;
   const app: FastifyInstance = Fastify({
     serverFactory: serverWith(() => front),
-    logger: { level: logLevel, serializers: { req: describe }, ...(logTo && { stream: logTo }) },
+    logger: { level: logLevel, serializers: { req: describe, err: withoutAddress }, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     // the hop nearest to us is number 0
     trustProxy: (_address: string, hop: number) => hop < trustProxy,
@@ -99,11 +109,12 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   tellRequestIds(app);
   letGoOnClose(app);
   readJsonOnly(app);
+  refuseMalformedHosts(app);
   refuseForeignWrites(app);
   storeNothingPersonal(app);
   secureHeaders(app, { firebase, pageScripts });
   await app.register(cookie);
-  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });

@@ -26,6 +26,16 @@ export const TRANSPORT_MESSAGES: Record<number, string> = {
   431: 'The headers of the request are too large',
 };
 
+/** What is wrong with a request before its route has it, in words for the client. */
+export class TransportError extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 const isClientError = (status: number | undefined): status is number =>
   status !== undefined && status >= 400 && status < 500;
 
@@ -51,7 +61,8 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
   const refusal = toDomainError(error);
   if (refusal) return sendRefusal(request, reply, refusal);
   if (isClientError(error.statusCode)) {
-    const message = TRANSPORT_MESSAGES[error.statusCode] ?? 'The request cannot be answered';
+    const known = TRANSPORT_MESSAGES[error.statusCode] ?? 'The request cannot be answered';
+    const message = error instanceof TransportError ? error.message : known;
     return sendProblem(request, reply, error.statusCode, { message });
   }
   request.log.error({ err: error }, 'A request failed');

@@ -8,7 +8,7 @@ import { type Front, namesOf } from '../http/kept-answers/keepAnswers.ts';
 import { answerForAll } from '../http/kept-answers/KeptAnswers.ts';
 import { replyKept } from '../http/kept-answers/replyKept.ts';
 import { networkOf } from '../http/networkOf.ts';
-import { originOf } from '../http/originOf.ts';
+import type { LinkOrigin } from '../http/linkOrigin.ts';
 import { chosenLanguage } from '../http/readerLanguage.ts';
 import { withCredits } from './withCredits.ts';
 import { wantedLanguages } from '../http/wantedLanguages.ts';
@@ -33,6 +33,7 @@ interface Options {
   barePage: string;
   loadRenderer: () => Promise<PageRenderer>;
   ask: AskGraphQL;
+  linkOrigin: LinkOrigin;
   front: Front;
   clock: Clock;
   credits: Credits;
@@ -45,7 +46,7 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise
  * sender of a page, for the addresses that are none.
  */
 export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => {
-  const { barePage, loadRenderer, ask, front, clock, credits } = options;
+  const { barePage, loadRenderer, ask, linkOrigin, front, clock, credits } = options;
   const template = withCredits(barePage, credits);
   const now = () => clock.now().toMillis();
 
@@ -96,7 +97,7 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
     const { localeAmong, pageAddress } = await loadRenderer();
     const languages = wantedLanguages(request.headers['accept-language']);
     const locale = localeAmong(languages, chosenLanguage(request));
-    const page = { address: pageAddress(request.url), origin: originOf(request), locale };
+    const page = { address: pageAddress(request.url), origin: linkOrigin(request), locale };
     describePage(reply, locale);
     try {
       const isHome = request.routeOptions.url === HOME;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isWellFormedHost } from '../wellFormedHost.ts';
 import { mediaTypeFor } from './mediaTypeFor.ts';
 
 /** Longer addresses are no poll of ours, and would make the kept answers a way to fill the memory. */
@@ -26,6 +27,7 @@ const takesPage = ({ headers }: IncomingMessage) => headers.accept?.includes('te
 export const keepableKey = (request: IncomingMessage): string | null => {
   const { method, url = '', headers } = request;
   if (method !== 'GET' || headers.authorization !== undefined || url.length > ADDRESS_MAX) return null;
+  if (!isWellFormedHost(headers.host)) return null;
   const isGraphQL = url.startsWith(`${GRAPHQL}?`);
   if (isGraphQL && (takesPage(request) || !passesPreflight(request))) return null;
   return keyOf(url, headers.accept);
