@@ -76,3 +76,56 @@ test('a deleted event is not kept', async ({ page, request }) => {
   await expect(page.getByRole('heading', { name: 'A picnic was cancelled by its organiser' })).toBeVisible();
   await expect.poll(kept).toBe(0);
 });
+
+test.describe('what was shown when the connection went away stays', () => {
+  const hours = (count: number) => inDays(count / 24);
+  const goOffline = async (page: Page, path: string) => {
+    await page.goto(path);
+    // what is fetched ahead is here: the app has neither taken the page over nor asked for anything
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+  };
+
+  test('on the home page, also of events that have begun', async ({ page, request }) => {
+    const running = { ...aPicnic, title: 'A camp', date: hours(-30), endTime: hours(20) };
+    const urlHash = await publishAs(request, organiser, running);
+    await goOffline(page, '/');
+    const shown = await page.getByRole('article').count();
+    expect(shown).toBeGreaterThan(1);
+    await expect(page.getByText(NOTE)).toBeVisible();
+    await expect(page.getByText('The list could not be refreshed just now. Trying again.')).toBeVisible();
+    await expect(page.getByRole('article', { name: 'A camp' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(shown);
+    await page.context().setOffline(false);
+    await expect(page.getByText(NOTE)).toBeHidden();
+    await deleteAs(request, organiser, urlHash);
+  });
+
+  for (const [what, times] of Object.entries({
+    'to come': { date: hours(60) },
+    'under way': { date: hours(-30), endTime: hours(20) },
+    past: { date: hours(-3), endTime: hours(-2) },
+    concluded: { date: hours(-90) },
+  })) {
+    test(`on the page of an event that is ${what}`, async ({ page, request }) => {
+      const urlHash = await publishAs(request, organiser, { ...aPicnic, ...times });
+      await goOffline(page, `/events/${urlHash}`);
+      await expect(page.getByText(NOTE)).toBeVisible();
+      await expect(page.getByRole('article', { name: 'A picnic' })).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(page.getByText(NOTE)).toBeHidden();
+      await expect(page.getByRole('article', { name: 'A picnic' })).toBeVisible();
+      await deleteAs(request, organiser, urlHash);
+    });
+  }
+
+  test('on a page of text, whose code has not come', async ({ page }) => {
+    await page.route('**/GuidePage-*.js', (route) => route.abort());
+    await goOffline(page, '/guide');
+    await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
+    await page.unrouteAll();
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});

@@ -1,28 +1,26 @@
 import type { DateTime } from 'luxon';
-import { PAST_FALLBACK_HOURS } from './constants.ts';
+import { type Counted, endingOf, type Stage, stageBy } from './ending.ts';
 
 export interface Timed {
   date: DateTime;
   endTime: DateTime | null;
 }
 
-/**
- * The instant after which an event is past: "an event is past when now is after its endTime, or, with no endTime, after
- * start plus 6 hours" (spec section 4).
- */
-export const pastAfter = ({ date, endTime }: Timed): DateTime => endTime ?? date.plus({ hours: PAST_FALLBACK_HOURS });
+const counted = ({ date, endTime }: Timed): Counted => ({
+  date: date.toMillis(),
+  endTime: endTime?.toMillis() ?? null,
+});
+
+/** The instant after which an event is past. */
+export const pastAfter = (event: Timed): DateTime => event.date.plus(endingOf(counted(event)) - event.date.toMillis());
 
 /** Over: belongs to the archive. */
 export const isPast = (event: Timed, now: DateTime): boolean => now > pastAfter(event);
 
-/** What time makes of an event, for those who look at it. */
-export type Stage = 'open' | 'past' | 'concluded';
+/** Whether the event's day, in the event's own zone, has passed. */
+export const isDayOver = ({ date, timezone }: { date: DateTime; timezone: string }, now: DateTime): boolean =>
+  now > date.setZone(timezone).endOf('day');
 
-/**
- * "An 'Event Concluded' badge shows when the end of the event's date day has passed" (spec section 2), in the event's own
- * zone. An event that still goes on then, such as a camp or a game past midnight, is not concluded before it is past.
- */
-export const stageOf = (event: Timed & { timezone: string }, now: DateTime): Stage => {
-  if (!isPast(event, now)) return 'open';
-  return now > event.date.setZone(event.timezone).endOf('day') ? 'concluded' : 'past';
-};
+/** What time makes of an event, in the event's own zone. */
+export const stageOf = (event: Timed & { timezone: string }, now: DateTime): Stage =>
+  stageBy(counted(event), now.toMillis(), () => isDayOver(event, now));

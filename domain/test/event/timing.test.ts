@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import { stageBy } from '@quorum/domain/event/ending';
 import { isPast, pastAfter, stageOf } from '@quorum/domain/event/timing';
 import { at } from '../support/at.ts';
 
@@ -69,6 +70,16 @@ describe("the 'Event Concluded' badge", () => {
     const game = { date: at('2026-05-01T22:00Z'), endTime: null, timezone: 'UTC' };
     expect(stageOf(game, at('2026-05-02T04:00Z'))).toBe('open');
     expect(stageOf(game, at('2026-05-02T04:00:00.001Z'))).toBe('concluded');
+  });
+
+  it('takes no calendar once no day of any zone can last so long', () => {
+    const event = { date: 0, endTime: null };
+    const hours = (count: number) => count * 3_600_000;
+    const isDayOver = jest.fn(() => false);
+    expect(stageBy(event, hours(6), isDayOver)).toBe('open');
+    expect(stageBy(event, hours(48) + 1, isDayOver)).toBe('concluded');
+    expect(isDayOver).not.toHaveBeenCalled();
+    expect(stageBy(event, hours(48), isDayOver)).toBe('past');
   });
 
   it('knows days of 23 and of 25 hours', () => {

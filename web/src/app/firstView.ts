@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { describeWhen } from '../features/events/describeWhen.ts';
-import { hasBegun, loadEventRules } from '../features/events/eventRules.ts';
+import { loadEventRules, needsCalendar } from '../features/events/eventRules.ts';
 import type { EventTimes } from '../features/events/eventTimes.ts';
 import type { EventDetailQuery, HomeEventsQuery } from '../generated/graphql.generated.ts';
 import { breathe } from '../lib/breathe.ts';
@@ -55,9 +55,23 @@ const prepareClocks = async (events: readonly EventTimes[]) => {
   }
 };
 
+/** What the server has written stays as it is while there is no connection to fetch the code for it. */
+const loadPageOnline = async (path: string): Promise<void> => {
+  try {
+    await loadPage(path);
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    await loadPageOnline(path);
+  }
+};
+
+/** Without it a card says less for a moment: no reason to hold a page back, or to lose what it shows. */
+const loadCalendar = () => loadEventRules().catch(() => undefined);
+
 /**
- * Lets the page at `path` be rendered at once: its code, its answers and the rules of what has begun are there. Each is
- * a piece of work of its own.
+ * Lets the page at `path` be rendered at once: its code, its answers and the rules of its times are there. Each is a piece
+ * of work of its own.
  */
 export const prepareFirstView = async (
   client: ApolloClient,
@@ -65,8 +79,9 @@ export const prepareFirstView = async (
   path: string,
 ): Promise<void> => {
   const events = answers.flatMap(cardsOf);
-  const needsRules = events.some((event) => hasBegun(event, now));
-  await Promise.all([loadPage(path), needsRules && loadEventRules()]);
+  const calendar = events.some((event) => needsCalendar(event, now)) && loadCalendar();
+  await loadPageOnline(path);
   await takeIn(client, answers);
   await prepareClocks(events);
+  await calendar;
 };

@@ -14,7 +14,6 @@ import { ResponseList } from '../responses/ResponseList.tsx';
 import { useOwnership } from '../responses/useOwnership.ts';
 import { CalendarMenu } from './CalendarMenu.tsx';
 import { Actions, Answers, Corner, Details, Frame, Panes, Title } from './eventCardLayout.ts';
-import { EventCardSkeleton } from './EventCardSkeleton.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { EventProgress } from './EventProgress.tsx';
 import { useStage } from './eventRules.ts';
@@ -40,7 +39,6 @@ export const EventCard = memo(({ event, extended = false, moreActions, onDeleted
   const titleId = useId();
   const ownership = useOwnership();
   const stage = useStage(event);
-  if (stage === undefined) return <EventCardSkeleton />;
 
   return (
     <Frame aria-labelledby={extended ? undefined : titleId} aria-label={extended ? event.title : undefined}>

@@ -1,5 +1,5 @@
+import type { Stage } from '@quorum/domain/event/ending';
 import { hasEnoughParticipants } from '@quorum/domain/event/progress';
-import type { Stage } from '@quorum/domain/event/timing';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button.tsx';

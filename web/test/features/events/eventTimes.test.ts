@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { describeWhen } from '../../../src/features/events/describeWhen.ts';
-import { eventStage, turnsOf } from '../../../src/features/events/eventTimes.ts';
+import { needsCalendar } from '../../../src/features/events/eventRules.ts';
+import { isEventDayOver } from '../../../src/features/events/eventTimes.ts';
 
 const evening = { date: '2026-05-01T22:30:00Z', endTime: '2026-05-02T00:00:00Z', timezone: 'America/New_York' };
 
@@ -29,16 +30,11 @@ it('says the start alone when there is no end', () => {
   expect(describeWhen({ ...evening, endTime: null }, 'America/New_York').time).toMatch(/^6:30\sPM EDT$/);
 });
 
-it('is past after its end and concluded after its day, which are two things', () => {
-  const stageAt = (now: string) => eventStage(evening, Date.parse(now));
-  expect(stageAt('2026-05-02T00:00:00Z')).toBe('open');
-  expect(stageAt('2026-05-02T01:00:00Z')).toBe('past');
-  expect(stageAt('2026-05-02T04:00:00Z')).toBe('concluded');
-});
-
-it('turns right after its end, and when its day is over in its own zone', () => {
-  expect(turnsOf(evening).map((turn) => new Date(turn).toISOString())).toEqual([
-    '2026-05-02T00:00:00.001Z',
-    '2026-05-02T04:00:00.000Z',
-  ]);
+it("asks a calendar only of what is past and lately begun: whether the event's day is over in its own zone", () => {
+  const isAsked = (now: string) => needsCalendar(evening, Date.parse(now));
+  expect(isAsked('2026-05-02T00:00:00Z')).toBe(false);
+  expect(isAsked('2026-05-02T01:00:00Z')).toBe(true);
+  expect(isAsked('2026-05-04T01:00:00Z')).toBe(false);
+  expect(isEventDayOver(evening, Date.parse('2026-05-02T03:59:59.999Z'))).toBe(false);
+  expect(isEventDayOver(evening, Date.parse('2026-05-02T04:00:00Z'))).toBe(true);
 });
