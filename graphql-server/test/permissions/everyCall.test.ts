@@ -35,6 +35,7 @@ const no = 'FORBIDDEN';
 const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly string[]]> = {
   viewer: [() => '{ viewer { uid } }', [yes, yes, yes, yes, yes]],
   series: [() => `{ series(urlHash: "${urlHash}") { next { urlHash } } }`, [yes, yes, yes, yes, yes]],
+  hasNextDate: [() => `{ hasNextDate(urlHash: "${urlHash}") }`, [yes, yes, yes, yes, yes]],
   cancelledEvent: [() => `{ cancelledEvent(urlHash: "${urlHash}") { title } }`, [yes, yes, yes, yes, yes]],
   renewCalendarFeed: [() => 'mutation { renewCalendarFeed { url } }', [who, who, yes, yes, yes]],
   // operators alone, who are asked in test/moderation

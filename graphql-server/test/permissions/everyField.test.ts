@@ -111,6 +111,7 @@ const queries = () => ({
   viewer: 'viewer',
   reports: 'reports',
   series: `series(urlHash: "${event.urlHash}")`,
+  hasNextDate: `hasNextDate(urlHash: "${event.urlHash}")`,
   cancelledEvent: `cancelledEvent(urlHash: "${event.urlHash}")`,
 });
 const mutations = () => {

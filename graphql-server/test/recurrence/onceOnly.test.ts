@@ -114,3 +114,18 @@ describe('while somebody else changes the series, an asker waits', () => {
     expect(await meanwhile(change, () => duplicate(server, next))).toMatchObject({ status: 409 });
   });
 });
+
+it('a series says whether it has a date that is not past, so that nobody asks for one that is there', async () => {
+  const hasNextDate = async (urlHash: string) => {
+    const payload = { query: `{ hasNextDate(urlHash: "${urlHash}") }` };
+    const answer = await server.app.inject({ method: 'POST', url: '/graphql', payload });
+    return answer.json().data.hasNextDate as boolean;
+  };
+  expect(await hasNextDate(root.urlHash)).toBe(false);
+  const { event: next } = await duplicate(server, root);
+  expect(await hasNextDate(root.urlHash)).toBe(true);
+  expect(await hasNextDate(next.urlHash)).toBe(false);
+  server.clock.set('2026-05-06T00:00:00Z');
+  expect(await hasNextDate(root.urlHash)).toBe(false);
+  expect(await hasNextDate('AAAAAAAAAAAAAAAAAAAAAA')).toBe(false);
+});

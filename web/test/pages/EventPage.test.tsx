@@ -57,7 +57,12 @@ describe('the page of an event', () => {
 
   it('asks once for the next occurrence of a past recurring event without a parent, and quietly', async () => {
     event = anEvent({ date: '2026-01-01T12:00:00Z', isRecurring: true, recurrenceFrequency: 'weekly' });
-    const { asked } = show({ answers: { DuplicateEvent: () => new GraphQLError('Not due') } });
+    const { asked } = show({
+      answers: {
+        HasNextDate: () => ({ hasNextDate: false }),
+        DuplicateEvent: () => new GraphQLError('Not due'),
+      },
+    });
     await waitFor(() => expect(asked.map(({ name }) => name)).toContain('DuplicateEvent'));
     expect(asked.filter(({ name }) => name === 'DuplicateEvent')).toHaveLength(1);
     expect(screen.queryByText('Not due')).toBeNull();

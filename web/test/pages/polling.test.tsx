@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Profiler } from 'react';
+import { EventPage } from '../../src/pages/EventPage.tsx';
 import { HomePage } from '../../src/pages/HomePage.tsx';
 import { anEvent, aPage, aResponse } from '../support/anEvent.ts';
 import { renderPage } from '../support/renderPage.tsx';
@@ -90,12 +91,13 @@ describe('the next occurrence of an event that is past', () => {
   const listed = anEvent({ title: 'Listed', date: '2026-05-02T12:00:00Z' });
 
   /** What the home page asks for before a poll is due, when the server says that `next` is the next occurrence. */
-  const asksFor = async (next: typeof listed) => {
+  const asksFor = async (next: typeof listed, isThere = false) => {
     const root = anEvent({ date: '2026-04-01T12:00:00Z', isRecurring: true, recurrenceFrequency: 'weekly' });
     const { id, urlHash } = next;
     const { asked } = renderPage(<HomePage />, {
       answers: {
         HomeEvents: () => ({ upcoming: aPage([listed]), past: aPage([root]) }),
+        HasNextDate: () => ({ hasNextDate: isThere }),
         DuplicateEvent: () => ({ duplicateEvent: { __typename: 'Event', id, urlHash } }),
       },
     });
@@ -104,10 +106,42 @@ describe('the next occurrence of an event that is past', () => {
   };
 
   it('makes the list be asked for anew when it is not there', async () => {
-    expect(await asksFor(anEvent({ title: 'Made just now' }))).toEqual(['HomeEvents', 'DuplicateEvent', 'HomeEvents']);
+    expect(await asksFor(anEvent({ title: 'Made just now' }))).toEqual([
+      'HomeEvents',
+      'HasNextDate',
+      'DuplicateEvent',
+      'HomeEvents',
+    ]);
   });
 
   it('asks for nothing more when the list has it', async () => {
-    expect(await asksFor(listed)).toEqual(['HomeEvents', 'DuplicateEvent']);
+    expect(await asksFor(listed)).toEqual(['HomeEvents', 'HasNextDate', 'DuplicateEvent']);
+  });
+
+  it('is not asked for when it is there', async () => {
+    expect(await asksFor(listed, true)).toEqual(['HomeEvents', 'HasNextDate']);
+  });
+
+  it('is asked for once and at once when the event ends while its page is open', async () => {
+    const soon = new Date(Date.now() + 41_000);
+    const root = anEvent({ isRecurring: true, recurrenceFrequency: 'weekly', date: '2026-05-01T08:00:00Z' });
+    const event = { ...root, endTime: soon.toISOString(), isHidden: false };
+    const { asked } = renderPage(<EventPage />, {
+      at: `/events/${event.urlHash}`,
+      path: '/events/:hash',
+      answers: {
+        EventDetail: () => ({ event }),
+        Series: () => ({ series: null }),
+        HasNextDate: () => ({ hasNextDate: false }),
+        DuplicateEvent: () => ({ duplicateEvent: { __typename: 'Event', id: listed.id, urlHash: listed.urlHash } }),
+      },
+    });
+    const countAsked = () => asked.filter(({ name }) => name === 'DuplicateEvent').length;
+    await act(() => jest.advanceTimersByTimeAsync(40_900));
+    expect(countAsked()).toBe(0);
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(countAsked()).toBe(1);
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(countAsked()).toBe(1);
   });
 });

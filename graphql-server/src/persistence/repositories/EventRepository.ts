@@ -98,13 +98,18 @@ export class EventRepository {
   async listDueSeries(now: DateTime): Promise<EventEntity[]> {
     const isRoot = { isRecurring: true, parentEventId: null, isHidden: false };
     const roots = await this.em.find(EventEntity, { ...isRoot, pastAfter: { $lt: now } });
-    const going = await this.em.find(
+    const goingOn = await this.findGoingOn(roots, now);
+    return roots.filter(({ id }) => !goingOn.has(id));
+  }
+
+  /** The numbers of those roots of which there is a date that is not past. */
+  async findGoingOn(roots: readonly EventEntity[], now: DateTime): Promise<Set<number | null>> {
+    const dates = await this.em.find(
       EventEntity,
       { parentEventId: { $in: roots.map(({ id }) => id) }, pastAfter: { $gte: now } },
       { fields: ['parentEventId'] },
     );
-    const ongoing = new Set(going.map(({ parentEventId }) => parentEventId));
-    return roots.filter(({ id }) => !ongoing.has(id));
+    return new Set(dates.map(({ parentEventId }) => parentEventId));
   }
 
   /** The occurrences of a root, by the day that they are planned for. */

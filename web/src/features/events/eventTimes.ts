@@ -1,5 +1,5 @@
 import { isDueForNextOccurrence, isSeriesRoot } from '@quorum/domain/event/recurrence';
-import { pastAfter, stageOf, type Stage, type Timed } from '@quorum/domain/event/timing';
+import { isDayOver, type Timed } from '@quorum/domain/event/timing';
 import { DateTime } from 'luxon';
 
 /** An event's times as they travel: ISO instants beside an IANA zone. */
@@ -10,6 +10,7 @@ export interface EventTimes {
 }
 
 export interface SeriesEvent extends EventTimes {
+  id: string;
   urlHash: string;
   isRecurring: boolean;
   parentEventId: string | null;
@@ -22,15 +23,10 @@ export const toTimed = ({ date, endTime, timezone }: EventTimes): Timed & { time
   timezone,
 });
 
-// `now` counts milliseconds: a page that shows no event that has begun gets by without these rules and their library
+// `now` counts milliseconds: most pages get by without these rules and their library
 
-export const eventStage = (event: EventTimes, now: number): Stage => stageOf(toTimed(event), DateTime.fromMillis(now));
-
-/** The instants, in milliseconds, from which on an event is past, and its day is over. */
-export const turnsOf = (event: EventTimes): number[] => {
-  const timed = toTimed(event);
-  return [pastAfter(timed), timed.date.endOf('day')].map((instant) => instant.toMillis() + 1);
-};
+export const isEventDayOver = (event: EventTimes, now: number): boolean =>
+  isDayOver(toTimed(event), DateTime.fromMillis(now));
 
 /** Whether it is the first of a series, and past: the one that asks for the next occurrence. */
 export const isDueRoot = (event: SeriesEvent, now: number): boolean => {

@@ -4,6 +4,7 @@ import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql';
 import { getEvent } from '../../../use-cases/events/getEvent.ts';
 import { getCancelledEvent } from '../../../use-cases/events/cancelledEvents.ts';
 import { getSeries } from '../../../use-cases/events/getSeries.ts';
+import { hasNextDate } from '../../../use-cases/events/hasNextDate.ts';
 import { listEvents } from '../../../use-cases/events/listEvents.ts';
 import { listEventTypes } from '../../../use-cases/event-types/listEventTypes.ts';
 import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
@@ -74,6 +75,17 @@ export class EventQueries {
   ): Promise<SeriesObject | null> {
     const series = await getSeries(await open(), urlHash);
     return series && presentSeries(series);
+  }
+
+  @Query(() => Boolean, {
+    description:
+      'Whether the series that the event of that hash is the first of has a date that is not past. Where it has none, `duplicateEvent` makes it.',
+  })
+  async hasNextDate(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, { description: 'Public identifier of the event.' }) urlHash: string,
+  ): Promise<boolean> {
+    return hasNextDate(await open(), urlHash);
   }
 
   @Query(() => CancelledEventObject, {
