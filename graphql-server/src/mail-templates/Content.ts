@@ -1,3 +1,4 @@
+import { cleanLine } from '@quorum/domain/cleanText';
 import type { Language } from '@quorum/domain/language';
 
 /** A part of a mail's message. All text in it is plain; what renders it escapes. */
@@ -27,5 +28,5 @@ export interface Message {
   content: Content;
 }
 
-/** What a user wrote, in one line. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** What a user wrote, in one line; also what was kept before text was cleaned. */
+export const oneLine = (text: string): string => cleanLine(text).replace(/\s+/g, ' ');

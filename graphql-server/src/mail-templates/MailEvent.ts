@@ -15,6 +15,8 @@ export interface Surroundings {
   unsubscribeUrl: string;
   /** Its reader's. */
   language: Language;
+  /** Whether the address is known to be its reader's. If not, anybody may have typed it, and they get no words but a title and a place. */
+  isConfirmed: boolean;
 }
 
 /** The address of an event's page. */

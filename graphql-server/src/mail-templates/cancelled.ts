@@ -3,6 +3,7 @@ import { factsOf } from './facts.ts';
 import type { MailEvent, Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
 import { shortWhen } from './when.ts';
+import { whyAnswered } from './whyAnswered.ts';
 
 /** To those who answered, when the event was deleted. */
 export const cancelled = ({ event }: { event: MailEvent }, surroundings: Surroundings): Message => {
@@ -15,11 +16,11 @@ export const cancelled = ({ event }: { event: MailEvent }, surroundings: Surroun
       heading: says.heading,
       blocks: [
         { kind: 'paragraph', text: says.byOrganiser },
-        factsOf(event, language),
+        factsOf(event, surroundings),
         { kind: 'paragraph', text: says.file },
         { kind: 'button', label: says.button, url: publicUrl },
       ],
-      reason: says.why,
+      reason: `${whyAnswered(surroundings)} ${says.last}`,
     },
   };
 };

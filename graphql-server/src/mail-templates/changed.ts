@@ -3,6 +3,7 @@ import { oneLine, type Block, type Message } from './Content.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
 import { describeWhen, shortWhen, type When } from './when.ts';
+import { whyAnswered } from './whyAnswered.ts';
 
 /** When and where it was to be. */
 interface Before extends When {
@@ -49,21 +50,22 @@ const headingOf = (subject: Subject, { language }: Surroundings) => {
 /** To those who answered, when the time or the place has changed. */
 export const changed = (subject: Subject, surroundings: Surroundings): Message => {
   const { event } = subject;
-  const { language } = surroundings;
-  const { changed: says, seeEvent, whyParticipant } = messagesIn(language);
+  const { language, isConfirmed } = surroundings;
+  const { changed: says, seeEvent } = messagesIn(language);
+  const byWhom = isConfirmed ? says.by(oneLine(event.creatorName)) : says.byOrganiser;
   return {
     subject: says.subject(shortWhen(event, language)),
     content: {
       ...surroundings,
       heading: headingOf(subject, surroundings),
       blocks: [
-        { kind: 'paragraph', text: says.by(oneLine(event.creatorName)) },
+        { kind: 'paragraph', text: byWhom },
         changesOf(subject, surroundings),
         { kind: 'paragraph', text: says.stays },
         { kind: 'paragraph', text: says.file },
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
-      reason: whyParticipant,
+      reason: whyAnswered(surroundings),
     },
   };
 };

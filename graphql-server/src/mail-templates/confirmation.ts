@@ -17,19 +17,19 @@ interface Subject {
 /** To somebody who answered and left an address. */
 export const confirmation = ({ event, response, responseUrl }: Subject, surroundings: Surroundings): Message => {
   const { language } = surroundings;
-  const { confirmation: says } = messagesIn(language);
+  const { confirmation: says, whyParticipant } = messagesIn(language);
   return {
     subject: says.subject(shortWhen(event, language)),
     content: {
       ...surroundings,
       heading: says.heading(answerOf(response, language)),
       blocks: [
-        factsOf(event, language),
+        factsOf(event, surroundings),
         { kind: 'paragraph', text: says.link },
         { kind: 'paragraph', text: says.file },
         { kind: 'button', label: says.button, url: responseUrl },
       ],
-      reason: says.why,
+      reason: surroundings.isConfirmed ? whyParticipant : says.whyTyped,
     },
   };
 };

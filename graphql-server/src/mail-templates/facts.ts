@@ -1,6 +1,6 @@
 import type { Language } from '@quorum/domain/language';
 import { oneLine, type Block } from './Content.ts';
-import type { MailEvent } from './MailEvent.ts';
+import type { MailEvent, Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
 import { describeWhen } from './when.ts';
 
@@ -16,8 +16,8 @@ export const briefFactsOf = (event: MailEvent, language: Language): Block => {
   };
 };
 
-/** What, when, where and by whom. */
-export const factsOf = (event: MailEvent, language: Language): Block => {
+/** What, when and where, and by whom for those whose address is known to be theirs. */
+export const factsOf = (event: MailEvent, { language, isConfirmed }: Surroundings): Block => {
   const { what, when, where, organiser } = messagesIn(language);
   return {
     kind: 'facts',
@@ -25,7 +25,7 @@ export const factsOf = (event: MailEvent, language: Language): Block => {
       [what, oneLine(event.title)],
       [when, describeWhen(event, language)],
       [where, oneLine(event.location)],
-      [organiser, oneLine(event.creatorName)],
+      ...(isConfirmed ? [[organiser, oneLine(event.creatorName)] as const] : []),
     ],
   };
 };

@@ -3,6 +3,7 @@ import { factsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
 import { shortWhen } from './when.ts';
+import { whyAnswered } from './whyAnswered.ts';
 import { countsOf } from './words.ts';
 
 interface Subject {
@@ -24,11 +25,11 @@ export const reminder = (subject: Subject, surroundings: Surroundings): Message 
       heading: says.heading,
       blocks: [
         { kind: 'paragraph', text: says.soon },
-        factsOf(event, language),
+        factsOf(event, surroundings),
         { kind: 'paragraph', text: (isEnough ? says.enough : says.notEnough)(countsOf(subject, language)) },
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
-      reason: says.why,
+      reason: `${whyAnswered(surroundings)} ${says.once}`,
     },
   };
 };

@@ -36,8 +36,8 @@ it.each([
 });
 
 it('the calendar file that comes along says its few words in it, too', async () => {
-  await aResponse(server, event, { email: 'vera@example.com' }, GERMAN);
-  await aResponse(server, event, { email: 'ben@example.com' });
+  await aResponse(server, event, { email: 'vera@example.com' }, { as: 'vera', ...GERMAN });
+  await aResponse(server, event, { email: 'ben@example.com' }, { as: 'ben' });
   const files = Object.fromEntries(
     (await server.drain()).map(({ to: [address], mail }) => [
       address,

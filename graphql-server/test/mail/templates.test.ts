@@ -25,10 +25,11 @@ const event = {
   endTime: null,
   timezone: 'Australia/Sydney',
 };
-const surroundingsIn = (language: Language) => ({
+const surroundingsIn = (language: Language, isConfirmed = true) => ({
   publicUrl: 'https://quorum.example.org',
   unsubscribeUrl: `https://quorum.example.org/unsubscribe/${'u'.repeat(43)}`,
   language,
+  isConfirmed,
 });
 const standing = { isEnough: false, expected: 1.5, threshold: 8 };
 const before = { ...event, location: `Old ${HOSTILE}`, date: at('2026-05-05T08:00:00Z') };
@@ -42,8 +43,8 @@ interface Sample {
   link: string;
 }
 
-const mailsIn = (language: Language, headings: readonly string[]): [string, Sample][] => {
-  const surroundings = surroundingsIn(language);
+const mailsIn = (language: Language, headings: readonly string[], isConfirmed = true): [string, Sample][] => {
+  const surroundings = surroundingsIn(language, isConfirmed);
   const messages: [string, Message, link: string][] = [
     ['confirmation', confirmation({ event, response: { likelihood: 1 }, responseUrl }, surroundings), responseUrl],
     ['answers', newAnswers({ event, answers, ...standing }, surroundings), event.urlHash],
@@ -59,7 +60,7 @@ const mailsIn = (language: Language, headings: readonly string[]): [string, Samp
   ]);
 };
 
-const ENGLISH = mailsIn('en', [
+const ENGLISH_HEADINGS = [
   'Your answer is in: yes',
   'Somebody answered',
   'Enough people are in',
@@ -67,8 +68,9 @@ const ENGLISH = mailsIn('en', [
   'There is a new time and place',
   'This event was cancelled',
   'It is almost time',
-]);
-const GERMAN = mailsIn('de', [
+];
+const ENGLISH = mailsIn('en', ENGLISH_HEADINGS);
+const GERMAN_HEADINGS = [
   'Deine Antwort ist da: ja',
   'Jemand hat geantwortet',
   'Es sind genug dabei',
@@ -76,7 +78,8 @@ const GERMAN = mailsIn('de', [
   'Es gibt eine neue Zeit und einen neuen Ort',
   'Dieses Event wurde abgesagt',
   'Bald ist es so weit',
-]);
+];
+const GERMAN = mailsIn('de', GERMAN_HEADINGS);
 
 describe.each([...ENGLISH, ...GERMAN])('the mail %s', (_name, { message: { subject, content }, heading, link }) => {
   const text = renderText(content);
@@ -114,6 +117,23 @@ describe.each([...ENGLISH, ...GERMAN])('the mail %s', (_name, { message: { subje
     expect(html).toContain('@media (prefers-color-scheme: dark)');
   });
 });
+
+/** What the address was typed for by nobody knows whom. */
+const TO_STRANGERS = [...mailsIn('en', ENGLISH_HEADINGS, false), ...mailsIn('de', GERMAN_HEADINGS, false)].filter(
+  ([name]) => /^(confirmation|changed|cancelled|reminder)/.test(name),
+);
+
+it.each(TO_STRANGERS)(
+  'the mail %s names the event and its place, but not its organiser, to an address that anybody may have typed',
+  (_name, { message: { content } }) => {
+    for (const said of [renderText(content), renderHtml(content)]) {
+      expect(said).toContain('Title');
+      expect(said).toContain('Place');
+      expect(said).not.toContain('Ada');
+      expect(said.replaceAll(/\s+/g, ' ')).toMatch(/somebody.* typed this address|jemand.* diese Adresse eingetippt/);
+    }
+  },
+);
 
 /** What a mail says in its own words: without what an event says of itself, links and names. */
 const wordsIn = ({ message: { content } }: Sample) =>

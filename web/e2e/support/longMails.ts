@@ -12,6 +12,7 @@ const surroundings = {
   publicUrl: 'https://quorum.example.org',
   unsubscribeUrl: 'https://quorum.example.org/unsubscribe/u',
   language: 'en',
+  isConfirmed: true,
 } as const;
 
 /** Of every kind of mail one that says as much as people can write. */

@@ -19,7 +19,9 @@ export const english = {
   seeEvent: 'See the event',
   yes: 'yes',
   maybe: (likelihood: string) => `maybe (${likelihood})`,
-  whyParticipant: 'You get this because this address was left with an answer to the event.',
+  whyParticipant: 'You get this because you answered the event with this address.',
+  whyTyped:
+    'You get this because somebody who answered on the page of the event typed this address. If it was not you, unsubscribe.',
   whyOrganiser: 'You get this because you organise this event.',
 
   confirmation: {
@@ -28,7 +30,8 @@ export const english = {
     link: 'This link opens your answer on any device, to change or to withdraw it. It is yours alone: whoever has it can do the same.',
     file: 'The attached file puts the event into your calendar.',
     button: 'Change or withdraw my answer',
-    why: 'You get this because somebody, you we hope, answered with this address. If it was not you, withdraw the answer, or unsubscribe.',
+    whyTyped:
+      'You get this because somebody, you we hope, typed this address when they answered on the page of the event. If it was not you, withdraw the answer, or unsubscribe.',
   },
   changed: {
     subject: (when: string) => `Changed: ${when}`,
@@ -36,6 +39,7 @@ export const english = {
     newPlace: 'There is a new place',
     newTimeAndPlace: 'There is a new time and place',
     by: (name: string) => `${name} has changed an event that you answered to.`,
+    byOrganiser: 'Its organiser has changed an event that you answered to.',
     itWas: 'It was',
     asBefore: (said: string) => `${said}, as before`,
     stays: 'Your answer stays as it is. If it does not suit you any more, please change it.',
@@ -47,7 +51,7 @@ export const english = {
     byOrganiser: 'Its organiser has cancelled an event that you answered to. It does not take place:',
     file: 'The attached file takes it out of your calendar.',
     button: 'See other events',
-    why: 'You get this because this address was left with an answer to the event. Nothing more will come about it.',
+    last: 'Nothing more will come about it.',
   },
   reminder: {
     subject: (when: string) => `Reminder: ${when}`,
@@ -56,7 +60,7 @@ export const english = {
     enough: ({ has, needs }: Counts) => `Enough people are in: it has ${has} of the ${needs} people it needs.`,
     notEnough: ({ has, needs }: Counts) =>
       `There are not enough people yet: it has ${has} of the ${needs} people it needs. If you are coming for sure, say so.`,
-    why: 'You get this because this address was left with an answer to the event. You get one reminder, a day before.',
+    once: 'You get one reminder, a day before.',
   },
   newAnswers: {
     subject: (day: string) => `New answers for ${day}`,

@@ -14,7 +14,9 @@ export const german: MailMessages = {
   seeEvent: 'Event ansehen',
   yes: 'ja',
   maybe: (likelihood) => `vielleicht (${likelihood})`,
-  whyParticipant: 'Du bekommst diese Mail, weil diese Adresse mit einer Antwort auf das Event angegeben wurde.',
+  whyParticipant: 'Du bekommst diese Mail, weil du mit dieser Adresse auf das Event geantwortet hast.',
+  whyTyped:
+    'Du bekommst diese Mail, weil jemand auf der Seite des Events geantwortet und diese Adresse eingetippt hat. Warst du es nicht, dann bestell die Mails ab.',
   whyOrganiser: 'Du bekommst diese Mail, weil du Gastgeber dieses Events bist.',
 
   confirmation: {
@@ -23,7 +25,8 @@ export const german: MailMessages = {
     link: 'Dieser Link öffnet deine Antwort auf jedem Gerät, um sie zu ändern oder zurückzuziehen. Er ist nur für dich: Wer ihn hat, kann dasselbe tun.',
     file: 'Die angehängte Datei trägt das Event in deinen Kalender ein.',
     button: 'Antwort ändern oder zurückziehen',
-    why: 'Du bekommst diese Mail, weil jemand, hoffentlich du, mit dieser Adresse geantwortet hat. Warst du es nicht, dann zieh die Antwort zurück oder bestell die Mails ab.',
+    whyTyped:
+      'Du bekommst diese Mail, weil jemand, hoffentlich du, auf der Seite des Events geantwortet und diese Adresse eingetippt hat. Warst du es nicht, dann zieh die Antwort zurück oder bestell die Mails ab.',
   },
   changed: {
     subject: (when) => `Geändert: ${when}`,
@@ -31,6 +34,7 @@ export const german: MailMessages = {
     newPlace: 'Es gibt einen neuen Ort',
     newTimeAndPlace: 'Es gibt eine neue Zeit und einen neuen Ort',
     by: (name) => `${name} hat ein Event geändert, auf das du geantwortet hast.`,
+    byOrganiser: 'Der Gastgeber hat ein Event geändert, auf das du geantwortet hast.',
     itWas: 'Bisher',
     asBefore: (said) => `${said}, wie bisher`,
     stays: 'Deine Antwort bleibt, wie sie ist. Wenn sie nicht mehr passt, ändere sie bitte.',
@@ -42,7 +46,7 @@ export const german: MailMessages = {
     byOrganiser: 'Ein Event, auf das du geantwortet hast, wurde vom Gastgeber abgesagt. Es findet nicht statt:',
     file: 'Die angehängte Datei nimmt es aus deinem Kalender.',
     button: 'Andere Events ansehen',
-    why: 'Du bekommst diese Mail, weil diese Adresse mit einer Antwort auf das Event angegeben wurde. Weiter kommt nichts dazu.',
+    last: 'Weiter kommt nichts dazu.',
   },
   reminder: {
     subject: (when) => `Erinnerung: ${when}`,
@@ -50,7 +54,7 @@ export const german: MailMessages = {
     soon: 'Ein Event, auf das du geantwortet hast, beginnt in weniger als einem Tag.',
     enough: ({ has, needs }) => `Es sind genug dabei: ${has} bei ${needs} nötigen.`,
     notEnough: ({ has, needs }) => `Noch sind nicht genug dabei: ${has} von ${needs}. Wenn du sicher kommst, sag es.`,
-    why: 'Du bekommst diese Mail, weil diese Adresse mit einer Antwort auf das Event angegeben wurde. Du wirst einmal erinnert, einen Tag vorher.',
+    once: 'Du wirst einmal erinnert, einen Tag vorher.',
   },
   newAnswers: {
     subject: (day) => `Neue Antworten für ${day}`,

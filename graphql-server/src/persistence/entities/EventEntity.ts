@@ -103,6 +103,8 @@ const participantSchema = defineEntity({
     event: () => p.manyToOne(EventEntity).updateRule('cascade').deleteRule('cascade').index('participant_of_event'),
     name: p.text(),
     email: p.text().strictNullable(),
+    /** Whether it is known to be theirs who answered: by their sign-in, or because they came by the link in a mail to it. */
+    isEmailConfirmed: p.boolean().default(false),
     /** In which mail to that address is read; English where nothing is kept. */
     language: p.text().$type<Language>().nullable(),
     likelihood: p.double().$type<number>(),

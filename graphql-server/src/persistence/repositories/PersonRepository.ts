@@ -12,7 +12,15 @@ import { EVERYTHING } from './MailRepository.ts';
 
 /** Nothing that proves or names anybody: what is left of a response is that somebody comes. */
 const ANONYMOUS = {
-  ...{ name: 'Former participant', email: null, language: null, comment: '', uid: null, news: null },
+  ...{
+    name: 'Former participant',
+    email: null,
+    isEmailConfirmed: false,
+    language: null,
+    comment: '',
+    uid: null,
+    news: null,
+  },
   ...{ tokenDigest: '', mailTokenDigest: null, visitorDigest: null },
 } as const;
 

@@ -1,3 +1,4 @@
+import { cleanName } from '@quorum/domain/cleanText';
 import { SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
 import { z } from 'zod';
 import { FOR_ORGANISERS, type MailEntity, type MailKind } from '../../persistence/entities/MailEntity.ts';
@@ -9,7 +10,7 @@ import { renderHtml } from '../../mail-templates/renderHtml.ts';
 import { renderText } from '../../mail-templates/renderText.ts';
 import type { Context } from '../Context.ts';
 import { addressDigest } from './addressDigest.ts';
-import type { FileIn } from './mailEvents.ts';
+import type { FileFor } from './mailEvents.ts';
 
 /** One mail to be written: to whom, about what, and what it says. */
 export interface MailDraft {
@@ -19,7 +20,7 @@ export interface MailDraft {
   participant?: ParticipantEntity;
   /** Names what is said to whom; nothing is said twice. */
   dedupeKey: string;
-  calendar?: FileIn;
+  calendar?: FileFor;
   compose: (surroundings: Surroundings) => Message;
 }
 
@@ -53,20 +54,27 @@ async function wanted(context: Context, drafts: readonly MailDraft[]): Promise<r
 const languageOf = ({ event, participant }: MailDraft): Language =>
   (participant ? participant.language : event.creatorLanguage) ?? SOURCE_LANGUAGE;
 
+/** Organisers get theirs at the address of their sign-in. */
+const isConfirmed = ({ participant }: MailDraft): boolean => participant?.isEmailConfirmed ?? true;
+
+/** Longer than any subject needs to be; what goes into a header is one visible line, whatever it was made of. */
+const SUBJECT_MAX = 200;
+
 const rowOf = (context: Context, draft: MailDraft, publicUrl: string) => {
   const { tokens, clock } = context;
   const { kind, to, event, participant, dedupeKey, calendar, compose } = draft;
   const unsubscribeToken = tokens.secret();
   const unsubscribeUrl = `${publicUrl}/unsubscribe/${unsubscribeToken}`;
-  const language = languageOf(draft);
-  const { subject, content } = compose({ publicUrl, unsubscribeUrl, language });
+  const reader = { language: languageOf(draft), isConfirmed: isConfirmed(draft) };
+  const { subject, content } = compose({ publicUrl, unsubscribeUrl, ...reader });
   return {
-    ...{ kind, dedupeKey, subject, unsubscribeToken, event: event.id, participant: participant?.id ?? null },
+    ...{ kind, dedupeKey, unsubscribeToken, event: event.id, participant: participant?.id ?? null },
+    subject: cleanName(subject, SUBJECT_MAX),
     recipient: to,
     recipientDigest: addressDigest(context, to),
     text: renderText(content),
     html: renderHtml(content),
-    calendar: calendar?.(language) ?? null,
+    calendar: calendar?.(reader) ?? null,
     messageId: `<${tokens.urlHash()}@${new URL(publicUrl).hostname}>`,
     unsubscribeDigest: tokens.digest(unsubscribeToken),
     createdAt: clock.now(),

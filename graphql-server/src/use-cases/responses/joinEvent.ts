@@ -12,6 +12,7 @@ import type { PlainResponse } from '../../persistence/repositories/ResponseRepos
 import { announceJoin, isNews } from '../mail/announceResponses.ts';
 import { noticeAnswers } from '../mail/organiserNotices.ts';
 import { requireOwnUid } from '../permit.ts';
+import { isOwnAddress } from './addressProof.ts';
 import { changeResponses } from './changeResponses.ts';
 
 export interface Joined {
@@ -41,11 +42,13 @@ export async function joinEvent(context: Context, urlHash: string, input: unknow
     createdAt: clock.now(),
   };
   const id = email ? null : await addPlainly(context, urlHash, response);
-  const mail = email ? { email, language: actor.language } : { email: null, language: null };
+  const mail = email ? { email, language: actor.language, isEmailConfirmed: isOwnAddress(actor, email) } : NO_MAIL;
   const participant =
     id === null ? await add(context, urlHash, { ...response, ...mail }) : { ...draft, id, email: null };
   return { participant, responseToken, visitorToken };
 }
+
+const NO_MAIL = { email: null, language: null, isEmailConfirmed: false } as const;
 
 const shareOf = ({ address }: RequestActor, urlHash: string) => `${address} ${urlHash}`;
 
@@ -84,7 +87,7 @@ const addAlone = (context: Context, urlHash: string, response: PlainResponse): P
 function add(
   context: Context,
   urlHash: string,
-  response: PlainResponse & Pick<ParticipantEntity, 'email' | 'language'>,
+  response: PlainResponse & Pick<ParticipantEntity, 'email' | 'language' | 'isEmailConfirmed'>,
 ) {
   const { actor, em, limiter } = context;
   const join = async (event: ShownEvent) => {

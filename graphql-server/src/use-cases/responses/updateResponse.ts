@@ -6,6 +6,7 @@ import type { ShownEvent } from '../../persistence/repositories/EventRepository.
 import type { Context } from '../Context.ts';
 import { announceResponseChange } from '../mail/announceResponses.ts';
 import { permit } from '../permit.ts';
+import { isOwnAddress } from './addressProof.ts';
 import { changeResponses } from './changeResponses.ts';
 import { ownershipOf } from './ownership.ts';
 import type { ResponseAddress } from './ResponseAddress.ts';
@@ -20,7 +21,7 @@ interface Updated {
  * @throws DomainError `BAD_USER_INPUT`, `FORBIDDEN`, `NOT_FOUND`
  */
 export function updateResponse(context: Context, address: ResponseAddress, input: unknown): Promise<Updated> {
-  const { actor, em, responses, clock } = context;
+  const { actor, em, responses, clock, tokens } = context;
   const update = async (event: ShownEvent) => {
     const participant = await responses.requireLocked(event, address.participantId);
     permit(canEditResponse(actor, ownershipOf(context, participant, address.responseToken)), 'Not authorized to edit');
@@ -28,10 +29,13 @@ export function updateResponse(context: Context, address: ResponseAddress, input
     const email = given || null;
     const isOtherAddress = given !== undefined && email !== participant.email;
     const language = email === null ? null : actor.language;
+    const cameByMail = tokens.matches(address.responseToken, participant.mailTokenDigest ?? null);
     em.assign(participant, {
       ...change,
       // whoever has the address that was left before, perhaps by mistake, has nothing to do with it any more
-      ...(isOtherAddress && { email, language, mailTokenDigest: null }),
+      ...(isOtherAddress
+        ? { email, language, mailTokenDigest: null, isEmailConfirmed: email !== null && isOwnAddress(actor, email) }
+        : cameByMail && { isEmailConfirmed: true }),
       updatedAt: clock.now(),
     });
     return { event, participant };

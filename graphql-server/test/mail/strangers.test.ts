@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import { anEvent, aResponse } from '../support/builders.ts';
+import { NOW, type Caller } from '../support/testServer.ts';
+import { responseLinkIn, startMailServer, type MailServer } from './mailServer.ts';
+
+let server: MailServer;
+let event: EventView;
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  server.clock.set(NOW);
+  event = await anEvent(
+    server,
+    { title: 'Volleyball', notes: 'Free money', webLink: 'https://spam.example/' },
+    'mallory',
+  );
+});
+
+const change = (input: object) => server.rest('PUT', `/api/events/${event.urlHash}`, input, { as: 'mallory' });
+
+/** Everything that comes to that address: headers, bodies and files. */
+const toldTo = async (address: string) =>
+  (await server.drain())
+    .filter(({ to }) => to.includes(address))
+    .map(({ mail: { headers, text, html, calendars } }) =>
+      [...headers.entries(), text, html, ...calendars].join('\n').replaceAll(/\r?\n[ \t]?/g, ' '),
+    );
+
+const ORGANISERS_WORDS = /Free money|spam\.example|Mallory/;
+
+/** One of each mail that somebody gets who answered. */
+const everyMailTo = async (address: string, caller?: Caller) => {
+  await aResponse(server, event, { email: address }, caller);
+  await change({ location: 'Bondi Beach' });
+  server.clock.set('2026-05-05T08:01:00Z');
+  await server.tasks.remindParticipants({});
+  await server.rest('DELETE', `/api/events/${event.urlHash}`, undefined, { as: 'mallory' });
+  return toldTo(address);
+};
+
+it('an address that anybody may have typed gets of an event its title, time and place alone, and why it gets that', async () => {
+  const mails = await everyMailTo('vera@example.com');
+  expect(mails).toHaveLength(4);
+  for (const mail of mails) {
+    expect(mail).toContain('Volleyball');
+    expect(mail).toContain('Wednesday, 6 May 2026, 18:00');
+    expect(mail).not.toMatch(ORGANISERS_WORDS);
+    expect(mail).toMatch(/somebody[^.]* typed this address/);
+  }
+});
+
+it('an address that the sign-in has verified gets all of it', async () => {
+  const mails = await everyMailTo('Vera@example.com', { as: 'vera' });
+  expect(mails).toHaveLength(4);
+  for (const mail of mails) expect(mail).not.toContain('typed this address');
+  expect(mails.filter((mail) => mail.includes('Free money') && mail.includes('Mallory'))).toHaveLength(3);
+});
+
+it('another address that a signed-in person types is one that anybody may have typed', async () => {
+  const [mail] = await everyMailTo('ben@example.com', { as: 'vera' });
+  expect(mail).not.toMatch(ORGANISERS_WORDS);
+});
+
+it('who changes their answer by the link in a mail has shown that the address is theirs, until it is another one', async () => {
+  const { id, responseToken: joinerToken } = await aResponse(server, event, { email: 'vera@example.com' });
+  const path = `/api/events/${event.urlHash}/participants/${id}`;
+  const [received] = (await server.drain()).filter(({ to }) => to.includes('vera@example.com'));
+  const { responseToken } = responseLinkIn(received?.mail.text ?? '');
+
+  await server.rest('PUT', path, { likelihood: 0.5, responseToken: joinerToken });
+  await change({ location: 'Bondi Beach' });
+  expect((await toldTo('vera@example.com'))[0]).not.toMatch(ORGANISERS_WORDS);
+
+  await server.rest('PUT', path, { likelihood: 0.6, responseToken });
+  await change({ location: 'Coogee Beach' });
+  expect((await toldTo('vera@example.com'))[0]).toMatch(ORGANISERS_WORDS);
+
+  await server.rest('PUT', path, { email: 'ben@example.com', responseToken });
+  expect((await toldTo('ben@example.com'))[0]).not.toMatch(ORGANISERS_WORDS);
+});
+
+it('who answers twice with one address is known by the answer that is known to be theirs', async () => {
+  await aResponse(server, event, { email: 'vera@example.com' });
+  await aResponse(server, event, { email: 'vera@example.com' }, { as: 'vera' });
+  await server.drain();
+  await change({ location: 'Bondi Beach' });
+  const mails = await toldTo('vera@example.com');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatch(ORGANISERS_WORDS);
+});
