@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
 import { anEvent, aResponse, readEvent } from '../support/builders.ts';
 import { graphqlDoor, restDoor, type Door } from '../support/doors.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { NOW, startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
 
 let server: TestServer;
 let event: EventView;
@@ -35,6 +35,25 @@ describe.each<[string, (server: TestServer) => Door]>([
     expect(await door.updateEvent(event, { notes: 'Mine now' }, BEA)).toMatchObject({ code: 'OK' });
     expect(await door.ownEvents(ADA)).toMatchObject({ result: [] });
     expect(await door.ownEvents(BEA)).toMatchObject({ result: [{ urlHash: event.urlHash }] });
+  });
+
+  it('is nothing to its former organiser: they read no address, and no call of an organiser is theirs', async () => {
+    const door = open(server);
+    const { id: participantId } = await aResponse(server, event, { email: 'vera@example.com' });
+    const response = { urlHash: event.urlHash, participantId };
+    await door.takeOverEvent(event, await tokenOf(door), BEA);
+    const addresses = async (caller: Caller) =>
+      ((await door.event(event, caller)).result as EventView).participants.map(({ email }) => email ?? null);
+    expect([await addresses(ADA), await addresses(BEA)]).toEqual([[null], ['vera@example.com']]);
+    const calls = [
+      (caller: Caller) => door.hideResponse(response, true, caller),
+      (caller: Caller) => door.withdrawHandOver(event, caller),
+      (caller: Caller) => door.handOverEvent(event, caller),
+      (caller: Caller) => door.removeResponse(response, caller),
+      (caller: Caller) => door.deleteEvent(event, caller),
+    ];
+    for (const call of calls) expect(await call(ADA)).toMatchObject({ code: 'FORBIDDEN' });
+    for (const call of calls) expect(await call(BEA)).toMatchObject({ code: 'OK' });
   });
 
   it('is so at once on the list, which is kept', async () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
 import { anEvent, aResponse, readEvent } from '../support/builders.ts';
+import { restDoor } from '../support/doors.ts';
 import { drainJobs } from '../support/drainJobs.ts';
-import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import { NOW, startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
 
 let server: TestServer;
 let event: EventView;
@@ -10,6 +11,7 @@ beforeAll(async () => {
   server = await startTestServer({ env: { ADMIN_UIDS: 'olga, otto', RATE_LIMITS: 'on' } });
 });
 beforeEach(async () => {
+  server.clock.set(NOW);
   await server.orm.em.fork().execute('truncate event, cancelled_event, mail, limit_count cascade');
   event = await anEvent(server, { title: 'A hidden thing' });
   await server.graphql('{ events { totalCount } }');
@@ -87,6 +89,38 @@ describe('an event that an operator has hidden', () => {
     expect((await server.rest('GET', `/api/events/${root.urlHash}`)).statusCode).toBe(404);
     await hide(false, root.urlHash);
     expect((await server.rest('GET', `/api/events/${next.urlHash}`)).statusCode).toBe(200);
+  });
+
+  it('leaves what another organiser has taken over of its series, which goes on', async () => {
+    const aSeries = { date: '2026-04-14T08:00:00Z', endTime: null, isRecurring: true, recurrenceFrequency: 'weekly' };
+    const root = await anEvent(server, aSeries as object);
+    const next = async () => (await server.rest('POST', `/api/events/${root.urlHash}/duplicate`)).json<EventView>();
+    server.clock.set('2026-04-20T12:00:00.000Z');
+    const second = await next();
+    server.clock.set(NOW);
+    const third = await next();
+    const door = restDoor(server);
+    const { token } = (await door.handOverEvent(third, { as: 'ada' })).result as { token: string };
+    expect(await door.takeOverEvent(third, token, { as: 'bea' })).toMatchObject({ code: 'OK' });
+    const areShown = async () =>
+      Promise.all([root, second, third].map(async (one) => (await door.event(one)).code === 'OK'));
+    await hide(true, second.urlHash);
+    expect(await areShown()).toEqual([true, false, true]);
+    await hide(true, root.urlHash);
+    expect(await areShown()).toEqual([false, false, false]);
+    await hide(false, third.urlHash);
+    expect(await areShown()).toEqual([true, false, true]);
+  });
+
+  it('is forgotten where it was deleted before it was hidden', async () => {
+    const url = `/api/events/${event.urlHash}`;
+    await server.rest('DELETE', url, undefined, { as: 'ada' });
+    const known = async () =>
+      Promise.all([server.rest('GET', '/calendar.ics'), server.rest('GET', `/events/${event.urlHash}.ics`)]);
+    for (const { body } of await known()) expect(body).toContain('A hidden thing');
+    expect(await hide(true)).toEqual({ data: { hideEvent: true } });
+    for (const { body } of await known()) expect(body).not.toContain('A hidden thing');
+    expect((await server.rest('GET', url)).json()).toEqual({ message: 'There is no such event' });
   });
 
   it('is nothing that mails are sent about, and leaves nothing behind when it is deleted', async () => {

@@ -35,9 +35,13 @@ export class SeriesRepository {
     return this.findNeighbour(event, 'after', asked);
   }
 
-  /** Hides all events of the series of an event from everybody but their creator, or shows them again. */
+  /**
+   * Hides an event, with those of its series that its creator has, from everybody but them, or shows them again. What another
+   * organiser has is not to go by what this one says.
+   */
   async setHidden(event: EventEntity, isHidden: boolean): Promise<void> {
-    await this.em.nativeUpdate(EventEntity, ofSeries(seriesIdOf(event)), { isHidden });
+    const { creatorId } = event;
+    await this.em.nativeUpdate(EventEntity, { $and: [ofSeries(seriesIdOf(event)), { creatorId }] }, { isHidden });
   }
 
   /** Whether somebody else organises what follows an event in its series. */

@@ -1,16 +1,19 @@
 import { canModerate } from '@quorum/domain/policies';
+import { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
 import { SeriesRepository } from '../../persistence/repositories/SeriesRepository.ts';
 import type { Context } from '../Context.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 
 /**
- * Hides an event with its series from everybody but its creator and operators, or shows it again.
+ * Hides an event, with those of its series that its creator has, from everybody but them and operators, or shows it again.
+ * Of one that was deleted meanwhile, whose link and whose calendars say so with its title, nothing is remembered then.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
  */
 export async function hideEvent({ actor, em, events }: Context, urlHash: string, isHidden: boolean): Promise<void> {
   requireSignedIn(actor);
   permit(canModerate(actor), 'Only an operator may hide an event');
   await em.transactional(async () => {
+    if (isHidden && (await em.nativeDelete(CancelledEventEntity, { urlHash })) > 0) return;
     await events.holdSeries(urlHash);
     await new SeriesRepository(em).setHidden(await events.requireLocked(urlHash), isHidden);
   });

@@ -32,7 +32,8 @@ export class ModerationResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Hides an event with its series from everybody but its creator, or shows it again. For operators alone. Answers true.',
+      'Hides an event, with those of its series that its creator has, from everybody but them, or shows it again; of a ' +
+      'deleted one nothing is remembered then. For operators alone. Answers true.',
   })
   async hideEvent(
     @Ctx() { open }: GraphQLContext,
