@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanLine, cleanName, cleanText } from '@quorum/domain/cleanText';
+import { cleanLine, cleanName, cleanText, losesCharacters } from '@quorum/domain/cleanText';
 
 const accented = (letter: string, accents: number) => letter + '\u0335'.repeat(accents);
 
@@ -62,6 +62,15 @@ describe('text that people write', () => {
   it('keeps its lines where it has several, and is one line where it is a title, a name or a place', () => {
     expect(cleanText(' one\r\ntwo\u2028\tthree \n')).toBe('one\ntwo\n\tthree');
     expect(cleanLine(' one\r\ntwo\u2028\tthree \n')).toBe('one two three');
+  });
+
+  it('is said to lose characters where it does, and not for the space around it or the way it is composed', () => {
+    expect(['Chess\u202E', 'Ch\u200Bess', 'Z'.concat('\u0335'.repeat(4))].map(losesCharacters)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([' Chess ', 'Nguyễn'.normalize('NFD'), 'one\r\ntwo', '👨‍👩‍👧', ''].filter(losesCharacters)).toEqual([]);
   });
 
   it('is clean once it was cleaned', () => {

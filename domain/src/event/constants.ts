@@ -9,6 +9,10 @@ export const LOCATION_MAX = 200;
 export const NOTES_MAX = 2_000;
 export const WEB_LINK_MAX = 2_000;
 
+/** From the first year that every calendar program knows to the last that is a plan and no slip of the finger. */
+export const YEAR_MIN = 1970;
+export const YEAR_MAX = 2199;
+
 export const RECURRENCE_FREQUENCIES = ['weekly', 'biweekly', 'monthly'] as const;
 export type RecurrenceFrequency = (typeof RECURRENCE_FREQUENCIES)[number];
 

@@ -12,11 +12,10 @@ import {
   RECURRENCE_FREQUENCIES,
   TITLE_MAX,
   WEB_LINK_MAX,
+  YEAR_MAX,
+  YEAR_MIN,
 } from './constants.ts';
 import { isTimezone } from './timezone.ts';
-
-const YEAR_MIN = 1970;
-const YEAR_MAX = 9998;
 
 const toInstant = (text: string) => DateTime.fromISO(text, { zone: 'utc' });
 

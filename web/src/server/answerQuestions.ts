@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
 import { homeEventsAtFirst } from '../features/events/homeEventsOf.ts';
-import { eventTypeFilterIn } from '../features/event-types/eventTypeFilterIn.ts';
+import { eventTypeFilterIn, knownEventType } from '../features/event-types/eventTypeFilterIn.ts';
 import {
   CancelledEventDocument,
   EventDetailDocument,
@@ -45,11 +45,9 @@ export const createAsker = (ask: PageRequest['ask']): Asker => {
 /** Asks what the page at `url` asks first. The answers stay with the asker, for the page to be rendered from. */
 export const answerQuestions = async ({ client }: Asker, url: URL): Promise<void> => {
   if (url.pathname === paths.home()) {
-    const eventTypeId = eventTypeFilterIn(url.searchParams);
-    await Promise.all([
-      client.query({ query: HomeEventsDocument, variables: homeEventsAtFirst(eventTypeId) }),
-      client.query({ query: EventTypesDocument }),
-    ]);
+    const { data } = await client.query({ query: EventTypesDocument });
+    const eventTypeId = knownEventType(eventTypeFilterIn(url.searchParams), data?.eventTypes);
+    await client.query({ query: HomeEventsDocument, variables: homeEventsAtFirst(eventTypeId) });
     return;
   }
   const urlHash = matchPath('/events/:hash', url.pathname)?.params.hash;

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql';
 import type { SessionContextValue } from '../../src/features/session/SessionContext.ts';
 import { CreatePage } from '../../src/pages/CreatePage.tsx';
-import { anEvent } from '../support/anEvent.ts';
+import { anEvent, eventTypes } from '../support/anEvent.ts';
 import { ada, renderPage } from '../support/renderPage.tsx';
 
 const show = (options: Parameters<typeof renderPage>[1] = {}) =>
@@ -185,6 +185,70 @@ describe('the create form', () => {
     );
   });
 
+  it('moves the end with the start', async () => {
+    show();
+    await setTime(/^Date & Time/, '2027-05-01T18:30');
+    await setTime(/^End Time/, '2027-05-01T20:00');
+    await setTime(/^Date & Time/, '2027-05-08T19:00');
+    expect(screen.getByLabelText(/^End Time/)).toHaveValue('2027-05-08T20:30');
+    await setTime(/^End Time/, '2027-05-08T20:00');
+    // what a year is while it is typed
+    for (const year of ['0002', '0020', '0202', '2028']) await setTime(/^Date & Time/, `${year}-05-08T10:00`);
+    expect(screen.getByLabelText(/^End Time/)).toHaveValue('2028-05-08T11:00');
+  });
+
+  it('leaves an end alone that the start has not been before', async () => {
+    show();
+    await setTime(/^End Time/, '2027-05-01T20:00');
+    await setTime(/^Date & Time/, '2027-05-01T21:00');
+    await setTime(/^Date & Time/, '2027-05-01T19:00');
+    expect(screen.getByLabelText(/^End Time/)).toHaveValue('2027-05-01T20:00');
+    await setTime(/^Date & Time/, '2027-05-02T19:00');
+    expect(screen.getByLabelText(/^End Time/)).toHaveValue('2027-05-02T20:00');
+  });
+
+  it("opens the end at the start's day, and gives none to who goes on", async () => {
+    const { asked, user } = show({ answers: { CreateEvent: () => ({ createEvent: anEvent() }) } });
+    await fill(user);
+    const end = screen.getByLabelText(/^End Time/);
+    await user.click(end);
+    expect(end).toHaveValue('2027-05-01T18:30');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.tab();
+    expect(end).toHaveValue('');
+    await user.click(submit());
+    await screen.findByText('Event created successfully');
+    expect(asked.find(({ name }) => name === 'CreateEvent')?.variables.input).toMatchObject({ endTime: null });
+  });
+
+  it('warns of a start in the past, and takes it', async () => {
+    const { user } = show();
+    await fill(user);
+    expect(screen.queryByText(/in the past/)).toBeNull();
+    await setTime(/^Date & Time/, '2020-05-01T18:30');
+    expect(screen.getByLabelText(/^Date & Time/)).toHaveAccessibleDescription(/This start is in the past/);
+    expect(submit()).toBeEnabled();
+  });
+
+  it('says which years there are, and no more of one that is none', async () => {
+    show();
+    await setTime(/^Date & Time/, '0002-05-01T18:30');
+    expect(screen.getByLabelText(/^Date & Time/)).toHaveAccessibleDescription(
+      /Start time must be between the years 1970 and 2199/,
+    );
+    expect(screen.queryByText(/in the past/)).toBeNull();
+  });
+
+  it('says what is left out of the text when it is saved', async () => {
+    const { user } = show();
+    await user.type(screen.getByLabelText(/^Title/), 'Chess');
+    expect(screen.queryByText(/are left out/)).toBeNull();
+    await user.type(screen.getByLabelText(/^Title/), '\u202Enight');
+    expect(
+      screen.getByText(/^Characters that cannot be seen or that turn the direction of text are left out/),
+    ).toBeVisible();
+  });
+
   it('goes back home', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -201,6 +265,18 @@ describe('the event type', () => {
     show({ answers: { EventTypes: answer } });
     await waitFor(() => expect(screen.getByRole('combobox', { name: /^Event Type/ })).toHaveTextContent(text));
   });
+});
+
+it('event types that could not be loaded are asked for again', async () => {
+  const { answer, user } = show({ answers: { EventTypes: () => new Error('down') } });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('combobox', { name: /^Event Type/ })).toHaveTextContent('Error loading event types');
+  await user.click(again);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  answer('EventTypes', () => ({ eventTypes }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Event Type/ })).toBeEnabled());
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 describe('a visitor', () => {

@@ -5,7 +5,7 @@ import { homeEventsAtFirst, homeEventsOf } from '../../src/features/events/homeE
 import type { SessionContextValue } from '../../src/features/session/SessionContext.ts';
 import { HomeEventsDocument } from '../../src/generated/graphql.generated.ts';
 import { HomePage } from '../../src/pages/HomePage.tsx';
-import { anEvent, aPage } from '../support/anEvent.ts';
+import { anEvent, aPage, eventTypes } from '../support/anEvent.ts';
 import { ada, renderPage } from '../support/renderPage.tsx';
 
 /** jsdom has no screen on which anything could come near: more is loaded by hand. */
@@ -55,6 +55,32 @@ describe('the home page', () => {
     const asked = JSON.stringify(HomeEventsDocument);
     expect(asked).toContain('participants');
     expect(asked).not.toMatch(/email|viewer|responseToken/);
+  });
+
+  it('shows all types, and says so in the address, where there is no such type', async () => {
+    const { asked } = show(aPage([anEvent({ title: 'Tomorrow' })]), aPage(), { at: '/?type=999' });
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(screen.getByTestId('where')).toHaveTextContent(/^\/$/);
+    expect(screen.getByRole('combobox', { name: 'Filter by event type' })).toHaveTextContent('All event types');
+    expect(asked.filter(({ name }) => name === 'HomeEvents').map(({ variables }) => variables)).toEqual([
+      expect.objectContaining({ eventTypeId: null }),
+    ]);
+  });
+
+  it('lets one ask for the types again where they could not be loaded', async () => {
+    const { answer, user } = show(aPage([anEvent()]), aPage(), {
+      at: '/?type=2',
+      answers: { EventTypes: () => new Error('down') },
+    });
+    await screen.findByRole('article');
+    const filter = screen.getByRole('combobox', { name: 'Filter by event type' });
+    await user.click(filter);
+    answer('EventTypes', () => ({ eventTypes }));
+    await user.click(await screen.findByRole('option', { name: 'Error loading event types. Try again' }));
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Filter by event type' })).toHaveTextContent('Tennis'),
+    );
+    expect(screen.getByTestId('where')).toHaveTextContent('/?type=2');
   });
 
   it('keeps the type that is chosen in the address, and asks for it', async () => {

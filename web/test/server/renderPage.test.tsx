@@ -83,6 +83,8 @@ describe('the home page, to a reader without JavaScript', () => {
     };
     await render('/?type=2', { HomeEvents });
     expect(asked).toEqual([homeEventsAtFirst(2)]);
+    await render('/?type=999', { HomeEvents });
+    expect(asked.slice(1)).toEqual([homeEventsAtFirst(null)]);
   });
 
   it('speaks German to those who want it, and English to the next', async () => {

@@ -1,8 +1,14 @@
+import { styled } from 'styled-components';
+import { Button } from '../../ui/Button.tsx';
 import type { ControlProps } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { eventTypeOptions } from './eventTypeOptions.ts';
 import { eventTypesText } from './eventTypesText.ts';
 import { useEventTypes } from './useEventTypes.ts';
+
+const Retry = styled(Button)`
+  justify-self: start;
+`;
 
 interface Props {
   /** What the surrounding Field says of its control. */
@@ -14,17 +20,24 @@ interface Props {
 
 /** The required picker of the event form. */
 export const EventTypeSelect = ({ control, value, onValueChange }: Props) => {
-  const { types, hasFailed } = useEventTypes();
+  const { types, hasFailed, retry } = useEventTypes();
   const options = eventTypeOptions(types ?? []);
   return (
-    <Select
-      {...control}
-      value={types ? value : ''}
-      onValueChange={onValueChange}
-      options={options}
-      disabled={options.length === 0}
-      placeholder={placeholder(types?.length, hasFailed)}
-    />
+    <>
+      <Select
+        {...control}
+        value={types ? value : ''}
+        onValueChange={onValueChange}
+        options={options}
+        disabled={options.length === 0}
+        placeholder={placeholder(types?.length, hasFailed)}
+      />
+      {hasFailed && (
+        <Retry variant="outline" size="sm" onClick={retry}>
+          {eventTypesText.tryAgain}
+        </Retry>
+      )}
+    </>
   );
 };
 

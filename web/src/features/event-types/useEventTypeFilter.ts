@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { EVENT_TYPE_PARAM, eventTypeFilterIn } from './eventTypeFilterIn.ts';
+import { EVENT_TYPE_PARAM, eventTypeFilterIn, knownEventType } from './eventTypeFilterIn.ts';
+import { useEventTypes } from './useEventTypes.ts';
 
 /** The type that the home lists are limited to, kept in the address: `?type=3`. Null for all. */
 export const useEventTypeFilter = (): [number | null, (eventTypeId: number | null) => void] => {
@@ -16,5 +18,11 @@ export const useEventTypeFilter = (): [number | null, (eventTypeId: number | nul
       { replace: true },
     );
 
-  return [eventTypeFilterIn(params), choose];
+  const wanted = eventTypeFilterIn(params);
+  const eventTypeId = knownEventType(wanted, useEventTypes().types);
+  useEffect(() => {
+    if (eventTypeId !== wanted) choose(null);
+  });
+
+  return [eventTypeId, choose];
 };

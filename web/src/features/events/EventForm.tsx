@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { problemsOf, schemaResolver } from '../../lib/schemaResolver.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { LeftOutNote } from '../../ui/LeftOutNote.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { DetailFields } from './DetailFields.tsx';
@@ -72,6 +73,7 @@ export const EventForm = ({ defaults, onSubmit, onChange, label, busyLabel, chil
         <DetailFields errorOf={errorOf} clearsInvalidLink={mode.clearsInvalidLink ?? false} />
         <RecurrenceFields error={problems.get('recurrenceFrequency')} />
         <GuestListField />
+        <LeftOutNote texts={[values.title, values.location, values.notes]} />
         {children}
         {(isDirty || changed.size > 0 || mode.isBegun) && problems.size > 0 && (
           <Alert title={eventFormText.check}>

@@ -1,8 +1,10 @@
+import { YEAR_MAX, YEAR_MIN } from '@quorum/domain/event/constants';
 import { fromLocalInput } from '@quorum/domain/event/timezone';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { useAtTime } from '../../lib/useNow.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -11,6 +13,7 @@ import { eventFormText } from './eventFormText.ts';
 import { type EventFormValues, wallClockNote } from './eventFormValues.ts';
 import { TimezonePicker } from './TimezonePicker.tsx';
 import { offsetName } from './timezones.ts';
+import { useEndWithStart } from './useEndWithStart.ts';
 
 const Override = styled.details`
   > div {
@@ -45,11 +48,28 @@ const Note = styled.span`
   color: ${({ theme }) => theme.color.text};
 `;
 
+const Warning = styled.span`
+  display: block;
+  margin-top: ${({ theme }) => theme.space.xs};
+  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.sm}`};
+  border-radius: ${({ theme }) => theme.radius.sm};
+  background: ${({ theme }) => theme.color.warningSoft};
+  color: ${({ theme }) => theme.color.onWarningSoft};
+`;
+
+/** So that a year has four figures to type. */
+const YEARS = { min: `${YEAR_MIN}-01-01T00:00`, max: `${YEAR_MAX}-12-31T23:59` };
+
 /** From when until when, by the clocks of which zone. */
 export const TimeFields = ({ errorOf }: EventFieldsProps) => {
-  const { control, register, watch } = useFormContext<EventFormValues>();
+  const form = useFormContext<EventFormValues>();
+  const { control, watch } = form;
   const [date, endTime, timezone] = watch(['date', 'endTime', 'timezone']);
   const [isOverriding, setIsOverriding] = useState(false);
+  const { start, end } = useEndWithStart(form);
+  const begins = fromLocalInput(date, timezone)?.instant;
+  const isPast = useAtTime((now) => begins !== undefined && begins.toMillis() < now);
+  const dateError = errorOf('date');
   const dateNote = wallClockNote(date, timezone);
   const endNote = wallClockNote(endTime, timezone);
 
@@ -58,18 +78,21 @@ export const TimeFields = ({ errorOf }: EventFieldsProps) => {
       <Field
         label={eventFormText.dateTime}
         required
-        error={errorOf('date')}
+        error={dateError}
         hint={
           <>
             {eventFormText.inZone({
               zone: timezone.replaceAll('_', ' '),
-              offset: offsetName(timezone, fromLocalInput(date, timezone)?.instant),
+              offset: offsetName(timezone, begins),
             })}
-            <Note role="status">{dateNote}</Note>
+            <Note role="status">
+              {dateNote}
+              {isPast && !dateError && <Warning>{eventFormText.isPast}</Warning>}
+            </Note>
           </>
         }
       >
-        {(props) => <Input {...props} {...register('date')} type="datetime-local" />}
+        {(props) => <Input {...props} {...start} {...YEARS} type="datetime-local" />}
       </Field>
       <Override onToggle={(event) => setIsOverriding(event.currentTarget.open)}>
         <Summary>
@@ -91,7 +114,7 @@ export const TimeFields = ({ errorOf }: EventFieldsProps) => {
         error={errorOf('endTime')}
         hint={endNote && <Note role="status">{endNote}</Note>}
       >
-        {(props) => <Input {...props} {...register('endTime')} type="datetime-local" />}
+        {(props) => <Input {...props} {...end} {...YEARS} type="datetime-local" />}
       </Field>
     </Stack>
   );

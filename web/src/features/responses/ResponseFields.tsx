@@ -3,6 +3,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { formatPercent } from '../../lib/formatNumber.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
+import { LeftOutNote } from '../../ui/LeftOutNote.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
@@ -70,6 +71,7 @@ export const ResponseFields = ({ form, likelihood, withEmail = false }: Props) =
       >
         {(props) => <Textarea {...props} {...register('comment')} rows={2} maxLength={COMMENT_MAX} />}
       </Field>
+      <LeftOutNote texts={[watch('name'), comment]} />
     </>
   );
 };

@@ -24,6 +24,7 @@ export const eventForm: Translated<typeof english> = {
   zonesFound: 'Gefundene Zeitzonen',
   noZone: 'Keine Zeitzone gefunden.',
   endTime: 'Ende',
+  isPast: 'Dieser Beginn liegt in der Vergangenheit. Stimmt das Datum?',
   happensTwice: 'Dann werden die Uhren zurückgestellt, diese Zeit gibt es also zweimal. Gemeint ist die erste.',
   happensNever: 'Dann werden die Uhren vorgestellt, diese Zeit gibt es also nicht. Daraus wird {time}.',
   threshold: 'Wie viele es braucht',

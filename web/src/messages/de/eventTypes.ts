@@ -7,5 +7,6 @@ export const eventTypes: Translated<typeof english> = {
   choose: 'Art des Events auswählen',
   none: 'Keine Art von Event gefunden.',
   failed: 'Die Arten von Events konnten nicht geladen werden',
+  tryAgain: 'Noch einmal versuchen',
   loading: 'Arten von Events werden geladen …',
 };

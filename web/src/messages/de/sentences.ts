@@ -1,3 +1,5 @@
+import { LEFT_OUT } from '@quorum/domain/cleanText';
+
 /** What a form says of its fields: the domain's own sentences. */
 const rules = {
   'Title is required': 'Gib dem Event einen Titel',
@@ -7,8 +9,8 @@ const rules = {
   'Location must be at most 200 characters': 'Der Ort darf höchstens 200 Zeichen lang sein',
   'Location contains characters that cannot be shown': 'Der Ort enthält Zeichen, die sich nicht anzeigen lassen',
   'Start time is required': 'Gib Datum und Uhrzeit an',
-  'Start time must be between the years 1970 and 9998': 'Der Beginn muss zwischen den Jahren 1970 und 9998 liegen',
-  'End time must be between the years 1970 and 9998': 'Das Ende muss zwischen den Jahren 1970 und 9998 liegen',
+  'Start time must be between the years 1970 and 2199': 'Der Beginn muss zwischen den Jahren 1970 und 2199 liegen',
+  'End time must be between the years 1970 and 2199': 'Das Ende muss zwischen den Jahren 1970 und 2199 liegen',
   'End time must be after the start time': 'Das Ende muss nach dem Beginn liegen',
   'Timezone is required': 'Wähle eine Zeitzone',
   'Timezone must be an IANA time zone, such as Europe/Berlin':
@@ -29,6 +31,8 @@ const rules = {
   'Please enter a valid email address': 'Gib eine gültige E-Mail-Adresse ein',
   'Comment must be at most 100 characters': 'Der Kommentar darf höchstens 100 Zeichen lang sein',
   'Comment contains characters that cannot be shown': 'Der Kommentar enthält Zeichen, die sich nicht anzeigen lassen',
+  [LEFT_OUT]:
+    'Nicht mit gespeichert werden Zeichen, die man nicht sieht oder die die Schreibrichtung ändern, und mehr als drei Akzente auf einem Buchstaben.',
   'Likelihood must be a number between 0 and 1': 'Die Wahrscheinlichkeit muss zwischen 0 und 1 liegen',
 };
 

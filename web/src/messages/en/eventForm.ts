@@ -24,6 +24,7 @@ export const eventForm = {
   zonesFound: 'Zones found',
   noZone: 'No timezone found.',
   endTime: 'End Time',
+  isPast: 'This start is in the past. Is the date right?',
   happensTwice: 'The clocks go back then, so this time happens twice. The first of the two is meant.',
   happensNever: params('The clocks go forward then, so this time does not exist. It becomes {time}.'),
   threshold: 'Participant Threshold',

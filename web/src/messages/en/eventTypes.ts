@@ -5,5 +5,6 @@ export const eventTypes = {
   choose: 'Choose an event type',
   none: 'No event type found.',
   failed: 'Error loading event types',
+  tryAgain: 'Try again',
   loading: 'Loading event types...',
 } as const;
