@@ -23,7 +23,7 @@ export interface Content {
 
 /** A mail, ready but for whom it is to. */
 export interface Message {
-  /** Words of ours and a date: no text that a user wrote. */
+  /** Words of ours and a date, and between them what the event is called, in quotation marks. */
   subject: string;
   content: Content;
 }

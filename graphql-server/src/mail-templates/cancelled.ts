@@ -2,6 +2,7 @@ import type { Message } from './Content.ts';
 import { factsOf } from './facts.ts';
 import type { MailEvent, Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
+import { titleInSubject } from './titleInSubject.ts';
 import { shortWhen } from './when.ts';
 import { whyAnswered } from './whyAnswered.ts';
 
@@ -10,7 +11,7 @@ export const cancelled = ({ event }: { event: MailEvent }, surroundings: Surroun
   const { language, publicUrl } = surroundings;
   const { cancelled: says } = messagesIn(language);
   return {
-    subject: says.subject(shortWhen(event, language)),
+    subject: says.subject(titleInSubject(event, language), shortWhen(event, language)),
     content: {
       ...surroundings,
       heading: says.heading,

@@ -2,6 +2,7 @@ import { SOURCE_LANGUAGE } from '@quorum/domain/language';
 import { oneLine, type Block, type Message } from './Content.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
+import { titleInSubject } from './titleInSubject.ts';
 import { describeWhen, shortWhen, type When } from './when.ts';
 import { whyAnswered } from './whyAnswered.ts';
 
@@ -54,7 +55,7 @@ export const changed = (subject: Subject, surroundings: Surroundings): Message =
   const { changed: says, seeEvent } = messagesIn(language);
   const byWhom = isConfirmed ? says.by(oneLine(event.creatorName)) : says.byOrganiser;
   return {
-    subject: says.subject(shortWhen(event, language)),
+    subject: says.subject(titleInSubject(event, language), shortWhen(event, language)),
     content: {
       ...surroundings,
       heading: headingOf(subject, surroundings),

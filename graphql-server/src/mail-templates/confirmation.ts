@@ -3,6 +3,7 @@ import type { Message } from './Content.ts';
 import { factsOf } from './facts.ts';
 import type { MailEvent, Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
+import { titleInSubject } from './titleInSubject.ts';
 import { shortWhen } from './when.ts';
 import { answerOf } from './words.ts';
 
@@ -19,7 +20,7 @@ export const confirmation = ({ event, response, responseUrl }: Subject, surround
   const { language } = surroundings;
   const { confirmation: says, whyParticipant } = messagesIn(language);
   return {
-    subject: says.subject(shortWhen(event, language)),
+    subject: says.subject(titleInSubject(event, language), shortWhen(event, language)),
     content: {
       ...surroundings,
       heading: says.heading(answerOf(response, language)),

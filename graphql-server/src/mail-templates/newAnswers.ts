@@ -4,6 +4,7 @@ import { oneLine, type Block, type Message } from './Content.ts';
 import { briefFactsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
+import { titleInSubject } from './titleInSubject.ts';
 import { shortDay } from './when.ts';
 import { answerOf, countsOf } from './words.ts';
 
@@ -42,7 +43,7 @@ export const newAnswers = (subject: Subject, surroundings: Surroundings): Messag
   const { language } = surroundings;
   const { newAnswers: says, seeEvent, whyOrganiser } = messagesIn(language);
   return {
-    subject: says.subject(shortDay(event, language)),
+    subject: says.subject(titleInSubject(event, language), shortDay(event, language)),
     content: {
       ...surroundings,
       heading: says.heading(answers.length),

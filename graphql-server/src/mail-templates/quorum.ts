@@ -2,6 +2,7 @@ import type { Message } from './Content.ts';
 import { briefFactsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
+import { titleInSubject } from './titleInSubject.ts';
 import { shortDay } from './when.ts';
 import { countsOf } from './words.ts';
 
@@ -18,7 +19,10 @@ export const quorum = (subject: Subject, surroundings: Surroundings): Message =>
   const { language } = surroundings;
   const { quorum: says, seeEvent, whyOrganiser } = messagesIn(language);
   return {
-    subject: (isEnough ? says.enoughSubject : says.notEnoughSubject)(shortDay(event, language)),
+    subject: (isEnough ? says.enoughSubject : says.notEnoughSubject)(
+      titleInSubject(event, language),
+      shortDay(event, language),
+    ),
     content: {
       ...surroundings,
       heading: isEnough ? says.enough : says.notEnough,

@@ -2,6 +2,7 @@ import type { Message } from './Content.ts';
 import { factsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
+import { titleInSubject } from './titleInSubject.ts';
 import { shortWhen } from './when.ts';
 import { whyAnswered } from './whyAnswered.ts';
 import { countsOf } from './words.ts';
@@ -19,7 +20,7 @@ export const reminder = (subject: Subject, surroundings: Surroundings): Message 
   const { language } = surroundings;
   const { reminder: says, seeEvent } = messagesIn(language);
   return {
-    subject: says.subject(shortWhen(event, language)),
+    subject: says.subject(titleInSubject(event, language), shortWhen(event, language)),
     content: {
       ...surroundings,
       heading: says.heading,

@@ -1,14 +1,15 @@
 import type { Language } from '@quorum/domain/language';
-import { isDefinite, likelihoodOf, type Likely } from '@quorum/domain/response/likelihood';
+import { isDeclined, isDefinite, likelihoodOf, type Likely } from '@quorum/domain/response/likelihood';
 import { messagesIn } from './messages/messagesIn.ts';
 
 /** `0.5` is `50%`. */
 const percent = (likelihood: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(likelihood);
 
-/** `yes`, or `maybe (50%)`. */
+/** `yes`, `maybe (50%)` or `no`. */
 export const answerOf = (response: Likely, language: Language): string => {
-  const { yes, maybe } = messagesIn(language);
+  const { yes, maybe, no } = messagesIn(language);
+  if (isDeclined(response)) return no;
   return isDefinite(response) ? yes : maybe(percent(likelihoodOf(response), language));
 };
 

@@ -24,7 +24,7 @@ it('goes to a joiner who left an address, once, from the address that is configu
   expect([from, to]).toEqual(['hello@quorum.example.org', ['vera@example.com']]);
   expect(mail.headers.get('from')).toBe('Quorum <hello@quorum.example.org>');
   expect(mail.headers.get('to')).toBe('vera@example.com');
-  expect(mail.headers.get('subject')).toBe('Your answer is in: Wed 6 May, 18:00');
+  expect(mail.headers.get('subject')).toBe('Your answer is in: “Volleyball & <b>beers</b>”, Wed 6 May, 18:00');
   expect(mail.headers.get('message-id')).toMatch(/^<[\w-]{22}@quorum\.example\.org>$/);
   expect(mail.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   expect(mail.headers.get('list-unsubscribe')).toMatch(/^<https:\/\/quorum\.example\.org\/unsubscribe\/[\w-]{43}>$/);

@@ -30,7 +30,7 @@ it('tells of answers at once, and of those in the next ten minutes together', as
   await aResponse(server, event, { name: 'Vera', likelihood: 0.3, comment: 'If it "stays" <dry>' });
   const [first, ...others] = await toAda();
   expect(others).toEqual([]);
-  expect(first?.subject).toBe('New answers for Wed 6 May');
+  expect(first?.subject).toBe('New answers for “Evening volleyball”, Wed 6 May');
   expect(first?.text).toContain('Vera says maybe (30%)');
   expect(first?.text).toContain('“If it "stays" <dry>”');
   expect(first?.html).toContain('If it &quot;stays&quot; &lt;dry&gt;');
@@ -71,7 +71,7 @@ it('tells once for each crossing that enough people are in, or no longer', async
   expect(await subjects()).toEqual([]);
   later(0, 1);
   const [enough] = await toAda();
-  expect(enough?.subject).toBe('Enough people are in for Wed 6 May');
+  expect(enough?.subject).toBe('Enough people are in for “Evening volleyball”, Wed 6 May');
   expect(enough?.text).toContain('It has 2 of the 2 people it needs');
 
   later(20);
@@ -82,13 +82,13 @@ it('tells once for each crossing that enough people are in, or no longer', async
   const path = `/api/events/${event.urlHash}`;
   await server.rest('PUT', path, { participantThreshold: 4 }, { as: 'ada' });
   later(1);
-  expect(await subjects()).toEqual(['No longer enough people for Wed 6 May']);
+  expect(await subjects()).toEqual(['No longer enough people for “Evening volleyball”, Wed 6 May']);
   await server.rest('PUT', path, { participantThreshold: 3 }, { as: 'ada' });
   later(1);
-  expect(await subjects()).toEqual(['Enough people are in for Wed 6 May']);
+  expect(await subjects()).toEqual(['Enough people are in for “Evening volleyball”, Wed 6 May']);
   await server.rest('DELETE', `${path}/participants/${second.id}`, undefined, { as: 'ada' });
   later(1);
-  expect(await subjects()).toEqual(['No longer enough people for Wed 6 May']);
+  expect(await subjects()).toEqual(['No longer enough people for “Evening volleyball”, Wed 6 May']);
 });
 
 it('does not flap: what comes and goes within a minute is no news', async () => {
@@ -108,5 +108,5 @@ it('goes to the organiser of an occurrence that the clock made, too', async () =
   const root = await anEvent(server, { ...weekly, date: '2026-04-28T16:00:00Z', endTime: null, timezone: 'UTC' });
   const next = (await server.rest('POST', `/api/events/${root.urlHash}/duplicate`)).json<EventView>();
   await aResponse(server, next);
-  expect(await subjects()).toEqual(['New answers for Tue 5 May']);
+  expect(await subjects()).toEqual(['New answers for “Evening volleyball”, Tue 5 May']);
 });

@@ -25,6 +25,18 @@ const bytesOf = (body: string, encoding: string): Buffer => {
   );
 };
 
+/** The encoded words of a header (RFC 2047), put together as bytes: a character may begin in one and end in the next. */
+const decodeWords = (value: string): string =>
+  value.replace(/=\?UTF-8\?[QB]\?[^?]*\?=(?:\s+=\?UTF-8\?[QB]\?[^?]*\?=)*/gi, (words) =>
+    Buffer.concat(
+      [...words.matchAll(/\?([QB])\?([^?]*)\?=/gi)].map(([, encoding = '', text = '']) =>
+        encoding.toUpperCase() === 'B'
+          ? bytesOf(text, 'base64')
+          : bytesOf(text.replaceAll('_', ' '), 'quoted-printable'),
+      ),
+    ).toString('utf8'),
+  );
+
 const headersOf = (head: string): Map<string, string> =>
   new Map(
     head
@@ -32,7 +44,7 @@ const headersOf = (head: string): Map<string, string> =>
       .split('\r\n')
       .map((line) => {
         const colon = line.indexOf(':');
-        return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
+        return [line.slice(0, colon).toLowerCase(), decodeWords(line.slice(colon + 1).trim())] as const;
       }),
   );
 

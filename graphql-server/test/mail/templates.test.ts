@@ -10,6 +10,7 @@ import { quorum } from '../../src/mail-templates/quorum.ts';
 import { reminder } from '../../src/mail-templates/reminder.ts';
 import { renderHtml } from '../../src/mail-templates/renderHtml.ts';
 import { renderText } from '../../src/mail-templates/renderText.ts';
+import { titleInSubject } from '../../src/mail-templates/titleInSubject.ts';
 import { describeWhen, shortWhen } from '../../src/mail-templates/when.ts';
 import { answerOf, countsOf } from '../../src/mail-templates/words.ts';
 
@@ -85,9 +86,9 @@ describe.each([...ENGLISH, ...GERMAN])('the mail %s', (_name, { message: { subje
   const text = renderText(content);
   const html = renderHtml(content);
 
-  it('has a subject of our own words, in one line', () => {
-    expect(subject).toMatch(/^[\p{L}\d ,.:]{5,78}$/u);
-    expect(subject).not.toMatch(/Title|Place|Ada|Vera|Bcc/);
+  it('has a subject that names the event between words of our own, in one line', () => {
+    expect(subject).toMatch(/^[\p{L} :]{5,} (“Title [^\p{C}\n]{1,50}…”|„Title [^\p{C}\n]{1,50}…“), [\p{L}\d ,.:]+$/u);
+    expect(subject).not.toMatch(/Place|Ada|Vera/);
   });
 
   it('says the same as text and as HTML', () => {
@@ -164,6 +165,14 @@ it.each([
   expect(sample && renderText(sample.message.content)).toContain(said);
 });
 
+it.each([
+  ['whole', 'Chess 👨‍👩‍👧', '“Chess 👨‍👩‍👧”'],
+  ['cut between two characters where it is long', '👨‍👩‍👧'.repeat(60), `“${'👨‍👩‍👧'.repeat(50)}…”`],
+  ['cleaned where it is older than the cleaning of titles', 'Chess\u202E\r\nBcc: a', '“Chess Bcc: a”'],
+])('a title in a subject is %s', (_, title, shown) => {
+  expect(titleInSubject({ title }, 'en')).toBe(shown);
+});
+
 describe('a time', () => {
   it.each([
     ['en', '2026-05-06T10:00:00Z', 'Wednesday, 6 May 2026, 18:00–20:00 (Australia/Sydney)'],
@@ -196,7 +205,9 @@ it.each([
 it.each([
   ['en', 1, 'yes'],
   ['en', 0.5, 'maybe (50%)'],
+  ['en', 0, 'no'],
   ['de', 1, 'ja'],
+  ['de', 0, 'nein'],
   // the space does not break
   ['de', 0.5, 'vielleicht (50\u00a0%)'],
 ] as const)('in %s an answer of %d is "%s"', (language, likelihood, said) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { LEFT_OUT } from '@quorum/domain/cleanText';
 import { eventDraft } from '@quorum/domain/event/draft';
 import { REPORT_REASONS } from '@quorum/domain/report/reasons';
 import { responseDraft } from '@quorum/domain/response/draft';
@@ -72,7 +73,7 @@ describe("the domain's sentences", () => {
   const said = [
     ...drafts.flatMap((draft) => eventDraft.safeParse(draft).error?.issues ?? []),
     ...responses.flatMap((response) => responseDraft.safeParse(response).error?.issues ?? []),
-    ...REPORT_REASONS.map((message) => ({ message })),
+    ...[LEFT_OUT, ...REPORT_REASONS].map((message) => ({ message })),
   ].map(({ message }) => message);
 
   it('all have their German', () => {

@@ -18,6 +18,7 @@ export const english = {
   organiser: 'Organiser',
   seeEvent: 'See the event',
   yes: 'yes',
+  no: 'no',
   maybe: (likelihood: string) => `maybe (${likelihood})`,
   whyParticipant: 'You get this because you answered the event with this address.',
   whyTyped:
@@ -25,7 +26,7 @@ export const english = {
   whyOrganiser: 'You get this because you organise this event.',
 
   confirmation: {
-    subject: (when: string) => `Your answer is in: ${when}`,
+    subject: (title: string, when: string) => `Your answer is in: ${title}, ${when}`,
     heading: (answer: string) => `Your answer is in: ${answer}`,
     link: 'This link opens your answer on any device, to change or to withdraw it. It is yours alone: whoever has it can do the same.',
     file: 'The attached file puts the event into your calendar.',
@@ -34,7 +35,7 @@ export const english = {
       'You get this because somebody, you we hope, typed this address when they answered on the page of the event. If it was not you, withdraw the answer, or unsubscribe.',
   },
   changed: {
-    subject: (when: string) => `Changed: ${when}`,
+    subject: (title: string, when: string) => `Changed: ${title}, ${when}`,
     newTime: 'There is a new time',
     newPlace: 'There is a new place',
     newTimeAndPlace: 'There is a new time and place',
@@ -46,7 +47,7 @@ export const english = {
     file: 'The attached file changes it in your calendar too.',
   },
   cancelled: {
-    subject: (when: string) => `Cancelled: ${when}`,
+    subject: (title: string, when: string) => `Cancelled: ${title}, ${when}`,
     heading: 'This event was cancelled',
     byOrganiser: 'Its organiser has cancelled an event that you answered to. It does not take place:',
     file: 'The attached file takes it out of your calendar.',
@@ -54,7 +55,7 @@ export const english = {
     last: 'Nothing more will come about it.',
   },
   reminder: {
-    subject: (when: string) => `Reminder: ${when}`,
+    subject: (title: string, when: string) => `Reminder: ${title}, ${when}`,
     heading: 'It is almost time',
     soon: 'An event that you answered to begins within a day.',
     enough: ({ has, needs }: Counts) => `Enough people are in: it has ${has} of the ${needs} people it needs.`,
@@ -63,7 +64,7 @@ export const english = {
     once: 'You get one reminder, a day before.',
   },
   newAnswers: {
-    subject: (day: string) => `New answers for ${day}`,
+    subject: (title: string, day: string) => `New answers for ${title}, ${day}`,
     heading: (count: number) => (count === 1 ? 'Somebody answered' : `${count} answers`),
     says: (name: string, answer: string) => `${name} says ${answer}`,
     nowSays: (name: string, answer: string) => `${name} now says ${answer}`,
@@ -71,8 +72,8 @@ export const english = {
     soFar: ({ has, needs }: Counts) => `So far it has ${has} of the ${needs} people it needs.`,
   },
   quorum: {
-    enoughSubject: (day: string) => `Enough people are in for ${day}`,
-    notEnoughSubject: (day: string) => `No longer enough people for ${day}`,
+    enoughSubject: (title: string, day: string) => `Enough people are in for ${title}, ${day}`,
+    notEnoughSubject: (title: string, day: string) => `No longer enough people for ${title}, ${day}`,
     enough: 'Enough people are in',
     notEnough: 'No longer enough people',
     canHappen: ({ has, needs }: Counts) => `It has ${has} of the ${needs} people it needs: it can happen.`,

@@ -13,6 +13,7 @@ export const german: MailMessages = {
   organiser: 'Gastgeber',
   seeEvent: 'Event ansehen',
   yes: 'ja',
+  no: 'nein',
   maybe: (likelihood) => `vielleicht (${likelihood})`,
   whyParticipant: 'Du bekommst diese Mail, weil du mit dieser Adresse auf das Event geantwortet hast.',
   whyTyped:
@@ -20,7 +21,7 @@ export const german: MailMessages = {
   whyOrganiser: 'Du bekommst diese Mail, weil du Gastgeber dieses Events bist.',
 
   confirmation: {
-    subject: (when) => `Deine Antwort ist da: ${when}`,
+    subject: (title, when) => `Deine Antwort ist da: ${title}, ${when}`,
     heading: (answer) => `Deine Antwort ist da: ${answer}`,
     link: 'Dieser Link öffnet deine Antwort auf jedem Gerät, um sie zu ändern oder zurückzuziehen. Er ist nur für dich: Wer ihn hat, kann dasselbe tun.',
     file: 'Die angehängte Datei trägt das Event in deinen Kalender ein.',
@@ -29,7 +30,7 @@ export const german: MailMessages = {
       'Du bekommst diese Mail, weil jemand, hoffentlich du, auf der Seite des Events geantwortet und diese Adresse eingetippt hat. Warst du es nicht, dann zieh die Antwort zurück oder bestell die Mails ab.',
   },
   changed: {
-    subject: (when) => `Geändert: ${when}`,
+    subject: (title, when) => `Geändert: ${title}, ${when}`,
     newTime: 'Es gibt eine neue Zeit',
     newPlace: 'Es gibt einen neuen Ort',
     newTimeAndPlace: 'Es gibt eine neue Zeit und einen neuen Ort',
@@ -41,7 +42,7 @@ export const german: MailMessages = {
     file: 'Die angehängte Datei ändert es auch in deinem Kalender.',
   },
   cancelled: {
-    subject: (when) => `Abgesagt: ${when}`,
+    subject: (title, when) => `Abgesagt: ${title}, ${when}`,
     heading: 'Dieses Event wurde abgesagt',
     byOrganiser: 'Ein Event, auf das du geantwortet hast, wurde vom Gastgeber abgesagt. Es findet nicht statt:',
     file: 'Die angehängte Datei nimmt es aus deinem Kalender.',
@@ -49,7 +50,7 @@ export const german: MailMessages = {
     last: 'Weiter kommt nichts dazu.',
   },
   reminder: {
-    subject: (when) => `Erinnerung: ${when}`,
+    subject: (title, when) => `Erinnerung: ${title}, ${when}`,
     heading: 'Bald ist es so weit',
     soon: 'Ein Event, auf das du geantwortet hast, beginnt in weniger als einem Tag.',
     enough: ({ has, needs }) => `Es sind genug dabei: ${has} bei ${needs} nötigen.`,
@@ -57,7 +58,7 @@ export const german: MailMessages = {
     once: 'Du wirst einmal erinnert, einen Tag vorher.',
   },
   newAnswers: {
-    subject: (day) => `Neue Antworten für ${day}`,
+    subject: (title, day) => `Neue Antworten für ${title}, ${day}`,
     heading: (count) => (count === 1 ? 'Jemand hat geantwortet' : `${count} Antworten`),
     says: (name, answer) => `${name} sagt ${answer}`,
     nowSays: (name, answer) => `${name} sagt jetzt ${answer}`,
@@ -65,8 +66,8 @@ export const german: MailMessages = {
     soFar: ({ has, needs }) => `Bisher sind ${has} dabei, gebraucht werden ${needs}.`,
   },
   quorum: {
-    enoughSubject: (day) => `Genug dabei für ${day}`,
-    notEnoughSubject: (day) => `Nicht mehr genug dabei für ${day}`,
+    enoughSubject: (title, day) => `Genug dabei für ${title}, ${day}`,
+    notEnoughSubject: (title, day) => `Nicht mehr genug dabei für ${title}, ${day}`,
     enough: 'Es sind genug dabei',
     notEnough: 'Es sind nicht mehr genug dabei',
     canHappen: ({ has, needs }) => `Es sind ${has} dabei, gebraucht werden ${needs}: Es kann stattfinden.`,

@@ -1,5 +1,3 @@
-import { LEFT_OUT } from '@quorum/domain/cleanText';
-
 /** What a form says of its fields: the domain's own sentences. */
 const rules = {
   'Title is required': 'Gib dem Event einen Titel',
@@ -31,7 +29,7 @@ const rules = {
   'Please enter a valid email address': 'Gib eine gültige E-Mail-Adresse ein',
   'Comment must be at most 100 characters': 'Der Kommentar darf höchstens 100 Zeichen lang sein',
   'Comment contains characters that cannot be shown': 'Der Kommentar enthält Zeichen, die sich nicht anzeigen lassen',
-  [LEFT_OUT]:
+  'Characters that cannot be seen or that turn the direction of text are left out, and more than three accents on a letter.':
     'Nicht mit gespeichert werden Zeichen, die man nicht sieht oder die die Schreibrichtung ändern, und mehr als drei Akzente auf einem Buchstaben.',
   'Likelihood must be a number between 0 and 1': 'Die Wahrscheinlichkeit muss zwischen 0 und 1 liegen',
 };
