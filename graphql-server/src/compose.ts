@@ -101,7 +101,7 @@ const mailingFrom = ({ mail, publicUrl: given, port }: Env): Mailing | null => {
 
 /** The one place that wires real parts. The server does not listen yet, and the database need not be up. */
 export const compose = async (env: Env, orm: MikroORM, replacements: Replacements = {}): Promise<Composed> => {
-  const { firebase, logLevel, trustProxy } = env;
+  const { firebase, localHosts, logLevel, trustProxy } = env;
   const { clock = systemClock, logTo, tracer } = replacements;
   let feed: ChangeFeed | undefined;
   const onChange = () => feed?.publish();
@@ -109,7 +109,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   const barePage = readBarePage(webRoot);
   const readiness = createReadiness(clock);
   const { app, front } = await createHttpServer({
-    ...{ logLevel, logTo, trustProxy, firebase, clock, readiness, onChange, tracer },
+    ...{ logLevel, logTo, trustProxy, firebase, localHosts, clock, readiness, onChange, tracer },
     pageScripts: inlineScripts(barePage),
   });
   if (tracer) traceRequests(app, tracer);
@@ -158,7 +158,10 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
 
   if (!firebase) {
     const accounts = createLocalAccounts(() => orm.em.fork());
-    await app.register(localAuthRoutes, { accounts, projectId: LOCAL_PROJECT.projectId, clock: services.clock });
+    await app.register(localAuthRoutes, {
+      ...{ accounts, projectId: LOCAL_PROJECT.projectId, clock: services.clock },
+      hosts: [...(localHosts ?? [])],
+    });
   }
   await app.register(unsubscribeRoutes, { openContext: openAsNobody });
   if (env.mail.kind === 'kept') await app.register(mailboxRoutes, { openContext: openAsNobody });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Credits, creditsOf, creditVariables } from './credits.ts';
 import { firebaseOf, type FirebaseSettings, firebaseVariables } from './firebaseSettings.ts';
+import { localHostsOf, localSignInVariables } from './localSignIn.ts';
 import { mailSettingsOf, mailVariables, type MailSettings } from './mailSettings.ts';
 import { StartupError } from './StartupError.ts';
 import { text } from './text.ts';
@@ -43,6 +44,7 @@ const variables = z.object({
     .optional(),
   DATA_DIR: text('DATA_DIR').default('.data'),
   ...firebaseVariables,
+  ...localSignInVariables,
   SEED_DEMO: flag('SEED_DEMO', 'true', 'false'),
   RATE_LIMITS: flag('RATE_LIMITS', 'on', 'off'),
   TRUST_PROXY: trustedProxies.default(0),
@@ -77,6 +79,8 @@ export interface Env {
   database: { kind: 'embedded'; dataDir: string } | { kind: 'external'; url: string };
   /** Null means local sign-in. */
   firebase: FirebaseSettings | null;
+  /** The names under which local sign-in is served, beside those of this machine alone; null without it. */
+  localHosts: ReadonlySet<string> | null;
   seedDemo: boolean;
   rateLimits: boolean;
   /** How many reverse proxies stand before the server, each of which names whom it speaks for. */
@@ -116,6 +120,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
       ? { kind: 'external', url: read.DATABASE_URL }
       : { kind: 'embedded', dataDir: read.DATA_DIR },
     firebase,
+    localHosts: firebase ? null : localHostsOf(read),
     seedDemo: read.SEED_DEMO,
     rateLimits: read.RATE_LIMITS,
     trustProxy: read.TRUST_PROXY,

@@ -46,7 +46,7 @@ describe.each(FOREIGN)('a write from %s', (_whence, headers) => {
 
 describe('a write from our own pages', () => {
   it.each<[string, Record<string, string>]>([
-    ['by fetch', { 'sec-fetch-site': 'same-origin', origin: 'https://quorum.example', host: 'quorum.example' }],
+    ['by fetch', { 'sec-fetch-site': 'same-origin', origin: 'https://quorum.localhost', host: 'quorum.localhost' }],
     ['in a browser that tells its origin alone', { origin: 'http://localhost:4000', host: 'localhost:4000' }],
     ['typed into the address bar', { 'sec-fetch-site': 'none' }],
     ['by a program', {}],

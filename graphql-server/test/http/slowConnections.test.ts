@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../support/testServer.ts';
 const AT_ONCE = 20;
 const DRIP_MS = 10;
 
-const HEADERS = 'Host: x\r\nContent-Type: application/json\r\n';
+const HEADERS = 'Host: localhost\r\nContent-Type: application/json\r\n';
 /** What is sent at once, before it goes on byte by byte. */
 const KINDS: Record<string, string> = {
   'says nothing': '',

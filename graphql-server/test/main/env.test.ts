@@ -34,6 +34,11 @@ describe('the environment', () => {
     ],
     ['DATA_DIR', [' '], 'DATA_DIR must not be blank'],
     ['FIREBASE_PROJECT_ID', [' '], 'FIREBASE_PROJECT_ID must not be blank'],
+    [
+      'LOCAL_SIGN_IN_HOSTS',
+      ['*', 'http://demo.local', 'demo.local:4000', 'a b', ',', 'demo.local/', '*.local', ' '],
+      'LOCAL_SIGN_IN_HOSTS must be the names or addresses of this machine',
+    ],
     ['SEED_DEMO', ['no', '1', 'TRUE'], 'SEED_DEMO must be true or false'],
     ['RATE_LIMITS', ['true', 'none'], 'RATE_LIMITS must be on or off'],
     ['TRUST_PROXY', ['yes', '0', '10', '-1', '1.5'], 'TRUST_PROXY must be false, true, or how many proxies there are'],
@@ -61,6 +66,33 @@ describe('the environment', () => {
     expect(() => readEnv({ PORT: 'x', SEED_DEMO: 'x' })).toThrow(
       'PORT must be a number between 0 and 65535\nSEED_DEMO must be true or false',
     );
+  });
+
+  describe('of local sign-in', () => {
+    const hostsOf = (env: Record<string, string>) => [...(readEnv(env).localHosts ?? [])];
+    const FIREBASE = { FIREBASE_PROJECT_ID: 'quorum', FIREBASE_API_KEY: 'key' };
+
+    it.each(['0.0.0.0', '::', '192.168.1.20', 'demo.local', '::ffff:127.0.0.1', '10.0.0.1'])(
+      'lets nobody else reach it, where anybody is anybody: HOST %s is refused',
+      (HOST) => {
+        expect(() => readEnv({ HOST })).toThrow(`HOST ${HOST} lets others reach it: set FIREBASE_PROJECT_ID`);
+        expect(readEnv({ HOST, ...FIREBASE })).toMatchObject({ host: HOST, localHosts: null });
+      },
+    );
+
+    it.each(['127.0.0.1', '127.8.9.10', '::1', 'localhost', 'quorum.localhost'])('takes HOST %s', (HOST) => {
+      expect(readEnv({ HOST }).host).toBe(HOST);
+    });
+
+    it('is served to others under the names that somebody says, and no others', () => {
+      const LOCAL_SIGN_IN_HOSTS = '192.168.1.20, Demo.local';
+      expect(hostsOf({ HOST: '0.0.0.0', LOCAL_SIGN_IN_HOSTS })).toEqual(['192.168.1.20', 'demo.local']);
+      expect(hostsOf({ HOST: '10.0.0.1', LOCAL_SIGN_IN_HOSTS })).toEqual(['192.168.1.20', 'demo.local', '10.0.0.1']);
+    });
+
+    it('is served under the name of PUBLIC_URL', () => {
+      expect(hostsOf({ PUBLIC_URL: 'https://quorum.example:8443' })).toContain('quorum.example');
+    });
   });
 
   it('refuses local sign-in in production', () => {

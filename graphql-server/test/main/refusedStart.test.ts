@@ -55,10 +55,16 @@ describe('a server that cannot start says why in one sentence and ends with 1', 
     ));
 
   it('when its host is not an address of this machine', () =>
-    expectRefusal({ HOST: '192.0.2.1' }, /^HOST 192\.0\.2\.1 is not an address of this machine/));
+    expectRefusal(
+      { HOST: '192.0.2.1', LOCAL_SIGN_IN_HOSTS: 'demo.local' },
+      /^HOST 192\.0\.2\.1 is not an address of this machine/,
+    ));
 
   it('when its host is no name that anybody knows', () =>
-    expectRefusal({ HOST: 'nowhere.invalid' }, /^HOST nowhere\.invalid is not an address of this machine/));
+    expectRefusal(
+      { HOST: 'nowhere.invalid', LOCAL_SIGN_IN_HOSTS: 'demo.local' },
+      /^HOST nowhere\.invalid is not an address of this machine/,
+    ));
 
   it('when the data folder is below a file', async () => {
     writeFileSync(path.join(folder, 'file'), '');

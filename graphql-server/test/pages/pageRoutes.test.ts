@@ -30,10 +30,10 @@ describe('the home page', () => {
   it('is written from the public list, for the time and the address of the request', async () => {
     await anEvent(server, { title: 'Chess in the park' });
     await anEvent(server, { title: 'A secret dinner', isPrivate: true });
-    const answer = await get('/', { host: 'quorum.example' });
+    const answer = await get('/', { host: 'quorum.localhost' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
-      origin: 'http://quorum.example',
+      origin: 'http://quorum.localhost',
       now: Date.parse(NOW),
       data: { events: { nodes: [{ title: 'Chess in the park' }] } },
     });

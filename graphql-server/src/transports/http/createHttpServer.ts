@@ -10,6 +10,7 @@ import { storeNothingPersonal } from './cachePolicy.ts';
 import { keepAnswers, type Front } from './kept-answers/keepAnswers.ts';
 import { letGoOnClose } from './letGoOnClose.ts';
 import { createServer } from './nodeHttp.ts';
+import { ownHosts, refuseForeignHosts, type IsOwnHost } from './ownHosts.ts';
 import { answerError } from './problems.ts';
 import type { Readiness } from './readiness.ts';
 import { requestIdOf, tellRequestIds } from './requestIds.ts';
@@ -37,6 +38,8 @@ interface Settings {
   trustProxy: number;
   /** Where Google signs in, null with local sign-in. */
   firebase: SignInHosts | null;
+  /** The names under which local sign-in is served, null without it. */
+  localHosts: ReadonlySet<string> | null;
   /** The page's own inline scripts, as sources of the policy. */
   pageScripts: readonly string[];
   clock: Clock;
@@ -54,11 +57,12 @@ export interface HttpServer {
 
 /** A Node server whose requests are first offered to the kept answers. */
 const serverWith =
-  (front: () => Front) =>
+  (front: () => Front, isOwnHost: IsOwnHost) =>
   (handle: RequestListener): Server => {
     const server = createServer(SERVER_OPTIONS, (request, response) => {
       const toRoutes = () => handle(request, response);
-      if (!front().answers(request, response, toRoutes)) toRoutes();
+      // the routes refuse a foreign host
+      if (!isOwnHost(request) || !front().answers(request, response, toRoutes)) toRoutes();
     });
     return server;
   };
@@ -87,8 +91,9 @@ const withoutAddress = (error: Error) => {
 /** A Fastify server with what every route needs: limits, security headers, cookies, compression, errors as sentences. */
 export const createHttpServer = async (settings: Settings): Promise<HttpServer> => {
   const { logLevel, logTo, trustProxy, firebase, pageScripts, clock, readiness, onChange, tracer } = settings;
+  const isOwnHost = ownHosts(settings.localHosts);
   const app: FastifyInstance = Fastify({
-    serverFactory: serverWith(() => front),
+    serverFactory: serverWith(() => front, isOwnHost),
     logger: { level: logLevel, serializers: { req: describe, err: withoutAddress }, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     // the hop nearest to us is number 0
@@ -109,10 +114,12 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   tellRequestIds(app);
   letGoOnClose(app);
   readJsonOnly(app);
+  // first, so that refusals bear them too
+  secureHeaders(app, { firebase, pageScripts });
   refuseMalformedHosts(app);
+  refuseForeignHosts(app, isOwnHost);
   refuseForeignWrites(app);
   storeNothingPersonal(app);
-  secureHeaders(app, { firebase, pageScripts });
   await app.register(cookie);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
   app.addHook('onResponse', async (request, reply) => {

@@ -23,6 +23,7 @@ export const TRANSPORT_MESSAGES: Record<number, string> = {
   413: 'The request is too large',
   414: 'The address is too long',
   415: 'Please send JSON, with the header Content-Type: application/json',
+  421: 'This server does not answer under that name. If it should, add the name to LOCAL_SIGN_IN_HOSTS',
   431: 'The headers of the request are too large',
 };
 

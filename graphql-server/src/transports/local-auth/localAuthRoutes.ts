@@ -11,6 +11,8 @@ export interface LocalAuthOptions {
   accounts: LocalAccounts;
   projectId: string;
   clock: Clock;
+  /** The names under which it is served, beside those of this machine alone. */
+  hosts?: readonly string[];
 }
 
 const AUTHORIZED_DOMAINS = ['localhost', '127.0.0.1'];
@@ -22,7 +24,7 @@ const isTheirFault = ({ statusCode = 500 }: Partial<FastifyError>) => statusCode
  * where one picks an account. Its tokens are unsigned, so it must never be registered where real users sign in.
  */
 export async function localAuthRoutes(app: FastifyInstance, options: LocalAuthOptions): Promise<void> {
-  const { accounts, projectId, clock } = options;
+  const { accounts, projectId, clock, hosts = [] } = options;
   const localAuth = { accounts, projectId, clock, tokens: createLocalTokens(projectId) };
 
   // `firebase` sends its refresh token as a form; nothing else on this server accepts one
@@ -44,7 +46,7 @@ export async function localAuthRoutes(app: FastifyInstance, options: LocalAuthOp
   await pickerRoutes(app, localAuth);
   app.get('/identitytoolkit.googleapis.com/v1/projects', async () => ({
     projectId,
-    authorizedDomains: AUTHORIZED_DOMAINS,
+    authorizedDomains: [...AUTHORIZED_DOMAINS, ...hosts],
   }));
   for (const api of ['identitytoolkit', 'securetoken']) {
     app.all(`/${api}.googleapis.com/*`, () => {
