@@ -38,6 +38,16 @@ const instant = (label: string, missing: string) =>
 
 const thresholdMessage = 'Participant threshold must be greater than 1';
 
+/** Nothing was chosen or typed; a form makes NaN of a number field that is empty. */
+const isBlank = (input: unknown) => input == null || input === '' || Number.isNaN(input);
+
+/** Says of what is blank that it is missing, and of anything else what it should be. */
+const wholeNumber = (label: string, missing: string) => ({
+  error: ({ input }: { input?: unknown }) => (isBlank(input) ? missing : `${label} must be a whole number`),
+});
+
+const timezoneMessage = 'Timezone must be an IANA time zone, such as Europe/Berlin';
+
 const webLinkMessage = 'Please enter a valid URL';
 
 /** An absolute http(s) URL, or the empty string; any other scheme could run as a script. */
@@ -89,16 +99,15 @@ export const eventDraft = z
       date: instant('Start time', 'Start time is required'),
       endTime,
       timezone: z
-        .string('Timezone is required')
-        .refine(isTimezone, 'Timezone must be an IANA time zone, such as Europe/Berlin'),
+        .string({ error: ({ input }) => (input == null ? 'Timezone is required' : timezoneMessage) })
+        .refine(isTimezone, timezoneMessage),
       participantThreshold: z
-        .number(thresholdMessage)
-        .int('Participant threshold must be a whole number')
+        .int(wholeNumber('Participant threshold', thresholdMessage))
         .min(MIN_THRESHOLD, thresholdMessage)
         .max(MAX_THRESHOLD, `Participant threshold must be at most ${MAX_THRESHOLD}`)
         .default(DEFAULT_THRESHOLD),
       eventTypeId: z
-        .int('Event type is required')
+        .int(wholeNumber('Event type', 'Event type is required'))
         .min(1, 'Event type is required')
         .max(IDENTIFIER_MAX, 'There is no such event type'),
       notes: optionalText('Notes', NOTES_MAX),

@@ -22,15 +22,32 @@ describe('the create form (spec section 5)', () => {
     expect(about({ date })).toEqual({ message: 'Start time is required', fields: ['date'] });
   });
 
-  it.each([undefined, null, 0, -1, 1.5, 'sports', NaN])('requires an event type: %j will not do', (eventTypeId) => {
+  it.each([undefined, null, '', 0, -1, NaN])('requires an event type: %j will not do', (eventTypeId) => {
     expect(about({ eventTypeId })).toEqual({ message: 'Event type is required', fields: ['eventTypeId'] });
   });
 
-  it.each([1, 0, -5, 'ten', null, NaN])('wants a threshold greater than 1: %j will not do', (participantThreshold) => {
+  it.each([1, 0, -5, '', null, NaN])('wants a threshold greater than 1: %j will not do', (participantThreshold) => {
     expect(about({ participantThreshold })).toEqual({
       message: 'Participant threshold must be greater than 1',
       fields: ['participantThreshold'],
     });
+  });
+
+  it.each(['1', 'sports', 1.5, true, [1], { id: 1 }])('says what is wrong with the event type %j', (eventTypeId) => {
+    expect(about({ eventTypeId })).toEqual({ message: 'Event type must be a whole number', fields: ['eventTypeId'] });
+  });
+
+  it.each(['6', 'ten', 2.5, false, [6]])('says what is wrong with the threshold %j', (participantThreshold) => {
+    expect(about({ participantThreshold })).toEqual({
+      message: 'Participant threshold must be a whole number',
+      fields: ['participantThreshold'],
+    });
+  });
+
+  it('says what is wrong with a time zone that is none, and that one is missing', () => {
+    const message = 'Timezone must be an IANA time zone, such as Europe/Berlin';
+    for (const timezone of [2, true, '', 'CEST+1']) expect(about({ timezone })?.message).toBe(message);
+    for (const timezone of [undefined, null]) expect(about({ timezone })?.message).toBe('Timezone is required');
   });
 
   it('takes a threshold of 2, which is the least', () => {

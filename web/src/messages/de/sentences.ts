@@ -16,6 +16,7 @@ const rules = {
   'Participant threshold must be greater than 1': 'Es muss mindestens zwei Leute brauchen',
   'Participant threshold must be a whole number': 'Wie viele es braucht, muss eine ganze Zahl sein',
   'Participant threshold must be at most 10000': 'Mehr als 10.000 Leute darf es nicht brauchen',
+  'Event type must be a whole number': 'Die Art des Events muss eine ganze Zahl sein',
   'Event type is required': 'Wähle die Art des Events',
   'There is no such event type': 'Diese Art von Event gibt es nicht',
   'Notes must be at most 2000 characters': 'Die Notizen dürfen höchstens 2000 Zeichen lang sein',
