@@ -35,7 +35,11 @@ describe('bytes on the wire', () => {
   it.each([
     ['no HTTP at all', 'hello\r\n\r\n', 400],
     ['TLS to a plain port', '\x16\x03\x01\x00\xa5\x01\r\n\r\n', 400],
-    ['two lengths', lines('POST /api/events HTTP/1.1', 'Host: localhost', 'Content-Length: 2', 'Content-Length: 3'), 400],
+    [
+      'two lengths',
+      lines('POST /api/events HTTP/1.1', 'Host: localhost', 'Content-Length: 2', 'Content-Length: 3'),
+      400,
+    ],
     ['a length that is none', lines('POST /api/events HTTP/1.1', 'Host: localhost', 'Content-Length: many'), 400],
     [
       'a length and chunks',
@@ -49,7 +53,13 @@ describe('bytes on the wire', () => {
     ['an address of 300 characters', lines(`GET /api/events/${'x'.repeat(300)} HTTP/1.1`, 'Host: localhost', END), 414],
     [
       'a body that is larger than allowed',
-      lines('POST /api/events HTTP/1.1', 'Host: localhost', END, 'Content-Type: application/json', 'Content-Length: 99999999'),
+      lines(
+        'POST /api/events HTTP/1.1',
+        'Host: localhost',
+        END,
+        'Content-Type: application/json',
+        'Content-Length: 99999999',
+      ),
       413,
     ],
   ])('of %s are refused with a sentence', async (_what, bytes, status) => {
@@ -65,7 +75,9 @@ describe('bytes on the wire', () => {
     ['POST', '/graphql', 400],
     ['GET', '/api/events', 200],
   ])('of %s %s that say they are JSON and bring no body are answered', async (method, path, status) => {
-    const answer = await send(lines(`${method} ${path} HTTP/1.1`, 'Host: localhost', END, 'Content-Type: application/json'));
+    const answer = await send(
+      lines(`${method} ${path} HTTP/1.1`, 'Host: localhost', END, 'Content-Type: application/json'),
+    );
     expect(answer.status).toBe(status);
   });
 
@@ -74,7 +86,9 @@ describe('bytes on the wire', () => {
     'multipart/form-data; boundary=x',
     'Application/X-WWW-Form-Urlencoded',
   ])('that say they are a form (%s) and bring none are answered where forms are read', async (type) => {
-    const answer = await send(lines('POST /unsubscribe/nobody HTTP/1.1', 'Host: localhost', END, `Content-Type: ${type}`));
+    const answer = await send(
+      lines('POST /unsubscribe/nobody HTTP/1.1', 'Host: localhost', END, `Content-Type: ${type}`),
+    );
     expect(answer.status).toBe(404);
   });
 
@@ -85,7 +99,13 @@ describe('bytes on the wire', () => {
 
   it('that ask twice who they are, by two tokens, get the answer to the first or none', async () => {
     const { status } = await send(
-      lines('GET /api/events HTTP/1.1', 'Host: localhost', END, 'Authorization: Bearer uid:ada', 'Authorization: Bearer x'),
+      lines(
+        'GET /api/events HTTP/1.1',
+        'Host: localhost',
+        END,
+        'Authorization: Bearer uid:ada',
+        'Authorization: Bearer x',
+      ),
     );
     expect([200, 400, 401]).toContain(status);
   });
