@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => stub.stop());
 
 const DATE = DateTime.fromISO('2026-05-06T08:20:00Z', { zone: 'utc' });
-const inSydney = (location: string) => ({ location, timezone: 'Australia/Sydney', date: DATE });
+const inSydney = (location: string) => ({ location, isPrivate: false, timezone: 'Australia/Sydney', date: DATE });
 const COORDINATES = { latitude: -33.86785, longitude: 151.20732 };
 
 const openMeteo = (limits = { timeoutMs: 5_000, maxBytes: 64 * 1024 }) => createOpenMeteo({ url: stub.url, limits });
@@ -31,6 +31,14 @@ describe('Open-Meteo’s geocoder', () => {
     const place = await openMeteo().geocode(inSydney('North end, Manly Beach, Sydney'));
     expect(namesAsked()).toEqual(['North end, Manly Beach, Sydney', 'Sydney']);
     expect(place).toEqual({ ...COORDINATES, name: 'Sydney, New South Wales, Australia' });
+  });
+
+  it('is asked for no more than the town of a private event', async () => {
+    const place = await openMeteo().geocode({ ...inSydney('Flat 3, 12 Bower Street, Sydney'), isPrivate: true });
+    expect(namesAsked()).toEqual(['Sydney']);
+    expect(place).toEqual({ ...COORDINATES, name: 'Sydney, New South Wales, Australia' });
+    await openMeteo().geocode({ ...inSydney('12 Bower Street'), isPrivate: true });
+    expect(namesAsked()).toEqual(['Sydney']);
   });
 
   it('says null for a place that it does not know', async () => {

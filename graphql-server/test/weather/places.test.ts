@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import { choosePlace, type Candidate } from '../../src/gateways/weather/choosePlace.ts';
-import { placeNames } from '../../src/gateways/weather/placeNames.ts';
+import { placeNames, townNames } from '../../src/gateways/weather/placeNames.ts';
 import { BERLIN, SYDNEY, SYDNEY_IN_CANADA } from './openMeteoStub.ts';
 
 describe('placeNames', () => {
@@ -36,10 +36,31 @@ describe('placeNames', () => {
   });
 });
 
+describe('of a private place the provider hears the town, and no door', () => {
+  it.each([
+    ['Berlin', ['Berlin']],
+    ['New York', ['New York']],
+    ['Alexanderplatz 1, 10178 Berlin', ['Berlin']],
+    ["Sarah's flat, 12 Baker Street, London", ['London']],
+    ["Sarah's flat, Flat 3, 12 Baker Street, Marylebone, London NW1 6XE, UK", ['London', 'Marylebone']],
+    ['Dolores Park (San Francisco, CA 94114)', ['San Francisco']],
+    ['Pier 2, Brooklyn Bridge Park, New York', ['New York', 'Brooklyn Bridge Park']],
+    ['Hauptstraße 12a; 80331 München; Deutschland', ['Deutschland', 'München']],
+    ['Musterweg 7 (bei Klein), Hamburg – Altona', ['Altona', 'Hamburg']],
+    ['Hauptstraße 12 Berlin', []],
+    ['12 Baker Street', []],
+    ['Zoom', []],
+    ['東京都千代田区1-1, 東京都', ['東京都']],
+  ])('%s', (location, names) => {
+    expect(townNames(location)).toEqual(names);
+    for (const name of townNames(location)) expect(name).not.toMatch(/\d/);
+  });
+});
+
 describe('choosePlace', () => {
   const date = DateTime.fromISO('2026-05-06T08:00:00Z');
   const choose = (candidates: Candidate[], wanted: string, place: { location?: string; timezone: string }) =>
-    choosePlace(candidates, wanted, { location: wanted, date, ...place })?.name ?? null;
+    choosePlace(candidates, wanted, { location: wanted, isPrivate: false, date, ...place })?.name ?? null;
 
   const springfield = (admin1: string, timezone: string): Candidate => ({
     ...{ name: 'Springfield', latitude: 1, longitude: 1, feature_code: 'PPL' },

@@ -59,6 +59,13 @@ describe('the weather of an event', () => {
     expect(await statementsOfList()).toEqual([expect.stringContaining('event_weather')]);
   });
 
+  it('of a private event is that of its town: the provider hears no more of where it is', async () => {
+    const event = await anEvent(server, { isPrivate: true, location: 'Flat 3, 12 Bower Street, Sydney' });
+    await refresh();
+    expect(stub.asked.map(({ searchParams }) => searchParams.get('name')).filter(Boolean)).toEqual(['Sydney']);
+    expect((await readEvent(server, event)).weather).toEqual(FAIR);
+  });
+
   it('is asked for by the creation itself, in its transaction', async () => {
     await anEvent(server);
     const jobs = 'select task_identifier as name, key from graphile_worker.jobs';

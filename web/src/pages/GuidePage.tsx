@@ -21,6 +21,7 @@ export const GuidePage = () => (
       <JoinAnEvent />
       <ReadAnEvent />
       <CreateAnEvent />
+      <Weather />
       <Accounts />
     </Prose>
   </>
@@ -70,6 +71,14 @@ const CreateAnEvent = () => (
       </li>
       <li>{guideText.createShare}</li>
     </ol>
+  </section>
+);
+
+const Weather = () => (
+  <section>
+    <h2>{guideText.weather}</h2>
+    <p>{guideText.weatherAsked}</p>
+    <p>{guideText.weatherPrivate}</p>
   </section>
 );
 

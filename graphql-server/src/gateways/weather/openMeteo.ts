@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon';
 import { z } from 'zod';
 import { choosePlace } from './choosePlace.ts';
 import { fetchJson, type FetchLimits } from './fetchJson.ts';
-import { placeNames } from './placeNames.ts';
+import { placeNames, townNames } from './placeNames.ts';
 import { weatherOfCode } from './weatherOfCode.ts';
 import { WeatherUnavailable, type Forecast, type SpokenPlace, type WeatherProvider } from './WeatherProvider.ts';
 
@@ -85,7 +85,8 @@ export const createOpenMeteo = ({ url, limits = LIMITS }: Options = {}): Weather
 
   return {
     async geocode(place: SpokenPlace) {
-      for (const name of placeNames(place.location)) {
+      const names = place.isPrivate ? townNames(place.location) : placeNames(place.location);
+      for (const name of names) {
         const found = choosePlace(await search(name), name, place);
         if (found) return found;
       }

@@ -25,6 +25,11 @@ export const guide: Translated<typeof english> = {
     'Soll es regelmäßig sein, lass es sich <b>wiederholen</b>: wöchentlich, alle zwei Wochen oder monatlich. Ist eines vorbei, erscheint das nächste.',
   createShare:
     'Teile es über das Menü auf seiner Karte: Kopiere den Link, oder schick ihn per SMS, Facebook oder Twitter.',
+  weather: 'Woher das Wetter kommt',
+  weatherAsked:
+    'Diese Seite fragt einen Wetterdienst, meist Open-Meteo, nach der Vorhersage. Sie nennt ihm den Ort, wie du ihn geschrieben hast, und die Stunde, aber nichts über Menschen: weder wer das Event organisiert noch wer kommt. Dein Browser fragt ihn nichts.',
+  weatherPrivate:
+    'Bei einem privaten Event fragt sie nur nach der Stadt. Schreib sie ans Ende, hinter ein Komma, etwa „Hauptstraße 12, Köln“.',
   accounts: 'Wozu ein Konto gut ist',
   accountsTrack: 'Es behält deine Events im Blick: Sie stehen im Menü hinter deinem Bild.',
   accountsCreate: 'Du kannst Events erstellen, auch private und wiederkehrende.',

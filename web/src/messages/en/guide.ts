@@ -21,6 +21,11 @@ export const guide = {
   createRecurring:
     'For something regular, make it <b>recurring</b>: weekly, biweekly or monthly. When one has passed, the next appears.',
   createShare: 'Share it from the menu on its card: copy the link, or send it by text message, Facebook or Twitter.',
+  weather: 'Where the weather comes from',
+  weatherAsked:
+    'This site asks a weather service, usually Open-Meteo, for the forecast. It tells the service the location as you wrote it and the hour, and nothing about people: neither who organises the event nor who comes. Your browser asks it nothing.',
+  weatherPrivate:
+    'For a private event it asks for the town only. Put the town last, behind a comma, as in “12 Baker Street, London”.',
   accounts: 'What an account is for',
   accountsTrack: 'It keeps track of your events: they are in the menu behind your picture.',
   accountsCreate: 'It lets you create events, private ones too, and set them to recur.',
