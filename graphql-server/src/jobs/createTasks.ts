@@ -1,6 +1,7 @@
 import type { JobName, JobPayloads } from '../gateways/jobs/JobQueue.ts';
 import { traced, type Tracer } from '../gateways/tracing/Tracer.ts';
 import type { Context } from '../use-cases/Context.ts';
+import { forgetCalendarSecrets } from '../use-cases/calendar/calendarFeed.ts';
 import { continueSeries } from '../use-cases/events/continueSeries.ts';
 import { forgetCancelled } from '../use-cases/events/forgetCancelled.ts';
 import { forgetRequests } from '../use-cases/forgetRequests.ts';
@@ -21,7 +22,10 @@ export type Tasks = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise
 /** What each job does: it opens a context of nobody's and calls a use-case. A new job does not compile without one. */
 export const createTasks = (open: () => Context): Tasks => ({
   continueSeries: () => continueSeries(open()),
-  forgetCancelled: () => forgetCancelled(open()),
+  forgetCancelled: async () => {
+    await forgetCancelled(open());
+    await forgetCalendarSecrets(open());
+  },
   refreshWeather: () => refreshWeather(open()),
   sendMail: ({ mailId }) => sendMail(open(), mailId),
   tellOfAnswers: ({ eventId }) => tellOfAnswers(open(), eventId),

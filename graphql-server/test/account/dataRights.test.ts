@@ -42,7 +42,7 @@ describe('a person downloads all that is kept about them', () => {
     const cancelled = await anEvent(server, { title: 'Called off' }, 'bea');
     await aResponse(server, other, { email: 'bea@home.example', comment: 'Late', likelihood: 0.4 }, { as: 'bea' });
     await server.rest('DELETE', `/api/events/${cancelled.urlHash}`, undefined, { as: 'bea' });
-    await server.graphql('{ viewer { calendarFeed { url } } }', {}, { as: 'bea' });
+    await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as: 'bea' });
     expect((await exportOf('bea')).json()).toMatchObject({
       account: { uid: 'bea', displayName: 'Bea', email: 'bea@example.com' },
       events: [{ urlHash: own.urlHash, title: 'A secret game', isPrivate: true }],
@@ -57,7 +57,7 @@ describe('a person downloads all that is kept about them', () => {
     const own = await anEvent(server, {}, 'bea');
     const vera = await aResponse(server, own, { email: 'vera@example.com', comment: 'I am Vera' });
     const bea = await aResponse(server, own, { email: 'bea@example.com' }, { as: 'bea' });
-    await server.graphql('{ viewer { calendarFeed { url } } }', {}, { as: 'bea' });
+    await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as: 'bea' });
     const kept = await rows<Record<string, string | null>>(
       `select token_digest, mail_token_digest, visitor_digest from participant
        union all select secret, secret_digest, null from calendar_feed
@@ -86,7 +86,7 @@ describe.each([
     await aResponse(server, answered, {}, { as: 'canary.bea' });
     await server.rest('DELETE', `/api/events/${answered.urlHash}`, undefined, { as: 'ada' });
     await server.rest('DELETE', `/api/events/${gone.urlHash}`, undefined, { as: 'canary.bea' });
-    await server.graphql('{ viewer { calendarFeed { url } } }', {}, { as: 'canary.bea' });
+    await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as: 'canary.bea' });
     expect(await everythingKept()).toMatch(/canary/i);
 
     expect((await leave('canary.bea')).code).toBe('OK');
@@ -130,10 +130,10 @@ describe.each([
     ];
     for (const event of events) await aResponse(server, event, {}, { as: 'cem' });
     await server.rest('DELETE', `/api/events/${events[2]?.urlHash}`, undefined, { as: 'bea' });
-    const { data } = await server.graphql('{ viewer { calendarFeed { url } } }', {}, { as: 'cem' });
+    const { data } = await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as: 'cem' });
     await leave('bea');
     const paths = events.map(({ urlHash }) => `/events/${urlHash}.ics`);
-    const feeds = ['/calendar.ics', new URL(String(data?.viewer.calendarFeed.url)).pathname, ...paths];
+    const feeds = ['/calendar.ics', new URL(String(data?.renewCalendarFeed.url)).pathname, ...paths];
     const titles = [];
     for (const feed of feeds) {
       const { body } = await server.rest('GET', feed);
@@ -174,8 +174,8 @@ describe.each([
   });
 
   it('and their calendar opens no more', async () => {
-    const { data } = await server.graphql('{ viewer { calendarFeed { url } } }', {}, { as: 'bea' });
-    const { pathname } = new URL(String(data?.viewer.calendarFeed.url));
+    const { data } = await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as: 'bea' });
+    const { pathname } = new URL(String(data?.renewCalendarFeed.url));
     expect((await server.rest('GET', pathname)).statusCode).toBe(200);
     await leave('bea');
     expect((await server.rest('GET', pathname)).statusCode).toBe(404);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
+import { randomTokens } from '../../src/gateways/tokens.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { NOW, startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
 import { readByIcalJs } from './readByIcalJs.ts';
@@ -241,8 +242,8 @@ describe('the public calendar', () => {
 
 describe('a person’s own calendar', () => {
   const urlOf = async (as: string) => {
-    const { data } = await server.graphql('{ viewer { calendarFeed { url } } }', {}, { as });
-    return String(data?.viewer.calendarFeed.url);
+    const { data } = await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as });
+    return String(data?.renewCalendarFeed.url);
   };
   const renew = (caller?: Caller) => server.graphql('mutation { renewCalendarFeed { url } }', {}, caller);
 
@@ -275,24 +276,32 @@ describe('a person’s own calendar', () => {
     ]);
   });
 
-  it('keeps its address, on every device that asks at once', async () => {
-    const urls = await Promise.all(Array.from({ length: 8 }, () => urlOf('ada')));
-    expect(new Set([...urls, await urlOf('ada')]).size).toBe(1);
-    expect(await urlOf('ben')).not.toBe(urls[0]);
+  it('is kept as a digest alone: its address is told once', async () => {
+    const secret = /calendar\/([\w-]{43})\.ics$/.exec(await urlOf('ada'))?.[1] ?? '';
+    const rows = await server.orm.em.fork().execute('select to_json(f)::text as row from calendar_feed as f');
+    expect(rows).toEqual([{ row: expect.stringContaining(randomTokens.digest(secret)) }]);
+    expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
   it('gets a new address on demand; the old one shows nothing', async () => {
-    const old = await urlOf('ada');
-    const { data } = await renew({ as: 'ada' });
-    const fresh = String(data?.renewCalendarFeed.url);
+    const [old, fresh] = [await urlOf('ada'), await urlOf('ada')];
     expect(fresh).not.toBe(old);
-    expect(await urlOf('ada')).toBe(fresh);
     expect((await get(old)).statusCode).toBe(404);
     expect((await get(fresh)).statusCode).toBe(200);
   });
 
+  it('stays at an address of the release before, whose secret is forgotten at night', async () => {
+    const secret = randomTokens.secret();
+    const em = server.orm.em.fork();
+    await em.execute('insert into calendar_feed (uid, secret, secret_digest, created_at) values (?, ?, ?, ?)', [
+      ...['ada', secret, randomTokens.digest(secret), NOW],
+    ]);
+    await server.tasks.forgetCancelled({});
+    expect(await em.execute('select secret from calendar_feed')).toEqual([{ secret: null }]);
+    expect((await get(`/calendar/${secret}.ics`)).statusCode).toBe(200);
+  });
+
   it('is for nobody who is not signed in', async () => {
-    expect((await server.graphql('{ viewer { calendarFeed { url } } }')).data).toEqual({ viewer: null });
     expect((await renew()).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     for (const secret of ['x', 'A'.repeat(43), 'A'.repeat(150), '..%2f']) {
       expect((await get(`/calendar/${secret}.ics`)).statusCode).toBe(404);

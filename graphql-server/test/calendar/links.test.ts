@@ -12,8 +12,8 @@ afterEach(() => server.stop());
 /** Where links lead: of an event in each calendar, and of a person's own calendar. */
 const originsOf = async (headers: Record<string, string>) => {
   const { urlHash } = await anEvent(server);
-  const query = '{ viewer { calendarFeed { url } } }';
-  const feed = String((await server.graphql(query, {}, { as: 'ada', headers })).data?.viewer.calendarFeed.url);
+  const query = 'mutation { renewCalendarFeed { url } }';
+  const feed = String((await server.graphql(query, {}, { as: 'ada', headers })).data?.renewCalendarFeed.url);
   const origins = new Set([new URL(feed).origin]);
   for (const at of [`/events/${urlHash}.ics`, '/calendar.ics', new URL(feed).pathname]) {
     const { body } = await server.rest('GET', at, undefined, { headers });

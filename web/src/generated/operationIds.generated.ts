@@ -1,7 +1,6 @@
 /* Written by `npm run codegen`. */
 /** The SHA-256 of each query as it is sent, by its name. */
 export const operationIds: Partial<Record<string, string>> = {
-  CalendarFeed: '98f480e507d18fb11068897d7b9db1d666ac24c5a2be41c6b58bd11e854340c2',
   CancelledEvent: '7f84ae3a2d9113406fe8d6ec9dbd71fcfafe733fdca59921b6715c6b6c561acc',
   EventDetail: '075e44fba6c3c3795e8a54b09ea26a895c8dd7ccf925d1a884c514a4398fef87',
   EventTypes: '0f909bc8469a33828519508fbd8bb2e50cdf5dc9afa1f3ed926fe13d255d31b6',

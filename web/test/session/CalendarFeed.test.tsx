@@ -1,71 +1,53 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { SignedInMenu } from '../../src/features/session/SignedInMenu.tsx';
 import type { Answer } from '../support/fakeServer.ts';
 import { ada, renderPage } from '../support/renderPage.tsx';
 
-const urlOf = (secret: string) => `https://quorum.example/calendar/${secret}.ics`;
-const feed = (secret: string) => ({ __typename: 'CalendarFeed', url: urlOf(secret) });
-const viewerWith = (secret: string) => ({ viewer: { __typename: 'Viewer', uid: 'ada', calendarFeed: feed(secret) } });
+const URL_NOW = 'https://quorum.example/calendar/new.ics';
 
 const show = async (answers: Record<string, Answer> = {}) => {
   const page = renderPage(<SignedInMenu user={ada} />, {
     user: ada,
     answers: {
       YourEvents: () => ({ viewer: { __typename: 'Viewer', uid: 'ada', events: [] } }),
-      CalendarFeed: () => viewerWith('old'),
-      RenewCalendarFeed: () => ({ renewCalendarFeed: feed('new') }),
+      RenewCalendarFeed: () => ({ renewCalendarFeed: { __typename: 'CalendarFeed', url: URL_NOW } }),
       ...answers,
     },
   });
-  const openMenu = () => page.user.click(screen.getByRole('button', { name: 'User menu of Ada' }));
-  await openMenu();
+  await page.user.click(screen.getByRole('button', { name: 'User menu of Ada' }));
+  await page.user.click(screen.getByRole('button', { name: 'Get Link' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Calendar Link' }));
+  const confirm = () => page.user.click(dialog.getByRole('button', { name: 'Get Link' }));
   const timesAsked = (operation: string) => page.asked.filter(({ name }) => name === operation).length;
-  return { ...page, openMenu, timesAsked };
+  return { ...page, dialog, confirm, timesAsked };
 };
 
-const copy = () => screen.getByRole('button', { name: 'Copy Link' });
-const renew = () => screen.getByRole('button', { name: 'Renew' });
-const copied = () => navigator.clipboard.readText();
-
-it('copies the secret address, which is asked for when somebody is about to', async () => {
-  const { user, timesAsked } = await show();
-  expect(timesAsked('CalendarFeed')).toBe(0);
-  await user.click(copy());
-  expect(await screen.findByText('Link Copied')).toBeVisible();
-  expect(await copied()).toBe(urlOf('old'));
-  await user.click(copy());
-  expect(timesAsked('CalendarFeed')).toBe(1);
-});
-
-it('renews the address after asking, and copies the new one', async () => {
-  const { user, timesAsked } = await show();
-  await user.click(renew());
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Renew Calendar Link' }));
+it('copies a secret address, after it was said that one from before stops working', async () => {
+  const { dialog, confirm, timesAsked } = await show();
   expect(screen.queryByRole('dialog', { name: 'User menu' })).toBeNull();
+  expect(dialog.getByText(/You are told it this once. A link that you got before will stop working/)).toBeVisible();
   expect(timesAsked('RenewCalendarFeed')).toBe(0);
-  await user.click(dialog.getByRole('button', { name: 'Renew' }));
-  expect(await screen.findByText('Link Renewed')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(await copied()).toBe(urlOf('new'));
-});
-
-it('says that the address did not come, and asks again the next time', async () => {
-  const { user, answer } = await show({ CalendarFeed: () => new Error('offline') });
-  await user.click(copy());
-  expect(await screen.findByText('The link could not be loaded')).toBeVisible();
-  answer('CalendarFeed', () => viewerWith('old'));
-  await user.click(copy());
+  await confirm();
   expect(await screen.findByText('Link Copied')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(await navigator.clipboard.readText()).toBe(URL_NOW);
+  expect(timesAsked('RenewCalendarFeed')).toBe(1);
 });
 
-it('keeps asking when the new address does not come, and the old one stays', async () => {
-  const { user, openMenu } = await show({ RenewCalendarFeed: () => new Error('offline') });
-  await user.click(renew());
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Renew' }));
-  expect(await screen.findByText('Failed to renew the link')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await openMenu();
-  await user.click(copy());
-  await waitFor(async () => expect(await copied()).toBe(urlOf('old')));
+it('shows the address where it cannot be copied', async () => {
+  const { confirm } = await show();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+  await confirm();
+  expect(await screen.findByText(new RegExp(URL_NOW))).toBeVisible();
+});
+
+it('keeps asking when no address comes', async () => {
+  const { user, confirm, answer } = await show({ RenewCalendarFeed: () => new Error('offline') });
+  await confirm();
+  expect(await screen.findByText('The link could not be made')).toBeInTheDocument();
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+  answer('RenewCalendarFeed', () => ({ renewCalendarFeed: { __typename: 'CalendarFeed', url: URL_NOW } }));
+  await user.click(screen.getByRole('button', { name: 'Get Link' }));
+  expect(await screen.findByText('Link Copied')).toBeVisible();
 });

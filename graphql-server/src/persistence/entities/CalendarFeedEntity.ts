@@ -8,9 +8,9 @@ const schema = defineEntity({
   properties: {
     /** Whose events and answers it shows. */
     uid: p.text().primary(),
-    /** Kept as it is, so that its owner can be shown the address on every device; it opens nothing but the feed. */
-    secret: p.text(),
-    /** SHA-256 of the secret in base64url, by which it is found in a time that tells nothing of it. */
+    /** Of the release before this one, whose servers may still write it; forgotten each night, and to be dropped. */
+    secret: p.text().nullable(),
+    /** SHA-256 of the secret in base64url; the secret itself is known to its owner alone. */
     secretDigest: p.text().unique(),
     createdAt: p.type(InstantType).$type<DateTime, string>(),
   },

@@ -12,7 +12,7 @@ interface Listed {
   limit: number;
 }
 
-type NewFeed = Pick<CalendarFeedEntity, 'uid' | 'secret' | 'secretDigest' | 'createdAt'>;
+type NewFeed = Pick<CalendarFeedEntity, 'uid' | 'secretDigest' | 'createdAt'>;
 
 /** Finds what calendars show. */
 export class CalendarRepository {
@@ -40,22 +40,18 @@ export class CalendarRepository {
     return this.listCancelled(cancelledOf(uid), limit);
   }
 
-  findFeedOf(uid: string): Promise<CalendarFeedEntity | null> {
-    return this.em.findOne(CalendarFeedEntity, { uid });
-  }
-
   findFeed(secretDigest: string): Promise<CalendarFeedEntity | null> {
     return this.em.findOne(CalendarFeedEntity, { secretDigest });
   }
 
-  /** Makes the feed of a person, unless they have one. */
-  async addFeed(feed: NewFeed): Promise<void> {
-    await this.em.upsert(CalendarFeedEntity, feed, { onConflictFields: ['uid'], onConflictAction: 'ignore' });
-  }
-
   /** Makes the feed of a person, in place of the one they may have. */
   async replaceFeed(feed: NewFeed): Promise<void> {
-    await this.em.upsert(CalendarFeedEntity, feed, { onConflictFields: ['uid'] });
+    await this.em.upsert(CalendarFeedEntity, { ...feed, secret: null }, { onConflictFields: ['uid'] });
+  }
+
+  /** Forgets the secrets that servers of the release before have kept beside their digests. */
+  async forgetSecrets(): Promise<void> {
+    await this.em.nativeUpdate(CalendarFeedEntity, { secret: { $ne: null } }, { secret: null });
   }
 
   private listCancelled(where: FilterQuery<CancelledEventEntity>, limit: number): Promise<CancelledEventEntity[]> {

@@ -9,38 +9,21 @@ import { calendarEntries } from './calendarEntry.ts';
 const KEPT_DAYS = 365;
 const ENTRIES_MAX = 1_000;
 
-const newFeed = ({ tokens, clock }: Context, uid: string) => {
+/**
+ * A secret for the feed of the signed-in person, in place of the one they may have, whose address shows nothing from then
+ * on. It is told this once: what is kept is its digest.
+ * @throws DomainError `UNAUTHENTICATED`
+ */
+export async function renewCalendarSecret({ actor, em, tokens, clock }: Context): Promise<string> {
+  requireSignedIn(actor);
   const secret = tokens.secret();
-  return { uid, secret, secretDigest: tokens.digest(secret), createdAt: clock.now() };
-};
-
-/**
- * The secret of the signed-in person's feed, made when they first ask.
- * @throws DomainError `UNAUTHENTICATED`
- */
-export async function getCalendarSecret(context: Context): Promise<string> {
-  const { actor, em } = context;
-  requireSignedIn(actor);
-  const calendars = new CalendarRepository(em.fork());
-  const feed = await calendars.findFeedOf(actor.uid);
-  if (feed) return feed.secret;
-  const fresh = newFeed(context, actor.uid);
-  await calendars.addFeed(fresh);
-  // somebody may have been first, on another device of theirs
-  return (await new CalendarRepository(em.fork()).findFeedOf(actor.uid))?.secret ?? fresh.secret;
+  const feed = { uid: actor.uid, secretDigest: tokens.digest(secret), createdAt: clock.now() };
+  await new CalendarRepository(em.fork()).replaceFeed(feed);
+  return secret;
 }
 
-/**
- * A new secret in place of the old one, whose address shows nothing from now on.
- * @throws DomainError `UNAUTHENTICATED`
- */
-export async function renewCalendarSecret(context: Context): Promise<string> {
-  const { actor, em } = context;
-  requireSignedIn(actor);
-  const fresh = newFeed(context, actor.uid);
-  await new CalendarRepository(em.fork()).replaceFeed(fresh);
-  return fresh.secret;
-}
+/** Forgets what the release before this one kept of secrets beside their digests. */
+export const forgetCalendarSecrets = ({ em }: Context): Promise<void> => new CalendarRepository(em).forgetSecrets();
 
 /**
  * What the owner of a secret created and answered, private events too: to come, and of the last year.

@@ -10,8 +10,8 @@ import { AccountActions } from '../account/AccountActions.tsx';
 import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
 import type { SessionUser } from './session.ts';
 import { CalendarFeed } from './CalendarFeed.tsx';
+import { FeedLinkDialog } from './FeedLinkDialog.tsx';
 import { OperatorLink } from './OperatorLink.tsx';
-import { RenewFeedDialog } from './RenewFeedDialog.tsx';
 import { userMenuText } from './userMenuText.ts';
 import { useSession } from './useSession.ts';
 import { YourEvents } from './YourEvents.tsx';
@@ -67,7 +67,7 @@ const nameOf = ({ displayName, email }: SessionUser) => displayName || email || 
 export const SignedInMenu = ({ user }: { user: SessionUser }) => {
   const { signOut } = useSession();
   const [open, setOpen] = useState(false);
-  const [isRenewing, setIsRenewing] = useState(false);
+  const [isSubscribing, setIsSubscribing] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const name = nameOf(user);
   // what is asked is asked above everything else, so the menu makes room
@@ -94,7 +94,7 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
             </Row>
             <YourEvents onOpenEvent={() => setOpen(false)} />
             <Entries>
-              <CalendarFeed onRenew={ask(setIsRenewing)} />
+              <CalendarFeed onAsk={ask(setIsSubscribing)} />
               <OperatorLink onOpen={() => setOpen(false)} />
               <AccountActions onDelete={ask(setIsDeleting)} />
             </Entries>
@@ -105,7 +105,7 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
           </Panel>
         </Radix.Portal>
       </Radix.Root>
-      <RenewFeedDialog open={isRenewing} onOpenChange={setIsRenewing} />
+      <FeedLinkDialog open={isSubscribing} onOpenChange={setIsSubscribing} />
       <DeleteAccountDialog open={isDeleting} onOpenChange={setIsDeleting} />
     </>
   );

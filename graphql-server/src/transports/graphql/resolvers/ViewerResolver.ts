@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
 import { deleteAccount } from '../../../use-cases/account/deleteAccount.ts';
-import { getCalendarSecret, renewCalendarSecret } from '../../../use-cases/calendar/calendarFeed.ts';
+import { renewCalendarSecret } from '../../../use-cases/calendar/calendarFeed.ts';
 import { listOwnEvents } from '../../../use-cases/events/listOwnEvents.ts';
 import { listOwnResponses } from '../../../use-cases/responses/listOwnResponses.ts';
 import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
@@ -11,8 +11,6 @@ import { CalendarFeedObject } from '../types/CalendarFeedObject.ts';
 import { EventObject } from '../types/EventObject.ts';
 import { ParticipantObject } from '../types/ParticipantObject.ts';
 import { ViewerObject } from '../types/ViewerObject.ts';
-
-const feedAt = (origin: string, secret: string): CalendarFeedObject => ({ url: `${origin}/calendar/${secret}.ics` });
 
 @Resolver(() => ViewerObject)
 export class ViewerResolver {
@@ -33,18 +31,13 @@ export class ViewerResolver {
     return (await listOwnResponses(await open())).map((response) => presentParticipant(response, true));
   }
 
-  @FieldResolver(() => CalendarFeedObject, {
-    description: "The person's own events and answers, for a calendar program to subscribe to.",
-  })
-  async calendarFeed(@Ctx() { open, origin }: GraphQLContext): Promise<CalendarFeedObject> {
-    return feedAt(origin, await getCalendarSecret(await open()));
-  }
-
   @Mutation(() => CalendarFeedObject, {
-    description: "Gives the signed-in person's calendar feed a new address; the old one shows nothing from then on.",
+    description:
+      "Makes an address for the signed-in person's calendar feed, or a new one; the old one shows nothing from then on. It " +
+      'is told this once.',
   })
   async renewCalendarFeed(@Ctx() { open, origin }: GraphQLContext): Promise<CalendarFeedObject> {
-    return feedAt(origin, await renewCalendarSecret(await open()));
+    return { url: `${origin}/calendar/${await renewCalendarSecret(await open())}.ics` };
   }
 
   @Mutation(() => Boolean, {

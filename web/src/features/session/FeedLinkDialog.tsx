@@ -9,8 +9,10 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks before the address of the calendar feed changes: calendars that have the old one stop at once. */
-export const RenewFeedDialog = ({ open, onOpenChange }: Props) => {
+/**
+ * Asks before the calendar feed gets an address, which is told this once: calendars that have another one stop at once.
+ */
+export const FeedLinkDialog = ({ open, onOpenChange }: Props) => {
   const copy = useCopy();
   const { attempt } = useOutcome();
   const [renew] = useRenewCalendarFeedMutation();
@@ -20,19 +22,19 @@ export const RenewFeedDialog = ({ open, onOpenChange }: Props) => {
       const { data } = await renew();
       onOpenChange(false);
       await copy(data?.renewCalendarFeed.url ?? '', {
-        title: userMenuText.feedRenewed,
-        description: userMenuText.feedRenewedHint,
+        title: userMenuText.feedCopied,
+        description: userMenuText.feedCopiedHint,
       });
-    }, userMenuText.feedRenewFailed);
+    }, userMenuText.feedFailed);
   };
 
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={userMenuText.feedRenewTitle}
-      description={userMenuText.feedRenewHint}
-      confirmLabel={userMenuText.feedRenew}
+      title={userMenuText.feedTitle}
+      description={userMenuText.feedHint}
+      confirmLabel={userMenuText.feedGet}
       onConfirm={confirm}
     />
   );
