@@ -37,7 +37,16 @@ const ask = async (path: string, headers: Record<string, string>) => {
 };
 
 const MALFORMED = [
-  ...['a b', 'ada@quorum.example', 'quorum.example/x', 'quorum.example#x', 'quorum.example?x', '"><script>', 'a,b'],
+  ...[
+    'a b',
+    'ada@quorum.example',
+    'quorum.example#localhost',
+    'quorum.example/x',
+    'quorum.example#x',
+    'quorum.example?x',
+    '"><script>',
+    'a,b',
+  ],
   ...['quorum.example:99999', 'quorum.example:port', ':4000', '[::1', '[:::1]', '999.999.999.999', 'a\\b', '%00'],
 ];
 

@@ -249,9 +249,9 @@ describe('nothing that is for some', () => {
     await server.rest('GET', `/api/events/${secret.urlHash}?token=${vera.responseToken}`);
     const { hash = '', uid = '', vera: ofVera = '', bea = '' } = canaries;
     expect(log.length).toBeGreaterThan(50);
-    expect(
-      [hash, uid, ofVera, bea, ...untold].filter((canary) => log.some((line) => line.includes(canary))),
-    ).toEqual([]);
+    expect([hash, uid, ofVera, bea, ...untold].filter((canary) => log.some((line) => line.includes(canary)))).toEqual(
+      [],
+    );
   });
 
   it('is in a mail, but to the one whom it is for', async () => {
