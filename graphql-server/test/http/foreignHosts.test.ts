@@ -54,7 +54,11 @@ describe('with local sign-in, a page that points its own name at this machine (D
       '/x',
     ]) {
       const { status, body } = await ask(host, path);
-      expect([path, status, JSON.parse(body)]).toEqual([path, 421, { message: SENTENCE }]);
+      expect([path, status, body]).toEqual([
+        path,
+        421,
+        expect.stringMatching(new RegExp(`^\\{.*"message":"${SENTENCE}"`)),
+      ]);
     }
   });
 

@@ -40,5 +40,6 @@ export const buildWebApp = async (): Promise<{ root: string; remove: () => Promi
   await write('assets/app-1a2b3c.js', SCRIPT);
   await write('assets/app-1a2b3c.js.br', brotliCompressSync(SCRIPT));
   await write('assets/app-1a2b3c.js.gz', gzipSync(SCRIPT));
+  for (const picture of ['preview.png', 'favicon.svg', 'icons/192.png']) await write(picture, 'a picture');
   return { root, remove: () => rm(root, { recursive: true }) };
 };

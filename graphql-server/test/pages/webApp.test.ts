@@ -52,6 +52,15 @@ describe('a file of the web app', () => {
     expect(answer.body).toBe(SCRIPT);
   });
 
+  it.each(['/preview.png', '/favicon.svg', '/icons/192.png'])('may be shown by other sites: %s', async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
+  });
+
+  it.each([FILE, '/index.html', '/icons/none.png', '/'])('is for our own pages alone: %s', async (url) => {
+    expect((await get(url)).headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
   it('is asked for again each time where its name has no hash', async () => {
     const answer = await get('/index.html');
     expect(answer.headers['cache-control']).toBe('no-cache');

@@ -71,7 +71,11 @@ describe('an error of the REST facade', () => {
   it('is 404 for an address that nothing answers at', async () => {
     const nothing = problem(404, 'There is nothing at this address');
     expect(await refusalOf('GET', '/api/nothing')).toEqual(nothing);
-    expect(await refusalOf('PUT', '/api/events', {})).toEqual(nothing);
+  });
+
+  it('is 405 at an address that takes other methods', async () => {
+    const sentence = 'This address does not take this method; the header Allow names those that it takes';
+    expect(await refusalOf('PUT', '/api/events', {})).toEqual(problem(405, sentence));
   });
 
   it('is 409 for what is not possible as things are', async () => {

@@ -6,7 +6,7 @@ import { DOCUMENT_LIMITS } from './documentLimits.ts';
 import { INTERNAL_MESSAGE, toDomainError } from '../translateError.ts';
 
 /** `extensions.code` of every refusal. */
-const GRAPHQL_CODE = {
+export const GRAPHQL_CODE = {
   BAD_USER_INPUT: 'BAD_USER_INPUT',
   UNAUTHENTICATED: 'UNAUTHENTICATED',
   FORBIDDEN: 'FORBIDDEN',

@@ -9,6 +9,7 @@ import type { Context } from '../../use-cases/Context.ts';
 import type { Front } from '../http/kept-answers/keepAnswers.ts';
 import type { LinkOrigin } from '../http/linkOrigin.ts';
 import { keepVisitorToken } from '../http/visitorCookie.ts';
+import { answerGraphQLError } from './answerGraphQLError.ts';
 import { buildSchema } from './buildSchema.ts';
 import { compiledLists } from './compiledLists.ts';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
@@ -99,6 +100,7 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
     url: '/graphql',
     method: ['GET', 'POST'],
     schema: { hide: true },
+    errorHandler: (error, request, reply) => void answerGraphQLError(error, request, reply),
     async handler(request, reply) {
       if (options.hasGraphiql && wantsPage(request))
         return reply.header('cache-control', 'no-cache').sendFile('graphiql.html');

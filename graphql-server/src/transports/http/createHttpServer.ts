@@ -8,6 +8,7 @@ import type { Tracer } from '../../gateways/tracing/Tracer.ts';
 import { readJsonOnly } from './bodies.ts';
 import { storeNothingPersonal } from './cachePolicy.ts';
 import { keepAnswers, type Front } from './kept-answers/keepAnswers.ts';
+import { knowMethods } from './knownMethods.ts';
 import { letGoOnClose } from './letGoOnClose.ts';
 import { createServer } from './nodeHttp.ts';
 import { ownHosts, refuseForeignHosts, type IsOwnHost } from './ownHosts.ts';
@@ -109,6 +110,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerUnreadable,
   });
+  knowMethods(app);
   const front = keepAnswers(app, { clock, readiness, onChange, trustProxy, tracer });
   app.setErrorHandler(answerError);
   tellRequestIds(app);

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { hostOf, isLoopback } from '../../config/loopback.ts';
+import { TransportError } from './problems.ts';
+
+const SENTENCE = 'This server does not answer under that name. If it should, add the name to LOCAL_SIGN_IN_HOSTS';
 
 /** Whether a request asks for a host that is ours. */
 export type IsOwnHost = (request: IncomingMessage) => boolean;
@@ -27,6 +30,6 @@ export const ownHosts = (names: ReadonlySet<string> | null): IsOwnHost => {
 /** Refuses with 421 what asks for a host that is not ours. */
 export const refuseForeignHosts = (app: FastifyInstance, isOwnHost: IsOwnHost): void => {
   app.addHook('onRequest', async ({ raw }) => {
-    if (!isOwnHost(raw)) throw Object.assign(new Error('A foreign host'), { statusCode: 421 });
+    if (!isOwnHost(raw)) throw new TransportError(421, SENTENCE);
   });
 };

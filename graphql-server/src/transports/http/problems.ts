@@ -19,11 +19,11 @@ export interface Problem {
 export const TRANSPORT_MESSAGES: Record<number, string> = {
   400: 'The request could not be read. Is its body valid JSON?',
   404: 'There is nothing at this address',
+  405: 'This address does not take this method; the header Allow names those that it takes',
   408: 'The request took too long to arrive',
   413: 'The request is too large',
   414: 'The address is too long',
   415: 'Please send JSON, with the header Content-Type: application/json',
-  421: 'This server does not answer under that name. If it should, add the name to LOCAL_SIGN_IN_HOSTS',
   431: 'The headers of the request are too large',
 };
 
@@ -51,9 +51,19 @@ const sendProblem = (request: FastifyRequest, reply: FastifyReply, status: numbe
     : reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
 };
 
-const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: DomainError) => {
-  const { code, message, fields, retryAfter } = refusal;
+/** Headers that say how it may go well: later, or with a token (RFC 6750, section 3). */
+export const sayHow = ({ headers }: FastifyRequest, reply: FastifyReply, { code, retryAfter }: DomainError): void => {
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+  if (code !== 'UNAUTHENTICATED') return;
+  void reply.header(
+    'www-authenticate',
+    headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"',
+  );
+};
+
+const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: DomainError) => {
+  const { code, message, fields } = refusal;
+  sayHow(request, reply, refusal);
   return sendProblem(request, reply, HTTP_STATUS[code], { message, ...(fields.length > 0 && { fields }) });
 };
 
@@ -61,14 +71,25 @@ const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Doma
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = toDomainError(error);
   if (refusal) return sendRefusal(request, reply, refusal);
-  if (isClientError(error.statusCode)) {
-    const known = TRANSPORT_MESSAGES[error.statusCode] ?? 'The request cannot be answered';
-    const message = error instanceof TransportError ? error.message : known;
-    return sendProblem(request, reply, error.statusCode, { message });
-  }
-  request.log.error({ err: error }, 'A request failed');
-  return sendProblem(request, reply, 500, { message: INTERNAL_MESSAGE });
+  const { status, message } = transportProblem(error, request);
+  return sendProblem(request, reply, status, { message });
 };
 
-export const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
-  sendProblem(request, reply, 404, { message: TRANSPORT_MESSAGES[404] ?? '' });
+/** What is said of an error that is no refusal; the log says the rest of a fault of ours. */
+export const transportProblem = (error: FastifyError, request: FastifyRequest): { status: number; message: string } => {
+  const { statusCode: status } = error;
+  if (isClientError(status)) {
+    const known = TRANSPORT_MESSAGES[status] ?? 'The request cannot be answered';
+    return { status, message: error instanceof TransportError ? error.message : known };
+  }
+  request.log.error({ err: error }, 'A request failed');
+  return { status: 500, message: INTERNAL_MESSAGE };
+};
+
+/** Where there is no route: at an address of other methods it names them. */
+export const sendNotFound = (request: FastifyRequest, reply: FastifyReply) => {
+  const allowed = request.server.methodsAt(request.url);
+  const status = allowed.length === 0 || allowed.includes(request.method) ? 404 : 405;
+  if (status === 405) void reply.header('allow', allowed.join(', '));
+  return sendProblem(request, reply, status, { message: TRANSPORT_MESSAGES[status] ?? '' });
+};

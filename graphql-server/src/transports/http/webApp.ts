@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SendPage } from '../pages/pageRoutes.ts';
 import { sendNotFound } from './problems.ts';
 
+/** Pictures that other sites may show, as those do that preview a link; they say nothing of anybody. */
+const SHOWN_ELSEWHERE = /[/\\](preview\.png|favicon\.svg|icons[/\\][^/\\]+)$/;
+
 const HASHED = /[/\\]assets[/\\]/;
 
 const acceptsHtml = (accept: string | undefined) => accept?.includes('text/html') ?? false;
@@ -21,6 +24,7 @@ export const serveWebApp = async (app: FastifyInstance, root: string, sendPage: 
     preCompressed: true,
     globIgnore: ['**/*.br', '**/*.gz', 'index.html'],
     setHeaders: (reply, path) => {
+      if (SHOWN_ELSEWHERE.test(path)) void reply.header('cross-origin-resource-policy', 'cross-origin');
       void reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildWebApp } from '../pages/builtWebApp.ts';
+import { anEvent } from '../support/builders.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+let built: Awaited<ReturnType<typeof buildWebApp>>;
+let server: TestServer;
+let urlHash: string;
+beforeAll(async () => {
+  built = await buildWebApp();
+  server = await startTestServer({ webRoot: built.root });
+  ({ urlHash } = await anEvent(server));
+});
+afterAll(async () => {
+  await server.stop();
+  await built.remove();
+});
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+
+const READ = 'GET, HEAD';
+const WRONG: [Method, path: string, allowed: string][] = [
+  ['PATCH', '/api/events', 'GET, HEAD, POST'],
+  ['DELETE', '/api/events/', 'GET, HEAD, POST'],
+  ['POST', '/api/event-types', READ],
+  ['PATCH', '/api/events/:hash', 'DELETE, GET, HEAD, PUT'],
+  ['GET', '/api/events/:hash/join?x=1', 'POST'],
+  ['GET', '/api/events/:hash/participants/1', 'DELETE, PUT'],
+  ['GET', '/api/me', 'DELETE'],
+  ['PUT', '/graphql', 'GET, HEAD, POST'],
+  ['POST', '/', READ],
+  ['POST', '/about', READ],
+  ['POST', '/events/:hash', READ],
+  ['POST', '/events/:hash.ics', READ],
+  ['DELETE', '/calendar.ics', READ],
+  ['POST', '/healthz', READ],
+  ['POST', '/mailbox', READ],
+];
+
+describe('an address that takes other methods', () => {
+  it.each(WRONG)('is none for %s %s, which is told that it takes %s', async (method, path, allowed) => {
+    const url = path.replace(':hash', urlHash);
+    const answer = await server.app.inject({ method, url, headers: { accept: 'text/html' } });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, allowed]);
+    expect(answer.json()).toEqual({
+      message: 'This address does not take this method; the header Allow names those that it takes',
+    });
+  });
+
+  it.each(['/nothing', '/api/nothing', '/api/events/x/y/z', '/calendarXics', '/events/x/y'])(
+    'is not %s, where there is nothing',
+    async (url) => {
+      for (const method of ['POST', 'PATCH', 'GET'] as const) {
+        const answer = await server.app.inject({ method, url });
+        expect([answer.statusCode, answer.headers.allow]).toEqual([404, undefined]);
+      }
+    },
+  );
+});
+
+describe('who is not signed in', () => {
+  it('is told how, with the sentence', async () => {
+    const answer = await server.rest('POST', '/api/events', {});
+    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+  });
+
+  it('is told that the token is none', async () => {
+    const headers = { authorization: 'Bearer forged' };
+    for (const [method, url] of [
+      ['DELETE', '/api/me'],
+      ['GET', '/api/me/data'],
+      ['POST', `/api/events/${urlHash}/join`],
+    ] as const) {
+      const answer = await server.rest(method, url, undefined, { headers });
+      expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer error="invalid_token"']);
+    }
+  });
+});
