@@ -5,7 +5,8 @@ export const handOver: Translated<typeof english> = {
   handOver: 'Übergeben',
   title: 'Event übergeben',
   hint: 'Jemand anderes wird Gastgeber: wer den Link öffnet, sich anmeldet und annimmt. Diese Person liest die Antworten mit den E-Mail-Adressen. Du behältst keine Rechte.',
-  seriesHint: 'Die Serie geht mit, samt allen geplanten Terminen. Was vorbei ist, bleibt deins.',
+  seriesHint:
+    'Die Serie geht mit, samt ihrem ersten und allen geplanten Terminen. Andere, die vorbei sind, bleiben deine.',
   makeLink: 'Link erstellen',
   link: 'Link für den neuen Gastgeber',
   linkHint: 'Er gilt einmal, bis {day}. Ein neuer Link macht diesen ungültig.',

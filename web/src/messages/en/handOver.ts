@@ -5,7 +5,7 @@ export const handOver = {
   handOver: 'Hand over',
   title: 'Hand Over Event',
   hint: 'Somebody else becomes the organiser: whoever opens the link, signs in and accepts. They read the answers with their email addresses. You keep no rights.',
-  seriesHint: 'The series goes along, with every date that is planned. What is over stays yours.',
+  seriesHint: 'The series goes along, with its first date and all that are planned. Others that are over stay yours.',
   makeLink: 'Create link',
   link: 'Link for the new organiser',
   linkHint: params('It works once, until {day}. A new link makes this one useless.'),
