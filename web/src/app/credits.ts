@@ -1,3 +1,5 @@
+import { paths } from '../lib/paths.ts';
+
 interface Credit {
   name: string;
   href: string;
@@ -8,9 +10,9 @@ export interface Credits {
   charity: Credit;
 }
 
-/** Where whoever runs the server names nobody. The contributors are found under the licence of what they have made. */
+/** Where the server names nobody: what the project is, its own About page says. */
 const USUAL: Credits = {
-  creator: { name: 'Quorum contributors', href: 'https://opensource.org/license/mit' },
+  creator: { name: 'Quorum contributors', href: paths.about() },
   charity: { name: 'Right To Play', href: 'https://righttoplay.com/' },
 };
 

@@ -26,6 +26,8 @@ const code = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(path.join(sources, file), 'utf8'))
   .join('\n');
 
+const english = (part: string) => parts.find(({ name }) => name === part)?.english ?? {};
+
 /** A message's texts: one, or one a form where it counts. */
 const textsOf = (message: unknown): string[] => {
   const input = typeof message === 'function' ? ((message as { input?: unknown }).input ?? message) : message;
@@ -52,6 +54,31 @@ describe.each(parts)('the messages of $name', ({ name, english }) => {
 
   it('say something', () => {
     for (const part of [english, german[name] ?? {}]) expect(Object.values(part).flatMap(textsOf)).not.toContain('');
+  });
+});
+
+it('every type of event that an installation starts with has its German', () => {
+  const seeded = path.join(sources, '../../graphql-server/src/persistence/seeders/eventTypes.ts');
+  const names = [...readFileSync(seeded, 'utf8').matchAll(/name: '([^']+)'/g)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !Object.hasOwn(de.sentences, name))).toEqual([]);
+});
+
+describe('About and Guide', () => {
+  const pages = { en: [english('about'), english('guide')], de: [de.about, de.guide] };
+
+  it.each([
+    ['en', 'the ways back to a response', [/browser/, /link/, /device/]],
+    ['en', 'what mails are about', [/changes/, /a day away/, /cancelled/, /people answer/, /enough of them are in/]],
+    ['en', 'who may publish', [/sign in/i]],
+    ['de', 'the ways back to a response', [/Browser/, /Link/, /jedem Gerät/]],
+    ['de', 'what mails are about', [/ändert/, /morgen ansteht/, /abgesagt/, /jemand/, /genug dabei/]],
+    ['de', 'who may publish', [/Melde dich/]],
+  ] as const)('in %s agree on %s', (language, _what, said) => {
+    for (const page of pages[language]) {
+      const text = Object.values(page).flatMap(textsOf).join('\n');
+      for (const words of said) expect(text).toMatch(words);
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { LanguageSelect } from '../../src/app/LanguageSelect.tsx';
 import { currentLocale, localeFor, preferredLanguage, sentence, speak } from '../../src/lib/language.ts';
+import { eventTypeOptions } from '../../src/features/event-types/eventTypeOptions.ts';
 import { HomePage } from '../../src/pages/HomePage.tsx';
 import { responsesText } from '../../src/features/responses/responsesText.ts';
 import { anEvent, aPage, aResponse } from '../support/anEvent.ts';
@@ -32,6 +33,16 @@ const showHome = () =>
     </>,
     { answers: { HomeEvents: () => ({ upcoming: aPage([event()]), past: aPage() }) } },
   );
+
+it('names types of events in German, and one that nobody has translated as it is', async () => {
+  const { user } = showHome();
+  const card = await screen.findByRole('article', { name: 'Kegeln' });
+  expect(within(card).getByText('Soccer')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+  expect(await within(card).findByText('Fußball')).toBeVisible();
+  const types = ['Hiking', 'Quidditch'].map((name, id) => ({ __typename: 'EventType' as const, id, name, color: '' }));
+  expect(eventTypeOptions(types).map(({ label }) => label)).toEqual(['Wandern', 'Quidditch']);
+});
 
 describe('the language', () => {
   it("is the first of the browser's that we have, else English", () => {

@@ -184,6 +184,29 @@ describe("one's own response", () => {
     expect((await responses())[0]).toContain('80%');
   });
 
+  it('of 0% reads No, in the list and in the dialog, and stays so where nobody touches it', async () => {
+    const declined = aResponse({ id: 'bo', name: 'Bo', likelihood: 0, comment: '' });
+    event = { ...event, participants: [declined] };
+    const { asked, user } = show({ answers: { UpdateResponse: () => ({ updateResponse: declined }) } });
+    expect((await responses())[0]).toMatch(/No$/);
+    await user.click(await screen.findByRole('button', { name: 'Edit Response' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Response' }));
+    expect(dialog.getByRole('radio', { name: 'No' })).toBeChecked();
+    expect(dialog.queryByRole('slider')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Response updated!')).toBeVisible();
+    expect(asked.find(({ name }) => name === 'UpdateResponse')?.variables.input).toMatchObject({ likelihood: 0 });
+  });
+
+  it('of 5%, which was said elsewhere, reads so beside a slider that begins at 10%', async () => {
+    event = { ...event, participants: [aResponse({ id: 'bo', name: 'Bo', likelihood: 0.05 })] };
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Edit Response' }));
+    const slider = within(await screen.findByRole('dialog')).getByRole('slider');
+    expect(slider).toHaveAttribute('aria-valuenow', '0.1');
+    expect(slider).toHaveAttribute('aria-valuetext', '5%');
+  });
+
   it("is refused with 'Not authorized to edit' once the token is gone", async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Edit Response' }));
@@ -197,6 +220,8 @@ describe("one's own response", () => {
   const remove = async (user: ReturnType<typeof renderPage>['user']) => {
     await user.click(await screen.findByRole('button', { name: "Remove Bo's response" }));
     expect(await screen.findByRole('alertdialog', { name: "Remove Bo's response?" })).toBeVisible();
+    // what an organiser reads who removes somebody else would be odd here
+    expect(screen.getByText('You can join again, as long as the event is not over.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
   };
 
@@ -226,6 +251,13 @@ describe("one's own response", () => {
 describe('the creator', () => {
   beforeEach(() => {
     event = { ...event, creatorId: ada.uid };
+  });
+
+  it("who removes somebody else's response reads that they can join again", async () => {
+    event = { ...event, participants: [aResponse({ id: 'bo', name: 'Bo' })] };
+    const { user } = show({ user: ada });
+    await user.click(await screen.findByRole('button', { name: "Remove Bo's response" }));
+    expect(await screen.findByText('They can join again.')).toBeVisible();
   });
 
   it('deletes the event after a question, and is home again', async () => {

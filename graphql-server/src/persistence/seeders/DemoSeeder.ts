@@ -10,13 +10,15 @@ import { randomTokens } from '../../gateways/tokens.ts';
 import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import { EventTypeEntity } from '../entities/EventTypeEntity.ts';
 import { graphileQueue } from '../graphileQueue.ts';
+import { demoDay } from './demoDay.ts';
 import { DEMO_EVENTS, type DemoAnswer, type DemoEvent } from './demoEvents.ts';
 
 const wallClock = (day: DateTime, time: string, timezone: string) =>
   resolveWallClock(DateTime.fromISO(`${day.toISODate() ?? ''}T${time}`, { zone: 'utc' }), timezone).instant;
 
-const timesOf = ({ inDays, from, to, timezone }: DemoEvent, now: DateTime): Timed => {
-  const day = now.setZone(timezone).plus({ days: inDays });
+const timesOf = (demo: DemoEvent, now: DateTime): Timed => {
+  const { from, to, timezone } = demo;
+  const day = demoDay(demo, now);
   return { date: wallClock(day, from, timezone), endTime: to === undefined ? null : wallClock(day, to, timezone) };
 };
 

@@ -13,6 +13,8 @@ export interface DemoEvent {
   timezone: string;
   /** Days from today, in the event's zone; negative is past. */
   inDays: number;
+  /** 1 is Monday, 7 Sunday: the first such day from then on, of a past one the last. */
+  weekday?: number;
   /** Wall-clock times, `HH:mm`. */
   from: string;
   to?: string;
@@ -141,7 +143,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     answers: [['Marta'], ['Pol', 0.5]],
   },
   {
-    title: 'Autumn hike to the Brocken',
+    title: 'Hike to the Brocken',
     type: 'Hiking',
     location: 'Schierke, Harz',
     timezone: 'Europe/Berlin',
@@ -159,6 +161,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     location: 'Sporthalle Wedding, Berlin',
     timezone: 'Europe/Berlin',
     inDays: -4,
+    weekday: 4,
     from: '20:00',
     to: '22:00',
     threshold: 6,

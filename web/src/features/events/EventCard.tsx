@@ -3,7 +3,7 @@ import { CircleCheckBig, Lock } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
-import { useLanguage } from '../../lib/language.ts';
+import { sentence, useLanguage } from '../../lib/language.ts';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -44,7 +44,7 @@ export const EventCard = memo(({ event, extended = false, moreActions, onDeleted
     <Frame aria-labelledby={extended ? undefined : titleId} aria-label={extended ? event.title : undefined}>
       <Row justify="space-between" align="start">
         <Row wrap>
-          <Badge color={event.eventType.color}>{event.eventType.name}</Badge>
+          <Badge color={event.eventType.color}>{sentence(event.eventType.name)}</Badge>
           {event.isPrivate && (
             <Badge>
               <Lock aria-hidden="true" />

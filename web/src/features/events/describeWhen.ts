@@ -38,10 +38,13 @@ const clocksOf = (timeZone: string) => clocksByLocale(currentLocale())(timeZone)
 
 type Clocks = ReturnType<typeof clocksOf>;
 
-const timeRange = (clocks: Clocks, start: Date, end: Date | null): string => {
-  if (!end) return clocks.time(start);
+/** From and until, and by the clocks of which zone where that is `named`: at both ends, where they change in between. */
+const timeRange = (clocks: Clocks, start: Date, end: Date | null, named = false): string => {
+  const zoneAt = (instant: Date) => (named ? ` ${clocks.zoneName(instant)}`.trimEnd() : '');
+  if (!end) return clocks.time(start) + zoneAt(start);
+  const from = clocks.time(start) + (zoneAt(start) === zoneAt(end) ? '' : zoneAt(start));
   const otherDay = clocks.day(start) === clocks.day(end) ? '' : `${clocks.day(end)}, `;
-  return `${clocks.time(start)} – ${otherDay}${clocks.time(end)}`;
+  return `${from} – ${otherDay}${clocks.time(end)}${zoneAt(end)}`;
 };
 
 interface WhenShown {
@@ -62,7 +65,7 @@ export const describeWhen = ({ date, endTime, timezone }: EventTimes, viewerZone
   const otherDay = here.day(start) === there.day(start) ? '' : `${here.day(start)}, `;
   return {
     day: there.day(start),
-    time: `${timeRange(there, start, end)} ${there.zoneName(start)}`.trim(),
+    time: timeRange(there, start, end, true),
     yours: here.clock(start) === there.clock(start) ? null : otherDay + timeRange(here, start, end),
   };
 };

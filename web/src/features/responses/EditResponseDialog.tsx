@@ -10,10 +10,13 @@ import { Stack } from '../../ui/Stack.tsx';
 import { useOutcome } from '../../ui/useOutcome.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 import { ResponseFields } from './ResponseFields.tsx';
-import { formValuesOf, toChangeInput } from './responseFormValues.ts';
+import { formValuesOf, type JoinType, toChangeInput } from './responseFormValues.ts';
 import { responsesText } from './responsesText.ts';
 import { useOwnership } from './useOwnership.ts';
 import { useUpdateResponse } from './useUpdateResponse.ts';
+
+/** Who joined at 0 % has said no, and who changed their mind may say so and stay on the list. */
+const EDIT_TYPES: JoinType[] = ['yes', 'maybe', 'no'];
 
 const resolver = schemaResolver(responseChange, toChangeInput);
 
@@ -43,7 +46,7 @@ const EditResponseForm = ({ event, response, onSaved }: FormProps) => {
 
   return (
     <Stack as="form" noValidate onSubmit={submit}>
-      <ResponseFields form={form} likelihood={EDIT_LIKELIHOOD} />
+      <ResponseFields form={form} likelihood={EDIT_LIKELIHOOD} joinTypes={EDIT_TYPES} />
       <Button type="submit" disabled={isNameBlank} busy={form.formState.isSubmitting}>
         {responsesText.save}
       </Button>

@@ -9,9 +9,12 @@ import { useOutcome } from '../../ui/useOutcome.ts';
 import { useSession } from '../session/useSession.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 import { ResponseFields } from './ResponseFields.tsx';
-import { blankResponse, toDraftInput } from './responseFormValues.ts';
+import { blankResponse, type JoinType, toDraftInput } from './responseFormValues.ts';
 import { responsesText } from './responsesText.ts';
 import { useJoinEvent } from './useJoinEvent.ts';
+
+/** As the specification has them (section 2). */
+const JOIN_TYPES: JoinType[] = ['yes', 'maybe'];
 
 const resolver = schemaResolver(responseDraft, toDraftInput);
 
@@ -41,7 +44,7 @@ export const JoinEventDialog = ({ event, open, onOpenChange, successText }: Prop
   return (
     <DialogPanel open={open} onOpenChange={onOpenChange} title={responsesText.join} description={event.title}>
       <Stack as="form" noValidate onSubmit={submit}>
-        <ResponseFields form={form} likelihood={JOIN_LIKELIHOOD} withEmail />
+        <ResponseFields form={form} likelihood={JOIN_LIKELIHOOD} joinTypes={JOIN_TYPES} withEmail />
         <Button type="submit" disabled={isNameBlank} busy={isSubmitting}>
           {responsesText.join}
         </Button>

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useOutcome } from '../../ui/useOutcome.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 import { responsesText } from './responsesText.ts';
+import { useOwnership } from './useOwnership.ts';
 import { useRemoveResponse } from './useRemoveResponse.ts';
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 
 export const RemoveResponseDialog = ({ event, response, open, onOpenChange }: Props) => {
   const { attempt, succeed } = useOutcome();
+  const { canEdit } = useOwnership();
   const removeResponse = useRemoveResponse(event, response);
 
   const confirm = async () => {
@@ -27,7 +29,7 @@ export const RemoveResponseDialog = ({ event, response, open, onOpenChange }: Pr
       open={open}
       onOpenChange={onOpenChange}
       title={responsesText.removeOfQuestion({ name: response.name })}
-      description={responsesText.removeHint}
+      description={canEdit(response.id) ? responsesText.removeOwnHint : responsesText.removeHint}
       confirmLabel={responsesText.remove}
       destructive
       onConfirm={confirm}

@@ -7,23 +7,27 @@ import { LeftOutNote } from '../../ui/LeftOutNote.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
-import type { ResponseFormValues } from './responseFormValues.ts';
+import type { JoinType, ResponseFormValues } from './responseFormValues.ts';
 import { responsesText } from './responsesText.ts';
 
-const joinTypes = () => [
-  { value: 'yes', label: responsesText.yes },
-  { value: 'maybe', label: responsesText.maybe },
-];
+const labels = (): Record<JoinType, string> => ({
+  yes: responsesText.yes,
+  maybe: responsesText.maybe,
+  no: responsesText.no,
+});
+
+const clamp = (value: number, { min, max }: { min: number; max: number }) => Math.min(Math.max(value, min), max);
 
 interface Props {
   form: UseFormReturn<ResponseFormValues, unknown, object>;
   /** What the slider of a maybe offers. */
   likelihood: { min: number; max: number; step: number };
+  joinTypes: readonly JoinType[];
   withEmail?: boolean;
 }
 
 /** The fields that Join Event and Edit Response have in common. */
-export const ResponseFields = ({ form, likelihood, withEmail = false }: Props) => {
+export const ResponseFields = ({ form, likelihood, joinTypes, withEmail = false }: Props) => {
   const { control, register, watch, formState } = form;
   const { errors } = formState;
   const comment = watch('comment');
@@ -43,7 +47,7 @@ export const ResponseFields = ({ form, likelihood, withEmail = false }: Props) =
         render={({ field }) => (
           <RadioGroup
             label={responsesText.joinType}
-            options={joinTypes()}
+            options={joinTypes.map((type) => ({ value: type, label: labels()[type] }))}
             value={field.value}
             onValueChange={field.onChange}
           />
@@ -57,9 +61,10 @@ export const ResponseFields = ({ form, likelihood, withEmail = false }: Props) =
             <Slider
               {...likelihood}
               label={responsesText.likelihood}
-              value={field.value}
+              value={clamp(field.value, likelihood)}
               onValueChange={field.onChange}
-              format={formatPercent}
+              // what was said elsewhere may be beyond what the slider offers: it reads as it was said
+              format={() => formatPercent(field.value)}
             />
           )}
         />

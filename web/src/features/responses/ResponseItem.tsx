@@ -1,4 +1,4 @@
-import { isDefinite, likelihoodOf } from '@quorum/domain/response/likelihood';
+import { isDeclined, isDefinite, likelihoodOf } from '@quorum/domain/response/likelihood';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -76,7 +76,7 @@ export const ResponseItem = ({ response, isOwn, onRemove, children }: Props) => 
     </Words>
     <Likelihood $isDefinite={isDefinite(response)}>
       {isDefinite(response) && <Check aria-hidden="true" size={12} strokeWidth={3} />}
-      {formatPercent(likelihoodOf(response))}
+      {isDeclined(response) ? responsesText.no : formatPercent(likelihoodOf(response))}
     </Likelihood>
     {children}
     {onRemove && (

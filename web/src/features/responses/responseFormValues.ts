@@ -1,13 +1,15 @@
-import { DEFAULT_LIKELIHOOD, DEFINITE_LIKELIHOOD, EDIT_LIKELIHOOD } from '@quorum/domain/response/constants';
+import { DEFAULT_LIKELIHOOD, DEFINITE_LIKELIHOOD } from '@quorum/domain/response/constants';
 import type { ResponseDraftInput } from '@quorum/domain/response/draft';
-import { isDefinite, likelihoodOf } from '@quorum/domain/response/likelihood';
+import { isDeclined, isDefinite, likelihoodOf } from '@quorum/domain/response/likelihood';
+
+export type JoinType = 'yes' | 'maybe' | 'no';
 
 /** What the controls of Join Event and Edit Response hold. */
 export interface ResponseFormValues {
   name: string;
   email: string;
-  joinType: 'yes' | 'maybe';
-  /** What a maybe means; kept while Yes is chosen. */
+  joinType: JoinType;
+  /** What a maybe means; it stays while another type is chosen. */
   likelihood: number;
   comment: string;
 }
@@ -27,21 +29,30 @@ interface SavedResponse {
   comment: string;
 }
 
-const clamp = (value: number, { min, max }: { min: number; max: number }) => Math.min(Math.max(value, min), max);
+const joinTypeOf = (response: SavedResponse): JoinType =>
+  isDeclined(response) ? 'no' : isDefinite(response) ? 'yes' : 'maybe';
 
-/** The form of a response that exists; a maybe outside of what Edit Response offers starts at the nearest it offers. */
-export const formValuesOf = (response: SavedResponse): ResponseFormValues => ({
-  ...blankResponse(response.name),
-  joinType: isDefinite(response) ? 'yes' : 'maybe',
-  likelihood: isDefinite(response) ? DEFAULT_LIKELIHOOD : clamp(likelihoodOf(response), EDIT_LIKELIHOOD),
-  comment: response.comment,
-});
+/** The form of a response that exists; what nobody touches is saved as it was. */
+export const formValuesOf = (response: SavedResponse): ResponseFormValues => {
+  const joinType = joinTypeOf(response);
+  return {
+    ...blankResponse(response.name),
+    joinType,
+    likelihood: joinType === 'maybe' ? likelihoodOf(response) : DEFAULT_LIKELIHOOD,
+    comment: response.comment,
+  };
+};
+
+const likelihoodIn = ({ joinType, likelihood }: ResponseFormValues): number => {
+  if (joinType === 'no') return 0;
+  return joinType === 'yes' ? DEFINITE_LIKELIHOOD : likelihood;
+};
 
 /** The form's content as the domain's `responseDraft` takes it; what is right and wrong is decided there. */
-export const toDraftInput = ({ joinType, likelihood, ...values }: ResponseFormValues): ResponseDraftInput => ({
-  ...values,
-  likelihood: joinType === 'yes' ? DEFINITE_LIKELIHOOD : likelihood,
-});
+export const toDraftInput = (values: ResponseFormValues): ResponseDraftInput => {
+  const { joinType: _said, ...draft } = values;
+  return { ...draft, likelihood: likelihoodIn(values) };
+};
 
 /** The same for `responseChange`: an edit leaves the email as it is. */
 export const toChangeInput = (values: ResponseFormValues): Omit<ResponseDraftInput, 'email'> => {

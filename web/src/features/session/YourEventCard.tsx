@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { YourEventCardFragment } from '../../generated/graphql.generated.ts';
-import { currentLocale } from '../../lib/language.ts';
+import { currentLocale, sentence } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { userMenuText } from './userMenuText.ts';
 
@@ -54,7 +54,7 @@ export const YourEventCard = ({ event, onClick }: YourEventCardProps) => {
   const date = DateTime.fromISO(event.date, { zone: event.timezone });
   return (
     <Card to={paths.event(event.urlHash)} onClick={onClick}>
-      <Title>{event.title || event.eventType.name}</Title>
+      <Title>{event.title || sentence(event.eventType.name)}</Title>
       <When dateTime={event.date}>{date.toLocaleString(DateTime.DATE_FULL, { locale: currentLocale() })}</When>
       <Visibility role="img" aria-label={event.isPrivate ? userMenuText.private : userMenuText.public} />
     </Card>

@@ -10,7 +10,7 @@ export const about: Translated<typeof english> = {
   planned: 'Was geplant ist',
   join: 'Events erstellen und mitmachen',
   joinText:
-    'Lade zu einem Spiel, einem Treffen oder einem Abend ein. Wer den Link hat, kann mitmachen, auch ohne Konto.',
+    'Melde dich an und lade zu einem Spiel, einem Treffen oder einem Abend ein. Mitmachen können alle, die es finden, auch ohne Konto.',
   thresholds: 'So viele braucht es',
   thresholdsText:
     'Jedes Event sagt, wie viele es braucht. Mit den Antworten füllt sich ein Balken, und alle sehen, ob es stattfindet.',
@@ -24,14 +24,15 @@ export const about: Translated<typeof english> = {
   privateText:
     'Sie stehen nicht auf der Startseite und sind nur über einen Link zu erreichen, den niemand erraten kann.',
   change: 'Anders überlegt',
-  changeText: 'Ändere deine Antwort oder zieh sie zurück, wann du willst, in dem Browser, in dem du sie gegeben hast.',
+  changeText:
+    'Ändere deine Antwort oder zieh sie zurück: in dem Browser, in dem du sie gegeben hast, über den Link in deiner Mail oder angemeldet auf jedem Gerät.',
   archive: 'Archiv',
   archiveText: 'Vergangene Events wandern ins Archiv, mit allen, die dabei waren.',
   weather: 'Wettervorhersage',
-  weatherText: 'Was der Himmel vorhat, bei jedem Event.',
+  weatherText: 'Was der Himmel vorhat, bei jedem Event der nächsten zwei Wochen.',
   mail: 'Benachrichtigung per E-Mail',
   mailText:
-    'Eine Nachricht, wenn sich an deinem Event etwas ändert, es bevorsteht, abgesagt wird oder genug dabei sind.',
+    'Gib eine E-Mail-Adresse an, und du erfährst, wenn sich das Event ändert, morgen ansteht oder abgesagt wird. Gastgeber erfahren, wenn jemand antwortet und wenn genug dabei sind.',
   sms: 'Benachrichtigung per SMS',
   smsText: 'Dasselbe, wo E-Mail zu langsam ist.',
   polls: 'Terminumfragen',

@@ -11,11 +11,12 @@ export const guide: Translated<typeof english> = {
   joinChoose:
     'Wähle <b>Ja</b>, wenn du kommst. Wähle <b>Vielleicht</b>, wenn du nicht sicher bist, und stell mit dem Regler ein, wie wahrscheinlich es ist.',
   joinNoAccount:
-    'Du brauchst kein Konto. Der Browser, in dem du geantwortet hast, merkt sich deine Antwort: Komm mit ihm wieder und drück auf <b>Antwort ändern</b>, um sie zu ändern oder zu entfernen. Mit einer E-Mail-Adresse bekommst du einen Link, der das von überall aus tut.',
+    'Du brauchst kein Konto. Der Browser, in dem du geantwortet hast, merkt sich deine Antwort: Komm mit ihm wieder und drück auf <b>Antwort ändern</b>, um sie zu ändern oder zu entfernen. Mit einer E-Mail-Adresse bekommst du einen Link, der das von überall aus tut, und Neues zum Event: wenn es sich ändert, morgen ansteht oder abgesagt wird.',
   read: 'Findet es statt?',
   readCount:
     'Jedes Event braucht eine bestimmte Zahl von Leuten. Ein Ja zählt ganz, ein Vielleicht mit 50 % zählt halb. Ist der Balken voll, sind genug dabei; mitmachen kannst du trotzdem noch.',
-  readTimes: 'Datum und Uhrzeit gelten für den Ort, an dem das Event stattfindet.',
+  readTimes:
+    'Datum und Uhrzeit gelten für den Ort, an dem das Event stattfindet. Zeigt deine Uhr etwas anderes, steht deine Zeit daneben.',
   create: 'Ein Event erstellen',
   createSignIn: 'Melde dich mit deinem Google-Konto an.',
   createPress: 'Drück auf <b>Neues Event</b>, wähle die Art und sag, wo, wann und wie viele es braucht.',

@@ -35,6 +35,22 @@ const rules = {
   'Likelihood must be a number between 0 and 1': 'Die Wahrscheinlichkeit muss zwischen 0 und 1 liegen',
 };
 
+/** The types of events that every installation starts with; what else there is stays as it was named. */
+const eventTypes = {
+  Basketball: 'Basketball',
+  Soccer: 'Fußball',
+  Volleyball: 'Volleyball',
+  Tennis: 'Tennis',
+  Badminton: 'Badminton',
+  'Ultimate Frisbee': 'Ultimate Frisbee',
+  Running: 'Laufen',
+  Cycling: 'Radfahren',
+  Hiking: 'Wandern',
+  'Board Games': 'Brettspiele',
+  Meetup: 'Treffen',
+  Other: 'Sonstiges',
+};
+
 /** What people find wrong with an event. */
 const reasons = {
   'Spam or a scam': 'Werbung oder Betrug',
@@ -109,4 +125,4 @@ const weather = {
 };
 
 /** What the domain and the server say, by the English sentence. */
-export const sentences: Record<string, string> = { ...rules, ...reasons, ...refusals, ...weather };
+export const sentences: Record<string, string> = { ...rules, ...eventTypes, ...reasons, ...refusals, ...weather };

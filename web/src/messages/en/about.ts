@@ -7,7 +7,7 @@ export const about = {
   does: 'What it does',
   planned: 'What is planned',
   join: 'Create and join events',
-  joinText: 'Publish a game, a meetup or a night out. Anyone with the link can join, without an account.',
+  joinText: 'Sign in to publish a game, a meetup or a night out. Anyone who finds it can join, without an account.',
   thresholds: 'Participant thresholds',
   thresholdsText:
     'Every event says how many it takes. A bar fills as people answer, so everyone sees whether it will happen.',
@@ -19,13 +19,15 @@ export const about = {
   private: 'Private events',
   privateText: 'Kept off the home page and reachable only through a link that cannot be guessed.',
   change: 'Change your mind',
-  changeText: 'Edit or cancel your response at any time, from the browser you answered with.',
+  changeText:
+    'Edit or cancel your response: from the browser you answered with, by the link in your mail, or signed in on any device.',
   archive: 'Archived history',
   archiveText: 'Past events move to the archive, with everyone who was in.',
   weather: 'Weather forecasts',
-  weatherText: 'What the sky will be up to, on the card of each event.',
+  weatherText: 'What the sky will be up to, on the card of each event of the coming two weeks.',
   mail: 'Email notifications',
-  mailText: 'A word when an event you joined changes, comes up or is called off, and when yours has enough people.',
+  mailText:
+    'Leave an email address, and you hear when the event changes, is a day away or is cancelled. Organisers hear when people answer, and when enough of them are in.',
   sms: 'SMS notifications',
   smsText: 'The same, where email is too slow.',
   polls: 'Date polls',

@@ -8,11 +8,12 @@ export const guide = {
   joinChoose:
     'Choose <b>Yes</b> if you will be there. Choose <b>Maybe</b> if you are not sure, and slide to how likely it is.',
   joinNoAccount:
-    'You do not need an account. The browser you answered with remembers your response: come back with it and press <b>Edit Response</b> to change or remove it. With an email address you get a link that does so from anywhere.',
+    'You do not need an account. The browser you answered with remembers your response: come back with it and press <b>Edit Response</b> to change or remove it. With an email address you get a link that does so from anywhere, and news of the event: when it changes, is a day away or is cancelled.',
   read: 'Will it happen?',
   readCount:
     'Each event needs a number of participants. A yes counts as one, a 50% maybe counts as half. Once the bar is full the event has enough participants; you can still join.',
-  readTimes: 'Dates and times are those of the place where the event happens.',
+  readTimes:
+    'Dates and times are those of the place where the event happens. Where your clocks show others, yours stand beside them.',
   create: 'Create an event',
   createSignIn: 'Sign in with your Google account.',
   createPress: 'Press <b>New Event</b>, choose a type, and say where, when, and how many it takes.',

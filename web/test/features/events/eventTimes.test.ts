@@ -26,6 +26,13 @@ it('names the day of an end that is on another day', () => {
   expect(time).toMatch(/^6:30\sPM – Sat, May 2, 2026, 2:00\sAM EDT$/);
 });
 
+it('names the zone at each end where its clocks change in between', () => {
+  const night = { date: '2026-10-24T22:00:00Z', endTime: '2026-10-25T02:30:00Z', timezone: 'Europe/Berlin' };
+  expect(describeWhen(night, 'Europe/Berlin').time).toMatch(/^12:00\sAM GMT\+2 – 3:30\sAM GMT\+1$/);
+  const spring = { date: '2026-03-08T06:30:00Z', endTime: '2026-03-08T08:00:00Z', timezone: 'America/New_York' };
+  expect(describeWhen(spring, 'America/New_York').time).toMatch(/^1:30\sAM EST – 4:00\sAM EDT$/);
+});
+
 it('says the start alone when there is no end', () => {
   expect(describeWhen({ ...evening, endTime: null }, 'America/New_York').time).toMatch(/^6:30\sPM EDT$/);
 });

@@ -20,11 +20,16 @@ it.each([
   [1, 'yes', 0.5],
   [null, 'yes', 0.5],
   [0.3, 'maybe', 0.3],
-  [0, 'maybe', 0.1],
-  [0.95, 'maybe', 0.9],
+  [0, 'no', 0.5],
+  [0.95, 'maybe', 0.95],
+  [0.05, 'maybe', 0.05],
 ])('opens a response of %s for editing as %s at %s', (likelihood, joinType, slider) => {
   const values = formValuesOf({ name: 'Ada', likelihood, comment: 'Late' });
   expect(values).toMatchObject({ name: 'Ada', joinType, likelihood: slider, comment: 'Late' });
+});
+
+it.each([0, 0.05, 0.25, 0.95, 1])('saves a response of %s as it was where nobody touches it', (likelihood) => {
+  expect(toChangeInput(formValuesOf({ name: 'Ada', likelihood, comment: '' })).likelihood).toBe(likelihood);
 });
 
 it('leaves the email alone in an edit', () => {
