@@ -82,7 +82,13 @@ test.describe('what was shown when the connection went away stays', () => {
   const goOffline = async (page: Page, path: string) => {
     await page.goto(path);
     // what is fetched ahead is here: the app has neither taken the page over nor asked for anything
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => {
+      const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(
+        ({ href }) => href,
+      );
+      const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+      return ahead.length > 0 && ahead.every((file) => fetched.has(file));
+    });
     await page.context().setOffline(true);
   };
 

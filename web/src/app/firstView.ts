@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { describeWhen } from '../features/events/describeWhen.ts';
 import { loadEventRules, needsCalendar } from '../features/events/eventRules.ts';
 import type { EventTimes } from '../features/events/eventTimes.ts';
+import { homeTabIn } from '../features/events/homeTab.ts';
 import type { EventDetailQuery, HomeEventsQuery } from '../generated/graphql.generated.ts';
 import { breathe } from '../lib/breathe.ts';
 import { type FirstAnswer, firstDocument, takeFirstAnswers } from '../lib/firstAnswers.ts';
@@ -27,10 +28,11 @@ export const readFirstView = (): FirstView | null => {
   return text ? (JSON.parse(text) as FirstView) : null;
 };
 
-/** The events whose cards are seen at first; those of the archive are not. */
+/** The events whose cards are seen at first: those of one tab, or the one that a page is about. */
 const cardsOf = ({ data }: FirstAnswer): readonly EventTimes[] => {
-  const { upcoming, event } = data as Partial<HomeEventsQuery & EventDetailQuery>;
-  return upcoming?.nodes ?? (event ? [event] : []);
+  const { upcoming, past, event } = data as Partial<HomeEventsQuery & EventDetailQuery>;
+  const tab = homeTabIn(new URLSearchParams(window.location.search));
+  return (tab === 'archive' ? past : upcoming)?.nodes ?? (event ? [event] : []);
 };
 
 /** Shows them, and keeps them to be read without a connection; one by one, for a long list takes a while. */

@@ -2,6 +2,7 @@ import { CloudOff, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EventList } from '../features/events/EventList.tsx';
+import { HOME_TAB_PARAM, homeTabIn } from '../features/events/homeTab.ts';
 import { useHomeEvents } from '../features/events/useHomeEvents.ts';
 import { useNextOccurrences } from '../features/events/useNextOccurrences.ts';
 import { EventTypeFilter } from '../features/event-types/EventTypeFilter.tsx';
@@ -12,6 +13,7 @@ import { EventTypesDocument, HomeEventsDocument } from '../generated/graphql.gen
 import { registerFirstDocuments } from '../lib/firstAnswers.ts';
 import { preloadPage } from '../lib/pageLoaders.ts';
 import { paths } from '../lib/paths.ts';
+import { useSearchParam } from '../lib/useSearchParam.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -23,7 +25,7 @@ registerFirstDocuments({ HomeEvents: HomeEventsDocument, EventTypes: EventTypesD
 const NOTHING: never[] = [];
 
 export const HomePage = () => {
-  const [tab, setTab] = useState('upcoming');
+  const [search, setTab] = useSearchParam(HOME_TAB_PARAM);
   const [eventTypeId, setEventTypeId] = useEventTypeFilter();
   const { events, hasFailed, retry } = useHomeEvents(eventTypeId);
   useNextOccurrences(events?.past.nodes ?? NOTHING);
@@ -56,8 +58,8 @@ export const HomePage = () => {
       ) : (
         <Tabs
           label={pagesText.events}
-          value={tab}
-          onValueChange={setTab}
+          value={homeTabIn(search)}
+          onValueChange={(tab) => setTab(tab === 'upcoming' ? null : tab)}
           tabs={[
             {
               value: 'upcoming',

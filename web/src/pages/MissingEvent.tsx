@@ -1,6 +1,7 @@
 import { CalendarX2, SearchX } from 'lucide-react';
 import { describeWhen } from '../features/events/describeWhen.ts';
-import { useViewerZone } from '../features/events/useViewerZone.ts';
+import { eventsText } from '../features/events/eventsText.ts';
+import { YourTime } from '../features/events/YourTime.tsx';
 import { useCancelledEventQuery } from '../generated/graphql.generated.ts';
 import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -25,27 +26,21 @@ export const MissingEvent = ({ urlHash }: { urlHash: string }) => {
 
 const CancelledEvent = ({ event }: { event: { title: string; date: string; timezone: string } }) => {
   const title = event.title || pagesText.thisEvent;
-  const { day, time, yours } = describeWhen(event, useViewerZone());
+  const { day, time } = describeWhen(event, null);
   return (
     <>
       <title>{`${pagesText.wasCancelled({ title })} · Quorum`}</title>
       <MessagePage
         icon={<CalendarX2 aria-hidden="true" />}
-        title={pagesText.wasCancelledByOrganiser({ title })}
+        title={eventsText.wasCancelledByOrganiser({ title })}
         actions={<Home />}
       >
         {pagesText.plannedFor}{' '}
         <Unbroken as="time" dateTime={event.date}>
           {day}, {time}
         </Unbroken>
-        {yours ? (
-          <>
-            {' '}
-            <Unbroken>({pagesText.yourTime({ time: yours })}).</Unbroken>
-          </>
-        ) : (
-          '.'
-        )}
+        .
+        <YourTime event={event} />
       </MessagePage>
     </>
   );

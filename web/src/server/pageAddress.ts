@@ -1,9 +1,15 @@
 import { EVENT_TYPE_PARAM, eventTypeFilterIn } from '../features/event-types/eventTypeFilterIn.ts';
+import { HOME_TAB_PARAM, homeTabIn } from '../features/events/homeTab.ts';
 import { paths } from '../lib/paths.ts';
 
-/** A path with what matters of its query: pages with the same address are the same. */
+/** A path with what matters of its query, in one order: pages with the same address are the same. */
 export const pageAddress = (url: string): string => {
   const { pathname, searchParams } = new URL(url, 'http://page');
-  const type = pathname === paths.home() ? eventTypeFilterIn(searchParams) : null;
-  return type === null ? pathname : `${pathname}?${EVENT_TYPE_PARAM}=${type}`;
+  if (pathname !== paths.home()) return pathname;
+  const said = new URLSearchParams();
+  const type = eventTypeFilterIn(searchParams);
+  if (type !== null) said.set(EVENT_TYPE_PARAM, String(type));
+  const tab = homeTabIn(searchParams);
+  if (tab !== 'upcoming') said.set(HOME_TAB_PARAM, tab);
+  return said.size === 0 ? pathname : `${pathname}?${said.toString()}`;
 };

@@ -10,6 +10,7 @@ import {
   panelStyle,
 } from './dialogStyle.ts';
 import { uiText } from './uiText.ts';
+import { useCloseOnBack } from './useCloseOnBack.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 const Overlay = styled(Radix.Overlay)`
@@ -65,6 +66,7 @@ export const ConfirmDialogPanel = ({
   destructive = false,
 }: ConfirmDialogProps) => {
   const returnFocus = useReturnFocus();
+  useCloseOnBack(open, onOpenChange);
   const [isBusy, setIsBusy] = useState(false);
 
   const confirm = async () => {

@@ -11,6 +11,7 @@ import {
 } from './dialogStyle.ts';
 import { IconButton } from './IconButton.tsx';
 import { uiText } from './uiText.ts';
+import { useCloseOnBack } from './useCloseOnBack.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 const Overlay = styled(Radix.Overlay)`
@@ -60,6 +61,7 @@ export interface DialogProps {
 /** Escape, a click beside it and 'Close' all close it; focus goes back to where it came from. */
 export const DialogPanel = ({ open, onOpenChange, title, description, children }: DialogProps) => {
   const returnFocus = useReturnFocus();
+  useCloseOnBack(open, onOpenChange);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,6 +1,7 @@
 import type { EventDraft } from '@quorum/domain/event/draft';
 import { useCallback, useState } from 'react';
 import { type EditScope, type EventCardFragment, useUpdateEventMutation } from '../../generated/graphql.generated.ts';
+import { draftOf, dropDraft, keepDraft } from '../../lib/drafts.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { DialogPanel } from '../../ui/DialogPanel.tsx';
 import { useOutcome } from '../../ui/useOutcome.ts';
@@ -29,14 +30,24 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
   const { attempt, succeed } = useOutcome();
   const [updateEvent, { client }] = useUpdateEventMutation();
   const [chosenScope, setScope] = useState<EditScope>('THIS_OCCURRENCE');
-  const [isOfSeries, setIsOfSeries] = useState(false);
   // how often it recurs is a matter of the series, not of one event
-  const look = useCallback((values: EventFormValues) => setIsOfSeries(recursOtherwise(values, event)), [event]);
+  const [saved] = useState(() => formValuesOf(event));
+  const about = `event ${event.urlHash}`;
+  const [begun] = useState(() => draftOf(about, saved));
+  const [isOfSeries, setIsOfSeries] = useState(() => recursOtherwise(begun, event));
+  const look = useCallback(
+    (values: EventFormValues) => {
+      keepDraft(about, saved, values);
+      setIsOfSeries(recursOtherwise(values, event));
+    },
+    [about, saved, event],
+  );
   const scope = isInSeries(event) ? (isOfSeries ? 'THIS_AND_FOLLOWING' : chosenScope) : undefined;
 
   const save = async (draft: EventDraft) => {
     const act = () => updateEvent({ variables: { urlHash: event.urlHash, input: toEventInput(draft), scope } });
     if (!(await attempt(act, eventsText.updateFailed))) return;
+    dropDraft(about);
     onSaved();
     refreshEvents(client);
     succeed(eventsText.updated);
@@ -44,7 +55,8 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
 
   return (
     <EventForm
-      defaults={formValuesOf(event)}
+      defaults={begun}
+      isBegun={begun !== saved}
       onSubmit={save}
       onChange={look}
       label={eventsText.save}

@@ -1,6 +1,7 @@
 import { joinReason, NOTE_MAX, REPORT_REASONS, type ReportReason } from '@quorum/domain/report/reasons';
 import { type SubmitEvent, useState } from 'react';
 import { useReportEventMutation } from '../../generated/graphql.generated.ts';
+import { draftOf, dropDraft, keepDraft } from '../../lib/drafts.ts';
 import { sentence } from '../../lib/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogPanel } from '../../ui/DialogPanel.tsx';
@@ -31,17 +32,30 @@ export const ReportEventDialog = ({ open, onOpenChange, event }: Props) => (
   </DialogPanel>
 );
 
+interface ReportValues {
+  reason?: ReportReason;
+  note: string;
+}
+
+const BLANK: ReportValues = { note: '' };
+
 const ReportForm = ({ urlHash, onSent }: { urlHash: string; onSent: () => void }) => {
   const { attempt, succeed } = useOutcome();
   const [report, { loading }] = useReportEventMutation();
-  const [reason, setReason] = useState<ReportReason>();
-  const [note, setNote] = useState('');
+  const about = `report ${urlHash}`;
+  const [{ reason, note }, setValues] = useState(() => draftOf(about, BLANK));
+  const change = (changed: Partial<ReportValues>) => {
+    const values = { ...(reason && { reason }), note, ...changed };
+    keepDraft(about, BLANK, values);
+    setValues(values);
+  };
 
   const send = async (submit: SubmitEvent) => {
     submit.preventDefault();
     if (!reason) return;
     const act = () => report({ variables: { urlHash, input: { reason: joinReason(reason, note) } } });
     if (!(await attempt(act, moderationText.reportFailed))) return;
+    dropDraft(about);
     onSent();
     succeed(moderationText.reported);
   };
@@ -53,14 +67,14 @@ const ReportForm = ({ urlHash, onSent }: { urlHash: string; onSent: () => void }
         stacked
         options={reasons()}
         value={reason ?? ''}
-        onValueChange={(chosen) => setReason(chosen as ReportReason)}
+        onValueChange={(chosen) => change({ reason: chosen as ReportReason })}
       />
       <Field label={moderationText.note} hint={moderationText.noteHint}>
         {(control) => (
           <Textarea
             {...control}
             value={note}
-            onChange={({ target }) => setNote(target.value)}
+            onChange={({ target }) => change({ note: target.value })}
             rows={3}
             maxLength={NOTE_MAX}
           />

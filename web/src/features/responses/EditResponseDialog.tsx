@@ -1,7 +1,9 @@
 import { EDIT_LIKELIHOOD } from '@quorum/domain/response/constants';
 import { responseChange } from '@quorum/domain/response/draft';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type ResponseFragment, useOwnResponsesQuery } from '../../generated/graphql.generated.ts';
+import { draftOf, dropDraft, keepDraft } from '../../lib/drafts.ts';
 import { schemaResolver } from '../../lib/schemaResolver.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogPanel } from '../../ui/DialogPanel.tsx';
@@ -30,7 +32,13 @@ const EditResponseForm = ({ event, response, onSaved }: FormProps) => {
   const { attempt, succeed, fail } = useOutcome();
   const { canEdit } = useOwnership();
   const updateResponse = useUpdateResponse(event, response);
-  const form = useForm({ resolver, defaultValues: formValuesOf(response) });
+  const [saved] = useState(() => formValuesOf(response));
+  const about = `response ${response.id}`;
+  const form = useForm({ resolver, defaultValues: draftOf(about, saved) });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(about, saved, values) }),
+    [form, about, saved],
+  );
   const isNameBlank = form.watch('name').trim() === '';
 
   const submit = form.handleSubmit(async (change) => {
@@ -40,6 +48,7 @@ const EditResponseForm = ({ event, response, onSaved }: FormProps) => {
       return;
     }
     if (!(await attempt(() => updateResponse(change), responsesText.updateFailed))) return;
+    dropDraft(about);
     onSaved();
     succeed(responsesText.updated);
   });
@@ -76,7 +85,7 @@ interface Props extends Omit<FormProps, 'onSaved'> {
 
 export const EditResponseDialog = ({ open, onOpenChange, ...rest }: Props) => (
   <DialogPanel open={open} onOpenChange={onOpenChange} title={responsesText.edit} description={rest.event.title}>
-    {/* mounted anew at each opening, so it starts from what the response says now */}
+    {/* mounted anew at each opening, so it starts from what the response says now, or from what was typed over that */}
     <EditOwnResponse {...rest} onSaved={() => onOpenChange(false)} />
   </DialogPanel>
 );

@@ -39,6 +39,7 @@ export const events: Translated<typeof english> = {
   deleteQuestion: 'Möchtest du dieses Event wirklich löschen? Das lässt sich nicht rückgängig machen.',
   deleted: 'Das Event wurde gelöscht',
   deleteFailed: 'Das Event konnte nicht gelöscht werden',
+  wasCancelledByOrganiser: '{title} wurde vom Gastgeber abgesagt',
   editTitle: 'Event bearbeiten',
   save: 'Änderungen speichern',
   saving: 'Wird gespeichert …',

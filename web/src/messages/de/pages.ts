@@ -31,7 +31,6 @@ export const pages: Translated<typeof english> = {
   eventNotFoundWhy:
     'Unter dieser Adresse gibt es kein Event. Vielleicht wurde es gelöscht, oder dem Link fehlt ein Buchstabe.',
   wasCancelled: '{title} ist abgesagt',
-  wasCancelledByOrganiser: '{title} wurde vom Gastgeber abgesagt',
   thisEvent: 'Dieses Event',
   plannedFor: 'Geplant war es für',
   yourTime: '{time} bei dir',

@@ -39,6 +39,7 @@ export const events = {
   deleteQuestion: 'Are you sure you want to delete this event? This action cannot be undone.',
   deleted: 'Event deleted successfully',
   deleteFailed: 'Failed to delete event',
+  wasCancelledByOrganiser: params('{title} was cancelled by its organiser'),
   editTitle: 'Edit Event',
   save: 'Save Changes',
   saving: 'Saving...',

@@ -30,7 +30,6 @@ export const pages = {
   eventNotFound: 'Event not found',
   eventNotFoundWhy: 'There is no event at this address. It may have been deleted, or the link may have lost a letter.',
   wasCancelled: params('{title} was cancelled'),
-  wasCancelledByOrganiser: params('{title} was cancelled by its organiser'),
   thisEvent: 'This event',
   plannedFor: 'It was planned for',
   yourTime: params('{time} your time'),
