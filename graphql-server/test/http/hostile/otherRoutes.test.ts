@@ -72,16 +72,19 @@ describe('hostile calls of local sign-in', () => {
 });
 
 describe('a body that is small only while it is compressed', () => {
-  it.each(['gzip', 'br', 'deflate', 'zstd', 'GZIP', 'gzip, gzip'])('is not read (%s)', async (coding) => {
-    const payload = gzipSync(JSON.stringify({ name: 'x'.repeat(20_000_000) }));
-    expect(payload.length).toBeLessThan(64 * 1024);
-    const headers = { 'content-type': 'application/json', 'content-encoding': coding };
-    for (const url of ['/graphql', '/api/events']) {
-      const answer = await server.app.inject({ method: 'POST', url, headers, payload });
-      expect([answer.statusCode, answer.headers['accept-encoding']]).toEqual([415, 'identity']);
-      expect(answer.body).toContain('Please send the body as it is, without compressing it');
-    }
-  });
+  it.each(['gzip', 'br', 'deflate', 'zstd', 'GZIP', 'gzip, gzip'])(
+    'is refused like any that is too large, without being read (%s)',
+    async (coding) => {
+      const payload = gzipSync(JSON.stringify({ name: 'x'.repeat(20_000_000) }));
+      expect(payload.length).toBeLessThan(64 * 1024);
+      const headers = { 'content-type': 'application/json', 'content-encoding': coding };
+      for (const url of ['/graphql', '/api/events']) {
+        const answer = await server.app.inject({ method: 'POST', url, headers, payload });
+        expect([answer.statusCode, answer.headers['accept-encoding']]).toEqual([415, 'identity']);
+        expect(answer.body).toContain('Please send the body as it is, without compressing it');
+      }
+    },
+  );
 
   it('is read when it only says that it is not', async () => {
     const headers = { 'content-type': 'application/json', 'content-encoding': 'identity' };
