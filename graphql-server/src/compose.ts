@@ -6,7 +6,8 @@ import type { FirebaseSettings } from './config/firebaseSettings.ts';
 import { PACKAGE_ROOT } from './config/packageRoot.ts';
 import { systemClock, type Clock } from './gateways/clock.ts';
 import { createFirebaseIdentity } from './gateways/identity/firebaseIdentity.ts';
-import { noLimiter } from './gateways/limiter.ts';
+import { noLimiter, OWN_MACHINE_TIMES } from './gateways/limiter.ts';
+import { LOOPBACK } from './gateways/network.ts';
 import { postgresLimiter } from './persistence/postgresLimiter.ts';
 import { keptMailer } from './gateways/mail/keptMailer.ts';
 import type { Mailing } from './gateways/mail/Mailing.ts';
@@ -91,6 +92,12 @@ const weatherFrom = ({ weatherUrl }: Env, clock: Clock, app: FastifyInstance) =>
     onFault: ({ message }) => app.log.info({ reason: message }, 'There is no weather; events show none meanwhile'),
   });
 
+/** Behind a proxy everybody comes from this machine, so it is more lenient with itself only where sign-in is local. */
+const limiterFrom = ({ rateLimits, firebase }: Env, clock: Clock): Services['limiterIn'] => {
+  if (!rateLimits) return () => noLimiter;
+  return (em, { address }) => postgresLimiter(em, clock, !firebase && address === LOOPBACK ? OWN_MACHINE_TIMES : 1);
+};
+
 /** A mail is written while nobody comes to any address, so without `PUBLIC_URL` its links lead to this machine. */
 const mailingFrom = ({ mail, publicUrl: given, port }: Env): Mailing | null => {
   if (mail.kind === 'none') return null;
@@ -122,7 +129,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
       : createFirebaseIdentity({ ...LOCAL_PROJECT, emulatorHost: ownAddress(app) }),
     clock,
     tokens: randomTokens,
-    limiterIn: env.rateLimits ? (em) => postgresLimiter(em, clock) : () => noLimiter,
+    limiterIn: limiterFrom(env, clock),
     operators: env.operators,
     mailing: mailingFrom(env),
     weather: weatherFrom(env, clock, app),

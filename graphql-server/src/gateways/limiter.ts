@@ -1,31 +1,103 @@
 import type { DateTime } from 'luxon';
+import { siteOf } from './network.ts';
 
-/** What is limited: how many `points` in how many seconds. */
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+const LATER = 'Too many requests. Please wait a little and try again';
+const WITHOUT_ADDRESS = 'Too many email addresses were left here. Please answer without one, or try again later';
+const ADDRESS_STAYS = 'The email address was changed too often. Please try again later';
+
+interface Limit {
+  /** How many, in how many seconds. */
+  points: number;
+  duration: number;
+  /** To whom it refuses more. */
+  says: string;
+}
+
+/** What is limited, and for whom. Counts hang on nothing that can be deleted, and begin again once their time is over. */
 export const LIMITS = {
-  /** For one address and event: a whole office may share an address. */
-  join: { points: 60, duration: 3_600 },
-  /** For one address. */
-  report: { points: 5, duration: 3_600 },
-} as const;
+  /** Of a network to one event: a whole office may share an address. */
+  join: { points: 60, duration: HOUR, says: LATER },
+  /** Of all networks to one event. A party of 300 may answer one invitation within the hour. */
+  joinsOfEvent: { points: 500, duration: HOUR, says: LATER },
+  /** Of a network. */
+  report: { points: 5, duration: HOUR, says: LATER },
+  /** Of a person: a season of a league is planned in a day. */
+  createEvent: {
+    points: 50,
+    duration: DAY,
+    says: 'These are as many events as one person can create in a day. Please try again later',
+  },
+  /**
+   * Mails to addresses that anybody may have typed. Of a network: a clubhouse with 60 people that answer several events;
+   * of a visitor: a tablet that goes from hand to hand; about an event: as many as join it in an hour, in a day.
+   */
+  confirmation: { points: 300, duration: DAY, says: WITHOUT_ADDRESS },
+  confirmationsOfVisitor: { points: 100, duration: DAY, says: WITHOUT_ADDRESS },
+  confirmationsOfEvent: { points: 500, duration: DAY, says: WITHOUT_ADDRESS },
+  /** Such mails about all events of an organiser, those about a new time or place too: 1,000 people and two changes. */
+  mailsOfOrganiser: { points: 3_000, duration: DAY, says: WITHOUT_ADDRESS },
+  /** Another address for a response. A slip of the finger is mended once or twice, on that tablet by one in three. */
+  addressChange: { points: 30, duration: DAY, says: ADDRESS_STAYS },
+  addressChangesOfVisitor: { points: 20, duration: DAY, says: ADDRESS_STAYS },
+  addressChangesOfResponse: { points: 5, duration: DAY, says: ADDRESS_STAYS },
+  /** Mails about other people's events to one address. More are not written, and nobody is told: it is for its owner to know. */
+  mailsToAddress: { points: 30, duration: DAY, says: LATER },
+} satisfies Record<string, Limit>;
 
-type Limit = keyof typeof LIMITS;
+export type LimitName = keyof typeof LIMITS;
+
+/** A site with many networks of IPv6 may have so many times what one of them may. */
+export const SITE_TIMES = 4;
+
+/** On one's own machine, where people sign in locally: a demo or a test suite there is no attack. */
+export const OWN_MACHINE_TIMES = 20;
+
+/** That somebody does what a limit counts. */
+export interface Claim {
+  limit: LimitName;
+  /** For whom or what it is counted. */
+  key: string;
+  /** How many at once; one unless said. */
+  amount?: number;
+  /** How many times the limit holds here; once unless said. */
+  times?: number;
+  /** In place of what the limit says. */
+  says?: string;
+}
+
+/** What a network does, `about` something: counted for it, and for the site that it is part of. */
+export const ofNetwork = (limit: LimitName, network: string, about = ''): Claim[] => {
+  const site = siteOf(network);
+  const claim = (whose: string, times: number): Claim => ({ limit, key: `${whose} ${about}`.trimEnd(), times });
+  return [claim(network, 1), ...(site === null ? [] : [claim(site, SITE_TIMES)])];
+};
 
 /** A share of a limit, for a statement that takes it along with something else. */
 export interface Share {
   /** Names the limit and whom it holds for. */
   keyDigest: string;
+  amount: number;
   points: number;
-  /** When it begins anew if it begins now. */
+  /** When it begins again if it begins now. */
   endsAt: DateTime;
 }
 
 export interface Limiter {
-  /** Null where nothing is counted. */
-  shareOf(limit: Limit, key: string): Share | null;
-  /** @throws DomainError `RATE_LIMITED` when `key` has used up its share */
-  take(limit: Limit, key: string): Promise<void>;
-  /** Takes nothing. @throws DomainError `RATE_LIMITED` when there is nothing left to take */
-  look(limit: Limit, key: string): Promise<void>;
+  sharesOf(claims: readonly Claim[]): Share[];
+  /** Takes all of them, in the open transaction. @throws DomainError `RATE_LIMITED` when one of them is too much */
+  take(claims: readonly Claim[]): Promise<void>;
+  /** Takes nothing. @throws DomainError `RATE_LIMITED` when one of them would be too much */
+  look(claims: readonly Claim[]): Promise<void>;
+  /** Takes one for each of these keys that has one left, and answers which have. */
+  takeEach(limit: LimitName, keys: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-export const noLimiter: Limiter = { shareOf: () => null, take: () => Promise.resolve(), look: () => Promise.resolve() };
+export const noLimiter: Limiter = {
+  sharesOf: () => [],
+  take: () => Promise.resolve(),
+  look: () => Promise.resolve(),
+  takeEach: (_limit, keys) => Promise.resolve(new Set(keys)),
+};

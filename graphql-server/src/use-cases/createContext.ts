@@ -11,8 +11,8 @@ import type { Context, RequestActor } from './Context.ts';
 
 type Shared = Pick<Context, 'clock' | 'tokens' | 'mailing' | 'weather' | 'joins'> & {
   em: EntityManager;
-  /** Counts in the unit of work that it is given. */
-  limiterIn: (em: EntityManager) => Limiter;
+  /** Counts in the unit of work that it is given, for the one who acts. */
+  limiterIn: (em: EntityManager, actor: RequestActor) => Limiter;
 };
 
 /** A unit of work of its own for whoever acts. */
@@ -22,7 +22,7 @@ export const createContext = (shared: Shared, actor: RequestActor): Context => {
   const em = repeatingTransactions(shared.em.fork({ useContext: true }));
   return {
     ...{ actor, em, clock, tokens, mailing, weather, joins },
-    limiter: limiterIn(em),
+    limiter: limiterIn(em, actor),
     events: new EventRepository(em, actor),
     lists: new EventLists(em),
     responses: new ResponseRepository(em),

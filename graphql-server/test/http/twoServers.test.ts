@@ -23,7 +23,7 @@ const join = (number: number, { urlHash, key }: Join) => {
   const headers = key === undefined ? {} : { 'idempotency-key': key };
   const url = `/api/events/${urlHash}/join`;
   const app = both[number % both.length] as FastifyInstance;
-  return app.inject({ method: 'POST', url, headers, payload: { name: 'Vera' } });
+  return app.inject({ method: 'POST', url, headers, remoteAddress: '192.0.2.1', payload: { name: 'Vera' } });
 };
 
 const inParallel = (joins: number, what: Join) =>
@@ -45,6 +45,22 @@ it('two servers on one database count one limit', async () => {
     statuses.push(...(await inParallel(atATime, { urlHash })).map(({ statusCode }) => statusCode));
   expect(statuses).toEqual([...Array<number>(LIMITS.join.points).fill(201), ...Array<number>(atATime).fill(429)]);
   for (const number of [0, 1]) expect((await join(number, { urlHash })).headers['retry-after']).toBe('3600');
+});
+
+it('two servers on one database count the addresses of one response together', async () => {
+  const { urlHash } = await anEvent(server);
+  const { id, responseToken } = (await join(0, { urlHash })).json<Joined>();
+  const change = (number: number) =>
+    (both[number % both.length] as FastifyInstance).inject({
+      ...{ method: 'PUT', url: `/api/events/${urlHash}/participants/${id}`, remoteAddress: '192.0.2.1' },
+      payload: { email: `vera-${number}@example.com`, responseToken },
+    });
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, number) => change(number)));
+  const { points } = LIMITS.addressChangesOfResponse;
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+    ...Array<number>(points).fill(200),
+    ...Array<number>(12 - points).fill(429),
+  ]);
 });
 
 it('two servers on one database read at once what the other has written', async () => {

@@ -122,9 +122,10 @@ it.each([
 });
 
 it('goes to one address thirty times in a day at most, whoever types it', async () => {
-  for (let count = 0; count < 33; count++) await aResponse(server, event, { email: `Victim@Example.com` });
-  const received = await server.drain();
-  expect(
-    received.filter(({ to }) => to.includes('Victim@Example.com') || to.includes('Victim@example.com')),
-  ).toHaveLength(30);
+  const limited = await startMailServer({ RATE_LIMITS: 'on' });
+  const popular = await anEvent(limited);
+  for (let count = 0; count < 33; count++) await aResponse(limited, popular, { email: 'Victim@Example.com' });
+  const received = await limited.drain();
+  expect(received.filter(({ to }) => to.some((address) => /^victim@/i.test(address)))).toHaveLength(30);
+  await limited.stop();
 });

@@ -13,9 +13,9 @@ export interface MailServer extends TestServer {
 }
 
 /** A server that sends its mail through a real SMTP server in this process. */
-export const startMailServer = async (): Promise<MailServer> => {
+export const startMailServer = async (more: Record<string, string> = {}): Promise<MailServer> => {
   const sink = await startSmtpSink();
-  const env = { SMTP_URL: sink.url, MAIL_FROM: 'Quorum <hello@quorum.example.org>', PUBLIC_URL };
+  const env = { SMTP_URL: sink.url, MAIL_FROM: 'Quorum <hello@quorum.example.org>', PUBLIC_URL, ...more };
   const server = await startTestServer({ env });
   return {
     ...server,

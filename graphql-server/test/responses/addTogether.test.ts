@@ -21,15 +21,15 @@ interface Said {
   event: 0 | 1;
   likelihood: number;
   uid: string | null;
-  /** Which of two limits, or none. */
-  share: number | null;
+  /** Which of three limits. */
+  shares: number[];
 }
 
 const said = fc.record<Said>({
   event: fc.constantFrom(0, 1),
   likelihood: fc.constantFrom(0.1, 0.5, 1),
   uid: fc.constantFrom(null, null, null, 'ada', 'ben'),
-  share: fc.constantFrom(null, 0, 1),
+  shares: fc.subarray([0, 1, 2]),
 });
 
 const addTogether = (joins: readonly PlainJoin[]) => {
@@ -44,14 +44,16 @@ interface World {
   name: string;
 }
 
-const joinOf = ({ urlHashes, name }: World, { event, likelihood, uid, share }: Said): PlainJoin => {
+const joinOf = ({ urlHashes, name }: World, { event, likelihood, uid, shares }: Said): PlainJoin => {
   const now = DateTime.fromISO(NOW, { zone: 'utc' });
   const secret = `secret ${secrets++}`;
   const response = { name: secret, likelihood, comment: '', uid, tokenDigest: secret, visitorDigest: null };
   return {
     urlHash: urlHashes[event] ?? '',
     response: { ...response, createdAt: now },
-    share: share === null ? null : { keyDigest: `${name} ${share}`, points: POINTS, endsAt: now.plus({ hours: 1 }) },
+    shares: shares.map((share) => ({
+      ...{ keyDigest: `${name} ${share}`, amount: 1, points: POINTS, endsAt: now.plus({ hours: 1 }) },
+    })),
   };
 };
 
@@ -67,11 +69,11 @@ class Story {
     const threshold = this.thresholds[one.event] ?? 0;
     const isCertainAlready = expected > threshold - NEAR;
     const staysUncertain = expected + one.likelihood < threshold - NEAR;
-    const shares = this.#told.filter(({ share }) => share === one.share).length;
+    const taken = (share: number) => this.#told.filter(({ shares }) => shares.includes(share)).length;
     return (
       others.length < MAX &&
       (isCertainAlready || staysUncertain) &&
-      (one.share === null || shares < POINTS) &&
+      one.shares.every((share) => taken(share) < POINTS) &&
       (one.uid === null || others.every(({ uid }) => uid !== one.uid))
     );
   }
@@ -139,10 +141,10 @@ describe('joins that are added together', () => {
     const world = { thresholds: [100], urlHashes: [urlHash], name: `world ${secrets++}` };
     const batch = (count: number, hours: number) =>
       Array.from({ length: count }, () => {
-        const join = joinOf(world, { event: 0, likelihood: 0.1, uid: null, share: 0 });
+        const join = joinOf(world, { event: 0, likelihood: 0.1, uid: null, shares: [0] });
         const createdAt = join.response.createdAt.plus({ hours });
-        const share = join.share && { ...join.share, endsAt: createdAt.plus({ hours: 1 }) };
-        return { ...join, share, response: { ...join.response, createdAt } };
+        const shares = join.shares.map((share) => ({ ...share, endsAt: createdAt.plus({ hours: 1 }) }));
+        return { ...join, shares, response: { ...join.response, createdAt } };
       });
     const added = async (count: number, hours: number) =>
       (await addTogether(batch(count, hours))).filter((id) => id !== null).length;

@@ -3,7 +3,7 @@ import type { PlainJoin } from '../../src/persistence/repositories/ResponseRepos
 import type { Context } from '../../src/use-cases/Context.ts';
 import { gatherJoins } from '../../src/use-cases/responses/gatherJoins.ts';
 
-const JOIN = { urlHash: 'AAAAAAAAAAAAAAAAAAAAAA', response: {}, share: null } as PlainJoin;
+const JOIN = { urlHash: 'AAAAAAAAAAAAAAAAAAAAAA', response: {}, shares: [] } as unknown as PlainJoin;
 
 /** Joins whose statement ends with an error of that code. */
 const joinsThatFail = (code: string) => {

@@ -21,7 +21,7 @@ const someEvents = (count: number) => Promise.all(Array.from({ length: count }, 
 
 const namesOf = async (event: EventView) => (await readEvent(server, event)).participants.map(({ name }) => name);
 
-const gatheredStatements = () => server.statements.filter((sql) => sql.includes('add_responses')).length;
+const gatheredStatements = () => server.statements.filter((sql) => sql.includes('add_joins')).length;
 
 describe('joins that come at the same moment', () => {
   it('are written by one statement, each to its own event, once the one before is through', async () => {

@@ -88,7 +88,7 @@ it('is one statement where nobody is to be told and nothing is counted', async (
   await quiet.orm.em.fork().execute('update event set creator_email = null');
   quiet.statements.length = 0;
   await quiet.rest('POST', `/api/events/${event.urlHash}/join`, { name: 'Vera', likelihood: 1 });
-  expect(quiet.statements.filter((statement) => statement.includes('add_responses'))).toHaveLength(1);
+  expect(quiet.statements.filter((statement) => statement.includes('add_joins'))).toHaveLength(1);
   expect(quiet.statements.length).toBeLessThanOrEqual(2);
   await quiet.stop();
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LIMITS } from '../../src/gateways/limiter.ts';
-import { anEvent } from '../support/builders.ts';
+import { LIMITS, SITE_TIMES } from '../../src/gateways/limiter.ts';
+import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import { aDraft, anEvent } from '../support/builders.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useUp } from '../support/useUp.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -42,10 +44,113 @@ describe('with rate limits on', () => {
     expect(statuses).toEqual(new Set([201, 429]));
   });
 
+  const joinsFrom = async (count: number, urlHash: string, from: string) => {
+    const join = () => server.rest('POST', `/api/events/${urlHash}/join`, { name: 'Vera' }, { from });
+    return (await Promise.all(Array.from({ length: count }, join))).map(({ statusCode }) => statusCode);
+  };
+  const countOf = (status: number, statuses: readonly number[]) => statuses.filter((one) => one === status).length;
+
+  it('counts a site with many networks of IPv6 as four of them', async () => {
+    const { urlHash } = await anEvent(server, { participantThreshold: 10_000 });
+    const { points } = LIMITS.join;
+    for (let network = 1; network <= SITE_TIMES; network++) {
+      const statuses = await joinsFrom(points + 1, urlHash, `2001:db8:5:${network}::1`);
+      expect([countOf(201, statuses), countOf(429, statuses)]).toEqual([points, 1]);
+    }
+    expect(await joinsFrom(1, urlHash, '2001:db8:5:99::1')).toEqual([429]);
+    expect(await joinsFrom(1, urlHash, '2001:db8:6:99::1')).toEqual([201]);
+  });
+
+  it('takes no more joins of one event than it may have within an hour, from however many networks', async () => {
+    const { urlHash } = await anEvent(server, { participantThreshold: 10_000 });
+    await useUp(server, 'joinsOfEvent', urlHash, { left: 10 });
+    const statuses: number[] = [];
+    for (let network = 1; network <= 3; network++)
+      statuses.push(...(await joinsFrom(5, urlHash, `203.0.113.${network}`)));
+    expect(statuses).toEqual([...Array<number>(10).fill(201), ...Array<number>(5).fill(429)]);
+    // those that leave an address count with the others
+    const body = { name: 'Vera', email: 'vera@example.com' };
+    const from = '203.0.113.200';
+    expect((await server.rest('POST', `/api/events/${urlHash}/join`, body, { from })).statusCode).toBe(429);
+  });
+
   it('does not limit twenty pollers behind one address', async () => {
     for (let poll = 0; poll < 5; poll++) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => server.rest('GET', '/api/events')));
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     }
+  });
+});
+
+describe('one person', () => {
+  const TOO_MANY = LIMITS.createEvent.says;
+  const create = (as: string, changes: object = {}) => server.rest('POST', '/api/events', aDraft(changes), { as });
+
+  it('creates fifty events in a day, also by deleting others; the next one is refused in a sentence', async () => {
+    for (let number = 1; number < LIMITS.createEvent.points; number++)
+      expect((await create('eve')).statusCode).toBe(201);
+    const last = (await create('eve')).json<EventView>();
+    await server.rest('DELETE', `/api/events/${last.urlHash}`, undefined, { as: 'eve' });
+    const refused = await create('eve');
+    expect([refused.statusCode, refused.json(), refused.headers['retry-after']]).toEqual([
+      429,
+      { message: TOO_MANY },
+      '86400',
+    ]);
+    await server.rest('DELETE', '/api/me', undefined, { as: 'eve' });
+    expect((await create('eve')).statusCode).toBe(429);
+    expect((await create('ben')).statusCode).toBe(201);
+  });
+
+  it('makes no more of them by taking dates out of a series', async () => {
+    await useUp(server, 'createEvent', 'fay', { left: 2 });
+    const weekly = { isRecurring: true, recurrenceFrequency: 'weekly' };
+    const root = (await create('fay', weekly)).json<EventView>();
+    const leave = ({ urlHash }: EventView) =>
+      server.graphql(
+        `mutation { updateEvent(urlHash: "${urlHash}", scope: THIS_OCCURRENCE, input: { title: "Alone" }) { isRecurring } }`,
+        {},
+        { as: 'fay' },
+      );
+    expect((await leave(root)).data).toEqual({ updateEvent: { isRecurring: false } });
+    const { data } = await server.graphql('{ viewer { events { urlHash isRecurring } } }', {}, { as: 'fay' });
+    const heir = data?.viewer.events.find(({ isRecurring }: EventView) => isRecurring);
+    expect((await leave(heir)).errors?.[0]).toMatchObject({ message: TOO_MANY, extensions: { code: 'RATE_LIMITED' } });
+  });
+
+  it('has no next date made by a request then, but by the clock', async () => {
+    const weekly = { isRecurring: true, recurrenceFrequency: 'weekly', date: '2026-04-20T08:00:00Z', endTime: null };
+    await useUp(server, 'createEvent', 'gus', { left: 1 });
+    const { urlHash } = (await create('gus', weekly)).json<EventView>();
+    const duplicate = () => server.rest('POST', `/api/events/${urlHash}/duplicate`);
+    expect((await duplicate()).statusCode).toBe(429);
+    await server.tasks.continueSeries({});
+    expect((await duplicate()).statusCode).toBe(200);
+  });
+});
+
+describe('one’s own machine', () => {
+  const report = ({ rest }: TestServer, urlHash: string, from: string, as: string) =>
+    rest('POST', `/api/events/${urlHash}/reports`, { reason: 'Spam' }, { from, as });
+  const reportsFrom = async (one: TestServer, from: string) => {
+    const { urlHash } = await anEvent(one, {}, 'hal');
+    const statuses: number[] = [];
+    for (let number = 0; number <= LIMITS.report.points; number++)
+      statuses.push((await report(one, urlHash, from, `p${number}`)).statusCode);
+    return new Set(statuses);
+  };
+
+  it('has twenty times the limits with local sign-in', async () => {
+    expect(await reportsFrom(server, '127.0.0.1')).toEqual(new Set([201]));
+    expect(await reportsFrom(server, '::1')).toEqual(new Set([201]));
+    expect(await reportsFrom(server, '203.0.113.77')).toEqual(new Set([201, 429]));
+  });
+
+  it('has those of anybody where people sign in for real, for a proxy may stand before it', async () => {
+    const real = await startTestServer({
+      env: { RATE_LIMITS: 'on', FIREBASE_PROJECT_ID: 'quorum-real', FIREBASE_API_KEY: 'key' },
+    });
+    expect(await reportsFrom(real, '127.0.0.1')).toEqual(new Set([201, 429]));
+    await real.stop();
   });
 });

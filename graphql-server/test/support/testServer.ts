@@ -16,7 +16,11 @@ export interface Caller {
   /** The uid of the person who is signed in. */
   as?: string | undefined;
   headers?: Record<string, string> | undefined;
+  /** The address that they come from; by default one that is not this machine's. */
+  from?: string | undefined;
 }
+
+const ELSEWHERE = '192.0.2.1';
 
 interface GraphQLAnswer {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a test asked for is what it knows to be there
@@ -33,6 +37,7 @@ const askRest = (app: FastifyInstance) => {
     const answer = await app.inject({
       method,
       url,
+      remoteAddress: caller.from ?? ELSEWHERE,
       headers: { ...authorization(caller), ...caller.headers },
       ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
     });
@@ -47,6 +52,7 @@ const askGraphQL =
     const answer = await app.inject({
       method: 'POST',
       url: '/graphql',
+      remoteAddress: caller.from ?? ELSEWHERE,
       headers: { ...authorization(caller), ...caller.headers },
       payload: { query, variables },
     });

@@ -14,6 +14,6 @@ const schema = defineEntity({
   indexes: [{ name: 'limit_count_by_end', properties: ['endsAt'] }],
 });
 
-/** How much of a limit is used up until it begins anew. */
+/** How much of a limit is used up until it begins again. */
 export class LimitEntity extends schema.class {}
 schema.setClass(LimitEntity);

@@ -15,6 +15,7 @@ import { Migration20261129_Listed } from './Migration20261129_Listed.ts';
 import { Migration20261130_JoinsTogether } from './Migration20261130_JoinsTogether.ts';
 import { Migration20261202_ConfirmedAddresses } from './Migration20261202_ConfirmedAddresses.ts';
 import { Migration20261203_FeedDigests } from './Migration20261203_FeedDigests.ts';
+import { Migration20261202_JoinQuotas } from './Migration20261202_JoinQuotas.ts';
 import { Migration20261204_UnnamedCancelled } from './Migration20261204_UnnamedCancelled.ts';
 import { Migration20261201_OneOrganiserASeries } from './Migration20261201_OneOrganiserASeries.ts';
 
@@ -37,6 +38,7 @@ export const migrations = [
   { name: 'Migration20261130_JoinsTogether', class: Migration20261130_JoinsTogether },
   { name: 'Migration20261202_ConfirmedAddresses', class: Migration20261202_ConfirmedAddresses },
   { name: 'Migration20261203_FeedDigests', class: Migration20261203_FeedDigests },
+  { name: 'Migration20261202_JoinQuotas', class: Migration20261202_JoinQuotas },
   { name: 'Migration20261204_UnnamedCancelled', class: Migration20261204_UnnamedCancelled },
   { name: 'Migration20261201_OneOrganiserASeries', class: Migration20261201_OneOrganiserASeries },
 ];

@@ -1,7 +1,7 @@
 import { LockMode, raw, type RequiredEntityData } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
 import type { EventEntity } from '../entities/EventEntity.ts';
-import { FOR_ORGANISERS, MailEntity, type MailKind } from '../entities/MailEntity.ts';
+import { FOR_ORGANISERS, MailEntity } from '../entities/MailEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
 import type { EntityManager } from '../orm.ts';
 
@@ -10,33 +10,6 @@ export const EVERYTHING = '*';
 
 /** What a mail held for its recipient alone. */
 const WITHOUT_BODIES = { text: null, html: null, calendar: null, unsubscribeToken: null } as const;
-
-interface Burdening {
-  scopes: readonly string[];
-  /** Mails from before count for nothing, nor do those of some kinds. */
-  since: DateTime;
-  butFor: readonly MailKind[];
-}
-
-interface Burden {
-  /** No mail is wanted in one of the scopes. */
-  isUnwanted: boolean;
-  /** How many mails were written. */
-  count: number;
-}
-
-const BURDEN = `
-  select digest,
-    exists (
-      select from unsubscribed
-      where address_digest = digest and scope in (select json_array_elements_text(?::json))
-    ) as "isUnwanted",
-    (
-      select count(*)::int from mail
-      where recipient_digest = digest and created_at > ?::timestamptz
-        and kind not in (select json_array_elements_text(?::json))
-    ) as "count"
-  from (select distinct json_array_elements_text(?::json) as digest) as addresses`;
 
 /** The outbox, and who wants nothing from it. */
 export class MailRepository {
@@ -126,15 +99,6 @@ export class MailRepository {
   async unwantedBy(digests: readonly string[], scopes: readonly string[]): Promise<Set<string>> {
     const where = { addressDigest: { $in: [...digests] }, scope: { $in: [...scopes] } };
     return new Set((await this.em.find(UnsubscribedEntity, where)).map(({ addressDigest }) => addressDigest));
-  }
-
-  /** What speaks against more mail to these addresses, in one look: a join waits for it. */
-  async burdenOf(digests: readonly string[], { scopes, since, butFor }: Burdening): Promise<Map<string, Burden>> {
-    const values = [scopes, since.toISO(), butFor, digests].map((value) =>
-      Array.isArray(value) ? JSON.stringify(value) : value,
-    );
-    const burdens = await this.em.execute<(Burden & { digest: string })[]>(BURDEN, values);
-    return new Map(burdens.map((burden) => [burden.digest, burden]));
   }
 
   /** Stops what waits for the organisers of these events, and forgets what they got. */

@@ -15,14 +15,14 @@ export type PlainResponse = Pick<
 > &
   Partial<Pick<ParticipantEntity, 'news'>>;
 
-/** A response on its way to an event, with the share of a limit that it takes. */
+/** A response on its way to an event, with the shares of limits that it takes. */
 export interface PlainJoin {
   urlHash: string;
   response: PlainResponse;
-  share: Share | null;
+  shares: readonly Share[];
 }
 
-const ADD = 'select nr, id from add_responses($1, $2, $3, $4)';
+const ADD = 'select nr, id from add_joins($1, $2, $3, $4)';
 
 /** Finds the responses to events. */
 export class ResponseRepository {
@@ -47,20 +47,20 @@ export class ResponseRepository {
    */
   async addPlain(urlHash: string, response: PlainResponse, max: number): Promise<number | null> {
     if (!URL_HASH.test(urlHash)) return null;
-    const [id = null] = await this.#add([{ urlHash, response, share: null }], { max, waits: true });
+    const [id = null] = await this.#add([{ urlHash, response, shares: [] }], { max, waits: true });
     return id;
   }
 
   /**
    * The same of many, by one statement: their numbers, or null for each that was not added, also because somebody else
-   * holds its event, or because its share is used up.
+   * holds its event, or because a share is used up.
    */
   addTogether(joins: readonly PlainJoin[], max: number): Promise<(number | null)[]> {
     return this.#add(joins, { max, waits: false });
   }
 
   async #add(joins: readonly PlainJoin[], { max, waits }: { max: number; waits: boolean }) {
-    const said = joins.map(({ urlHash, response, share }, nr) => ({ nr, urlHash, ...response, ...share }));
+    const said = joins.map(({ urlHash, response, shares }, nr) => ({ nr, urlHash, ...response, shares }));
     const now = said.at(-1)?.createdAt.toISO();
     const rows = await askPlanned<{ nr: number; id: number }>(this.em, ADD, [JSON.stringify(said), max, now, waits]);
     const ids = new Map(rows.map(({ nr, id }) => [nr, id]));

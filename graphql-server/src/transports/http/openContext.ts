@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../../gateways/network.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import { createContext } from '../../use-cases/createContext.ts';
-import { networkOf } from './networkOf.ts';
 import { readerLanguage } from './readerLanguage.ts';
 import type { Services } from './services.ts';
 import { visitorTokenOf } from './visitorCookie.ts';

@@ -5,6 +5,7 @@ import type { Tokens } from '../../gateways/tokens.ts';
 import type { Mailing } from '../../gateways/mail/Mailing.ts';
 import type { WeatherProvider } from '../../gateways/weather/WeatherProvider.ts';
 import type { EntityManager } from '../../persistence/orm.ts';
+import type { RequestActor } from '../../use-cases/Context.ts';
 import type { JoinGatherer } from '../../use-cases/responses/JoinGatherer.ts';
 
 /** The real parts, or fakes in their place, that requests are served with. */
@@ -13,7 +14,7 @@ export interface Services {
   identity: IdentityVerifier;
   clock: Clock;
   tokens: Tokens;
-  limiterIn: (em: EntityManager) => Limiter;
+  limiterIn: (em: EntityManager, actor: RequestActor) => Limiter;
   /** The uids of those who read reports and hide events. */
   operators: ReadonlySet<string>;
   joins: JoinGatherer;

@@ -7,7 +7,7 @@ import { WEB_ACCEPT } from '../graphql/mediaTypes.ts';
 import { type Front, namesOf } from '../http/kept-answers/keepAnswers.ts';
 import { answerForAll } from '../http/kept-answers/KeptAnswers.ts';
 import { replyKept } from '../http/kept-answers/replyKept.ts';
-import { networkOf } from '../http/networkOf.ts';
+import { networkOf } from '../../gateways/network.ts';
 import type { LinkOrigin } from '../http/linkOrigin.ts';
 import { chosenLanguage } from '../http/readerLanguage.ts';
 import { withCredits } from './withCredits.ts';

@@ -1,12 +1,12 @@
 import { DomainError } from '@quorum/domain/errors';
 import type { Context } from '../Context.ts';
-import { duplicateEvent } from './duplicateEvent.ts';
+import { continueOne } from './duplicateEvent.ts';
 
 /** Makes the next occurrence of every series whose last one is past, with no browser open. */
 export async function continueSeries(context: Context): Promise<void> {
   for (const { urlHash } of await context.events.listDueSeries(context.clock.now())) {
     try {
-      await duplicateEvent(context, urlHash);
+      await continueOne(context, urlHash);
     } catch (error) {
       // its organiser ended or deleted it since we looked
       if (!(error instanceof DomainError)) throw error;

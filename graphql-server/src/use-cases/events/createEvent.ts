@@ -11,14 +11,15 @@ import { requireEventType } from './requireEventType.ts';
 
 /**
  * Publishes an event in the name of the signed-in person.
- * @throws DomainError `UNAUTHENTICATED`, `BAD_USER_INPUT`
+ * @throws DomainError `UNAUTHENTICATED`, `BAD_USER_INPUT`, `RATE_LIMITED`
  */
 export async function createEvent(context: Context, input: unknown): Promise<ShownEvent> {
-  const { actor, em, clock, tokens } = context;
+  const { actor, em, clock, tokens, limiter } = context;
   requireSignedIn(actor);
   const { eventTypeId, ...draft } = parse(eventDraft, input);
   const eventType = await requireEventType(context, eventTypeId);
   return em.transactional(async () => {
+    await limiter.take([{ limit: 'createEvent', key: actor.uid }]);
     const event = em.create(EventEntity, {
       ...draft,
       eventType,

@@ -1,6 +1,7 @@
 import { DomainError } from '@quorum/domain/errors';
 import { isDueForNextOccurrence, nextOccurrence } from '@quorum/domain/event/recurrence';
 import { canReachEvent } from '@quorum/domain/policies';
+import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import { copyAt, timesOf } from './copyAt.ts';
@@ -19,7 +20,15 @@ interface Duplicated {
  * @throws DomainError `NOT_FOUND`; `CONFLICT` when the event is not past or its series does not go on, as it does for who may
  * not be led to its next date
  */
-export function duplicateEvent(context: Context, urlHash: string): Promise<Duplicated> {
+export const duplicateEvent = (context: Context, urlHash: string): Promise<Duplicated> =>
+  makeNext(context, urlHash, ({ creatorId }) => context.limiter.take([{ limit: 'createEvent', key: creatorId }]));
+
+/** The same by the clock: what goes on by itself is nothing that its organiser does again and again. */
+export const continueOne = (context: Context, urlHash: string): Promise<Duplicated> =>
+  makeNext(context, urlHash, () => Promise.resolve());
+
+/** @param count is told of the root before an occurrence is made, in the same transaction */
+function makeNext(context: Context, urlHash: string, count: (root: EventEntity) => Promise<void>): Promise<Duplicated> {
   const { actor, em, events, clock } = context;
   return em.transactional(async () => {
     const event = await events.require(urlHash);
@@ -31,6 +40,7 @@ export function duplicateEvent(context: Context, urlHash: string): Promise<Dupli
     refuseUnless(recurrenceFrequency, NOTHING_FOLLOWS);
     const next = nextOccurrence({ ...timesOf(root), recurrenceFrequency }, now, await events.skippedDaysOf(root));
     const existing = await events.findOccurrence(root, next.day);
+    if (!existing) await count(root);
     const answer = existing ?? (await copyAt(context, root, next));
     // in the words of a series that goes on no more, lest the refusal tells that there is a date
     refuseUnless(canReachEvent(actor, event, answer), NOTHING_FOLLOWS);

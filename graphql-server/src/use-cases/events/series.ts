@@ -83,7 +83,10 @@ export async function leadSeries(context: Context, event: EventEntity): Promise<
   if (event.parentEventId !== null) await moveSeriesTo(context, event, await context.events.rootOf(event));
 }
 
-/** Hands the series of this root to its first occurrence, which is made where there is none yet. */
+/**
+ * Hands the series of this root to its first occurrence, which is made where there is none yet.
+ * @throws DomainError `RATE_LIMITED` when its organiser has created too many events
+ */
 export async function leaveSeries(context: Context, root: EventEntity): Promise<void> {
   const { recurrenceFrequency } = root;
   if (!recurrenceFrequency) return;
@@ -92,6 +95,7 @@ export async function leaveSeries(context: Context, root: EventEntity): Promise<
   const after = DateTime.max(root.date, context.clock.now());
   const skipped = await context.events.skippedDaysOf(root);
   const next = () => nextOccurrence({ ...timesOf(root), recurrenceFrequency }, after, skipped);
+  if (!first) await context.limiter.take([{ limit: 'createEvent', key: root.creatorId }]);
   const heir = first ?? (await copyAt(context, root, next()));
   await moveSeriesTo(context, heir, root);
 }

@@ -3,6 +3,7 @@ import { cancelled } from '../../mail-templates/cancelled.ts';
 import { changed, isWorthTelling } from '../../mail-templates/changed.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
+import { organiserClaim } from './addressClaims.ts';
 import { cancellation, invitation, reachable } from './mailEvents.ts';
 import { noticeQuorum } from './organiserNotices.ts';
 import { writeMails } from './writeMails.ts';
@@ -10,18 +11,27 @@ import { writeMails } from './writeMails.ts';
 /** What an event was before it changed. */
 export type EventBefore = Pick<EventEntity, 'date' | 'endTime' | 'timezone' | 'location' | 'participantThreshold'>;
 
-/** Tells those who answered that the time or the place has changed. To be called in the transaction of the change. */
+const TOLD_TOO_OFTEN =
+  'Everybody who answered gets a mail about a new time or place, and there were too many of those. Please try again later';
+
+/**
+ * Tells those who answered that the time or the place has changed. To be called in the transaction of the change.
+ * @throws DomainError `RATE_LIMITED` when that is too often: rather than have some of them come to the wrong place
+ */
 export async function announceEventChange(context: Context, event: EventEntity, before: EventBefore): Promise<void> {
-  const { mailing, clock, responses } = context;
+  const { mailing, clock, responses, limiter } = context;
   if (!mailing) return;
   if (event.participantThreshold !== before.participantThreshold) await noticeQuorum(context, event);
   const isOver = isPast(event, clock.now()) && isPast(before, clock.now());
   if (isOver || !isWorthTelling({ event, before })) return;
   const participants = await responses.listOf(event);
+  const told = reachable(participants);
+  const strangers = told.filter(({ isEmailConfirmed }) => !isEmailConfirmed).length;
+  if (strangers > 0) await limiter.take([{ ...organiserClaim(event), amount: strangers, says: TOLD_TOO_OFTEN }]);
   const calendar = invitation(event, participants, mailing);
   await writeMails(
     context,
-    reachable(participants).map((participant) => ({
+    told.map((participant) => ({
       ...{ kind: 'changed', to: participant.email, event, participant, calendar },
       dedupeKey: `changed ${event.id} ${event.revision} ${participant.id}`,
       compose: (surroundings) => changed({ event, before }, surroundings),

@@ -24,30 +24,30 @@ export interface MailDraft {
   compose: (surroundings: Surroundings) => Message;
 }
 
-/**
- * Anybody can type anybody's address, so whoever is not the organiser gets no more than so many in a day. What organisers
- * get is bundled already.
- */
-const DAILY_MAX = 30;
-
 /** A comma or a quote too many, and one address is two: what an identity provider says of people is looked at, too. */
 const isOneAddress = ({ to }: MailDraft) => z.email().safeParse(to).success;
 
 /** Two servers take turns at most at two mails, so that jobs of other kinds always find somebody free. */
 export const laneOf = (mailId: number) => `mail-${mailId % 2}`;
 
-/** The drafts whose recipients want mail about their events and had not too much of it. */
+/**
+ * The drafts whose recipients want mail about their events and had not too much of it: anybody can type anybody's
+ * address. What organisers get is bundled already.
+ */
 async function wanted(context: Context, drafts: readonly MailDraft[]): Promise<readonly MailDraft[]> {
-  const { mails, clock } = context;
-  const digests = drafts.map(({ to }) => addressDigest(context, to));
+  const { mails, limiter } = context;
+  const addressed = drafts.map((draft) => ({ draft, digest: addressDigest(context, draft.to) }));
   const scopes = [EVERYTHING, ...new Set(drafts.map(({ event }) => event.urlHash))];
-  const since = clock.now().minus({ days: 1 });
-  const burdens = await mails.burdenOf(digests, { scopes, since, butFor: FOR_ORGANISERS });
-  return drafts.filter((draft, index) => {
-    const burden = burdens.get(digests[index] ?? '');
-    if (!burden || burden.isUnwanted) return false;
-    return FOR_ORGANISERS.includes(draft.kind) || burden.count < DAILY_MAX;
-  });
+  const unwanted = await mails.unwantedBy(
+    addressed.map(({ digest }) => digest),
+    scopes,
+  );
+  const welcome = addressed.filter(({ digest }) => !unwanted.has(digest));
+  const counted = welcome.filter(({ draft }) => !FOR_ORGANISERS.includes(draft.kind)).map(({ digest }) => digest);
+  const bearable = counted.length > 0 ? await limiter.takeEach('mailsToAddress', counted) : new Set();
+  return welcome
+    .filter(({ draft, digest }) => FOR_ORGANISERS.includes(draft.kind) || bearable.has(digest))
+    .map(({ draft }) => draft);
 }
 
 /** The recipient's: of who answered, or else of the organiser. */

@@ -1,5 +1,6 @@
 import { parse } from '@quorum/domain/parse';
 import { reportDraft } from '@quorum/domain/report/draft';
+import { ofNetwork } from '../../gateways/limiter.ts';
 import { ReportRepository } from '../../persistence/repositories/ReportRepository.ts';
 import type { Context, RequestActor } from '../Context.ts';
 
@@ -16,7 +17,7 @@ export async function reportEvent(context: Context, urlHash: string, input: unkn
   await em.transactional(async () => {
     // kept from going away meanwhile
     const event = await events.requireLocked(urlHash);
-    await limiter.take('report', actor.address);
+    await limiter.take(ofNetwork('report', actor.address));
     const reporterDigest = tokens.digest(`${reporterOf(actor)} ${urlHash}`);
     const report = { event: event.id, reason, uid: actor.uid, reporterDigest, createdAt: clock.now() };
     await new ReportRepository(em).add(report);

@@ -9,6 +9,8 @@ import type { ShownEvent } from '../../persistence/repositories/EventRepository.
 import type { Context, RequestActor } from '../Context.ts';
 import { inTurn } from '../inTurn.ts';
 import type { PlainResponse } from '../../persistence/repositories/ResponseRepository.ts';
+import { ofNetwork, type Claim } from '../../gateways/limiter.ts';
+import { confirmationClaims, organiserClaim } from '../mail/addressClaims.ts';
 import { announceJoin, isNews } from '../mail/announceResponses.ts';
 import { noticeAnswers } from '../mail/organiserNotices.ts';
 import { requireOwnUid } from '../permit.ts';
@@ -50,7 +52,11 @@ export async function joinEvent(context: Context, urlHash: string, input: unknow
 
 const NO_MAIL = { email: null, language: null, isEmailConfirmed: false } as const;
 
-const shareOf = ({ address }: RequestActor, urlHash: string) => `${address} ${urlHash}`;
+/** Each of them is counted for the event, so that who holds it is the only one to count. */
+const joinClaims = ({ address }: RequestActor, urlHash: string): Claim[] => [
+  ...ofNetwork('join', address, urlHash),
+  { limit: 'joinsOfEvent', key: urlHash },
+];
 
 /**
  * The join of most people, who leave no address and by whom the event does not become certain: it changes nothing but the
@@ -61,11 +67,11 @@ async function addPlainly(context: Context, urlHash: string, response: PlainResp
   if (!URL_HASH.test(urlHash)) return null;
   // what is part of a larger transaction cannot be part of another
   if (em.isInTransaction()) return addAlone(context, urlHash, response);
-  const key = shareOf(actor, urlHash);
-  const id = await joins.add({ urlHash, response, share: limiter.shareOf('join', key) });
+  const claims = joinClaims(actor, urlHash);
+  const id = await joins.add({ urlHash, response, shares: limiter.sharesOf(claims) });
   if (id !== null) return id;
   // who has used up their share must not hold the event to be told
-  await limiter.look('join', key);
+  await limiter.look(claims);
   return inTurn(urlHash, () => addAlone(context, urlHash, response));
 }
 
@@ -77,21 +83,25 @@ const addAlone = (context: Context, urlHash: string, response: PlainResponse): P
     const isToTell = event !== null && isNews(context, event, response);
     const id = await responses.addPlain(urlHash, { ...response, news: isToTell ? 'joined' : null }, RESPONSES_MAX);
     if (id === null) return null;
-    await limiter.take('join', shareOf(actor, urlHash));
+    await limiter.take(joinClaims(actor, urlHash));
     if (isToTell) await noticeAnswers(context, event);
     return id;
   });
 };
 
 /** Adds a response with all that follows from it. */
-function add(
+async function add(
   context: Context,
   urlHash: string,
   response: PlainResponse & Pick<ParticipantEntity, 'email' | 'language' | 'isEmailConfirmed'>,
 ) {
-  const { actor, em, limiter } = context;
+  const { actor, em, limiter, mailing } = context;
+  const isForStranger = mailing !== null && response.email !== null && !response.isEmailConfirmed;
+  const claims = [...joinClaims(actor, urlHash), ...(isForStranger ? confirmationClaims(actor, urlHash) : [])];
+  // a refusal is not to hold the event, nor to load it
+  await limiter.look(claims);
   const join = async (event: ShownEvent) => {
-    await limiter.take('join', shareOf(actor, urlHash));
+    await limiter.take([...claims, ...(isForStranger ? [organiserClaim(event)] : [])]);
     if (event.participants.length >= RESPONSES_MAX) {
       throw new DomainError('CONFLICT', `This event has all the ${RESPONSES_MAX} responses it can take`);
     }

@@ -4,6 +4,7 @@ import { responseChange } from '@quorum/domain/response/draft';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
+import { addressChangeClaims, confirmationClaims, organiserClaim } from '../mail/addressClaims.ts';
 import { announceResponseChange } from '../mail/announceResponses.ts';
 import { permit } from '../permit.ts';
 import { isOwnAddress } from './addressProof.ts';
@@ -18,23 +19,28 @@ interface Updated {
 
 /**
  * Changes what a response says; what `input` leaves out stays as it is.
- * @throws DomainError `BAD_USER_INPUT`, `FORBIDDEN`, `NOT_FOUND`
+ * @throws DomainError `BAD_USER_INPUT`, `FORBIDDEN`, `NOT_FOUND`; `RATE_LIMITED` for one address too many
  */
 export function updateResponse(context: Context, address: ResponseAddress, input: unknown): Promise<Updated> {
-  const { actor, em, responses, clock, tokens } = context;
+  const { actor, em, responses, clock, tokens, limiter, mailing } = context;
   const update = async (event: ShownEvent) => {
     const participant = await responses.requireLocked(event, address.participantId);
     permit(canEditResponse(actor, ownershipOf(context, participant, address.responseToken)), 'Not authorized to edit');
     const { email: given, ...change } = parse(responseChange, input);
     const email = given || null;
     const isOtherAddress = given !== undefined && email !== participant.email;
+    const isOwn = email !== null && isOwnAddress(actor, email);
+    if (isOtherAddress && email !== null && !isOwn && mailing) {
+      const claims = [...addressChangeClaims(actor, participant.id), ...confirmationClaims(actor, event.urlHash)];
+      await limiter.take([...claims, organiserClaim(event)]);
+    }
     const language = email === null ? null : actor.language;
     const cameByMail = tokens.matches(address.responseToken, participant.mailTokenDigest ?? null);
     em.assign(participant, {
       ...change,
       // whoever has the address that was left before, perhaps by mistake, has nothing to do with it any more
       ...(isOtherAddress
-        ? { email, language, mailTokenDigest: null, isEmailConfirmed: email !== null && isOwnAddress(actor, email) }
+        ? { email, language, mailTokenDigest: null, isEmailConfirmed: isOwn }
         : cameByMail && { isEmailConfirmed: true }),
       updatedAt: clock.now(),
     });

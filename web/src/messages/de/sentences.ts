@@ -86,6 +86,14 @@ const refusals = {
   'Only an operator may dismiss a report': 'Nur wer diese Seite betreibt, kann eine Meldung erledigen',
   'There is no such report': 'Diese Meldung gibt es nicht mehr',
   'Too many requests. Please wait a little and try again': 'Das war zu schnell. Warte kurz und versuche es noch einmal',
+  'These are as many events as one person can create in a day. Please try again later':
+    'Mehr Events kann eine Person an einem Tag nicht anlegen. Bitte versuche es später noch einmal',
+  'Too many email addresses were left here. Please answer without one, or try again later':
+    'Hier wurden zu viele E-Mail-Adressen angegeben. Bitte antworte ohne Adresse oder versuche es später noch einmal',
+  'The email address was changed too often. Please try again later':
+    'Die E-Mail-Adresse wurde zu oft geändert. Bitte versuche es später noch einmal',
+  'Everybody who answered gets a mail about a new time or place, and there were too many of those. Please try again later':
+    'Über eine neue Zeit oder einen neuen Ort bekommen alle, die geantwortet haben, eine Mail, und davon gab es zu viele. Bitte versuche es später noch einmal',
   'Something went wrong on our side. Please try again':
     'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal',
   'Our database does not answer right now. Please try again in a moment':
