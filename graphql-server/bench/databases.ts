@@ -25,10 +25,11 @@ const withDatabase = (url: string, name: string) => Object.assign(new URL(url), 
 /** A PostgreSQL of our own, durable as in production, with the databases of the benchmark. */
 export const startDatabases = async (): Promise<Databases> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'quorum-bench-'));
-  const { url, stop } = await startEmbeddedPostgres({ dataDir });
+  const { url, adminUrl, stop } = await startEmbeddedPostgres({ dataDir });
   const create = async (name: string, template?: string) => {
-    await withClient(url, (client) =>
-      client.query(`create database ${name}${template ? ` template ${template}` : ''}`),
+    const owner = new URL(url).username;
+    await withClient(adminUrl, (client) =>
+      client.query(`create database ${name}${template ? ` template ${template}` : ''} owner ${owner}`),
     );
     return withDatabase(url, name);
   };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { validate } from 'dockerfile-utils';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { readEnv } from '../../src/config/env.ts';
@@ -55,7 +55,7 @@ describe('docker-compose.yml', () => {
   it('gives the server what it takes in production, from three values', () => {
     expect(readEnv(environmentFrom(NEEDED))).toMatchObject({
       isProduction: true,
-      database: { kind: 'external', url: 'postgres://quorum:sesame@postgres:5432/quorum' },
+      database: { kind: 'external', url: 'postgres://quorum_server:sesame@postgres:5432/quorum' },
       seedDemo: false,
       mail: { kind: 'none' },
     });
@@ -76,7 +76,9 @@ describe('docker-compose.yml', () => {
 
   it('names a version of every image, and lets nobody start before what it needs is healthy', () => {
     for (const { image, build, healthcheck, depends_on: needs = {}, privileged } of Object.values(services)) {
-      expect(image ?? build).toMatch(build ? /^\.(\/deploy\/auth)?$/ : /^[\w./-]+:v?\d+(\.\d+)*$/);
+      expect(image ?? build).toMatch(
+        build ? /^\.(\/deploy\/auth)?$/ : /^[\w./-]+:v?\d+(\.\d+)*(@sha256:[\da-f]{64})?$/,
+      );
       expect(privileged).toBeUndefined();
       expect(healthcheck?.test ?? /^HEALTHCHECK /m.exec(dockerfile)).toBeTruthy();
       for (const [name, { condition }] of Object.entries(needs))
@@ -94,6 +96,31 @@ describe('docker-compose.yml', () => {
       if (source.startsWith('.')) expect(read(source).length).toBeGreaterThan(0);
       else expect(Object.keys(volumes)).toContain(source);
     }
+  });
+
+  it('has the servers work as a role that is no superuser, which owns the database', () => {
+    const role = new URL(environmentFrom(NEEDED).DATABASE_URL ?? '').username;
+    const [script = '', statements = ''] = (services.postgres.volumes ?? [])
+      .flatMap((volume) => {
+        const [source = '', target = ''] = volume.split(':');
+        return source.startsWith('.') ? [{ source, target }] : [];
+      })
+      .map(({ source, target }) => `${target}\n${read(source)}`);
+    expect(services.postgres.environment?.POSTGRES_USER).not.toBe(role);
+    expect(script).toMatch(/^\/docker-entrypoint-initdb\.d\/\S+\.sh\n#!\/bin\/sh\n/);
+    expect(script).toContain(
+      `alter role ${role} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password`,
+    );
+    const [file] = statements.split('\n');
+    expect(script).toContain(`\\i ${file}`);
+    expect(statements).toContain(`alter database %I owner to ${role}`);
+    // what is not executable, PostgreSQL's image would read into its own shell
+    expect(statSync(path.join(root, 'deploy/postgres/server-role.sh')).mode & 0o111).toBe(0o111);
+  });
+
+  it('shows the world no metrics', () => {
+    const proxy = read('deploy/Caddyfile');
+    expect(proxy).toMatch(/^\t@inside path \/metrics \/metrics\/\*\n\trespond @inside 404$/m);
   });
 
   it('has the proxy find every server at its port, and ask another one when one is not there', () => {
@@ -132,7 +159,7 @@ describe('the image of the emulator', () => {
   it('is described without a fault, of versions that have names, for an ordinary user', () => {
     const emulator = read('deploy/auth/Dockerfile');
     expect(validate(emulator)).toEqual([]);
-    expect(emulator).toMatch(/^FROM node:24-bookworm-slim$/m);
+    expect(emulator).toMatch(/^FROM node:24-bookworm-slim(@sha256:[\da-f]{64})?$/m);
     expect(emulator).toMatch(/ firebase-tools@\d+\.\d+\.\d+$/m);
     expect(emulator).toMatch(/^USER node$/m);
   });
@@ -150,7 +177,10 @@ describe('the image', () => {
   });
 
   it('starts from a named version, without what it was built with', () => {
-    expect(stages.map((stage) => stage.split(/\s/)[0])).toEqual(Array(3).fill('node:24-bookworm-slim'));
+    const bases = new Set(stages.map((stage) => stage.split(/\s/)[0]));
+    // the three of them are one, be it pinned by its digest or not
+    expect([...bases]).toEqual([expect.stringMatching(/^node:24-bookworm-slim(@sha256:[\da-f]{64})?$/)]);
+    expect(stages).toHaveLength(3);
     expect(stages[1]).toContain('--omit=dev --omit=optional');
     expect(stages.at(-1)).not.toMatch(/^(RUN|ADD) /m);
   });

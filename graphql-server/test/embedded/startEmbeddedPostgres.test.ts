@@ -4,6 +4,7 @@ import path from 'node:path';
 import { StartupError } from '../../src/config/StartupError.ts';
 import { isAlive } from '../../src/persistence/embedded/isAlive.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/persistence/embedded/startEmbeddedPostgres.ts';
+import { migrate } from '../../src/persistence/migrate.ts';
 import { eventually, newFolder, query, startElsewhere } from './support.ts';
 
 const started: EmbeddedPostgres[] = [];
@@ -86,6 +87,65 @@ describe('an embedded PostgreSQL', () => {
     await query(url, KEEP);
     process.kill(postmasterPid(dataDir), 'SIGKILL');
     expect(await eventually(() => query(url, KEPT))).toEqual([{ n: 1 }]);
+  });
+});
+
+describe('the server’s role', () => {
+  const RIGHTS = `select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls
+    from pg_roles where rolname = current_user`;
+  const NONE = {
+    rolsuper: false,
+    rolcreaterole: false,
+    rolcreatedb: false,
+    rolreplication: false,
+    rolbypassrls: false,
+  };
+  const FOREIGN = `select count(*)::int n from pg_class c join pg_namespace s on s.oid = c.relnamespace
+    where s.nspname !~ '^pg_' and s.nspname <> 'information_schema' and c.relowner <> 'quorum_server'::regrole`;
+
+  it('is no superuser, and owns its database alone', async () => {
+    const { url } = await start(aFolder(), false);
+    expect(await query(url, RIGHTS)).toEqual([NONE]);
+    expect(await query(url, `select datname from pg_database where datdba = current_user::regrole`)).toEqual([
+      { datname: 'quorum' },
+    ]);
+    const forbidden = [
+      `copy (select 1) to program 'id'`,
+      `select pg_read_file('postgresql.conf')`,
+      'create role mallory superuser',
+      'create database another',
+      `alter system set log_statement = 'all'`,
+      'set session authorization quorum',
+    ];
+    for (const statement of forbidden) await expect(query(url, statement)).rejects.toThrow(/permission denied/);
+  });
+
+  it('gets what a folder of the version before has, where all of it was the superuser’s', async () => {
+    const dataDir = aFolder();
+    const before = await start(dataDir, false);
+    await query(before.adminUrl, 'alter database quorum owner to quorum; drop role quorum_server');
+    await migrate(before.adminUrl);
+    await query(before.adminUrl, KEEP);
+    await query(
+      before.adminUrl,
+      `create view seen as select n from kept; create sequence counted; create type mood as enum ('ok');
+       create function one() returns int language sql return 1; create materialized view known as select 1 as n`,
+    );
+    await before.stop();
+
+    const { url } = await start(dataDir, false);
+    expect([await query(url, RIGHTS), await query(url, FOREIGN)]).toEqual([[NONE], [{ n: 0 }]]);
+    // only an owner may
+    const changes = [
+      'table kept add m int',
+      'table event add m int',
+      'view seen rename to saw',
+      'type mood rename to mode',
+    ];
+    for (const change of changes) await query(url, `alter ${change}`);
+    expect(await query(url, KEPT)).toEqual([{ n: 1 }]);
+    await migrate(url);
+    expect(await query(url, 'select name from event_type limit 1')).toHaveLength(1);
   });
 });
 

@@ -17,7 +17,7 @@ const urlOf = () => new URL(String(server.orm.config.get('clientUrl')));
 
 /** Runs statements from outside of the test's database. */
 const asAdmin = async (...statements: string[]) => {
-  const client = new pg.Client(process.env.QUORUM_TEST_SERVER ?? '');
+  const client = new pg.Client(process.env.QUORUM_TEST_ADMIN ?? '');
   await client.connect();
   for (const statement of statements) await client.query(statement);
   await client.end();

@@ -6,14 +6,14 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const setting = (name: 'QUORUM_TEST_SERVER' | 'QUORUM_TEST_TEMPLATE') => {
+const setting = (name: 'QUORUM_TEST_SERVER' | 'QUORUM_TEST_ADMIN' | 'QUORUM_TEST_TEMPLATE') => {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is missing: run the tests through jest, whose global setup starts PostgreSQL.`);
   return value;
 };
 
 const asAdmin = async (statement: string) => {
-  const client = new pg.Client(setting('QUORUM_TEST_SERVER'));
+  const client = new pg.Client(setting('QUORUM_TEST_ADMIN'));
   await client.connect();
   try {
     await client.query(statement);
@@ -26,8 +26,9 @@ const asAdmin = async (statement: string) => {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = setting('QUORUM_TEST_TEMPLATE');
   const name = `${template}_${randomBytes(6).toString('hex')}`;
+  const { username: owner } = new URL(setting('QUORUM_TEST_SERVER'));
   // copying file by file is faster than through the log for a database this small
-  await asAdmin(`create database ${name} template ${template} strategy file_copy`);
+  await asAdmin(`create database ${name} template ${template} owner ${owner} strategy file_copy`);
   return {
     url: Object.assign(new URL(setting('QUORUM_TEST_SERVER')), { pathname: `/${name}` }).href,
     drop: () => asAdmin(`drop database if exists ${name} with (force)`),

@@ -2,11 +2,17 @@ import { realpathSync } from 'node:fs';
 import pg from 'pg';
 import { readPassword, type DataFolder } from './dataFolder.ts';
 import { USER } from './initCluster.ts';
+import { SERVER_ROLE, serverPassword } from './serverRole.ts';
 
 const DATABASE = 'quorum';
 
-export const urlOf = (folder: DataFolder, port: number, database = DATABASE): string =>
+/** As the superuser, by whom the cluster is made and looked after. */
+export const adminUrlOf = (folder: DataFolder, port: number, database = DATABASE): string =>
   `postgres://${USER}:${readPassword(folder)}@127.0.0.1:${port}/${database}`;
+
+/** As the server's own role. */
+export const urlOf = (folder: DataFolder, port: number): string =>
+  `postgres://${SERVER_ROLE}:${serverPassword(folder)}@127.0.0.1:${port}/${DATABASE}`;
 
 const STATE = `select current_setting('data_directory') as place,
   exists (select from pg_database where datname = '${DATABASE}') as complete`;
@@ -27,7 +33,7 @@ const createDatabase = async (client: pg.Client) => {
  */
 export async function answers(folder: DataFolder, port: number): Promise<boolean> {
   const client = new pg.Client({
-    connectionString: urlOf(folder, port, 'postgres'),
+    connectionString: adminUrlOf(folder, port, 'postgres'),
     connectionTimeoutMillis: 5_000,
   });
   client.on('error', () => undefined); // it may go down under us; the query below says so too

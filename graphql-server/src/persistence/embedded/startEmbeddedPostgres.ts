@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chooseAccount } from './chooseAccount.ts';
-import { urlOf } from './connect.ts';
+import { adminUrlOf, urlOf } from './connect.ts';
 import { claimDataFolder } from './dataFolder.ts';
 import { findBinaries } from './findBinaries.ts';
 import { initCluster } from './initCluster.ts';
 import { isAlive } from './isAlive.ts';
 import { Lifeline } from './Lifeline.ts';
 import { reachCluster } from './reachCluster.ts';
+import { giveToServer } from './serverRole.ts';
 import { supervise } from './supervise.ts';
 
 const SHUTDOWN_MS = 30_000;
@@ -20,8 +21,10 @@ interface Options {
 }
 
 export interface EmbeddedPostgres {
-  /** With its password, and the name of an (at first empty) database. */
+  /** Of an (at first empty) database and the role that owns it, with its password: no superuser. */
   url: string;
+  /** The same database as the superuser of the cluster opens it, to make others beside it. */
+  adminUrl: string;
   /** Lets go of PostgreSQL; it ends when no other process uses it. Resolves once it has ended or is left to them. */
   stop(): Promise<void>;
 }
@@ -41,13 +44,15 @@ export async function startEmbeddedPostgres({ dataDir, durable = true }: Options
   try {
     const cluster = { postgres, folder, account, lifeline, durable };
     const postmaster = await reachCluster(cluster);
+    const adminUrl = adminUrlOf(folder, postmaster.port);
+    await giveToServer(folder, adminUrl);
     const supervisor = supervise(cluster, postmaster);
     let stopped: Promise<void> | undefined;
     const stop = async () => {
       const { pid } = await supervisor.stop();
       if (lifeline.release()) await ended(pid);
     };
-    return { url: urlOf(folder, postmaster.port), stop: () => (stopped ??= stop()) };
+    return { url: urlOf(folder, postmaster.port), adminUrl, stop: () => (stopped ??= stop()) };
   } catch (error) {
     lifeline.release();
     throw error;

@@ -12,6 +12,7 @@ import { knowMethods } from './knownMethods.ts';
 import { letGoOnClose } from './letGoOnClose.ts';
 import { createServer } from './nodeHttp.ts';
 import { ownHosts, refuseForeignHosts, type IsOwnHost } from './ownHosts.ts';
+import { warnOfUntrustedProxy } from './proxyWarning.ts';
 import { answerError } from './problems.ts';
 import type { Readiness } from './readiness.ts';
 import { requestIdOf, tellRequestIds } from './requestIds.ts';
@@ -115,6 +116,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   app.setErrorHandler(answerError);
   tellRequestIds(app);
   letGoOnClose(app);
+  warnOfUntrustedProxy(app, trustProxy);
   readJsonOnly(app);
   // first, so that refusals bear them too
   secureHeaders(app, { firebase, pageScripts });

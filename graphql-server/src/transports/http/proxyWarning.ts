@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Says once that a proxy seems to be in front that nobody told of: by its address all people would be one to the limits.
+ * Anybody may claim to be a proxy, so it is not said again, and nothing of the claim is.
+ */
+export const warnOfUntrustedProxy = (app: FastifyInstance, trustProxy: number): void => {
+  if (trustProxy > 0) return;
+  let isSaid = false;
+  app.addHook('onRequest', async ({ headers, log }) => {
+    if (isSaid || (headers['x-forwarded-for'] ?? headers.forwarded) === undefined) return;
+    isSaid = true;
+    log.warn('A request came through a proxy, and TRUST_PROXY is not set: limits take all people behind it for one');
+  });
+};
