@@ -49,6 +49,17 @@ test.describe('Toasts', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
+  test('it covers neither Back nor what is in the header', async ({ page }) => {
+    await copyLink(page);
+    await expect(toasts(page)).toBeVisible();
+    const toast = await toasts(page).boundingBox();
+    const others = [page.getByRole('banner'), page.getByRole('button', { name: 'Back' })];
+    for (const other of others) {
+      const box = await other.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
+    }
+  });
+
   test('F8 leads to it', async ({ page }) => {
     await copyLink(page);
     await page.keyboard.press('F8');
