@@ -1,4 +1,5 @@
-import { minifySync, type Plugin, type Rolldown } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { build, minifySync, type Plugin, type Rolldown } from 'vite';
 import { START } from './startScript.ts';
 
 const STYLE = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
@@ -9,6 +10,20 @@ const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const FONT = /@font-face\{[^}]*\burl\([^}]*\}/g;
 
 const { code: START_CODE } = minifySync('start.js', START);
+
+const YOUR_TIME = fileURLToPath(new URL('./fillYourTime.ts', import.meta.url));
+
+/** The part of the page's script that shares its rules with the app. */
+const buildYourTime = async (): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { write: false, rolldownOptions: { input: YOUR_TIME, output: { format: 'iife' } } },
+  });
+  const [{ output }] = (Array.isArray(built) ? built : [built]) as [Rolldown.RolldownOutput];
+  return output[0].code.trim();
+};
 
 /** What comes next for whoever was sent the link of an event. */
 const EVENT_PAGE = '/src/pages/EventPage.tsx';
@@ -50,7 +65,8 @@ export const firstViewPlugin = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (page, { bundle = {} }) => {
+    handler: async (page, { bundle = {} }) => {
+      const yourTime = await buildYourTime();
       const entry = ENTRY.exec(page)?.[1];
       const app = filesOf(
         bundle,
@@ -66,7 +82,7 @@ export const firstViewPlugin = (): Plugin => ({
         })
         .replace(PRELOAD, '')
         .replace(ENTRY, '')
-        .replace('</body>', () => `<script ${files}>${START_CODE.trim()}</script></body>`);
+        .replace('</body>', () => `<script ${files}>try{${yourTime}}catch{}${START_CODE.trim()}</script></body>`);
     },
   },
 });

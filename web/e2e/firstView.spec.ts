@@ -155,6 +155,46 @@ test('what was joined from this browser shows, though the server does not know',
   await deleteAs(request, organiser, urlHash);
 });
 
+interface Shifting {
+  shifts: unknown[];
+}
+
+test.describe('a viewer in another zone', () => {
+  test.use({ timezoneId: 'Asia/Kathmandu' });
+
+  for (const path of ['/?type=2', '/events/']) {
+    test(`reads their own time at once at ${path}, and nothing moves when the app takes over`, async ({
+      page,
+      request,
+    }) => {
+      const urlHash = await publishAs(request, organiser, { ...aWalk, title: 'Far away' });
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: [] });
+        const note = (entry: PerformanceEntry) => (window as unknown as Shifting).shifts.push(entry.toJSON());
+        new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'layout-shift' });
+      });
+      await openWithoutTime(page, path === '/events/' ? path + urlHash : path);
+      const card = page.getByRole('article', { name: 'Far away' });
+      const yours = card.getByText(/your time$/);
+      await expect(yours).toBeVisible();
+      const said = await yours.textContent();
+      // letters of another font have another width
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        Object.assign(window, { shifts: [] });
+      });
+      const place = await card.getByRole('button', { name: 'Join Event' }).boundingBox();
+      expect(await isTakenOver(page)).toBe(false);
+      await timeUntilTakenOver(page);
+      await page.clock.runFor(STEP_MS);
+      await expect(yours).toHaveText(said ?? '');
+      expect(await card.getByRole('button', { name: 'Join Event' }).boundingBox()).toEqual(place);
+      expect(await page.evaluate(() => (window as unknown as Shifting).shifts)).toEqual([]);
+      await deleteAs(request, organiser, urlHash);
+    });
+  }
+});
+
 /** Keeps the app's code back until it is let go. */
 const holdCode = async (page: Page) => {
   let letGo: () => void = () => undefined;

@@ -7,9 +7,10 @@ import {
   SeriesDocument,
   useSeriesQuery,
 } from '../../generated/graphql.generated.ts';
+import { currentLocale } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { formatIn } from '../events/describeWhen.ts';
+import { formatIn } from '../events/wallClocks.ts';
 import { seriesText } from './seriesText.ts';
 
 /** In line with the edge of what is below it. */
@@ -46,7 +47,8 @@ const Direction = styled.span`
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
 /** The day in the event's own zone, such as `Mon, May 4`. */
-const dayOf = ({ date, timezone }: OccurrenceFragment) => formatIn(timezone, DAY).format(new Date(date));
+const dayOf = ({ date, timezone }: OccurrenceFragment) =>
+  formatIn(timezone, DAY, currentLocale()).format(new Date(date));
 
 interface NeighbourProps {
   occurrence: OccurrenceFragment;
