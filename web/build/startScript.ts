@@ -1,4 +1,6 @@
 import { LIST_POLL_MS } from '../../domain/src/event/constants.ts';
+import { responseTokenKey } from '../../domain/src/response/constants.ts';
+import { SIGN_IN_REDIRECT, SIGNED_IN } from '../src/lib/signInMarks.ts';
 import { SIGNS } from '../src/app/signsOfAPerson.ts';
 
 /** How long a page may go unpainted, as when somebody leaves it for another tab. */
@@ -6,6 +8,9 @@ const PATIENCE_MS = 1_000;
 
 /** Scrolling may bring what only the app can fetch; a program that presses or chooses need not have pointed first. */
 const SIGNS_HERE = [...SIGNS, 'scroll', 'click', 'change'];
+
+/** What a browser keeps that belongs to somebody who may have answered with an account. */
+const SIGN_IN_MARKS = JSON.stringify([SIGNED_IN, SIGN_IN_REDIRECT]);
 
 /**
  * Fetches fonts and code, and fires `GET /api/init` (spec section 7), once what the page shows is painted: it comes first
@@ -15,7 +20,8 @@ const SIGNS_HERE = [...SIGNS, 'scroll', 'click', 'change'];
  * fonts, and gets them at once.
  *
  * The files of the code are run one after the other, with room for a hand between them, the last of which is the app
- * itself. What is pressed or chosen before the app has taken the page over is kept for it, and comes again then. When the
+ * itself. What is pressed or chosen before the app has taken the page over is kept for it, and comes again then. Whoever may have answered already does not find a button to join: it waits until the app knows
+ * whether they have. When the
  * code cannot be had, as after a new version has taken its place, the page is fetched once more, and left to itself if that
  * does not help.
  */
@@ -64,6 +70,7 @@ export const START = `{
   const letGo = () => {
     for (const type of TYPES) window.removeEventListener(type, hold, true);
     window.removeEventListener('change', remember, true);
+    window.removeEventListener('storage', hear);
     window.removeEventListener('beforeunload', leave);
   };
   const repeat = () => {
@@ -81,6 +88,29 @@ export const START = `{
     letGo();
     if (navigator.onLine && !isLeaving && arrival && arrival.type !== 'reload') location.reload();
   };
+  const TOKEN = '${responseTokenKey('')}';
+  const keysOf = (storage) => {
+    try {
+      return Object.keys(storage());
+    } catch {
+      return [];
+    }
+  };
+  const known = [...keysOf(() => localStorage), ...keysOf(() => sessionStorage)];
+  const page = document.documentElement.dataset;
+  if (/^#(response|withdraw)=/.test(location.hash) || known.some((key) => key.startsWith(TOKEN) || ${SIGN_IN_MARKS}.includes(key))) {
+    page.ownership = 'awaited';
+    for (const button of document.querySelectorAll('[data-awaited]')) {
+      button.disabled = true;
+      button.ariaLabel = button.dataset.awaited;
+    }
+  }
+  const hear = ({ key }) => {
+    if (!key || !key.startsWith(TOKEN)) return;
+    page.answered = 'here';
+    begin();
+  };
+  window.addEventListener('storage', hear);
   let isFetched = false;
   const fetchAhead = () => {
     if (isFetched) return;
@@ -101,16 +131,10 @@ export const START = `{
     }
   };
   const begin = () => load().catch(giveUp);
-  const isKnownHere = () => {
-    try {
-      return localStorage.length + sessionStorage.length > 0;
-    } catch {
-      return false;
-    }
-  };
+  const isKnownHere = known.length > 0 || location.hash !== '';
   const isPaint = ({ name }) => name === 'first-contentful-paint';
   const isOld = arrival && arrival.type === 'back_forward';
-  const whenPainted = () => (isOld || isKnownHere() ? begin() : fetchAhead());
+  const whenPainted = () => (isOld || isKnownHere ? begin() : fetchAhead());
   if (document.hidden || !document.getElementById('root').hasChildNodes()) begin();
   else {
     new PerformanceObserver((list) => list.getEntries().some(isPaint) && whenPainted()).observe({ type: 'paint', buffered: true });

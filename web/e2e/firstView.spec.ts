@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { failWrites } from './support/failWrites.ts';
+import { holdCode } from './support/holdCode.ts';
 import { inDays } from './support/inDays.ts';
 import { deleteAs, joinAs, publishAs } from './support/publishAs.ts';
 
@@ -194,17 +195,6 @@ test.describe('a viewer in another zone', () => {
     });
   }
 });
-
-/** Keeps the app's code back until it is let go. */
-const holdCode = async (page: Page) => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => letGo();
-};
 
 test('what is pressed before the code is there is not lost', async ({ page, request }) => {
   const urlHash = await publishAs(request, organiser, { ...aWalk, title: 'In a hurry' });

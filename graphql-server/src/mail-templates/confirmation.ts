@@ -1,5 +1,6 @@
+import type { Language } from '@quorum/domain/language';
 import type { Likely } from '@quorum/domain/response/likelihood';
-import type { Message } from './Content.ts';
+import type { Block, Message } from './Content.ts';
 import { factsOf } from './facts.ts';
 import type { MailEvent, Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
@@ -13,10 +14,23 @@ interface Subject {
   response: Likely;
   /** Opens the response on any device. */
   responseUrl: string;
+  /** Withdraws it; given where the same name and address have answered before. */
+  withdrawUrl: string | null;
 }
 
+const withdrawing = (url: string, language: Language): Block[] => {
+  const { confirmation: says } = messagesIn(language);
+  return [
+    { kind: 'paragraph', text: says.twice },
+    { kind: 'button', label: says.withdraw, url },
+  ];
+};
+
 /** To somebody who answered and left an address. */
-export const confirmation = ({ event, response, responseUrl }: Subject, surroundings: Surroundings): Message => {
+export const confirmation = (
+  { event, response, responseUrl, withdrawUrl }: Subject,
+  surroundings: Surroundings,
+): Message => {
   const { language } = surroundings;
   const { confirmation: says, whyParticipant } = messagesIn(language);
   return {
@@ -29,6 +43,7 @@ export const confirmation = ({ event, response, responseUrl }: Subject, surround
         { kind: 'paragraph', text: says.link },
         { kind: 'paragraph', text: says.file },
         { kind: 'button', label: says.button, url: responseUrl },
+        ...(withdrawUrl ? withdrawing(withdrawUrl, language) : []),
       ],
       reason: surroundings.isConfirmed ? whyParticipant : says.whyTyped,
     },

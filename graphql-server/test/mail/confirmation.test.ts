@@ -62,6 +62,25 @@ it('has a private link, by which the answer is changed and withdrawn from any de
   expect((await server.rest('DELETE', path, undefined, byLink)).statusCode).toBe(200);
 });
 
+it('says so when the same name and address answer a second time, with a link to withdraw that answer', async () => {
+  const { urlHash } = event;
+  const join = (email: string) => aResponse(server, event, { name: 'Vera', email });
+  const textOf = async () => (await toVera())[0]?.mail.text ?? '';
+  await join('vera@example.com');
+  expect(await textOf()).not.toContain('#withdraw=');
+  await aResponse(server, event, { name: 'Ben', email: 'vera@example.com' });
+  expect(await textOf()).not.toContain('#withdraw=');
+
+  const again = await join('Vera@example.com');
+  const [received] = (await server.drain()).filter(({ to }) => to.includes('Vera@example.com'));
+  const text = received?.mail.text ?? '';
+  expect(text.replaceAll('\n', ' ')).toContain('This name and address had answered this event before.');
+  const { responseToken } = responseLinkIn(text);
+  expect(text).toContain(
+    `Withdraw this answer:\n${PUBLIC_URL}/events/${urlHash}#withdraw=${again.id}.${responseToken}`,
+  );
+});
+
 it('has a calendar file that another parser reads', async () => {
   await aResponse(server, event, { email: 'vera@example.com' });
   const [received] = await toVera();

@@ -58,6 +58,19 @@ it('tells of an answer that changed, as one that changed', async () => {
   expect((await toAda())[0]?.text).toContain('Vera now says maybe (20%)');
 });
 
+it('tells nothing of an edit that says what was said, as whoever opens a private link makes one', async () => {
+  const said = { name: 'Vera', likelihood: 0.1, comment: 'Perhaps' };
+  const { id, responseToken } = await aResponse(server, event, { ...said, email: 'vera@example.com' });
+  await server.drain();
+  later(11);
+  for (const change of [{}, said, { email: 'vera@example.com' }]) {
+    const body = { ...change, responseToken };
+    const answer = await server.rest('PUT', `/api/events/${event.urlHash}/participants/${id}`, body);
+    expect(answer.json()).toMatchObject(said);
+  }
+  expect(await subjects()).toEqual([]);
+});
+
 it('does not tell organisers of what they did themselves', async () => {
   await aResponse(server, event, { name: 'Ada' }, { as: 'ada' });
   expect(await subjects()).toEqual([]);

@@ -47,7 +47,11 @@ interface Sample {
 const mailsIn = (language: Language, headings: readonly string[], isConfirmed = true): [string, Sample][] => {
   const surroundings = surroundingsIn(language, isConfirmed);
   const messages: [string, Message, link: string][] = [
-    ['confirmation', confirmation({ event, response: { likelihood: 1 }, responseUrl }, surroundings), responseUrl],
+    [
+      'confirmation',
+      confirmation({ event, response: { likelihood: 1 }, responseUrl, withdrawUrl: null }, surroundings),
+      responseUrl,
+    ],
     ['answers', newAnswers({ event, answers, ...standing }, surroundings), event.urlHash],
     ['enough', quorum({ event, ...standing, isEnough: true }, surroundings), event.urlHash],
     ['not enough', quorum({ event, ...standing }, surroundings), event.urlHash],

@@ -25,7 +25,7 @@ const READERS: Record<string, Record<string, string>> = {
     Occurrence: 'urlHash date timezone',
     CancelledEvent: 'urlHash title date timezone cancelledAt',
   },
-  'the one who answered and the creator of the event': { Participant: 'email' },
+  'the one who answered and the creator of the event': { Participant: 'email isRepeated' },
   'the person alone': {
     Viewer: 'uid displayName email photoURL isOperator events responses',
     CalendarFeed: 'url',

@@ -94,7 +94,7 @@ describe('a client that knows the twelve calls of spec section 7 alone', () => {
       {
         ...shown,
         urlHash,
-        participants: [{ id: joined.id, name: 'Vera', likelihood: 1, comment: '', isHidden: false }],
+        participants: [{ id: joined.id, name: 'Vera', likelihood: 1, comment: '', isHidden: false, isRepeated: false }],
       },
     ]);
   });
@@ -144,7 +144,13 @@ describe('a client that knows the twelve calls of spec section 7 alone', () => {
     const { uid: _, ...said } = maybe;
     expect([answer.statusCode, answer.json()]).toEqual([
       201,
-      { ...said, id: expect.any(Number), isHidden: false, responseToken: expect.stringMatching(/^[\w-]{43}$/) },
+      {
+        ...said,
+        id: expect.any(Number),
+        isHidden: false,
+        isRepeated: false,
+        responseToken: expect.stringMatching(/^[\w-]{43}$/),
+      },
     ]);
   });
 

@@ -80,6 +80,7 @@ describe('an answer', () => {
       email: EMAIL,
       likelihood: 0.4,
       isHidden: false,
+      isRepeated: false,
       comment: '',
     });
   });

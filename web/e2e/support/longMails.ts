@@ -31,7 +31,10 @@ export const longMails = ({ title, location, name, comment }: LongTexts): Record
   const before = { ...event, location: title, timezone: 'Europe/Berlin' };
   const responseUrl = `https://quorum.example.org/events/${event.urlHash}#response=1.t`;
   return {
-    confirmation: confirmation({ event, response: { likelihood: 1 }, responseUrl }, surroundings),
+    confirmation: confirmation(
+      { event, response: { likelihood: 1 }, responseUrl, withdrawUrl: responseUrl },
+      surroundings,
+    ),
     'new answers': newAnswers({ event, answers, ...standing }, surroundings),
     quorum: quorum({ event, ...standing }, surroundings),
     changed: changed({ event, before }, surroundings),

@@ -8,6 +8,7 @@ import { breathe } from '../lib/breathe.ts';
 import { type FirstAnswer, firstDocument, takeFirstAnswers } from '../lib/firstAnswers.ts';
 import { addressOf } from '../lib/graphqlLink.ts';
 import { keepAnswer } from '../lib/keptAnswers.ts';
+import { hasAnotherTabAnswered } from '../lib/otherTabs.ts';
 import { loadPage } from '../lib/pageLoaders.ts';
 
 /** What the server has written a page from: the browser renders the same from it, and goes on from there. */
@@ -37,7 +38,8 @@ const cardsOf = ({ data }: FirstAnswer): readonly EventTimes[] => {
 
 /** Shows them, and keeps them to be read without a connection; one by one, for a long list takes a while. */
 const takeIn = async (client: ApolloClient, answers: readonly FirstAnswer[]) => {
-  takeFirstAnswers(answers);
+  // where another tab has changed something since, they are seen until the server has answered anew
+  if (!hasAnotherTabAnswered()) takeFirstAnswers(answers);
   for (const { operationName, variables, data } of answers) {
     const query = firstDocument(operationName);
     if (query) {

@@ -2,7 +2,7 @@
 /** The SHA-256 of each query as it is sent, by its name. */
 export const operationIds: Partial<Record<string, string>> = {
   CancelledEvent: '7f84ae3a2d9113406fe8d6ec9dbd71fcfafe733fdca59921b6715c6b6c561acc',
-  EventDetail: '075e44fba6c3c3795e8a54b09ea26a895c8dd7ccf925d1a884c514a4398fef87',
+  EventDetail: '96f1b32c5b970c7fd443a4c62a0bc2e86bc00b7dbd573179a99f823c3b147dff',
   EventTypes: '0f909bc8469a33828519508fbd8bb2e50cdf5dc9afa1f3ed926fe13d255d31b6',
   HasNextDate: 'f8025719f1f97f8e81a09162578d9b47a2297d94a21e18178eb39e34601673fd',
   HomeEvents: '97ab5d28fa329c93c1a5593cc3785dfc4b3abace473223011672be140dbe496a',

@@ -1,17 +1,17 @@
 import { ApolloClient, InMemoryCache, type Reference } from '@apollo/client';
 import { type GetIdToken, graphqlLink } from './graphqlLink.ts';
 
-/** Only where an event is read by itself it is said what is hidden; elsewhere nothing is that one sees. */
-const isHidden = { read: (known = false) => known };
+/** Said only where an event is read by itself; elsewhere one sees nothing of the kind. */
+const falseElsewhere = { read: (known = false) => known };
 
 export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
       Event: {
         keyFields: ['urlHash'],
-        fields: { participants: { merge: false }, weather: { merge: false }, isHidden },
+        fields: { participants: { merge: false }, weather: { merge: false }, isHidden: falseElsewhere },
       },
-      Participant: { fields: { isHidden } },
+      Participant: { fields: { isHidden: falseElsewhere, isRepeated: falseElsewhere } },
       Viewer: { keyFields: ['uid'], fields: { events: { merge: false }, responses: { merge: false } } },
       Query: {
         fields: {

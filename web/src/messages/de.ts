@@ -7,6 +7,7 @@ import { events } from './de/events.ts';
 import { eventTypes } from './de/eventTypes.ts';
 import { guide } from './de/guide.ts';
 import { handOver } from './de/handOver.ts';
+import { linkedResponse } from './de/linkedResponse.ts';
 import { moderation } from './de/moderation.ts';
 import { pages } from './de/pages.ts';
 import { preview } from './de/preview.ts';
@@ -28,6 +29,7 @@ export const de = {
   eventTypes,
   guide,
   handOver,
+  linkedResponse,
   moderation,
   pages,
   preview,

@@ -17,6 +17,7 @@ import {
   SeriesDocument,
 } from '../generated/graphql.generated.ts';
 import { registerFirstDocuments } from '../lib/firstAnswers.ts';
+import { lazyPart } from '../lib/lazyPart.tsx';
 import { paths } from '../lib/paths.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -33,6 +34,11 @@ registerFirstDocuments({
   CancelledEvent: CancelledEventDocument,
 });
 
+/** For whoever comes by the private link of a mail. */
+const LinkedResponse = lazyPart(async () => (await import('../features/responses/LinkedResponse.tsx')).LinkedResponse, {
+  isSoonWanted: false,
+});
+
 const Top = styled(Row)`
   justify-self: stretch;
 `;
@@ -40,13 +46,18 @@ const Top = styled(Row)`
 export const EventPage = () => {
   const { hash = '' } = useParams();
   const { event, hasFailed, retry } = useEventDetail(hash);
-  useResponseLink();
-  if (event) return <FoundEvent key={event.urlHash} event={event} />;
+  const link = useResponseLink(hash);
+  if (event) return <FoundEvent key={event.urlHash} event={event} link={link} />;
   if (event === null) return <MissingEvent urlHash={hash} />;
   return hasFailed ? <FailedEvent onRetry={retry} /> : <Spinner label={pagesText.loadingEvent} />;
 };
 
-const FoundEvent = ({ event }: { event: NonNullable<EventDetailQuery['event']> }) => {
+interface FoundEventProps {
+  event: NonNullable<EventDetailQuery['event']>;
+  link: ReturnType<typeof useResponseLink>;
+}
+
+const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
   const navigate = useNavigate();
   useNextOccurrences(useMemo(() => [event], [event]));
   return (
@@ -75,6 +86,7 @@ const FoundEvent = ({ event }: { event: NonNullable<EventDetailQuery['event']> }
         onDeleted={() => void navigate(paths.home())}
       />
       <ReportEvent event={event} />
+      {opened && <LinkedResponse event={event} opened={opened} onClose={close} />}
     </>
   );
 };

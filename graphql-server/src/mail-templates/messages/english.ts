@@ -31,6 +31,8 @@ export const english = {
     link: 'This link opens your answer on any device, to change or to withdraw it. It is yours alone: whoever has it can do the same.',
     file: 'The attached file puts the event into your calendar.',
     button: 'Change or withdraw my answer',
+    twice: 'This name and address had answered this event before. If once is enough, withdraw this answer:',
+    withdraw: 'Withdraw this answer',
     whyTyped:
       'You get this because somebody, you we hope, typed this address when they answered on the page of the event. If it was not you, withdraw the answer, or unsubscribe.',
   },

@@ -26,6 +26,9 @@ export const german: MailMessages = {
     link: 'Dieser Link öffnet deine Antwort auf jedem Gerät, um sie zu ändern oder zurückzuziehen. Er ist nur für dich: Wer ihn hat, kann dasselbe tun.',
     file: 'Die angehängte Datei trägt das Event in deinen Kalender ein.',
     button: 'Antwort ändern oder zurückziehen',
+    twice:
+      'Mit diesem Namen und dieser Adresse gab es zu diesem Event schon eine Antwort. Wenn eine genügt, zieh diese zurück:',
+    withdraw: 'Diese Antwort zurückziehen',
     whyTyped:
       'Du bekommst diese Mail, weil jemand, hoffentlich du, auf der Seite des Events geantwortet und diese Adresse eingetippt hat. Warst du es nicht, dann zieh die Antwort zurück oder bestell die Mails ab.',
   },

@@ -1,12 +1,15 @@
 import { BREAK, visit, type ASTNode } from 'graphql';
 
+/** An address, and what is told by comparing addresses. */
+const OF_ADDRESSES = new Set(['email', 'isRepeated']);
+
 const found = new WeakMap<ASTNode, boolean>();
 
 const look = (node: ASTNode): boolean => {
   let isAsked = false;
   visit(node, {
     Field({ name }) {
-      if (name.value !== 'email') return undefined;
+      if (!OF_ADDRESSES.has(name.value)) return undefined;
       isAsked = true;
       return BREAK;
     },
@@ -15,7 +18,7 @@ const look = (node: ASTNode): boolean => {
 };
 
 /**
- * Whether an address of somebody is asked for: the one thing in a public list that not everybody may read.
+ * Whether something about an address of somebody is asked for: all in a public list that not everybody may read.
  * A document that comes again is the same object, and is not looked through again.
  */
 export const asksForEmail = (node: ASTNode): boolean => {

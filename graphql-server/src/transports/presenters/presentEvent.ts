@@ -1,4 +1,5 @@
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
+import { repeatsAmong } from '@quorum/domain/response/repeats';
 import type { DateTime } from 'luxon';
 import { isoOf } from './isoOf.ts';
 import {
@@ -103,13 +104,18 @@ const presentParticipants = <Participant extends PresentableParticipant>(
   showsEmail: EmailPolicy<Participant>,
 ): ParticipantView[] => {
   const shown: ParticipantView[] = [];
+  const readable = new Map<Participant, ParticipantView>();
   // a list has hundreds, and to join lists of one takes longer
   for (const participant of event.participants) {
     const withEmail = showsEmail(participant, event);
     if (participant.isHidden && !withEmail) continue;
     const isKnown = withEmail || !event.isGuestListHidden;
-    shown.push(isKnown ? presentParticipant(participant, withEmail) : presentGuest(participant));
+    const view = isKnown ? presentParticipant(participant, withEmail) : presentGuest(participant);
+    shown.push(view);
+    if (withEmail) readable.set(participant, view);
   }
+  const repeated = repeatsAmong(readable.keys());
+  for (const [participant, view] of readable) view.isRepeated = repeated.has(participant);
   return shown;
 };
 

@@ -13,6 +13,8 @@ export interface ParticipantView {
   comment: string;
   /** Whether the organiser has hidden it; false for everybody who does not see hidden ones. */
   isHidden: boolean;
+  /** Whether another response has the same name and address; false for everybody who does not read both addresses. */
+  isRepeated: boolean;
 }
 
 export type PresentableParticipant = Pick<ParticipantEntity, 'id' | 'name' | 'email' | 'likelihood' | 'comment'> & {
@@ -24,9 +26,13 @@ export type PresentableParticipant = Pick<ParticipantEntity, 'id' | 'name' | 'em
 export const presentParticipant = (
   { id, name, email, likelihood, comment, isHidden = false }: PresentableParticipant,
   showsEmail: boolean,
-): ParticipantView => ({ id, name, ...(showsEmail && { email }), likelihood, comment, isHidden });
+): ParticipantView => ({ id, name, ...(showsEmail && { email }), likelihood, comment, isHidden, isRepeated: false });
 
 /** A response of an event whose guest list is hidden, for others: that somebody comes, and how likely. */
 export const presentGuest = ({ id, likelihood }: PresentableParticipant): ParticipantView => ({
-  ...{ id, likelihood, ...A_GUEST, isHidden: false },
+  id,
+  likelihood,
+  ...A_GUEST,
+  isHidden: false,
+  isRepeated: false,
 });

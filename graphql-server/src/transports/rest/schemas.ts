@@ -22,6 +22,7 @@ const participantView = z.object({
   likelihood: z.number().min(0).max(1).describe('1 is a definite yes'),
   comment: z.string().max(100),
   isHidden: z.boolean().describe('By the creator; seen by its owner and the creator alone'),
+  isRepeated: z.boolean().describe('Another has the same name and address; false for who does not read both addresses'),
 }) satisfies z.ZodType<ParticipantView>;
 
 const weatherView = z.object({

@@ -1,5 +1,6 @@
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import { repeatsAmong } from '@quorum/domain/response/repeats';
 import { confirmation } from '../../mail-templates/confirmation.ts';
 import { eventUrl } from '../../mail-templates/MailEvent.ts';
 import type { Context } from '../Context.ts';
@@ -21,13 +22,15 @@ async function confirm(context: Context, event: ShownEvent, participant: Partici
   if (!mailing || !email) return;
   const token = tokens.secret();
   participant.mailTokenDigest = tokens.digest(token);
-  const responseUrl = `${eventUrl(mailing, event)}#response=${participant.id}.${token}`;
+  const linkTo = (what: 'response' | 'withdraw') => `${eventUrl(mailing, event)}#${what}=${participant.id}.${token}`;
+  const withdrawUrl = repeatsAmong(event.participants).has(participant) ? linkTo('withdraw') : null;
   await writeMails(context, [
     {
       ...{ kind: 'confirmation', to: email, event, participant },
       dedupeKey: `confirmation ${participant.id} ${participant.mailTokenDigest}`,
       calendar: invitation(event, event.participants.getItems(), mailing),
-      compose: (surroundings) => confirmation({ event, response: participant, responseUrl }, surroundings),
+      compose: (surroundings) =>
+        confirmation({ event, response: participant, responseUrl: linkTo('response'), withdrawUrl }, surroundings),
     },
   ]);
 }

@@ -1,6 +1,6 @@
 import { parse } from '@quorum/domain/parse';
 import { canEditResponse } from '@quorum/domain/policies';
-import { responseChange } from '@quorum/domain/response/draft';
+import { responseChange, type ResponseChange } from '@quorum/domain/response/draft';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
@@ -15,10 +15,15 @@ import type { ResponseAddress } from './ResponseAddress.ts';
 interface Updated {
   event: ShownEvent;
   participant: ParticipantEntity;
+  hasChanged: boolean;
 }
 
+/** Whether anything that is changed is not said already. */
+const saysOtherwise = (participant: ParticipantEntity, change: Omit<ResponseChange, 'email'>): boolean =>
+  Object.entries(change).some(([field, said]) => participant[field as keyof typeof change] !== said);
+
 /**
- * Changes what a response says; what `input` leaves out stays as it is.
+ * Changes what a response says; what `input` leaves out stays as it is. One that says what it said is news to nobody.
  * @throws DomainError `BAD_USER_INPUT`, `FORBIDDEN`, `NOT_FOUND`; `RATE_LIMITED` for one address too many
  */
 export function updateResponse(context: Context, address: ResponseAddress, input: unknown): Promise<Updated> {
@@ -35,6 +40,7 @@ export function updateResponse(context: Context, address: ResponseAddress, input
       await limiter.take([...claims, organiserClaim(event)]);
     }
     const language = email === null ? null : actor.language;
+    const hasChanged = isOtherAddress || saysOtherwise(participant, change);
     const cameByMail = tokens.matches(address.responseToken, participant.mailTokenDigest ?? null);
     em.assign(participant, {
       ...change,
@@ -44,9 +50,9 @@ export function updateResponse(context: Context, address: ResponseAddress, input
         : cameByMail && { isEmailConfirmed: true }),
       updatedAt: clock.now(),
     });
-    return { event, participant };
+    return { event, participant, hasChanged };
   };
-  return changeResponses(context, address.urlHash, update, (event, { participant }) =>
-    announceResponseChange(context, event, participant),
-  );
+  return changeResponses(context, address.urlHash, update, async (event, { participant, hasChanged }) => {
+    if (hasChanged) await announceResponseChange(context, event, participant);
+  });
 }

@@ -2,6 +2,7 @@ import { EDIT_LIKELIHOOD } from '@quorum/domain/response/constants';
 import { responseChange } from '@quorum/domain/response/draft';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { type ResponseFragment, useOwnResponsesQuery } from '../../generated/graphql.generated.ts';
 import { draftOf, dropDraft, keepDraft } from '../../lib/drafts.ts';
 import { schemaResolver } from '../../lib/schemaResolver.ts';
@@ -16,6 +17,11 @@ import { formValuesOf, type JoinType, toChangeInput } from './responseFormValues
 import { responsesText } from './responsesText.ts';
 import { useOwnership } from './useOwnership.ts';
 import { useUpdateResponse } from './useUpdateResponse.ts';
+
+const Greeting = styled.strong`
+  display: block;
+  color: ${({ theme }) => theme.color.text};
+`;
 
 /** Who joined at 0 % has said no, and who changed their mind may say so and stay on the list. */
 const EDIT_TYPES: JoinType[] = ['yes', 'maybe', 'no'];
@@ -64,11 +70,11 @@ const EditResponseForm = ({ event, response, onSaved }: FormProps) => {
 };
 
 /** What a list says of a response is not all that it says where the guest list is hidden: it is read first, for its owner. */
-const EditOwnResponse = (props: FormProps) => {
+const EditOwnResponse = ({ isRead, ...props }: FormProps & { isRead: boolean }) => {
   const { urlHash, isGuestListHidden } = props.event;
   const { data, loading } = useOwnResponsesQuery({
     variables: { urlHash },
-    skip: !isGuestListHidden,
+    skip: isRead || !isGuestListHidden,
     // others are to see no more of it than before
     fetchPolicy: 'no-cache',
     context: { auth: true },
@@ -81,11 +87,23 @@ const EditOwnResponse = (props: FormProps) => {
 interface Props extends Omit<FormProps, 'onSaved'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** To whoever comes by a private link, whose response has been read by it. */
+  greeting?: string;
 }
 
-export const EditResponseDialog = ({ open, onOpenChange, ...rest }: Props) => (
-  <DialogPanel open={open} onOpenChange={onOpenChange} title={responsesText.edit} description={rest.event.title}>
+export const EditResponseDialog = ({ open, onOpenChange, greeting, ...rest }: Props) => (
+  <DialogPanel
+    open={open}
+    onOpenChange={onOpenChange}
+    title={responsesText.edit}
+    description={
+      <>
+        {greeting && <Greeting>{greeting}</Greeting>}
+        {rest.event.title}
+      </>
+    }
+  >
     {/* mounted anew at each opening, so it starts from what the response says now, or from what was typed over that */}
-    <EditOwnResponse {...rest} onSaved={() => onOpenChange(false)} />
+    <EditOwnResponse {...rest} isRead={greeting !== undefined} onSaved={() => onOpenChange(false)} />
   </DialogPanel>
 );

@@ -1,18 +1,57 @@
 import { canEditResponse, canRemoveResponse, type OwnedResponse } from '@quorum/domain/policies';
-import { type ReactNode, useMemo } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useMyResponsesQuery } from '../../generated/graphql.generated.ts';
+import { dropFirstAnswers } from '../../lib/firstAnswers.ts';
+import { hasAnotherTabAnswered, hearOtherTabs } from '../../lib/otherTabs.ts';
+import { refreshEvents } from '../../lib/refreshEvents.ts';
+import { responseLinkIn } from '../../lib/responseLink.ts';
 import { useSession } from '../session/useSession.ts';
+import { paths } from '../../lib/paths.ts';
 import { useHeldResponses } from './heldResponses.ts';
 import { type Ownership, OwnershipContext } from './OwnershipContext.ts';
 import { isPendingId } from './pendingId.ts';
 
+/** What the start script has found out (`web/build/startScript.ts`); nothing on the server. */
+const foundAtStart = (): DOMStringMap => (typeof document === 'undefined' ? {} : document.documentElement.dataset);
+
+/** While the page is taken over, the button is as the start script has left it. */
+const wasAwaited = () => foundAtStart().ownership === 'awaited';
+const isAwaitedNoMore = () => false;
+const never = () => () => undefined;
+
+const isOnPrivateLink = () =>
+  typeof window !== 'undefined' &&
+  window.location.pathname.startsWith(paths.event('')) &&
+  responseLinkIn(window.location.hash) !== undefined;
+
+/** Asks for the events anew whenever a response is given, changed or withdrawn in another tab of this browser. */
+const useOtherTabs = () => {
+  const client = useApolloClient();
+  useEffect(() => {
+    const askAnew = () => {
+      dropFirstAnswers();
+      refreshEvents(client);
+    };
+    if (hasAnotherTabAnswered()) askAnew();
+    return hearOtherTabs(askAnew);
+  }, [client]);
+};
+
 /** Knows what the one who looks may do with responses, once for all the cards of a page. */
 export const OwnershipProvider = ({ children }: { children: ReactNode }) => {
-  const { user } = useSession();
+  const { status, user } = useSession();
   const uid = user?.uid ?? null;
   const isHeld = useHeldResponses();
-  const { data } = useMyResponsesQuery({ skip: uid === null, context: { auth: true } });
+  const { data, error } = useMyResponsesQuery({ skip: uid === null, context: { auth: true } });
   const viewer = data?.viewer;
+  const isAwaited = useSyncExternalStore(never, isAwaitedNoMore, wasAwaited);
+  const [isLinkOpen, setIsLinkOpen] = useState(isOnPrivateLink);
+  const settle = useCallback(() => setIsLinkOpen(false), []);
+  const isAnswered = error !== undefined || (data !== undefined && (viewer?.uid ?? uid) === uid);
+  const isPersonKnown = status !== 'loading' && (uid === null || isAnswered);
+  const isKnown = isPersonKnown && !isAwaited && !isLinkOpen;
+  useOtherTabs();
 
   const ownership = useMemo((): Ownership => {
     const actor = { uid };
@@ -20,10 +59,12 @@ export const OwnershipProvider = ({ children }: { children: ReactNode }) => {
     const owned = (id: string): OwnedResponse => ({ uid: mine.has(id) ? uid : null, isHeld: isHeld(id) });
     return {
       actor,
+      isKnown,
+      settle,
       canEdit: (id) => !isPendingId(id) && canEditResponse(actor, owned(id)),
       canRemove: (id, event) => !isPendingId(id) && canRemoveResponse(actor, owned(id), event),
     };
-  }, [uid, viewer, isHeld]);
+  }, [uid, viewer, isHeld, isKnown, settle]);
 
   return <OwnershipContext value={ownership}>{children}</OwnershipContext>;
 };

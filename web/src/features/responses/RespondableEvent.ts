@@ -9,5 +9,5 @@ export interface RespondableEvent {
   isGuestListHidden: boolean;
 }
 
-/** A response, and whether the organiser has hidden it; lists do not say that, for there are none on them. */
-export type ShownResponse = ResponseFragment & { isHidden?: boolean };
+/** A response, and what its event's own page alone says of it: whether the organiser has hidden it, and whether another is the same. */
+export type ShownResponse = ResponseFragment & { isHidden?: boolean; isRepeated?: boolean };

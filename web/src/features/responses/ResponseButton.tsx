@@ -13,6 +13,20 @@ const loadEdit = () => import('./EditResponseDialog.tsx').then((module) => ({ de
 const JoinEventDialog = lazy(loadJoin);
 const EditResponseDialog = lazy(loadEdit);
 
+/** While it is not known whether one has joined already, it keeps its place and says nothing. */
+const Answer = styled(Button)`
+  &:disabled {
+    border-color: transparent;
+    background: ${({ theme }) => theme.color.sunken};
+    opacity: 1;
+    cursor: progress;
+
+    > span {
+      visibility: hidden;
+    }
+  }
+`;
+
 /** As high as the button whose place it takes. */
 const Over = styled.p`
   display: grid;
@@ -31,10 +45,11 @@ interface Props {
 }
 
 /** 'Join Event', or 'Edit Response' where one has joined already: by account, or from this browser. */
-export const ResponseButton = ({ event, ownership: { canEdit }, stage, successText }: Props) => {
+export const ResponseButton = ({ event, ownership: { canEdit, isKnown }, stage, successText }: Props) => {
   const [dialog, setDialog] = useState<'join' | 'edit' | null>(null);
   const [hasOpened, setHasOpened] = useState({ join: false, edit: false });
   const own = event.participants.find(({ id }) => canEdit(id));
+  const isAwaited = !own && !isKnown;
   const isEnough = hasEnoughParticipants(event.participants, event.participantThreshold);
   // who is about to join may end what they began
   if (!own && stage !== 'open' && !dialog) return stage === 'past' && <Over>{responsesText.over}</Over>;
@@ -50,14 +65,17 @@ export const ResponseButton = ({ event, ownership: { canEdit }, stage, successTe
   return (
     <>
       {/* one and the same element in all states, so that the focus finds it again when a dialog closes */}
-      <Button
+      <Answer
+        data-awaited={responsesText.awaited}
+        aria-label={isAwaited ? responsesText.awaited : undefined}
+        disabled={isAwaited}
         variant={own || isEnough ? 'outline' : 'primary'}
         onClick={() => open(own ? 'edit' : 'join')}
         onPointerEnter={own ? loadEdit : loadJoin}
         onFocus={own ? loadEdit : loadJoin}
       >
-        {own ? responsesText.edit : isEnough ? responsesText.joinDespiteEnough : responsesText.join}
-      </Button>
+        <span>{own ? responsesText.edit : isEnough ? responsesText.joinDespiteEnough : responsesText.join}</span>
+      </Answer>
       <Suspense fallback={null}>
         {hasOpened.join && (
           <JoinEventDialog

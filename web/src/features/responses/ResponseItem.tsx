@@ -1,8 +1,9 @@
 import { isDeclined, isDefinite, likelihoodOf } from '@quorum/domain/response/likelihood';
-import { Check, X } from 'lucide-react';
+import { Check, Pencil, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatPercent } from '../../lib/formatNumber.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { isPendingId } from './pendingId.ts';
 import type { ShownResponse } from './RespondableEvent.ts';
@@ -23,6 +24,13 @@ const Words = styled.span`
 
 const You = styled.span`
   color: ${({ theme }) => theme.color.textMuted};
+`;
+
+/** For the organiser: somebody may have answered twice. */
+const Twice = styled(Badge)`
+  min-height: 0;
+  margin-left: 0.75ch;
+  cursor: help;
 `;
 
 const Hidden = styled(You)`
@@ -51,6 +59,10 @@ const Likelihood = styled.span<{ $isDefinite: boolean }>`
   font-variant-numeric: tabular-nums;
 `;
 
+const Edit = styled(IconButton)`
+  margin: -0.625rem -0.25rem;
+`;
+
 const Remove = styled(IconButton)`
   /* 44 px to tap without making the row taller */
   margin: -0.625rem -0.625rem -0.625rem -0.25rem;
@@ -59,6 +71,10 @@ const Remove = styled(IconButton)`
 interface Props {
   response: ShownResponse;
   isOwn: boolean;
+  /** Whether to say so where another has the same name and address. */
+  isMarkedTwice: boolean;
+  /** Absent where one button edits all that the one who looks has to edit. */
+  onEdit: (() => void) | undefined;
   /** Absent where the one who looks may not remove it. */
   onRemove: (() => void) | undefined;
   /** What else the one who looks may do with it. */
@@ -66,11 +82,16 @@ interface Props {
 }
 
 /** One person's answer: who, how likely, what they said. */
-export const ResponseItem = ({ response, isOwn, onRemove, children }: Props) => (
+export const ResponseItem = ({ response, isOwn, isMarkedTwice, onEdit, onRemove, children }: Props) => (
   <Item $isFaint={isPendingId(response.id)}>
     <Words>
       <span>{response.name}</span>
       {isOwn && <You> {responsesText.you}</You>}
+      {isMarkedTwice && (
+        <span title={responsesText.twiceHint}>
+          <Twice>{responsesText.twice}</Twice>
+        </span>
+      )}
       {response.isHidden && <Hidden>{responsesText.hidden}</Hidden>}
       {response.comment && <Comment>{response.comment}</Comment>}
     </Words>
@@ -79,6 +100,13 @@ export const ResponseItem = ({ response, isOwn, onRemove, children }: Props) => 
       {isDeclined(response) ? responsesText.no : formatPercent(likelihoodOf(response))}
     </Likelihood>
     {children}
+    {onEdit && (
+      <Edit
+        label={responsesText.editOf({ name: response.name })}
+        icon={<Pencil aria-hidden="true" />}
+        onClick={onEdit}
+      />
+    )}
     {onRemove && (
       <Remove
         label={responsesText.removeOf({ name: response.name })}

@@ -12,6 +12,10 @@ import { responsesText } from './responsesText.ts';
 /** For creators alone, whoever else looks does without. */
 const HideResponseButton = lazyPart(async () => (await import('./HideResponseButton.tsx')).HideResponseButton);
 
+const EditResponseDialog = lazyPart(async () => (await import('./EditResponseDialog.tsx')).EditResponseDialog, {
+  isSoonWanted: false,
+});
+
 const RemoveResponseDialog = lazyPart(async () => (await import('./RemoveResponseDialog.tsx')).RemoveResponseDialog);
 
 /** What a card shows before one asks for more: a card with a thousand answers would bury the next one. */
@@ -46,6 +50,12 @@ export const ResponseList = ({ event, ownership: { actor, canEdit, canRemove }, 
   // kept while the dialog closes; the row itself leaves at once
   const [chosen, setChosen] = useState<ShownResponse>();
   const [isAsking, setIsAsking] = useState(false);
+  const [edited, setEdited] = useState<ShownResponse>();
+  const [isEditing, setIsEditing] = useState(false);
+  const edit = (response: ShownResponse) => {
+    setEdited(response);
+    setIsEditing(true);
+  };
   const ask = (response: ShownResponse) => {
     setChosen(response);
     setIsAsking(true);
@@ -55,6 +65,8 @@ export const ResponseList = ({ event, ownership: { actor, canEdit, canRemove }, 
   const isOwn = canManageEvent(actor, event);
   const isOrganiser = isExtended && isOwn;
   const isNameless = isGuestListHidden && !isOrganiser;
+  // of one alone, the button above says 'Edit Response'
+  const hasSeveral = participants.filter(({ id }) => canEdit(id)).length > 1;
   const newestFirst = participants.toReversed();
   const named = isNameless ? newestFirst.filter(({ id }) => isExtended && canEdit(id)) : newestFirst;
   const shown = named.filter(({ id }, index) => isWhole || index < SHOWN_AT_FIRST || canEdit(id));
@@ -72,6 +84,8 @@ export const ResponseList = ({ event, ownership: { actor, canEdit, canRemove }, 
               key={response.id}
               response={response}
               isOwn={canEdit(response.id)}
+              isMarkedTwice={isOrganiser && response.isRepeated === true}
+              onEdit={hasSeveral && canEdit(response.id) ? () => edit(response) : undefined}
               onRemove={canRemove(response.id, event) ? () => ask(response) : undefined}
             >
               {isOrganiser && !isPendingId(response.id) && <HideResponseButton event={event} response={response} />}
@@ -84,6 +98,7 @@ export const ResponseList = ({ event, ownership: { actor, canEdit, canRemove }, 
           {responsesText.showAll(participants.length)}
         </Button>
       )}
+      {edited && <EditResponseDialog event={event} response={edited} open={isEditing} onOpenChange={setIsEditing} />}
       {chosen && <RemoveResponseDialog event={event} response={chosen} open={isAsking} onOpenChange={setIsAsking} />}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Reference } from '@apollo/client';
 import type { ResponseDraft } from '@quorum/domain/response/draft';
 import { ResponseFragmentDoc, useJoinEventMutation } from '../../generated/graphql.generated.ts';
+import { tellOtherTabs } from '../../lib/otherTabs.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts';
 import { useSession } from '../session/useSession.ts';
@@ -43,5 +44,6 @@ export const useJoinEvent = (event: RespondableEvent) => {
     renew();
     if (data && !user) holdResponse(data.joinEvent.participant.id, data.joinEvent.responseToken);
     refreshEvents(client);
+    tellOtherTabs();
   };
 };

@@ -1,4 +1,5 @@
 import { type ResponseFragment, useRemoveResponseMutation } from '../../generated/graphql.generated.ts';
+import { tellOtherTabs } from '../../lib/otherTabs.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { readToken } from '../../lib/responseTokens.ts';
 import { letGoOfResponse } from './heldResponses.ts';
@@ -18,5 +19,6 @@ export const useRemoveResponse = (event: RespondableEvent, response: ResponseFra
     });
     letGoOfResponse(response.id);
     refreshEvents(client);
+    tellOtherTabs();
   };
 };

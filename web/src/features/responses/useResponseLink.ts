@@ -1,21 +1,62 @@
-import { useEffect } from 'react';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { type ResponseFragment, useOpenResponseMutation } from '../../generated/graphql.generated.ts';
+import { responseLinkIn } from '../../lib/responseLink.ts';
+import { useToast } from '../../ui/useToast.ts';
 import { holdResponse } from './heldResponses.ts';
+import { linkedResponseText } from './linkedResponseText.ts';
+import { useOwnership } from './useOwnership.ts';
 
-/** What the private link in a mail ends with: whose response it opens, and the token that proves it. */
-const PRIVATE_LINK = /^#response=(\d{1,10})\.([\w-]{43})$/;
+/** What a private link has opened. */
+export interface OpenedResponse {
+  response: ResponseFragment;
+  isToWithdraw: boolean;
+}
+
+/** Whether the server has said that the link proves nothing, which no connection or a limit does not mean. */
+const isRefusal = (error: unknown) =>
+  CombinedGraphQLErrors.is(error) && ['FORBIDDEN', 'NOT_FOUND'].includes(String(error.errors[0]?.extensions?.code));
 
 /**
- * Lets this browser hold the response that a private link opens. The token leaves the address bar at once, so that it is
- * not shared along with the page.
+ * Opens the response of the private link by which one has come to an event, and lets this browser hold it; says so when
+ * the link is not or no longer good for that. The token leaves the address bar at once, so that it is not shared along with
+ * the page. It is asked for by a mutation that changes nothing: a query would carry the token in its address.
  */
-export const useResponseLink = (): void => {
+export const useResponseLink = (urlHash: string) => {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
+  const toast = useToast();
+  const { settle } = useOwnership();
+  const [ask] = useOpenResponseMutation({ fetchPolicy: 'no-cache' });
+  const [opened, setOpened] = useState<OpenedResponse>();
+
   useEffect(() => {
-    const [, participantId, token] = PRIVATE_LINK.exec(hash) ?? [];
-    if (!participantId || !token) return;
-    holdResponse(participantId, token);
+    const link = responseLinkIn(hash);
+    if (!link) return;
     void navigate({ pathname, search }, { replace: true });
-  }, [hash, navigate, pathname, search]);
+    const refuse = () =>
+      toast({ title: linkedResponseText.invalid, description: linkedResponseText.invalidHint, variant: 'destructive' });
+    const open = async () => {
+      const { participantId, token, isToWithdraw } = link;
+      if (!participantId || !token) {
+        refuse();
+        return;
+      }
+      try {
+        const { data } = await ask({ variables: { urlHash, participantId, responseToken: token } });
+        if (data) setOpened({ response: data.updateResponse, isToWithdraw });
+      } catch (error) {
+        if (isRefusal(error)) {
+          refuse();
+          return;
+        }
+      }
+      holdResponse(participantId, token);
+    };
+    void open().finally(settle);
+  }, [ask, hash, navigate, pathname, search, settle, toast, urlHash]);
+
+  const close = useCallback(() => setOpened(undefined), []);
+  return { opened, close };
 };

@@ -1,16 +1,12 @@
+import { SIGN_IN_REDIRECT, SIGNED_IN } from '../../lib/signInMarks.ts';
 import { lasting, ofThisTab } from '../../lib/storage.ts';
 import { type IdentityClient, type Session, type SessionState, type SessionUser, SIGNED_OUT } from './session.ts';
 import { needsRedirect, wasDismissed } from './signInError.ts';
 
-/** Kept while somebody is signed in, so that a visitor's page never loads an identity provider. */
-const HINT = 'quorum-signed-in';
-/** Kept from leaving the page for a sign-in until coming back. */
-const REDIRECTING = 'quorum-sign-in-redirect';
-
 const LOADING = { status: 'loading', user: null } as const;
 
-const mayBeSignedIn = () => lasting.read(HINT) !== null;
-const isComingBack = () => ofThisTab.read(REDIRECTING) !== null;
+const mayBeSignedIn = () => lasting.read(SIGNED_IN) !== null;
+const isComingBack = () => ofThisTab.read(SIGN_IN_REDIRECT) !== null;
 
 /** `loadClient` is called once, the first time that somebody who is or wants to be signed in needs it. */
 export const createSession = (loadClient: () => Promise<IdentityClient>): Session => {
@@ -24,8 +20,8 @@ export const createSession = (loadClient: () => Promise<IdentityClient>): Sessio
   };
 
   const setUser = (user: SessionUser | null) => {
-    if (user) lasting.write(HINT, '1');
-    else lasting.drop(HINT);
+    if (user) lasting.write(SIGNED_IN, '1');
+    else lasting.drop(SIGNED_IN);
     setState(user ? { status: 'signedIn', user } : SIGNED_OUT);
   };
 
@@ -51,11 +47,11 @@ export const createSession = (loadClient: () => Promise<IdentityClient>): Sessio
   };
 
   const signInByRedirect = async (client: IdentityClient) => {
-    ofThisTab.write(REDIRECTING, '1');
+    ofThisTab.write(SIGN_IN_REDIRECT, '1');
     try {
       await client.signInWithRedirect();
     } catch (error) {
-      ofThisTab.drop(REDIRECTING);
+      ofThisTab.drop(SIGN_IN_REDIRECT);
       throw error;
     }
   };
@@ -75,7 +71,7 @@ export const createSession = (loadClient: () => Promise<IdentityClient>): Sessio
         await connected().catch(() => undefined);
         return false;
       }
-      ofThisTab.drop(REDIRECTING);
+      ofThisTab.drop(SIGN_IN_REDIRECT);
       const client = await connected();
       return (await client.redirectResult()) !== null;
     },

@@ -27,4 +27,11 @@ export class ParticipantObject {
     description: 'Whether the creator has hidden it: it does not count, and only its owner and the creator see it.',
   })
   isHidden!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether another response to the event has the same name and address, as when somebody has answered twice. ' +
+      'False for everybody who does not read both addresses, and in the answer to a mutation of a response.',
+  })
+  isRepeated!: boolean;
 }

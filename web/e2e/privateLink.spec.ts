@@ -1,0 +1,108 @@
+import { expect, type APIRequestContext, type Page, test } from '@playwright/test';
+import { holdCode } from './support/holdCode.ts';
+import { inDays } from './support/inDays.ts';
+import { publishAs } from './support/publishAs.ts';
+
+const organiser = { name: 'Frida First', email: 'frida@example.com' };
+const WAITING = 'Looking for your response...';
+
+const publish = (request: APIRequestContext, event: object = {}) =>
+  publishAs(request, organiser, {
+    title: 'Chess in the park',
+    location: 'Schillerpark, Berlin',
+    date: inDays(5),
+    timezone: 'Europe/Berlin',
+    participantThreshold: 4,
+    eventTypeId: 2,
+    ...event,
+  });
+
+/** The end of a private link to a response that was given elsewhere. */
+const joinElsewhere = async (request: APIRequestContext, urlHash: string, response: object) => {
+  const joined = await request.post(`/api/events/${urlHash}/join`, { data: response });
+  await expect(joined).toBeOK();
+  const { id, responseToken } = await joined.json();
+  return `${id}.${responseToken}`;
+};
+
+const buttonOf = (page: Page) => page.locator('[data-awaited]');
+
+test('a private link in a clean browser: the button waits, never says Join Event, and the owner is greeted', async ({
+  page,
+  request,
+}) => {
+  const urlHash = await publish(request);
+  const end = await joinElsewhere(request, urlHash, { name: 'Vera', likelihood: 1 });
+  const letGo = await holdCode(page);
+  await page.goto(`/events/${urlHash}#response=${end}`);
+  const waiting = page.getByRole('button', { name: WAITING });
+  await expect(waiting).toBeDisabled();
+  await expect(page.getByText('Join Event')).toBeHidden();
+  const place = await buttonOf(page).boundingBox();
+  // a tap in the meantime is none
+  await buttonOf(page).click({ force: true });
+  letGo();
+
+  const dialog = page.getByRole('dialog', { name: 'Edit Response' });
+  await expect(dialog).toContainText('Hello Vera, you said yes.');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page).toHaveURL(`/events/${urlHash}`);
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill('With a clock');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('list', { name: 'Responses' })).toContainText('With a clock');
+  await expect(page.getByRole('button', { name: 'Edit Response' })).toBeEnabled();
+  expect(await buttonOf(page).boundingBox()).toEqual(place);
+});
+
+test('on reload the button waits as well, and no press of it opens a form to join', async ({ page, request }) => {
+  const urlHash = await publish(request);
+  const end = await joinElsewhere(request, urlHash, { name: 'Vera', likelihood: 0.3 });
+  await page.goto(`/events/${urlHash}#response=${end}`);
+  await expect(page.getByRole('dialog')).toContainText('Hello Vera, you said maybe (30%).');
+  const letGo = await holdCode(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: WAITING })).toBeDisabled();
+  await buttonOf(page).click({ force: true });
+  letGo();
+  await expect(page.getByRole('button', { name: 'Edit Response' })).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a browser that knows nothing has a button to press at once', async ({ page, request }) => {
+  const urlHash = await publish(request);
+  const letGo = await holdCode(page);
+  await page.goto(`/events/${urlHash}`);
+  await expect(page.getByRole('button', { name: 'Join Event' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Join Event' }).click();
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'Join Event' })).toBeVisible();
+});
+
+test('a link with a wrong token says so, and leaves the visitor a visitor', async ({ page, request }) => {
+  const urlHash = await publish(request);
+  const [id] = (await joinElsewhere(request, urlHash, { name: 'Vera' })).split('.');
+  await page.goto(`/events/${urlHash}#response=${id}.${'w'.repeat(43)}`);
+  await expect(page.getByText('This private link is no longer valid', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Join Event' })).toBeEnabled();
+  await expect(page).toHaveURL(`/events/${urlHash}`);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('a link reads its own response where the guest list is hidden', async ({ page, request }) => {
+  const urlHash = await publish(request, { isGuestListHidden: true });
+  const end = await joinElsewhere(request, urlHash, { name: 'Vera', comment: 'Not a word' });
+  await page.goto(`/events/${urlHash}#response=${end}`);
+  const dialog = page.getByRole('dialog', { name: 'Edit Response' });
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Vera');
+  await expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('Not a word');
+});
+
+test('a link to withdraw asks first', async ({ page, request }) => {
+  const urlHash = await publish(request);
+  const end = await joinElsewhere(request, urlHash, { name: 'Vera' });
+  await page.goto(`/events/${urlHash}#withdraw=${end}`);
+  const dialog = page.getByRole('alertdialog', { name: "Remove Vera's response?" });
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Response removed successfully', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Join Event' })).toBeEnabled();
+});
