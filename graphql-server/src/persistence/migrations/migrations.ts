@@ -13,11 +13,11 @@ import { Migration20261127_HandOver } from './Migration20261127_HandOver.ts';
 import { Migration20261128_Joins } from './Migration20261128_Joins.ts';
 import { Migration20261129_Listed } from './Migration20261129_Listed.ts';
 import { Migration20261130_JoinsTogether } from './Migration20261130_JoinsTogether.ts';
-import { Migration20261202_ConfirmedAddresses } from './Migration20261202_ConfirmedAddresses.ts';
-import { Migration20261203_FeedDigests } from './Migration20261203_FeedDigests.ts';
-import { Migration20261202_JoinQuotas } from './Migration20261202_JoinQuotas.ts';
-import { Migration20261204_UnnamedCancelled } from './Migration20261204_UnnamedCancelled.ts';
 import { Migration20261201_OneOrganiserASeries } from './Migration20261201_OneOrganiserASeries.ts';
+import { Migration20261202_ConfirmedAddresses } from './Migration20261202_ConfirmedAddresses.ts';
+import { Migration20261202_JoinQuotas } from './Migration20261202_JoinQuotas.ts';
+import { Migration20261203_FeedDigests } from './Migration20261203_FeedDigests.ts';
+import { Migration20261204_UnnamedCancelled } from './Migration20261204_UnnamedCancelled.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -36,9 +36,9 @@ export const migrations = [
   { name: 'Migration20261128_Joins', class: Migration20261128_Joins },
   { name: 'Migration20261129_Listed', class: Migration20261129_Listed },
   { name: 'Migration20261130_JoinsTogether', class: Migration20261130_JoinsTogether },
-  { name: 'Migration20261202_ConfirmedAddresses', class: Migration20261202_ConfirmedAddresses },
-  { name: 'Migration20261203_FeedDigests', class: Migration20261203_FeedDigests },
-  { name: 'Migration20261202_JoinQuotas', class: Migration20261202_JoinQuotas },
-  { name: 'Migration20261204_UnnamedCancelled', class: Migration20261204_UnnamedCancelled },
   { name: 'Migration20261201_OneOrganiserASeries', class: Migration20261201_OneOrganiserASeries },
+  { name: 'Migration20261202_ConfirmedAddresses', class: Migration20261202_ConfirmedAddresses },
+  { name: 'Migration20261202_JoinQuotas', class: Migration20261202_JoinQuotas },
+  { name: 'Migration20261203_FeedDigests', class: Migration20261203_FeedDigests },
+  { name: 'Migration20261204_UnnamedCancelled', class: Migration20261204_UnnamedCancelled },
 ];
