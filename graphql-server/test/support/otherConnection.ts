@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { eventually } from '../embedded/support.ts';
+import { asAdmin } from './testDatabase.ts';
 import type { TestServer } from './testServer.ts';
 
 /** Another program on the same database. */
@@ -10,9 +11,9 @@ export interface OtherConnection {
   end(): Promise<void>;
 }
 
-/** A connection of the test's own, with which it holds what the server wants to have. */
+/** A superuser's connection of the test's own, with which it holds what the server wants to have. */
 export const openOther = async ({ orm }: TestServer): Promise<OtherConnection> => {
-  const client = new pg.Client(orm.config.get('clientUrl'));
+  const client = new pg.Client(asAdmin(String(orm.config.get('clientUrl'))));
   await client.connect();
   const untilWaiting = async (count = 1) => {
     await eventually(async () => {

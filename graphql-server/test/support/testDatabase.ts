@@ -12,7 +12,11 @@ const setting = (name: 'QUORUM_TEST_SERVER' | 'QUORUM_TEST_ADMIN' | 'QUORUM_TEST
   return value;
 };
 
-const asAdmin = async (statement: string) => {
+/** The same database, for a superuser. */
+export const asAdmin = (url: string): string =>
+  Object.assign(new URL(setting('QUORUM_TEST_ADMIN')), { pathname: new URL(url).pathname }).href;
+
+const administer = async (statement: string) => {
   const client = new pg.Client(setting('QUORUM_TEST_ADMIN'));
   await client.connect();
   try {
@@ -28,9 +32,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   const { username: owner } = new URL(setting('QUORUM_TEST_SERVER'));
   // copying file by file is faster than through the log for a database this small
-  await asAdmin(`create database ${name} template ${template} owner ${owner} strategy file_copy`);
+  await administer(`create database ${name} template ${template} owner ${owner} strategy file_copy`);
   return {
     url: Object.assign(new URL(setting('QUORUM_TEST_SERVER')), { pathname: `/${name}` }).href,
-    drop: () => asAdmin(`drop database if exists ${name} with (force)`),
+    drop: () => administer(`drop database if exists ${name} with (force)`),
   };
 }
