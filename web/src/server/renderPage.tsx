@@ -63,7 +63,7 @@ export const renderPage = async (request: PageRequest, template: string): Promis
   // from here on nothing waits: the language, the time and the credits are those of this page
   switchTo(language, locale);
   setNow(now);
-  setCredits(request.credits);
+  setCredits(request.credits, origin);
   const { answers } = asker;
   const { status, isListed, ...preview } = previewOf(url.pathname, answers);
   const links = renderToStaticMarkup(<LinkPreview {...preview} url={url.href} origin={origin} locale={locale} />);
