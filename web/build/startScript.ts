@@ -20,10 +20,10 @@ const SIGN_IN_MARKS = JSON.stringify([SIGNED_IN, SIGN_IN_REDIRECT]);
  * fonts, and gets them at once.
  *
  * The files of the code are run one after the other, with room for a hand between them, the last of which is the app
- * itself. What is pressed or chosen before the app has taken the page over is kept for it, and comes again then. Whoever may have answered already does not find a button to join: it waits until the app knows
- * whether they have. When the
- * code cannot be had, as after a new version has taken its place, the page is fetched once more, and left to itself if that
- * does not help.
+ * itself. What is pressed or chosen before the app has taken the page over is kept for it, and comes again then. Whoever
+ * may have answered already finds no button to join: it waits until the app knows whether they have. When the code cannot
+ * be had, as after a new version has taken its place, the page is fetched once more, and left to itself if that does not
+ * help.
  */
 export const START = `{
   const { app, eventPage } = document.currentScript.dataset;
