@@ -22,6 +22,8 @@ export const LIMITS = {
   join: { points: 60, duration: HOUR, says: LATER },
   /** Of all networks to one event. A party of 300 may answer one invitation within the hour. */
   joinsOfEvent: { points: 500, duration: HOUR, says: LATER },
+  /** Of a network, of responses to one event: each change is written, and lists are made again after it. */
+  editResponse: { points: 120, duration: HOUR, says: LATER },
   /** Of a network. */
   report: { points: 5, duration: HOUR, says: LATER },
   /** Of a person: a season of a league is planned in a day. */

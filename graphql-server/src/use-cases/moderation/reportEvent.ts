@@ -14,10 +14,13 @@ const reporterOf = ({ uid, address }: RequestActor) => (uid === null ? `network 
 export async function reportEvent(context: Context, urlHash: string, input: unknown): Promise<void> {
   const { actor, em, events, limiter, tokens, clock } = context;
   const { reason } = parse(reportDraft, input);
+  const claims = ofNetwork('report', actor.address);
+  // a refusal is not to hold the event
+  await limiter.look(claims);
   await em.transactional(async () => {
     // kept from going away meanwhile
     const event = await events.requireLocked(urlHash);
-    await limiter.take(ofNetwork('report', actor.address));
+    await limiter.take(claims);
     const reporterDigest = tokens.digest(`${reporterOf(actor)} ${urlHash}`);
     const report = { event: event.id, reason, uid: actor.uid, reporterDigest, createdAt: clock.now() };
     await new ReportRepository(em).add(report);

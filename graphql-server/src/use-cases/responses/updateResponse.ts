@@ -1,6 +1,7 @@
 import { parse } from '@quorum/domain/parse';
 import { canEditResponse } from '@quorum/domain/policies';
 import { responseChange, type ResponseChange } from '@quorum/domain/response/draft';
+import { ofNetwork } from '../../gateways/limiter.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
@@ -24,10 +25,13 @@ const saysOtherwise = (participant: ParticipantEntity, change: Omit<ResponseChan
 
 /**
  * Changes what a response says; what `input` leaves out stays as it is. One that says what it said is news to nobody.
- * @throws DomainError `BAD_USER_INPUT`, `FORBIDDEN`, `NOT_FOUND`; `RATE_LIMITED` for one address too many
+ * @throws DomainError `BAD_USER_INPUT`, `FORBIDDEN`, `NOT_FOUND`; `RATE_LIMITED` for one address, or change, too many
  */
-export function updateResponse(context: Context, address: ResponseAddress, input: unknown): Promise<Updated> {
+export async function updateResponse(context: Context, address: ResponseAddress, input: unknown): Promise<Updated> {
   const { actor, em, responses, clock, tokens, limiter, mailing } = context;
+  const editClaims = ofNetwork('editResponse', actor.address, address.urlHash);
+  // a refusal is not to hold the event, nor to load it
+  await limiter.look(editClaims);
   const update = async (event: ShownEvent) => {
     const participant = await responses.requireLocked(event, address.participantId);
     permit(canEditResponse(actor, ownershipOf(context, participant, address.responseToken)), 'Not authorized to edit');
@@ -35,10 +39,9 @@ export function updateResponse(context: Context, address: ResponseAddress, input
     const email = given || null;
     const isOtherAddress = given !== undefined && email !== participant.email;
     const isOwn = email !== null && isOwnAddress(actor, email);
-    if (isOtherAddress && email !== null && !isOwn && mailing) {
-      const claims = [...addressChangeClaims(actor, participant.id), ...confirmationClaims(actor, event.urlHash)];
-      await limiter.take([...claims, organiserClaim(event)]);
-    }
+    const isForStranger = isOtherAddress && email !== null && !isOwn && mailing !== null;
+    const mailClaims = [...addressChangeClaims(actor, participant.id), ...confirmationClaims(actor, event.urlHash)];
+    await limiter.take([...editClaims, ...(isForStranger ? [...mailClaims, organiserClaim(event)] : [])]);
     const language = email === null ? null : actor.language;
     const hasChanged = isOtherAddress || saysOtherwise(participant, change);
     const cameByMail = tokens.matches(address.responseToken, participant.mailTokenDigest ?? null);
