@@ -28,7 +28,7 @@ export interface IdentityClient {
 }
 
 /** Somebody is signed in now, or has changed their mind, or the page is left for it. */
-export type SignInOutcome = 'signedIn' | 'cancelled' | 'leaving';
+type SignInOutcome = 'signedIn' | 'cancelled' | 'leaving';
 
 /** A session that lives as long as the page. */
 export interface Session {
