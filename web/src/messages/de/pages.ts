@@ -33,7 +33,6 @@ export const pages: Translated<typeof english> = {
   wasCancelled: '{title} ist abgesagt',
   thisEvent: 'Dieses Event',
   plannedFor: 'Geplant war es für',
-  yourTime: '{time} bei dir',
   seeAllEvents: 'Alle Events ansehen',
   pageNotFound: 'Seite nicht gefunden',
   nobodyMeets: 'Hier trifft sich niemand',

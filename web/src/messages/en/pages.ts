@@ -32,7 +32,6 @@ export const pages = {
   wasCancelled: params('{title} was cancelled'),
   thisEvent: 'This event',
   plannedFor: 'It was planned for',
-  yourTime: params('{time} your time'),
   seeAllEvents: 'See all events',
   pageNotFound: 'Page not found',
   nobodyMeets: 'Nobody meets here',
