@@ -32,6 +32,18 @@ export const LIMITS = {
     duration: DAY,
     says: 'These are as many events as one person can create in a day. Please try again later',
   },
+  /** Of an event, by its organiser: each change is written, and lists are made again after it. */
+  editEvent: {
+    points: 120,
+    duration: HOUR,
+    says: 'This event was changed too often. Please wait a little and try again',
+  },
+  /** New times and places of an event that people are told: fewer than one address may get, so that all get the last one. */
+  newsOfEvent: {
+    points: 10,
+    duration: DAY,
+    says: 'Everybody who answered gets a mail about a new time or place, and there were too many of those. Please try again later',
+  },
   /**
    * Mails to addresses that anybody may have typed. Of a network: a clubhouse with 60 people that answer several events;
    * of a visitor: a tablet that goes from hand to hand; about an event: as many as join it in an hour, in a day.
@@ -47,6 +59,8 @@ export const LIMITS = {
   addressChangesOfResponse: { points: 5, duration: DAY, says: ADDRESS_STAYS },
   /** Mails about other people's events to one address. More are not written, and nobody is told: it is for its owner to know. */
   mailsToAddress: { points: 30, duration: DAY, says: LATER },
+  /** The same where its owner has confirmed it: what strangers cause by typing it takes none of these away. */
+  mailsToConfirmedAddress: { points: 100, duration: DAY, says: LATER },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -136,6 +136,18 @@ describe('to leave an address with an answer', () => {
 });
 
 describe('one address', () => {
+  it('that its owner has confirmed gets what it is to get, however often strangers have typed it', async () => {
+    const own = { name: 'Vera', email: 'vera@example.com' };
+    await server.rest('POST', `/api/events/${event.urlHash}/join`, own, { as: 'vera' });
+    for (let count = 0; count <= LIMITS.mailsToAddress.points; count++)
+      await aResponse(server, await anEvent(server), { email: 'vera@example.com' });
+    await server.drain();
+    const change = { location: 'Bondi Beach' };
+    const changed = await server.rest('PUT', `/api/events/${event.urlHash}`, change, { as: 'ada' });
+    expect(changed.statusCode).toBe(200);
+    expect(await mailsTo(/^vera@/)).toBe(1);
+  });
+
   it('gets no more mails because the one who caused them ends their account', async () => {
     event = await anEvent(server, {}, 'mallory');
     for (let count = 0; count < 33; count++) await aResponse(server, event, { email: 'victim@example.com' });
@@ -151,6 +163,15 @@ describe('one address', () => {
 });
 
 describe('an organiser', () => {
+  it('tells of ten new times or places of an event in a day; the next is refused, and nobody comes to the wrong place', async () => {
+    const own = { name: 'Vera', email: 'vera@example.com' };
+    await server.rest('POST', `/api/events/${event.urlHash}/join`, own, { as: 'vera' });
+    const moved = await statusesOf(11, (number) => change({ location: `Court ${number}` }));
+    expect(moved).toEqual({ 200: 10, 429: 1 });
+    expect((await change({ location: 'Court 99' })).json()).toEqual({ message: LIMITS.newsOfEvent.says });
+    expect((await readEvent(server, event)).location).not.toBe('Court 99');
+  });
+
   const change = (input: object) => server.rest('PUT', `/api/events/${event.urlHash}`, input, { as: 'ada' });
   it('who has had too many people written to changes no time or place for now, and anything else', async () => {
     await joinAs(1);
@@ -162,8 +183,7 @@ describe('an organiser', () => {
       429,
       '86400',
       {
-        message:
-          'Everybody who answered gets a mail about a new time or place, and there were too many of those. Please try again later',
+        message: LIMITS.newsOfEvent.says,
       },
     ]);
     expect((await readEvent(server, event)).location).toBe('Bondi Beach');

@@ -44,6 +44,17 @@ describe('with rate limits on', () => {
     expect(statuses).toEqual(new Set([201, 429]));
   });
 
+  it('takes 120 changes of one event in an hour; the next is refused in a sentence, and those of another event are not', async () => {
+    const [event, other] = [await anEvent(server), await anEvent(server)];
+    await useUp(server, 'editEvent', event.urlHash, { left: 1 });
+    const change = ({ urlHash }: EventView, notes: string) =>
+      server.rest('PUT', `/api/events/${urlHash}`, { notes }, { as: 'ada' });
+    expect((await change(event, 'Bring water')).statusCode).toBe(200);
+    const refused = await change(event, 'Bring more water');
+    expect([refused.statusCode, refused.json()]).toEqual([429, { message: LIMITS.editEvent.says }]);
+    expect((await change(other, 'Bring water')).statusCode).toBe(200);
+  });
+
   const joinsFrom = async (count: number, urlHash: string, from: string) => {
     const join = () => server.rest('POST', `/api/events/${urlHash}/join`, { name: 'Vera' }, { from });
     return (await Promise.all(Array.from({ length: count }, join))).map(({ statusCode }) => statusCode);

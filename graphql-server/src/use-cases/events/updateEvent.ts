@@ -40,7 +40,7 @@ const given = (fields: Record<string, unknown>) => Object.fromEntries(Object.ent
 /**
  * Changes an event; what `input` leaves out stays as it is. Of a series, `scope` says how far the change goes: left
  * out, an occurrence changes alone and the first event of a series takes the later ones with it.
- * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `RATE_LIMITED`
  */
 export async function updateEvent(
   context: Context,
@@ -48,12 +48,13 @@ export async function updateEvent(
   input: unknown,
   scope?: EditScope | null,
 ): Promise<ShownEvent> {
-  const { actor, em, events } = context;
+  const { actor, em, events, limiter } = context;
   requireSignedIn(actor);
   await em.transactional(async () => {
     if (scope) await events.holdSeries(urlHash);
     const event = await events.requireLocked(urlHash);
     permit(canManageEvent(actor, event), 'Only its organiser may edit this event');
+    await limiter.take([{ limit: 'editEvent', key: event.urlHash }]);
     const { eventTypeId, ...draft } = parse(eventDraft, { ...asDraft(event), ...given(parse(someFields, input)) });
     const eventType = await requireEventType(context, eventTypeId);
     const isAlone = scope === 'THIS_OCCURRENCE' && isSeriesRoot(event);

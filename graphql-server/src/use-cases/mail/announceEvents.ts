@@ -1,6 +1,7 @@
 import { isPast } from '@quorum/domain/event/timing';
 import { cancelled } from '../../mail-templates/cancelled.ts';
 import { changed, isWorthTelling } from '../../mail-templates/changed.ts';
+import { LIMITS } from '../../gateways/limiter.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
 import { organiserClaim } from './addressClaims.ts';
@@ -10,9 +11,6 @@ import { writeMails } from './writeMails.ts';
 
 /** What an event was before it changed. */
 export type EventBefore = Pick<EventEntity, 'date' | 'endTime' | 'timezone' | 'location' | 'participantThreshold'>;
-
-const TOLD_TOO_OFTEN =
-  'Everybody who answered gets a mail about a new time or place, and there were too many of those. Please try again later';
 
 /**
  * Tells those who answered that the time or the place has changed. To be called in the transaction of the change.
@@ -27,7 +25,9 @@ export async function announceEventChange(context: Context, event: EventEntity, 
   const participants = await responses.listOf(event);
   const told = reachable(participants);
   const strangers = told.filter(({ isEmailConfirmed }) => !isEmailConfirmed).length;
-  if (strangers > 0) await limiter.take([{ ...organiserClaim(event), amount: strangers, says: TOLD_TOO_OFTEN }]);
+  const toStrangers = { ...organiserClaim(event), amount: strangers, says: LIMITS.newsOfEvent.says };
+  if (told.length > 0) await limiter.take([{ limit: 'newsOfEvent', key: event.urlHash }]);
+  if (strangers > 0) await limiter.take([toStrangers]);
   const calendar = invitation(event, participants, mailing);
   await writeMails(
     context,

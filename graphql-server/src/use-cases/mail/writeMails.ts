@@ -2,6 +2,7 @@ import { cleanName } from '@quorum/domain/cleanText';
 import { SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
 import { z } from 'zod';
 import { FOR_ORGANISERS, type MailEntity, type MailKind } from '../../persistence/entities/MailEntity.ts';
+import type { LimitName } from '../../gateways/limiter.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import { EVERYTHING } from '../../persistence/repositories/MailRepository.ts';
 import type { Message } from '../../mail-templates/Content.ts';
@@ -30,9 +31,15 @@ const isOneAddress = ({ to }: MailDraft) => z.email().safeParse(to).success;
 /** Two servers take turns at most at two mails, so that jobs of other kinds always find somebody free. */
 export const laneOf = (mailId: number) => `mail-${mailId % 2}`;
 
+/** What organisers get is bundled already, and not counted. */
+const isForParticipant = ({ kind }: MailDraft): boolean => !FOR_ORGANISERS.includes(kind);
+
+/** Organisers get theirs at the address of their sign-in. */
+const isConfirmed = ({ participant }: MailDraft): boolean => participant?.isEmailConfirmed ?? true;
+
 /**
  * The drafts whose recipients want mail about their events and had not too much of it: anybody can type anybody's
- * address. What organisers get is bundled already.
+ * address.
  */
 async function wanted(context: Context, drafts: readonly MailDraft[]): Promise<readonly MailDraft[]> {
   const { mails, limiter } = context;
@@ -43,19 +50,23 @@ async function wanted(context: Context, drafts: readonly MailDraft[]): Promise<r
     scopes,
   );
   const welcome = addressed.filter(({ digest }) => !unwanted.has(digest));
-  const counted = welcome.filter(({ draft }) => !FOR_ORGANISERS.includes(draft.kind)).map(({ digest }) => digest);
-  const bearable = counted.length > 0 ? await limiter.takeEach('mailsToAddress', counted) : new Set();
-  return welcome
-    .filter(({ draft, digest }) => FOR_ORGANISERS.includes(draft.kind) || bearable.has(digest))
-    .map(({ draft }) => draft);
+  const withinLimit = async (limit: LimitName, isCounted: (draft: MailDraft) => boolean) => {
+    const counted = welcome.filter(({ draft }) => isForParticipant(draft) && isCounted(draft));
+    if (counted.length === 0) return [];
+    const keys = counted.map(({ digest }) => digest);
+    const bearable = await limiter.takeEach(limit, keys);
+    return counted.filter(({ digest }) => bearable.has(digest));
+  };
+  return [
+    ...welcome.filter(({ draft }) => !isForParticipant(draft)),
+    ...(await withinLimit('mailsToConfirmedAddress', isConfirmed)),
+    ...(await withinLimit('mailsToAddress', (draft) => !isConfirmed(draft))),
+  ].map(({ draft }) => draft);
 }
 
 /** The recipient's: of who answered, or else of the organiser. */
 const languageOf = ({ event, participant }: MailDraft): Language =>
   (participant ? participant.language : event.creatorLanguage) ?? SOURCE_LANGUAGE;
-
-/** Organisers get theirs at the address of their sign-in. */
-const isConfirmed = ({ participant }: MailDraft): boolean => participant?.isEmailConfirmed ?? true;
 
 /** Longer than any subject needs to be; what goes into a header is one visible line, whatever it was made of. */
 const SUBJECT_MAX = 200;
