@@ -42,10 +42,9 @@ describe('the dashboard', () => {
 });
 
 describe('docs/operations.md', () => {
-  it.each([...new Set(operations.match(/\b(?:quorum|http|nodejs)_[a-z0-9_]+/g))])(
-    'names %s, which /metrics shows',
-    (name) => {
-      expect([...shown]).toContain(name);
-    },
-  );
+  // the database's role is named like a metric
+  const named = new Set(operations.match(/\b(?!quorum_server\b)(?:quorum|http|nodejs)_[a-z0-9_]+/g));
+  it.each([...named])('names %s, which /metrics shows', (name) => {
+    expect([...shown]).toContain(name);
+  });
 });
