@@ -38,6 +38,8 @@ export default mergeConfig(
       manifest: true,
       // every browser that runs this build knows modulepreload
       modulePreload: { polyfill: false },
+      // styles are written into the page: a part that waited for them as a file would be missing without a connection
+      cssCodeSplit: false,
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
         input: at('index.html'),
