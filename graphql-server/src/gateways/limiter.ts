@@ -32,6 +32,10 @@ export const LIMITS = {
     duration: DAY,
     says: 'These are as many events as one person can create in a day. Please try again later',
   },
+  /** Of a person: how often they read the list of all their events, each time it is asked for in a document. */
+  readOwnEvents: { points: 600, duration: HOUR, says: LATER },
+  /** Of a person: everything that is stored about them. */
+  exportData: { points: 20, duration: HOUR, says: LATER },
   /** Of an event, by its organiser: each change is written, and lists are made again after it. */
   editEvent: {
     points: 120,

@@ -44,6 +44,22 @@ describe('with rate limits on', () => {
     expect(statuses).toEqual(new Set([201, 429]));
   });
 
+  it('reads the list of all events of a person for each alias that asks for it, up to a limit in both doors together', async () => {
+    await useUp(server, 'readOwnEvents', 'zoe', { left: 2 });
+    const read = () => server.rest('GET', '/api/events/user?uid=zoe', undefined, { as: 'zoe' });
+    expect((await read()).statusCode).toBe(200);
+    const twice = '{ a: viewer { events { title } } b: viewer { events { title } } }';
+    const { errors } = await server.graphql(twice, {}, { as: 'zoe' });
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+    expect((await read()).statusCode).toBe(429);
+  });
+
+  it('exports what is stored about a person twenty times in an hour', async () => {
+    await useUp(server, 'exportData', 'zoe', { left: 1 });
+    const read = async () => (await server.rest('GET', '/api/me/data', undefined, { as: 'zoe' })).statusCode;
+    expect([await read(), await read()]).toEqual([200, 429]);
+  });
+
   it('takes 120 changes of one event in an hour; the next is refused in a sentence, and those of another event are not', async () => {
     const [event, other] = [await anEvent(server), await anEvent(server)];
     await useUp(server, 'editEvent', event.urlHash, { left: 1 });

@@ -46,11 +46,12 @@ const aboutMail = ({ kind, recipient, subject, createdAt, sentAt, event }: MailE
 /**
  * All that is kept about the signed-in person; what others said is theirs and not in it, nor is any secret, for whoever
  * finds the file could use it.
- * @throws DomainError `UNAUTHENTICATED`
+ * @throws DomainError `UNAUTHENTICATED`, `RATE_LIMITED`
  */
 export async function exportMyData(context: Context) {
-  const { actor, em, clock } = context;
+  const { actor, em, clock, limiter } = context;
   requireSignedIn(actor);
+  await limiter.take([{ limit: 'exportData', key: actor.uid }]);
   const person = new PersonRepository(em, actor.uid);
   const account = await person.findAccount();
   const [events, responses] = [await person.listEvents(), await person.listResponses()];

@@ -4,9 +4,10 @@ import { requireSignedIn } from '../permit.ts';
 
 /**
  * The events that the signed-in person created, private ones too, newest first.
- * @throws DomainError `UNAUTHENTICATED`
+ * @throws DomainError `UNAUTHENTICATED`, `RATE_LIMITED`
  */
-export async function listOwnEvents({ actor, events }: Context): Promise<ShownEvent[]> {
+export async function listOwnEvents({ actor, events, limiter }: Context): Promise<ShownEvent[]> {
   requireSignedIn(actor);
+  await limiter.take([{ limit: 'readOwnEvents', key: actor.uid }]);
   return events.listOfCreator(actor.uid);
 }
