@@ -116,7 +116,15 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   const barePage = readBarePage(webRoot);
   const readiness = createReadiness(clock);
   const { app, front } = await createHttpServer({
-    ...{ logLevel, logTo, trustProxy, firebase, localHosts, clock, readiness, onChange, tracer },
+    logLevel,
+    logTo,
+    trustProxy,
+    firebase,
+    localHosts,
+    clock,
+    readiness,
+    onChange,
+    tracer,
     pageScripts: inlineScripts(barePage),
   });
   if (tracer) traceRequests(app, tracer);
@@ -155,7 +163,12 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   });
   if (loadRenderer) {
     const sendPage = pageRoutes(app, {
-      ...{ barePage, loadRenderer, ask, linkOrigin: links, front, clock },
+      barePage,
+      loadRenderer,
+      ask,
+      linkOrigin: links,
+      front,
+      clock,
       credits: env.credits,
     });
     await serveWebApp(app, webRoot, sendPage);
@@ -166,7 +179,9 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   if (!firebase) {
     const accounts = createLocalAccounts(() => orm.em.fork());
     await app.register(localAuthRoutes, {
-      ...{ accounts, projectId: LOCAL_PROJECT.projectId, clock: services.clock },
+      accounts,
+      projectId: LOCAL_PROJECT.projectId,
+      clock: services.clock,
       hosts: [...(localHosts ?? [])],
     });
   }

@@ -12,7 +12,7 @@ const prefixOf = (groups: readonly string[], count: number) =>
 
 /**
  * Whom an address belongs to, for limits: an IPv4 address as it is, of an IPv6 address the network of 64 bits, for
- * whoever has one of its addresses has them all.
+ * one subscriber has all of its addresses.
  */
 export const networkOf = (address: string): string => {
   if (!ipaddr.isValid(address)) return address;

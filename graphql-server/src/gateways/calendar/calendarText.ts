@@ -50,7 +50,10 @@ const dataOf = (entry: CalendarEntry, words: CalendarWords): ICalEventData => {
     stamp: updatedAt,
     lastModified: updatedAt,
     ...{ start: date, end: endTime, timezone: isReadable ? timezone : null },
-    ...{ summary: title || words.untitled, description: describe(entry, words), location, url },
+    summary: title || words.untitled,
+    description: describe(entry, words),
+    location,
+    url,
     status: ICalEventStatus[status],
   };
 };

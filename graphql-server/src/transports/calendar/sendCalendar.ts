@@ -21,7 +21,7 @@ export const describeCalendar = (reply: FastifyReply, cacheControl: string): Fas
     .header('vary', 'accept-encoding, accept-language, cookie')
     .type(CALENDAR_TYPE);
 
-/** Answers a calendar: 304 to whoever has it already. */
+/** Answers a calendar: 304 where the reader has it already. */
 export const sendCalendar = (
   request: FastifyRequest,
   reply: FastifyReply,
