@@ -7,7 +7,7 @@ import { makeLists } from './makeLists.ts';
 import { measure, type Measured } from './measure.ts';
 import { HOME_EVENTS_PATH, PAGE_SIZE, joinOf } from './operations.ts';
 import type { Peers } from './peers.ts';
-import { requestBytes } from './request.ts';
+import { requestBytes, WITH_NEW_KEY, withNewKey } from './request.ts';
 import { forgetJoins, withClient } from './seed.ts';
 import type { Contender, Work } from './Work.ts';
 
@@ -32,9 +32,9 @@ type WasSeen = () => boolean;
 const joinAndRead = async (port: number, urlHash: string, name: string): Promise<WasSeen> => {
   const connection = new Connection(port, JOINERS_FROM);
   try {
-    const joined = await connection.ask(
-      requestBytes({ method: 'POST', path: '/graphql', body: joinOf(urlHash, name) }),
-    );
+    const body = joinOf(urlHash, name);
+    const request = requestBytes({ method: 'POST', path: '/graphql', headers: WITH_NEW_KEY, body });
+    const joined = await connection.ask(withNewKey(request));
     const read = await connection.ask(POLL);
     return () => joined.status === 200 && gunzipSync(read.body ?? '').includes(`"${name}"`);
   } finally {

@@ -1,7 +1,18 @@
+import { randomUUID } from 'node:crypto';
+
+/** Stands in a request's bytes where each sending has a key of its own. */
+const NEW_KEY = '{new key}';
+
+/** The header that the web app sends with each change that must not happen twice. */
+export const WITH_NEW_KEY = { 'idempotency-key': NEW_KEY };
+
+/** The bytes to send now. */
+export const withNewKey = (request: string): string => request.replace(NEW_KEY, () => randomUUID());
+
 interface Request {
   method?: 'GET' | 'POST';
   path: string;
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   body?: unknown;
 }
 

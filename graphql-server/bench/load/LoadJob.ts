@@ -1,7 +1,7 @@
 /** What the load generator is told to do. */
 export interface LoadJob {
   port: number;
-  /** Asked in turn. */
+  /** Sent in turn, each time with a new `Idempotency-Key` where it has one. */
   requests: string[];
   /** How many ask at a time. */
   connections: number;

@@ -1,4 +1,5 @@
 import { createHistogram } from 'node:perf_hooks';
+import { withNewKey } from '../request.ts';
 import { Connection } from './Connection.ts';
 import type { LoadJob, LoadResult } from './LoadJob.ts';
 
@@ -18,7 +19,7 @@ export const runLoad = async ({ port, requests, connections, seconds, from }: Lo
     while (performance.now() < end) {
       const begun = performance.now();
       try {
-        const { status } = await connection.ask(requests[next++ % requests.length] ?? '');
+        const { status } = await connection.ask(withNewKey(requests[next++ % requests.length] ?? ''));
         if (!isFine(status)) errors++;
         times.record(Math.max(1, Math.round((performance.now() - begun) * NS_PER_MS)));
       } catch {
