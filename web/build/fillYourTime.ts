@@ -1,4 +1,4 @@
-import { makeClocks, timeHere } from '../src/features/events/wallClocks.ts';
+import { makeClocks, timeHere } from '../src/lib/wallClocks.ts';
 
 // Runs within the page, before anything of the app is there: fills in what `YourTime` will say, so that nothing moves then.
 

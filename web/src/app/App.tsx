@@ -6,10 +6,10 @@ import type { Session } from '../features/session/session.ts';
 import { SessionProvider } from '../features/session/SessionProvider.tsx';
 import { useLanguage } from '../lib/language.ts';
 import { forgetAnswers } from '../lib/keptAnswers.ts';
-import { ToastProvider } from '../ui/ToastProvider.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
-import { Layout } from './Layout.tsx';
+import { ToastProvider } from '../ui/feedback/ToastProvider.tsx';
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
+import { ErrorPage } from './errors/ErrorPage.tsx';
+import { Layout } from './layout/Layout.tsx';
 import { type ExtraPage, Pages } from './Pages.tsx';
 
 interface AppProps {

@@ -4,7 +4,7 @@ import { lazyPart } from '../lib/lazyPart.tsx';
 import { registerNotFoundLoader, registerPageLoader } from '../lib/pageLoaders.ts';
 import { paths } from '../lib/paths.ts';
 import { HomePage } from '../pages/HomePage.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { appText } from './appText.ts';
 
 /** Each page is fetched when it is first opened, or shortly before. */

@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
-import { GlobalStyle } from '../ui/GlobalStyle.tsx';
-import { theme } from '../ui/theme.ts';
+import { GlobalStyle } from '../ui/theme/GlobalStyle.tsx';
+import { theme } from '../ui/theme/theme.ts';
 
 interface SurroundingsProps {
   client: ApolloClient;

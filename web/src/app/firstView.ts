@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import { describeWhen } from '../features/events/describeWhen.ts';
-import { loadEventRules, needsCalendar } from '../features/events/eventRules.ts';
-import type { EventTimes } from '../features/events/eventTimes.ts';
-import { homeTabIn } from '../features/events/homeTab.ts';
+import { describeWhen } from '../features/events/time/describeWhen.ts';
+import { loadEventRules, needsCalendar } from '../features/events/time/eventRules.ts';
+import type { EventTimes } from '../features/events/time/eventTimes.ts';
+import { homeTabIn } from '../features/events/list/homeTab.ts';
 import type { EventDetailQuery, HomeEventsQuery } from '../generated/graphql.generated.ts';
 import { breathe } from '../lib/breathe.ts';
 import { type FirstAnswer, firstDocument, takeFirstAnswers } from '../lib/firstAnswers.ts';

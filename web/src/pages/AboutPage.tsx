@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { PageHeader } from '../ui/PageHeader.tsx';
-import { Prose } from '../ui/Prose.tsx';
+import { PageHeader } from '../ui/layout/PageHeader.tsx';
+import { Prose } from '../ui/text/Prose.tsx';
 import { aboutText } from './aboutText.ts';
 import { BackToHome } from './BackToHome.tsx';
 import { features, planned } from './features.ts';

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../lib/paths.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import { pagesText } from './pagesText.ts';
 
 /** In line with the text below it. */

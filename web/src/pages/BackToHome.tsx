@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
 import { paths } from '../lib/paths.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { LinkButton } from '../ui/button/LinkButton.tsx';
 import { pagesText } from './pagesText.ts';
 
 /** In line with the text below it. */

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
 import { styled } from 'styled-components';
 import { currentLocale } from '../lib/language.ts';
-import { PageHeader } from '../ui/PageHeader.tsx';
-import { Prose } from '../ui/Prose.tsx';
+import { PageHeader } from '../ui/layout/PageHeader.tsx';
+import { Prose } from '../ui/text/Prose.tsx';
 import { BackToHome } from './BackToHome.tsx';
 import { changelogText } from './changelogText.ts';
 import { changes } from './changes.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
-import { PageHeader } from '../ui/PageHeader.tsx';
-import { Prose } from '../ui/Prose.tsx';
-import { RichText } from '../ui/RichText.tsx';
+import { PageHeader } from '../ui/layout/PageHeader.tsx';
+import { Prose } from '../ui/text/Prose.tsx';
+import { RichText } from '../ui/text/RichText.tsx';
 import { BackToHome } from './BackToHome.tsx';
 import { guideText } from './guideText.ts';
 

@@ -1,10 +1,10 @@
 import { CloudOff, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EventList } from '../features/events/EventList.tsx';
-import { HOME_TAB_PARAM, homeTabIn } from '../features/events/homeTab.ts';
-import { useHomeEvents } from '../features/events/useHomeEvents.ts';
-import { useNextOccurrences } from '../features/events/useNextOccurrences.ts';
+import { EventList } from '../features/events/list/EventList.tsx';
+import { HOME_TAB_PARAM, homeTabIn } from '../features/events/list/homeTab.ts';
+import { useHomeEvents } from '../features/events/list/useHomeEvents.ts';
+import { useNextOccurrences } from '../features/events/time/useNextOccurrences.ts';
 import { EventTypeFilter } from '../features/event-types/EventTypeFilter.tsx';
 import { useEventTypeFilter } from '../features/event-types/useEventTypeFilter.ts';
 import { SignInDialog } from '../features/session/SignInDialog.tsx';
@@ -14,9 +14,9 @@ import { registerFirstDocuments } from '../lib/firstAnswers.ts';
 import { preloadPage } from '../lib/pageLoaders.ts';
 import { paths } from '../lib/paths.ts';
 import { useSearchParam } from '../lib/useSearchParam.ts';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { Button } from '../ui/button/Button.tsx';
+import { Tabs } from '../ui/layout/Tabs.tsx';
 import { Header, Lead, Notice, Tools } from './homeLayout.ts';
 import { pagesText } from './pagesText.ts';
 

@@ -1,13 +1,13 @@
 import { CalendarX2, SearchX } from 'lucide-react';
-import { describeWhen } from '../features/events/describeWhen.ts';
+import { describeWhen } from '../features/events/time/describeWhen.ts';
 import { eventsText } from '../features/events/eventsText.ts';
-import { YourTime } from '../features/events/YourTime.tsx';
+import { YourTime } from '../features/events/time/YourTime.tsx';
 import { useCancelledEventQuery } from '../generated/graphql.generated.ts';
 import { paths } from '../lib/paths.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { MessagePage } from '../ui/MessagePage.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
-import { Unbroken } from '../ui/Unbroken.tsx';
+import { LinkButton } from '../ui/button/LinkButton.tsx';
+import { MessagePage } from '../ui/feedback/MessagePage.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { Unbroken } from '../ui/text/Unbroken.tsx';
 import { pagesText } from './pagesText.ts';
 
 const Home = () => <LinkButton to={paths.home()}>{pagesText.seeAllEvents}</LinkButton>;

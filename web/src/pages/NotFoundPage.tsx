@@ -1,7 +1,7 @@
 import { Compass } from 'lucide-react';
 import { paths } from '../lib/paths.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { MessagePage } from '../ui/MessagePage.tsx';
+import { LinkButton } from '../ui/button/LinkButton.tsx';
+import { MessagePage } from '../ui/feedback/MessagePage.tsx';
 import { pagesText } from './pagesText.ts';
 
 export const NotFoundPage = () => (

@@ -3,8 +3,8 @@ import { moderationText } from '../features/moderation/moderationText.ts';
 import { ReportList } from '../features/moderation/ReportList.tsx';
 import { SignInButton } from '../features/session/SignInButton.tsx';
 import { useSession } from '../features/session/useSession.ts';
-import { MessagePage } from '../ui/MessagePage.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { MessagePage } from '../ui/feedback/MessagePage.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { Narrow } from './createLayout.ts';
 
 /** What people report, for those who run the site. */

@@ -1,13 +1,13 @@
 import { SearchX } from 'lucide-react';
 import { useLocation, useParams } from 'react-router-dom';
-import { useEventDetail } from '../features/events/useEventDetail.ts';
+import { useEventDetail } from '../features/events/detail/useEventDetail.ts';
 import { handOverText } from '../features/hand-over/handOverText.ts';
 import { TakeOver } from '../features/hand-over/TakeOver.tsx';
 import { useSession } from '../features/session/useSession.ts';
 import { paths } from '../lib/paths.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { MessagePage } from '../ui/MessagePage.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { LinkButton } from '../ui/button/LinkButton.tsx';
+import { MessagePage } from '../ui/feedback/MessagePage.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
 
 /** Where the link leads by which an event is handed over. Its token stays behind the `#`, out of every log. */
 export const TakeOverPage = () => (

@@ -1,4 +1,4 @@
-import type { Credits } from '../app/credits.ts';
+import type { Credits } from '../app/layout/credits.ts';
 
 /** What the server knows of somebody who opens a page. */
 export interface PageRequest {

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
-import { homeEventsAtFirst } from '../features/events/homeEventsOf.ts';
+import { homeEventsAtFirst } from '../features/events/list/homeEventsOf.ts';
 import { eventTypeFilterIn, knownEventType } from '../features/event-types/eventTypeFilterIn.ts';
 import {
   CancelledEventDocument,

@@ -1,5 +1,5 @@
 import { EVENT_TYPE_PARAM, eventTypeFilterIn } from '../features/event-types/eventTypeFilterIn.ts';
-import { HOME_TAB_PARAM, homeTabIn } from '../features/events/homeTab.ts';
+import { HOME_TAB_PARAM, homeTabIn } from '../features/events/list/homeTab.ts';
 import { paths } from '../lib/paths.ts';
 
 /** A path with what matters of its query, in one order: pages with the same address are the same. */

@@ -1,5 +1,5 @@
 import { appText } from '../app/appText.ts';
-import { describeWhen } from '../features/events/describeWhen.ts';
+import { describeWhen } from '../features/events/time/describeWhen.ts';
 import { describeProgress } from '../features/events/progressText.ts';
 import { handOverText } from '../features/hand-over/handOverText.ts';
 import { moderationText } from '../features/moderation/moderationText.ts';

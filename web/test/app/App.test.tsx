@@ -3,10 +3,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
-import { credits } from '../../src/app/credits.ts';
+import { credits } from '../../src/app/layout/credits.ts';
 import { Surroundings } from '../../src/app/Surroundings.tsx';
 import { createSession } from '../../src/features/session/createSession.ts';
-import { fakeIdentity } from '../session/fakeIdentity.ts';
+import { fakeIdentity } from '../support/fakeIdentity.ts';
 import { eventTypes } from '../support/anEvent.ts';
 import { fakeServer } from '../support/fakeServer.ts';
 

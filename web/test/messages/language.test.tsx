@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { LanguageSelect } from '../../src/app/LanguageSelect.tsx';
+import { LanguageSelect } from '../../src/app/layout/LanguageSelect.tsx';
 import { currentLocale, localeFor, preferredLanguage, sentence, speak } from '../../src/lib/language.ts';
 import { eventTypeOptions } from '../../src/features/event-types/eventTypeOptions.ts';
 import { HomePage } from '../../src/pages/HomePage.tsx';

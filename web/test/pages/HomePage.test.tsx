@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { homeEventsAtFirst, homeEventsOf } from '../../src/features/events/homeEventsOf.ts';
+import { homeEventsAtFirst, homeEventsOf } from '../../src/features/events/list/homeEventsOf.ts';
 import type { SessionContextValue } from '../../src/features/session/SessionContext.ts';
 import { HomeEventsDocument } from '../../src/generated/graphql.generated.ts';
 import { HomePage } from '../../src/pages/HomePage.tsx';

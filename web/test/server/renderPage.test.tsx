@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Credits } from '../../src/app/credits.ts';
-import { homeEventsAtFirst } from '../../src/features/events/homeEventsOf.ts';
+import type { Credits } from '../../src/app/layout/credits.ts';
+import { homeEventsAtFirst } from '../../src/features/events/list/homeEventsOf.ts';
 import { renderPage } from '../../src/server/renderPage.tsx';
 import { anEvent, aPage, aResponse, eventTypes } from '../support/anEvent.ts';
-import { askFake, TEMPLATE } from './askFake.ts';
+import { askFake, TEMPLATE } from '../support/askFake.ts';
 
 const ORIGIN = 'https://quorum.example';
 const NOW = Date.parse('2026-05-01T12:00:00Z');

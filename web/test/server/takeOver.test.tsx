@@ -11,7 +11,7 @@ import { dropFirstAnswers } from '../../src/lib/firstAnswers.ts';
 import { setNow } from '../../src/lib/useNow.ts';
 import { renderPage } from '../../src/server/renderPage.tsx';
 import { anEvent, aPage, aResponse, eventTypes } from '../support/anEvent.ts';
-import { askFake, TEMPLATE } from './askFake.ts';
+import { askFake, TEMPLATE } from '../support/askFake.ts';
 
 const begun = anEvent({ title: 'Under way', date: new Date(Date.now() - 60_000).toISOString(), timezone: 'UTC' });
 const own = aResponse({ id: '4711', name: 'Me' });

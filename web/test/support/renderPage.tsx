@@ -9,8 +9,8 @@ import { OwnershipProvider } from '../../src/features/responses/OwnershipProvide
 import type { SessionUser } from '../../src/features/session/session.ts';
 import { SessionContext, type SessionContextValue } from '../../src/features/session/SessionContext.ts';
 import { EventTypesDocument, MyResponsesDocument } from '../../src/generated/graphql.generated.ts';
-import { theme } from '../../src/ui/theme.ts';
-import { ToastProvider } from '../../src/ui/ToastProvider.tsx';
+import { theme } from '../../src/ui/theme/theme.ts';
+import { ToastProvider } from '../../src/ui/feedback/ToastProvider.tsx';
 import { eventTypes } from './anEvent.ts';
 import { type Answer, fakeServer } from './fakeServer.ts';
 

@@ -1,15 +1,15 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Badge } from '../../src/ui/Badge.tsx';
-import { Button } from '../../src/ui/Button.tsx';
-import { Field } from '../../src/ui/Field.tsx';
-import { Input } from '../../src/ui/Input.tsx';
-import { ProgressBar } from '../../src/ui/ProgressBar.tsx';
-import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
-import { Select } from '../../src/ui/Select.tsx';
-import { Slider } from '../../src/ui/Slider.tsx';
-import { Tabs } from '../../src/ui/Tabs.tsx';
+import { Badge } from '../../src/ui/picture/Badge.tsx';
+import { Button } from '../../src/ui/button/Button.tsx';
+import { Field } from '../../src/ui/form/Field.tsx';
+import { Input } from '../../src/ui/form/Input.tsx';
+import { ProgressBar } from '../../src/ui/feedback/ProgressBar.tsx';
+import { RadioGroup } from '../../src/ui/form/RadioGroup.tsx';
+import { Select } from '../../src/ui/form/Select.tsx';
+import { Slider } from '../../src/ui/form/Slider.tsx';
+import { Tabs } from '../../src/ui/layout/Tabs.tsx';
 import { renderPage } from '../support/renderPage.tsx';
 
 describe('a field', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { Button } from '../../src/ui/Button.tsx';
-import { ConfirmDialog } from '../../src/ui/ConfirmDialog.tsx';
-import { Dialog } from '../../src/ui/Dialog.tsx';
-import { Menu } from '../../src/ui/Menu.tsx';
-import type { ToastMessage } from '../../src/ui/toastContext.ts';
-import { useToast } from '../../src/ui/useToast.ts';
+import { Button } from '../../src/ui/button/Button.tsx';
+import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog.tsx';
+import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
+import { Menu } from '../../src/ui/menu/Menu.tsx';
+import type { ToastMessage } from '../../src/ui/feedback/toastContext.ts';
+import { useToast } from '../../src/ui/feedback/useToast.ts';
 import { renderPage } from '../support/renderPage.tsx';
 
 const Toasts = ({ messages }: { messages: ToastMessage[] }) => {

@@ -1,6 +1,6 @@
 import type { Credits } from '../../config/credits.ts';
 
-/** The element of a page that tells the app whom its footer thanks; `web/src/app/credits.ts` reads it. */
+/** The element of a page that tells the app whom its footer thanks; `web/src/app/layout/credits.ts` reads it. */
 const CREDITS_ID = 'credits';
 
 /** JSON within a script element, which ends at the first thing that looks like its end. */

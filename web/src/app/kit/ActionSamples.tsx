@@ -1,11 +1,11 @@
 import { Pencil, Plus, Share2, Trash2 } from 'lucide-react';
 import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import type { ButtonVariant } from '../../ui/buttonStyle.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { LogoMark } from '../../ui/LogoMark.tsx';
-import { Row } from '../../ui/Row.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import type { ButtonVariant } from '../../ui/button/buttonStyle.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { LogoMark } from '../../ui/picture/LogoMark.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { Sample } from './Sample.tsx';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'outline', 'ghost', 'destructive'];

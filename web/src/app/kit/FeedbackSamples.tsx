@@ -1,14 +1,14 @@
 import { CalendarX2 } from 'lucide-react';
-import { Alert } from '../../ui/Alert.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { Row } from '../../ui/Row.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Avatar } from '../../ui/picture/Avatar.tsx';
+import { Badge } from '../../ui/picture/Badge.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Sample } from './Sample.tsx';
 
 const COLORS = ['#16a34a', '#2563eb', '#eab308', '#db2777', '#7c3aed', '#ffff00', '#000000', '#ffffff'];

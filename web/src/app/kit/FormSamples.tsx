@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Card } from '../../ui/Card.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Input } from '../../ui/Input.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { Slider } from '../../ui/Slider.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Textarea } from '../../ui/Textarea.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import { Slider } from '../../ui/form/Slider.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Textarea } from '../../ui/form/Textarea.tsx';
 import { Sample } from './Sample.tsx';
 
 const TYPES = [

@@ -1,5 +1,5 @@
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { ActionSamples } from './ActionSamples.tsx';
 import { FeedbackSamples } from './FeedbackSamples.tsx';
 import { FormSamples } from './FormSamples.tsx';

@@ -1,13 +1,13 @@
 import { Link2, MessageCircle, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Menu } from '../../ui/Menu.tsx';
-import { Row } from '../../ui/Row.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { useToast } from '../../ui/useToast.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { Menu } from '../../ui/menu/Menu.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { useToast } from '../../ui/feedback/useToast.ts';
 import { Sample } from './Sample.tsx';
 
 const TABS = [

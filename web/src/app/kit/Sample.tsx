@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../../ui/Stack.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 
 interface SampleProps {
   title: string;

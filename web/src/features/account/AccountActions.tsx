@@ -1,8 +1,8 @@
 import { Download, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { PanelEntry } from '../../ui/PanelEntry.tsx';
-import { useOutcome } from '../../ui/useOutcome.ts';
+import { PanelEntry } from '../../ui/menu/PanelEntry.tsx';
+import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { useSession } from '../session/useSession.ts';
 import { accountText } from './accountText.ts';
 import { downloadMyData } from './downloadMyData.ts';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { useDeleteAccountMutation } from '../../generated/graphql.generated.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useOutcome } from '../../ui/useOutcome.ts';
-import { useToast } from '../../ui/useToast.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { useOutcome } from '../../ui/feedback/useOutcome.ts';
+import { useToast } from '../../ui/feedback/useToast.ts';
 import { useSession } from '../session/useSession.ts';
 import { accountText } from './accountText.ts';
 

@@ -1,4 +1,4 @@
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/form/Select.tsx';
 import { eventTypeOptions } from './eventTypeOptions.ts';
 import { eventTypesText } from './eventTypesText.ts';
 import { useEventTypes } from './useEventTypes.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Button } from '../../ui/Button.tsx';
-import type { ControlProps } from '../../ui/Field.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import type { ControlProps } from '../../ui/form/Field.tsx';
+import { Select } from '../../ui/form/Select.tsx';
 import { eventTypeOptions } from './eventTypeOptions.ts';
 import { eventTypesText } from './eventTypesText.ts';
 import { useEventTypes } from './useEventTypes.ts';

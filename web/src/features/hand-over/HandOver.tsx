@@ -1,8 +1,8 @@
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '../../lib/lazyPart.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useHasBeen } from '../../ui/useHasBeen.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { useHasBeen } from '../../ui/dialog/useHasBeen.ts';
 import { handOverText } from './handOverText.ts';
 import type { HandOverDialogProps } from './HandOverDialog.tsx';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { DialogPanel } from '../../ui/DialogPanel.tsx';
+import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
 import { isInSeries } from '../series/seriesPlace.ts';
 import { HandOverLink } from './HandOverLink.tsx';
 import { handOverText } from './handOverText.ts';

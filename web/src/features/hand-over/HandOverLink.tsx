@@ -2,13 +2,13 @@ import { Copy } from 'lucide-react';
 import { useHandOverEventMutation, useWithdrawHandOverMutation } from '../../generated/graphql.generated.ts';
 import { currentLocale } from '../../lib/language.ts';
 import { addressOfPage, paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Input } from '../../ui/Input.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { useCopy } from '../../ui/useCopy.ts';
-import { useOutcome } from '../../ui/useOutcome.ts';
-import { useToast } from '../../ui/useToast.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { useCopy } from '../../ui/feedback/useCopy.ts';
+import { useOutcome } from '../../ui/feedback/useOutcome.ts';
+import { useToast } from '../../ui/feedback/useToast.ts';
 import { handOverText } from './handOverText.ts';
 
 const dayOf = (iso: string) =>

@@ -3,8 +3,8 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyPart } from '../../lib/lazyPart.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { useHasBeen } from '../../ui/useHasBeen.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { useHasBeen } from '../../ui/dialog/useHasBeen.ts';
 import { useSession } from '../session/useSession.ts';
 import { moderationText } from './moderationText.ts';
 

@@ -3,13 +3,13 @@ import { type SubmitEvent, useState } from 'react';
 import { useReportEventMutation } from '../../generated/graphql.generated.ts';
 import { draftOf, dropDraft, keepDraft } from '../../lib/drafts.ts';
 import { sentence } from '../../lib/language.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DialogPanel } from '../../ui/DialogPanel.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Textarea } from '../../ui/Textarea.tsx';
-import { useOutcome } from '../../ui/useOutcome.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Textarea } from '../../ui/form/Textarea.tsx';
+import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { moderationText } from './moderationText.ts';
 
 interface Props {

@@ -6,10 +6,10 @@ import { styled } from 'styled-components';
 import type { ReportFragment } from '../../generated/graphql.generated.ts';
 import { currentLocale, sentence } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Row } from '../../ui/Row.tsx';
+import { Badge } from '../../ui/picture/Badge.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { moderationText } from './moderationText.ts';
 import { useReportActions } from './useReportActions.ts';
 

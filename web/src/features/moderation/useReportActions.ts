@@ -5,7 +5,7 @@ import {
   useHideEventMutation,
 } from '../../generated/graphql.generated.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
-import { useOutcome } from '../../ui/useOutcome.ts';
+import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { moderationText } from './moderationText.ts';
 
 const ALL_ANEW = { refetchQueries: [ReportsDocument], awaitRefetchQueries: true };

@@ -1,6 +1,6 @@
 import type { ResponseFragment } from '../../generated/graphql.generated.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useOutcome } from '../../ui/useOutcome.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 import { responsesText } from './responsesText.ts';
 import { useOwnership } from './useOwnership.ts';

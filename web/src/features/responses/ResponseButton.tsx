@@ -2,7 +2,7 @@ import type { Stage } from '@quorum/domain/event/ending';
 import { hasEnoughParticipants } from '@quorum/domain/event/progress';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import type { Ownership } from './OwnershipContext.ts';
 import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
 import { responsesText } from './responsesText.ts';

@@ -1,12 +1,12 @@
 import { COMMENT_MAX } from '@quorum/domain/response/constants';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { formatPercent } from '../../lib/formatNumber.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Input } from '../../ui/Input.tsx';
-import { LeftOutNote } from '../../ui/LeftOutNote.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { Slider } from '../../ui/Slider.tsx';
-import { Textarea } from '../../ui/Textarea.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { LeftOutNote } from '../../ui/feedback/LeftOutNote.tsx';
+import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
+import { Slider } from '../../ui/form/Slider.tsx';
+import { Textarea } from '../../ui/form/Textarea.tsx';
 import type { JoinType, ResponseFormValues } from './responseFormValues.ts';
 import { responsesText } from './responsesText.ts';
 

@@ -2,7 +2,7 @@ import { canManageEvent } from '@quorum/domain/policies';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyPart } from '../../lib/lazyPart.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { isPendingId } from './pendingId.ts';
 import type { Ownership } from './OwnershipContext.ts';
 import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';

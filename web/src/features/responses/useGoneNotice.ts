@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { CancelledEventDocument } from '../../generated/graphql.generated.ts';
-import { useToast } from '../../ui/useToast.ts';
+import { useToast } from '../../ui/feedback/useToast.ts';
 import { eventsText } from '../events/eventsText.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 

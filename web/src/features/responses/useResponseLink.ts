@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ResponseFragment, useOpenResponseMutation } from '../../generated/graphql.generated.ts';
 import { responseLinkIn } from '../../lib/responseLink.ts';
-import { useToast } from '../../ui/useToast.ts';
+import { useToast } from '../../ui/feedback/useToast.ts';
 import { holdResponse } from './heldResponses.ts';
 import { linkedResponseText } from './linkedResponseText.ts';
 import { useOwnership } from './useOwnership.ts';

@@ -1,5 +1,5 @@
 import type { EditScope } from '../../generated/graphql.generated.ts';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { seriesText } from './seriesText.ts';
 
 const options = (): { value: EditScope; label: string; hint: string }[] => [

@@ -2,9 +2,9 @@ import { CalendarOff } from 'lucide-react';
 import { useState } from 'react';
 import { useEndSeriesMutation } from '../../generated/graphql.generated.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useOutcome } from '../../ui/useOutcome.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { seriesText } from './seriesText.ts';
 
 /** For the creator of a recurring event; nothing for one that does not recur, or no more. */

@@ -9,8 +9,8 @@ import {
 } from '../../generated/graphql.generated.ts';
 import { currentLocale } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { formatIn } from '../events/wallClocks.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { formatIn } from '../../lib/wallClocks.ts';
 import { seriesText } from './seriesText.ts';
 
 /** In line with the edge of what is below it. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ofThisTab } from '../../lib/storage.ts';
-import { useToast } from '../../ui/useToast.ts';
+import { useToast } from '../../ui/feedback/useToast.ts';
 import { sameOriginPath } from './sameOriginPath.ts';
 import { type Session, type SessionState, SIGNED_OUT } from './session.ts';
 import { SessionContext, type SessionContextValue } from './SessionContext.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import { sessionText } from './sessionText.ts';
 import { useSession } from './useSession.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { SignInButton } from './SignInButton.tsx';
 import { useSession } from './useSession.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { EventCard } from '../../../src/features/events/EventCard.tsx';
+import { EventCard } from '../../../src/features/events/card/EventCard.tsx';
 import { anEvent, aResponse } from '../../support/anEvent.ts';
 import { ada, renderPage } from '../../support/renderPage.tsx';
 

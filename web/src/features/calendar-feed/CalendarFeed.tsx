@@ -1,0 +1,50 @@
+import { CalendarSync } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/button/Button.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { userMenuText } from '../session/userMenuText.ts';
+
+const Line = styled(Row)`
+  min-height: ${({ theme }) => theme.touch};
+`;
+
+const Label = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.sm};
+  min-width: 0;
+  font-size: ${({ theme }) => theme.font.size.sm};
+
+  > svg {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+`;
+
+/** The last button's own padding would keep its text away from the edge that everything else keeps to. */
+const Ends = styled.div`
+  display: flex;
+  margin-right: -0.875rem;
+`;
+
+interface CalendarFeedProps {
+  /** Asks for an address. */
+  onAsk: () => void;
+}
+
+/** The way to a secret address of one's own events and answers, for a calendar program to subscribe to. */
+export const CalendarFeed = ({ onAsk }: CalendarFeedProps) => (
+  <Line justify="space-between">
+    <Label>
+      <CalendarSync aria-hidden="true" />
+      {userMenuText.feed}
+    </Label>
+    <Ends>
+      <Button variant="ghost" size="sm" onClick={onAsk}>
+        {userMenuText.feedGet}
+      </Button>
+    </Ends>
+  </Line>
+);

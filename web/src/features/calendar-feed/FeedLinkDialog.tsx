@@ -1,0 +1,41 @@
+import { useRenewCalendarFeedMutation } from '../../generated/graphql.generated.ts';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { useCopy } from '../../ui/feedback/useCopy.ts';
+import { useOutcome } from '../../ui/feedback/useOutcome.ts';
+import { userMenuText } from '../session/userMenuText.ts';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/**
+ * Asks before the calendar feed gets an address, which is told this once: calendars that have another one stop at once.
+ */
+export const FeedLinkDialog = ({ open, onOpenChange }: Props) => {
+  const copy = useCopy();
+  const { attempt } = useOutcome();
+  const [renew] = useRenewCalendarFeedMutation();
+
+  const confirm = async () => {
+    await attempt(async () => {
+      const { data } = await renew();
+      onOpenChange(false);
+      await copy(data?.renewCalendarFeed.url ?? '', {
+        title: userMenuText.feedCopied,
+        description: userMenuText.feedCopiedHint,
+      });
+    }, userMenuText.feedFailed);
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={userMenuText.feedTitle}
+      description={userMenuText.feedHint}
+      confirmLabel={userMenuText.feedGet}
+      onConfirm={confirm}
+    />
+  );
+};

@@ -1,0 +1,50 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { EventCardFragment } from '../../../generated/graphql.generated.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { DeleteEventDialog } from './DeleteEventDialog.tsx';
+import { eventsText } from '../eventsText.ts';
+
+// the form and its rules load when somebody is about to open it
+const loadEdit = () => import('../form/EditEventDialog.tsx').then((module) => ({ default: module.EditEventDialog }));
+const EditEventDialog = lazy(loadEdit);
+
+interface Props {
+  event: EventCardFragment;
+  onDeleted: () => void;
+  /** What else there is to do. */
+  children?: ReactNode;
+}
+
+/** What only the event's creator sees. */
+export const CreatorActions = ({ event, onDeleted, children }: Props) => {
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const [hasOpenedEdit, setHasOpenedEdit] = useState(false);
+  const onOpenChange = (isOpen: boolean) => {
+    if (!isOpen) setDialog(null);
+  };
+  const edit = () => {
+    setHasOpenedEdit(true);
+    setDialog('edit');
+  };
+
+  return (
+    <>
+      {children}
+      <Button variant="ghost" size="sm" onClick={edit} onPointerEnter={loadEdit} onFocus={loadEdit}>
+        <Pencil aria-hidden="true" />
+        {eventsText.edit}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={() => setDialog('delete')}>
+        <Trash2 aria-hidden="true" />
+        {eventsText.delete}
+      </Button>
+      {hasOpenedEdit && (
+        <Suspense fallback={null}>
+          <EditEventDialog event={event} open={dialog === 'edit'} onOpenChange={onOpenChange} />
+        </Suspense>
+      )}
+      <DeleteEventDialog event={event} open={dialog === 'delete'} onOpenChange={onOpenChange} onDeleted={onDeleted} />
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { type EventCardFragment, useDeleteEventMutation } from '../../../generated/graphql.generated.ts';
+import { refreshEvents } from '../../../lib/refreshEvents.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
+import { deletionNote } from '../../series/seriesPlace.ts';
+import { eventsText } from '../eventsText.ts';
+
+const Note = styled.span`
+  display: block;
+  margin-top: ${({ theme }) => theme.space.sm};
+  color: ${({ theme }) => theme.color.text};
+`;
+
+interface Props {
+  event: EventCardFragment;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called before the event leaves the screen. */
+  onDeleted: () => void;
+}
+
+export const DeleteEventDialog = ({ event, open, onOpenChange, onDeleted }: Props) => {
+  const { attempt, succeed } = useOutcome();
+  const [deleteEvent, { client }] = useDeleteEventMutation();
+  const note = deletionNote(event);
+
+  const confirm = async () => {
+    const act = () => deleteEvent({ variables: { urlHash: event.urlHash } });
+    if (!(await attempt(act, eventsText.deleteFailed))) return;
+    onOpenChange(false);
+    onDeleted();
+    client.cache.evict({ id: client.cache.identify(event) });
+    refreshEvents(client);
+    succeed(eventsText.deleted);
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={eventsText.deleteTitle}
+      description={
+        <>
+          <span>{eventsText.deleteQuestion}</span>
+          {note && <Note>{note}</Note>}
+        </>
+      }
+      confirmLabel={eventsText.delete}
+      destructive
+      onConfirm={confirm}
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import { currentLocale, sentence } from '../../../lib/language.ts';
+import { eventsText } from '../eventsText.ts';
+import { temperatureText } from './temperatureText.ts';
+
+interface Weather {
+  icon: string;
+  temperature: number;
+  description: string;
+  precipitation?: number | null;
+}
+
+const chanceOf = (icon: string) => {
+  if (icon === 'snow') return eventsText.chanceOfSnow;
+  return icon === 'sleet' ? eventsText.chanceOfSleet : eventsText.chanceOfRain;
+};
+
+const chanceText = ({ icon, precipitation }: Weather, locale: string) => {
+  if (!precipitation) return '';
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(precipitation / 100);
+  return chanceOf(icon)({ percent });
+};
+
+/** The forecast in one line, such as `72°F, Partly cloudy, 20% chance of rain`; the chance only when there is one. */
+export const weatherText = (weather: Weather, locale: string = currentLocale()): string =>
+  [temperatureText(weather.temperature, locale), sentence(weather.description), chanceText(weather, locale)]
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,67 @@
+import { MAX_THRESHOLD, MIN_THRESHOLD, NOTES_MAX } from '@quorum/domain/event/constants';
+import { useFormContext } from 'react-hook-form';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Input } from '../../../ui/form/Input.tsx';
+import { Textarea } from '../../../ui/form/Textarea.tsx';
+import { useToast } from '../../../ui/feedback/useToast.ts';
+import type { EventFieldsProps } from './EventFieldsProps.ts';
+import { eventFormText } from './eventFormText.ts';
+import type { EventFormValues } from './eventFormValues.ts';
+
+interface Props extends EventFieldsProps {
+  clearsInvalidLink: boolean;
+}
+
+/** How many it takes, and what else there is to know. */
+export const DetailFields = ({ errorOf, clearsInvalidLink }: Props) => {
+  const { register, setValue } = useFormContext<EventFormValues>();
+  const toast = useToast();
+
+  const clearInvalidLink = () => {
+    if (!clearsInvalidLink || !errorOf('webLink')) return;
+    setValue('webLink', '', { shouldDirty: true, shouldValidate: true });
+    toast({
+      title: eventFormText.invalidUrl,
+      description: eventFormText.invalidUrlHint,
+      variant: 'destructive',
+    });
+  };
+
+  return (
+    <>
+      <Field
+        label={eventFormText.threshold}
+        required
+        error={errorOf('participantThreshold')}
+        hint={eventFormText.thresholdHint}
+      >
+        {(props) => (
+          <Input
+            {...props}
+            {...register('participantThreshold')}
+            type="number"
+            inputMode="numeric"
+            min={MIN_THRESHOLD}
+            max={MAX_THRESHOLD}
+            step={1}
+          />
+        )}
+      </Field>
+      <Field label={eventFormText.notes} error={errorOf('notes')}>
+        {(props) => <Textarea {...props} {...register('notes')} maxLength={NOTES_MAX} />}
+      </Field>
+      <Field label={eventFormText.webLink} error={errorOf('webLink')}>
+        {(props) => (
+          <Input
+            {...props}
+            {...register('webLink', { onBlur: clearInvalidLink })}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            autoComplete="off"
+          />
+        )}
+      </Field>
+    </>
+  );
+};

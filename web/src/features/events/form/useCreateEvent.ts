@@ -1,0 +1,18 @@
+import type { EventDraft } from '@quorum/domain/event/draft';
+import { useCreateEventMutation } from '../../../generated/graphql.generated.ts';
+import { refreshEvents } from '../../../lib/refreshEvents.ts';
+import { useIdempotencyKey } from '../../../lib/useIdempotencyKey.ts';
+import { toEventInput } from './eventFormValues.ts';
+
+/** Publishes an event in the name of who is signed in, and answers its hash; rejects when the server refuses. */
+export const useCreateEvent = () => {
+  const [createEvent, { client }] = useCreateEventMutation();
+  const { keyOf, renew } = useIdempotencyKey();
+  return async (draft: EventDraft): Promise<string | undefined> => {
+    const input = toEventInput(draft);
+    const { data } = await createEvent({ variables: { input }, context: { idempotencyKey: keyOf(input) } });
+    renew();
+    refreshEvents(client);
+    return data?.createEvent.urlHash;
+  };
+};

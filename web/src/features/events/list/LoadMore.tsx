@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
+import { eventsText } from '../eventsText.ts';
+
+/** How far below the screen the end of the list may be when more is asked for: two screens. */
+const AHEAD = '200%';
+
+interface Props {
+  onLoad: () => void;
+  /** Waits for a press: asking by itself has failed. */
+  isManual?: boolean;
+}
+
+/** The end of a list that goes on: loads when it comes near the screen, or when pressed. */
+export const LoadMore = ({ onLoad, isManual = false }: Props) => {
+  const end = useRef<HTMLButtonElement>(null);
+  const loadWhenSeen = useEffectEvent((entries: IntersectionObserverEntry[]) => {
+    if (entries.some((entry) => entry.isIntersecting)) onLoad();
+  });
+
+  useEffect(() => {
+    if (isManual || !end.current) return undefined;
+    const observer = new IntersectionObserver((entries) => loadWhenSeen(entries), { rootMargin: AHEAD });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isManual]);
+
+  return (
+    <Button ref={end} variant="outline" onClick={onLoad}>
+      {eventsText.loadMore}
+    </Button>
+  );
+};

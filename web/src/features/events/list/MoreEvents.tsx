@@ -1,0 +1,70 @@
+import { LIST_POLL_MS } from '@quorum/domain/event/constants';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { type EventWindow, useMoreEventsQuery } from '../../../generated/graphql.generated.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { EventCard } from '../card/EventCard.tsx';
+import { EventCardSkeleton } from '../card/EventCardSkeleton.tsx';
+import { skippedOutOfSight } from '../card/eventCardLayout.ts';
+import { LoadMore } from './LoadMore.tsx';
+
+/** A page of the list, skipped as a whole: to look after each card by itself takes a browser longer than the cards do. */
+const Page = styled(Stack)<{ $cards: number }>`
+  /* what stands out from a card, such as its shadow, is not cut off */
+  margin: ${({ theme }) => `-${theme.space.sm}`};
+  padding: ${({ theme }) => theme.space.sm};
+  ${({ $cards }) => skippedOutOfSight($cards)}
+`;
+
+/** Whether any of `page` is on the screen, or within a screen of it. */
+const isNear = (page: Element | null) => {
+  if (!page) return true;
+  const { top, bottom } = page.getBoundingClientRect();
+  return top < 2 * window.innerHeight && bottom > -window.innerHeight;
+};
+
+interface Props {
+  when: EventWindow;
+  eventTypeId: number | null;
+  /** The end of the page before. */
+  after: string;
+  /** How many pages are wanted from here on. */
+  pages: number;
+  onLoadMore: () => void;
+}
+
+/**
+ * The page after `after`, and those after it. Each page asks from where the one before it ends at this moment, so
+ * that an event that comes or goes further up leaves neither a gap nor a stale rest. A page that is out of sight is asked
+ * for again when it comes near: of a thousand events nobody sees more than a few.
+ */
+export const MoreEvents = ({ when, eventTypeId, after, pages, onLoadMore }: Props) => {
+  const list = useRef<HTMLDivElement>(null);
+  const { data, previousData, error, refetch } = useMoreEventsQuery({
+    variables: { when, eventTypeId, after },
+    pollInterval: LIST_POLL_MS,
+    skipPollAttempt: () => document.hidden || !isNear(list.current),
+    // that a poll is on its way is nobody's business
+    notifyOnNetworkStatusChange: false,
+  });
+  const page = (data ?? previousData)?.events;
+  if (!page) {
+    const retry = () => void refetch().catch(() => undefined);
+    return error ? <LoadMore onLoad={retry} isManual /> : <EventCardSkeleton />;
+  }
+
+  const { hasNextPage, endCursor } = page.pageInfo;
+  return (
+    <>
+      <Page ref={list} gap="lg" $cards={page.nodes.length}>
+        {page.nodes.map((event) => (
+          <EventCard key={event.id} event={event} />
+        ))}
+      </Page>
+      {hasNextPage && endCursor && pages === 1 && <LoadMore onLoad={onLoadMore} />}
+      {hasNextPage && endCursor && pages > 1 && (
+        <MoreEvents when={when} eventTypeId={eventTypeId} after={endCursor} pages={pages - 1} onLoadMore={onLoadMore} />
+      )}
+    </>
+  );
+};

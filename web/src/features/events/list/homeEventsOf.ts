@@ -1,0 +1,13 @@
+import type { HomeEventsQueryVariables } from '../../../generated/graphql.generated.ts';
+
+/** As many cards as a page begins with: eight screens of a phone. */
+const AT_FIRST = 8;
+
+/** What the home lists are asked for: at first a few cards, so that the page is there early. */
+export const homeEventsAtFirst = (eventTypeId: number | null): HomeEventsQueryVariables => ({
+  eventTypeId,
+  first: AT_FIRST,
+});
+
+/** The same with as many as the operation says by itself. */
+export const homeEventsOf = (eventTypeId: number | null): HomeEventsQueryVariables => ({ eventTypeId });

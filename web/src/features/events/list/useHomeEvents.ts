@@ -1,0 +1,50 @@
+import { LIST_POLL_MS } from '@quorum/domain/event/constants';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import {
+  HomeEventsDocument,
+  type HomeEventsQueryVariables,
+  useHomeEventsQuery,
+} from '../../../generated/graphql.generated.ts';
+import { firstAnswersLast } from '../../../lib/firstAnswers.ts';
+import { homeEventsAtFirst, homeEventsOf } from './homeEventsOf.ts';
+
+/**
+ * Both home lists, asked for anew every three seconds while somebody looks: at first the few cards that came with the
+ * page, and as many as fit into a list once these are as old as a poll.
+ */
+export const useHomeEvents = (eventTypeId: number | null) => {
+  const client = useApolloClient();
+  const [whole, atFirst] = [homeEventsOf(eventTypeId), homeEventsAtFirst(eventTypeId)];
+  const holds = (variables: HomeEventsQueryVariables) =>
+    client.readQuery({ query: HomeEventsDocument, variables }) !== null;
+  const [isWhole, setIsWhole] = useState(() => holds(whole) || !holds(atFirst));
+  const { data, previousData, error, refetch } = useHomeEventsQuery({
+    variables: isWhole ? whole : atFirst,
+    fetchPolicy: isWhole ? 'cache-and-network' : 'cache-first',
+    pollInterval: isWhole ? LIST_POLL_MS : 0,
+    skipPollAttempt: () => document.hidden,
+    // that a poll is on its way is nobody's business
+    notifyOnNetworkStatusChange: false,
+  });
+
+  useEffect(() => {
+    if (isWhole) return undefined;
+    const timer = setTimeout(() => setIsWhole(true), firstAnswersLast());
+    return () => clearTimeout(timer);
+  }, [isWhole]);
+
+  useEffect(() => {
+    const refetchOnReturn = () => {
+      if (!document.hidden) refetch().catch(() => undefined); // the hook's `error` says it
+    };
+    document.addEventListener('visibilitychange', refetchOnReturn);
+    return () => document.removeEventListener('visibilitychange', refetchOnReturn);
+  }, [refetch]);
+
+  // another type's list stays, rather than a jump to skeletons and back, until the answer is there
+  const retry = () => {
+    refetch().catch(() => undefined);
+  };
+  return { events: data ?? previousData, hasFailed: error !== undefined, retry };
+};

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { describeWhen } from './describeWhen.ts';
+import { Muted } from '../card/eventFactLayout.tsx';
+import { eventsText } from '../eventsText.ts';
+import type { EventTimes } from './eventTimes.ts';
+import { useViewerZone } from './useViewerZone.ts';
+
+const Line = styled(Muted)`
+  &[hidden] {
+    display: none;
+  }
+`;
+
+/**
+ * When an event is by the viewer's clocks, where these show something else. The server does not know it: the page's own
+ * script fills the line in before anything is seen (`web/build/fillYourTime.ts`), so that nothing moves later.
+ */
+export const YourTime = ({ event }: { event: EventTimes }) => {
+  const { date, endTime, timezone } = event;
+  const { yours } = describeWhen(event, useViewerZone());
+  return (
+    <Line
+      hidden={yours === null}
+      suppressHydrationWarning
+      data-times={[timezone, date, endTime].filter(Boolean).join(' ')}
+      data-said={eventsText.yourTime({ time: '{time}' })}
+    >
+      {yours === null ? '' : eventsText.yourTime({ time: yours })}
+    </Line>
+  );
+};

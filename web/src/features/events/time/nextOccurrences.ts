@@ -1,0 +1,47 @@
+import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import {
+  DuplicateEventDocument,
+  type DuplicateEventMutation,
+  HasNextDateDocument,
+} from '../../../generated/graphql.generated.ts';
+import { refreshEvents } from '../../../lib/refreshEvents.ts';
+import { noteChanged } from '../../../lib/yourEventsAge.ts';
+import { loadEventRules } from './eventRules.ts';
+import type { SeriesEvent } from './eventTimes.ts';
+
+/** Series asked for since the page was loaded, with as many past dates as each had: once is enough, whatever the server says. */
+const asked = new Set<string>();
+
+const isKnown = ({ cache }: ApolloClient, event: DuplicateEventMutation['duplicateEvent']) =>
+  String(cache.identify(event)) in (cache.extract() as object);
+
+/** Asks for the next date of the series of `urlHash`, unless it is there. */
+const askForNext = async (client: ApolloClient, urlHash: string) => {
+  const variables = { urlHash };
+  // kept out of the cache, which so tells whether anything has brought that event before
+  const fetchPolicy = 'no-cache';
+  const known = await client.query({ query: HasNextDateDocument, variables, fetchPolicy });
+  if (known.data?.hasNextDate) return;
+  const { data } = await client.mutate({ mutation: DuplicateEventDocument, variables, fetchPolicy });
+  if (data && isKnown(client, data.duplicateEvent)) noteChanged(client);
+  else refreshEvents(client);
+};
+
+/** Asks for the next occurrence of those `events` that are due for one; rejects when the rules cannot be loaded. */
+export const askForNextOccurrences = async (
+  client: ApolloClient,
+  events: readonly SeriesEvent[],
+  now: number,
+): Promise<void> => {
+  const { isDueRoot } = await loadEventRules();
+  for (const root of events.filter((event) => isDueRoot(event, now))) {
+    const dates = events.filter(({ parentEventId }) => parentEventId === root.id);
+    const key = `${root.urlHash} ${dates.length}`;
+    if (asked.has(key)) continue;
+    asked.add(key);
+    askForNext(client, root.urlHash).catch((error: unknown) => {
+      if (!CombinedGraphQLErrors.is(error)) asked.delete(key);
+    });
+  }
+};

@@ -1,0 +1,10 @@
+import { createBrowserValue } from '../../../lib/createBrowserValue.ts';
+import { localZone } from './describeWhen.ts';
+
+let zone: string | undefined;
+
+/** Asked for once: the browser takes its time for the answer, and every card wants it. */
+const viewerZone = () => (zone ??= localZone());
+
+/** The zone of the one who looks; null on the server, which does not know it. */
+export const useViewerZone = createBrowserValue<string | null>(viewerZone, null);

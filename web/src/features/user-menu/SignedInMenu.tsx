@@ -1,0 +1,112 @@
+import { LogOut } from 'lucide-react';
+import { Popover as Radix } from 'radix-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Avatar } from '../../ui/picture/Avatar.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { popoverStyle } from '../../ui/menu/popoverStyle.ts';
+import { Row } from '../../ui/layout/Row.tsx';
+import { AccountActions } from '../account/AccountActions.tsx';
+import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
+import type { SessionUser } from '../session/session.ts';
+import { CalendarFeed } from '../calendar-feed/CalendarFeed.tsx';
+import { FeedLinkDialog } from '../calendar-feed/FeedLinkDialog.tsx';
+import { OperatorLink } from './OperatorLink.tsx';
+import { userMenuText } from '../session/userMenuText.ts';
+import { useSession } from '../session/useSession.ts';
+import { YourEvents } from './YourEvents.tsx';
+
+const Trigger = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${({ theme }) => theme.touch};
+  height: ${({ theme }) => theme.touch};
+  padding: 0;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.full};
+  background: transparent;
+  cursor: pointer;
+
+  &:hover,
+  &[data-state='open'] {
+    background: ${({ theme }) => theme.color.sunken};
+  }
+`;
+
+const Panel = styled(Radix.Content)`
+  ${popoverStyle}
+  display: grid;
+  gap: ${({ theme }) => theme.space.md};
+  width: min(22rem, calc(100vw - 1.5rem));
+  max-height: var(--radix-popover-content-available-height);
+  padding: ${({ theme }) => theme.space.md};
+`;
+
+const Person = styled.div`
+  min-width: 0;
+  line-height: 1.35;
+`;
+
+const Name = styled.p`
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+`;
+
+const Email = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.sm};
+`;
+
+/** Line upon line, without space between them: each is tall enough to tap. */
+const Entries = styled.div`
+  display: grid;
+`;
+
+const nameOf = ({ displayName, email }: SessionUser) => displayName || email || userMenuText.account;
+
+/** Who is signed in, what they created, and the way out (spec section 2). */
+export const SignedInMenu = ({ user }: { user: SessionUser }) => {
+  const { signOut } = useSession();
+  const [open, setOpen] = useState(false);
+  const [isSubscribing, setIsSubscribing] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const name = nameOf(user);
+  // what is asked is asked above everything else, so the menu makes room
+  const ask = (setIsAsking: (isAsking: boolean) => void) => () => {
+    setOpen(false);
+    setIsAsking(true);
+  };
+  return (
+    <>
+      <Radix.Root open={open} onOpenChange={setOpen}>
+        <Radix.Trigger asChild>
+          <Trigger type="button" aria-label={userMenuText.menuOf({ name })}>
+            <Avatar name={name} photoURL={user.photoURL} />
+          </Trigger>
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Panel align="end" sideOffset={6} collisionPadding={12} aria-label={userMenuText.menu}>
+            <Row gap="md">
+              <Avatar name={name} photoURL={user.photoURL} />
+              <Person>
+                <Name>{name}</Name>
+                <Email>{user.email}</Email>
+              </Person>
+            </Row>
+            <YourEvents onOpenEvent={() => setOpen(false)} />
+            <Entries>
+              <CalendarFeed onAsk={ask(setIsSubscribing)} />
+              <OperatorLink onOpen={() => setOpen(false)} />
+              <AccountActions onDelete={ask(setIsDeleting)} />
+            </Entries>
+            <Button variant="outline" onClick={() => void signOut()}>
+              <LogOut aria-hidden="true" />
+              {userMenuText.logOut}
+            </Button>
+          </Panel>
+        </Radix.Portal>
+      </Radix.Root>
+      <FeedLinkDialog open={isSubscribing} onOpenChange={setIsSubscribing} />
+      <DeleteAccountDialog open={isDeleting} onOpenChange={setIsDeleting} />
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { lazyPart } from '../../lib/lazyPart.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { SignInButton } from '../session/SignInButton.tsx';
+import { useSession } from '../session/useSession.ts';
+
+const SignedInMenu = lazyPart(async () => (await import('./SignedInMenu.tsx')).SignedInMenu);
+
+/** On one line in every language, beside the logo of a phone. */
+const SignIn = styled(SignInButton)`
+  white-space: nowrap;
+
+  ${({ theme }) => theme.media.phone} {
+    padding-inline: 0.625rem;
+  }
+`;
+
+const Unknown = () => <Skeleton $width="2.25rem" $height="2.25rem" />;
+
+/** 'Sign in with Google', or the menu of whoever is signed in (spec section 2). */
+export const UserMenu = () => {
+  const { status, user } = useSession();
+  if (status === 'loading') return <Unknown />;
+  return user ? <SignedInMenu user={user} fallback={<Unknown />} /> : <SignIn variant="outline" size="sm" />;
+};

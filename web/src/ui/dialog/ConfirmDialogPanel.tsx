@@ -1,0 +1,101 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import {
+  dialogDescriptionStyle,
+  dialogTitleStyle,
+  overlayStyle,
+  panelPaddingStyle,
+  panelStyle,
+} from './dialogStyle.ts';
+import { uiText } from '../uiText.ts';
+import { useCloseOnBack } from './useCloseOnBack.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
+
+const Overlay = styled(Radix.Overlay)`
+  ${overlayStyle}
+`;
+
+const Panel = styled(Radix.Content)`
+  ${panelStyle}
+  gap: ${({ theme }) => theme.space.sm};
+  ${panelPaddingStyle}
+`;
+
+const Title = styled(Radix.Title)`
+  ${dialogTitleStyle}
+`;
+
+const Description = styled(Radix.Description)`
+  ${dialogDescriptionStyle}
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${({ theme }) => theme.space.sm};
+  margin-top: ${({ theme }) => theme.space.md};
+
+  ${({ theme }) => theme.media.phone} {
+    > * {
+      flex: 1;
+    }
+  }
+`;
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: ReactNode;
+  confirmLabel: string;
+  /** Whoever opened it closes it, once what was confirmed is done; the button is busy until then. */
+  onConfirm: () => Promise<void>;
+  destructive?: boolean;
+}
+
+export const ConfirmDialogPanel = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  onConfirm,
+  destructive = false,
+}: ConfirmDialogProps) => {
+  const returnFocus = useReturnFocus();
+  useCloseOnBack(open, onOpenChange);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const confirm = async () => {
+    setIsBusy(true);
+    try {
+      await onConfirm();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Overlay>
+          <Panel {...returnFocus}>
+            <Title>{title}</Title>
+            <Description>{description}</Description>
+            <Actions>
+              <Radix.Cancel asChild>
+                <Button variant="outline">{uiText.cancel}</Button>
+              </Radix.Cancel>
+              <Button variant={destructive ? 'destructive' : 'primary'} busy={isBusy} onClick={() => void confirm()}>
+                {confirmLabel}
+              </Button>
+            </Actions>
+          </Panel>
+        </Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

@@ -1,0 +1,83 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import {
+  dialogDescriptionStyle,
+  dialogTitleStyle,
+  overlayStyle,
+  panelPaddingStyle,
+  panelStyle,
+} from './dialogStyle.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { uiText } from '../uiText.ts';
+import { useCloseOnBack } from './useCloseOnBack.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
+
+const Overlay = styled(Radix.Overlay)`
+  ${overlayStyle}
+`;
+
+const Panel = styled(Radix.Content)`
+  ${panelStyle}
+`;
+
+const Header = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xs};
+  padding: ${({ theme }) => `${theme.space.lg} ${theme.space.lg} ${theme.space.md}`};
+`;
+
+const Title = styled(Radix.Title)`
+  ${dialogTitleStyle}
+  padding-right: ${({ theme }) => theme.touch};
+`;
+
+const Description = styled(Radix.Description)`
+  ${dialogDescriptionStyle}
+`;
+
+/** Last in the order of Tab, so that the focus begins where the work is. */
+const Close = styled(IconButton)`
+  position: absolute;
+  top: 1rem;
+  right: 1rem;
+`;
+
+const Body = styled.div`
+  overflow: auto;
+  ${panelPaddingStyle}
+  padding-top: ${({ theme }) => theme.space.xs};
+`;
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Escape, a click beside it and 'Close' all close it; focus goes back to where it came from. */
+export const DialogPanel = ({ open, onOpenChange, title, description, children }: DialogProps) => {
+  const returnFocus = useReturnFocus();
+  useCloseOnBack(open, onOpenChange);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Overlay>
+          <Panel {...returnFocus} {...(description ? {} : { 'aria-describedby': undefined })}>
+            <Header>
+              <Title>{title}</Title>
+              {description && <Description>{description}</Description>}
+            </Header>
+            <Body>{children}</Body>
+            <Radix.Close asChild>
+              <Close label={uiText.close} icon={<X aria-hidden="true" />} />
+            </Radix.Close>
+          </Panel>
+        </Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

@@ -1,0 +1,16 @@
+import { uiText } from '../uiText.ts';
+import { useToast } from './useToast.ts';
+
+/** Puts `text` on the clipboard and says so with `done`; where it is not allowed to, shows the text instead. */
+export const useCopy = () => {
+  const toast = useToast();
+  return async (text: string, done: { title: string; description: string }): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast(done);
+    } catch {
+      // refused, or not a secure page: the address can still be copied by hand
+      toast({ title: uiText.error, description: uiText.copyYourself({ text }), variant: 'destructive' });
+    }
+  };
+};

@@ -1,0 +1,25 @@
+import { errorMessage } from '../../lib/errorMessage.ts';
+import type { ToastAction } from './toastContext.ts';
+import { uiText } from '../uiText.ts';
+import { useToast } from './useToast.ts';
+
+/** How people are told what came of what they did. */
+export const useOutcome = () => {
+  const toast = useToast();
+  const succeed = (description: string, actions: readonly ToastAction[] = []) =>
+    toast({ title: uiText.success, description, actions });
+  const fail = (description: string) => toast({ title: uiText.error, description, variant: 'destructive' });
+
+  /** Does it, and answers whether it went well; if not, says what the server said, or `failed` where that said nothing. */
+  const attempt = async (act: () => Promise<unknown>, failed: string): Promise<boolean> => {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      fail(errorMessage(error, failed));
+      return false;
+    }
+  };
+
+  return { attempt, succeed, fail };
+};

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { eventDraft } from '@quorum/domain/event/draft';
+import {
+  blankEvent,
+  type EventFormValues,
+  formValuesOf,
+  toDraftInput,
+  toEventInput,
+  wallClockNote,
+} from '../../../../src/features/events/form/eventFormValues.ts';
+import { problemsOf } from '../../../../src/lib/schemaResolver.ts';
+
+const filled: EventFormValues = {
+  ...blankEvent('America/New_York'),
+  eventTypeId: '3',
+  title: 'Five-a-side',
+  location: 'Pier 2',
+  date: '2026-05-01T18:30',
+};
+
+const problems = (change: Partial<EventFormValues>) => problemsOf(eventDraft, toDraftInput({ ...filled, ...change }));
+
+describe('the create form', () => {
+  it('starts with ten participants, public, not recurring and the detected zone', () => {
+    expect(blankEvent('Europe/Berlin')).toMatchObject({
+      participantThreshold: '10',
+      isPrivate: false,
+      isRecurring: false,
+      recurrenceFrequency: '',
+      timezone: 'Europe/Berlin',
+    });
+  });
+
+  it('lacks four things when it is empty', () => {
+    expect([...problemsOf(eventDraft, toDraftInput(blankEvent('Europe/Berlin'))).values()]).toEqual([
+      'Title is required',
+      'Location is required',
+      'Start time is required',
+      'Event type is required',
+    ]);
+  });
+
+  it.each([
+    [{ title: '  ' }, 'title', 'Title is required'],
+    [{ participantThreshold: '' }, 'participantThreshold', 'Participant threshold must be greater than 1'],
+    [{ participantThreshold: '1' }, 'participantThreshold', 'Participant threshold must be greater than 1'],
+    [{ webLink: 'example.com' }, 'webLink', 'Please enter a valid URL'],
+    [{ endTime: '2026-05-01T18:00' }, 'endTime', 'End time must be after the start time'],
+    [{ isRecurring: true }, 'recurrenceFrequency', 'Recurrence frequency is required for recurring events'],
+  ])('says of %j under %s: %s', (change, field, sentence) => {
+    expect(problems(change).get(field)).toBe(sentence);
+  });
+
+  it('sends instants, read by the clocks of the chosen zone', () => {
+    const draft = eventDraft.parse(toDraftInput({ ...filled, endTime: '2026-05-01T20:00' }));
+    expect(toEventInput(draft)).toMatchObject({
+      date: '2026-05-01T22:30:00.000Z',
+      endTime: '2026-05-02T00:00:00.000Z',
+      timezone: 'America/New_York',
+      eventTypeId: 3,
+      participantThreshold: 10,
+    });
+  });
+
+  it('sends null for an end or a frequency that is not there', () => {
+    const draft = eventDraft.parse(toDraftInput({ ...filled, isRecurring: false, recurrenceFrequency: 'weekly' }));
+    expect(toEventInput(draft)).toMatchObject({ endTime: null, recurrenceFrequency: null });
+  });
+});
+
+describe('the edit form', () => {
+  it("shows what the event says, by the clocks of the event's zone, and changes nothing by itself", () => {
+    const draft = eventDraft.parse(toDraftInput({ ...filled, endTime: '2026-05-01T20:00' }));
+    const saved = toEventInput(draft);
+    expect(toEventInput(eventDraft.parse(toDraftInput(formValuesOf(saved))))).toEqual(saved);
+  });
+});
+
+describe('a change of clocks', () => {
+  it.each([
+    ['2026-11-01T01:30', /happens twice/],
+    ['2026-03-08T02:30', /does not exist. It becomes 3:30\sAM/],
+  ])('is pointed out for %s', (local, sentence) => {
+    expect(wallClockNote(local, 'America/New_York')).toMatch(sentence);
+  });
+
+  it.each(['', '2026-05-01T18:30', 'soon'])('is not mentioned for "%s"', (local) => {
+    expect(wallClockNote(local, 'America/New_York')).toBeNull();
+  });
+});
