@@ -26,8 +26,10 @@ const withDatabase = (url: string, name: string) => Object.assign(new URL(url), 
 export const startDatabases = async (): Promise<Databases> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'quorum-bench-'));
   const { url, adminUrl, stop } = await startEmbeddedPostgres({ dataDir });
+  const owner = new URL(url).username;
+  // a round that writes ends with a checkpoint
+  await withClient(adminUrl, (client) => client.query(`grant pg_checkpoint to ${owner}`));
   const create = async (name: string, template?: string) => {
-    const owner = new URL(url).username;
     await withClient(adminUrl, (client) =>
       client.query(`create database ${name}${template ? ` template ${template}` : ''} owner ${owner}`),
     );
