@@ -41,7 +41,6 @@ import { pageRoutes } from './transports/pages/pageRoutes.ts';
 import type { AuthSettings } from './transports/rest/RestOptions.ts';
 import { restRoutes } from './transports/rest/restRoutes.ts';
 import { createContext, NOBODY } from './use-cases/createContext.ts';
-import { gatherJoins } from './use-cases/responses/gatherJoins.ts';
 import { VERSION } from './version.ts';
 
 const LOCAL_PROJECT = { projectId: 'quorum-local', apiKey: 'local', authDomain: 'localhost' };
@@ -141,7 +140,6 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     operators: env.operators,
     mailing: mailingFrom(env),
     weather: weatherFrom(env, clock, app),
-    joins: gatherJoins(openAsNobody),
     ...replacements,
   };
   serveHealth(app, { em: orm.em, readiness, clock });

@@ -1,4 +1,3 @@
-import type { DateTime } from 'luxon';
 import { siteOf } from './network.ts';
 
 const HOUR = 3_600;
@@ -95,18 +94,7 @@ export const ofNetwork = (limit: LimitName, network: string, about = ''): Claim[
   return [claim(network, 1), ...(site === null ? [] : [claim(site, SITE_TIMES)])];
 };
 
-/** A share of a limit, for a statement that takes it along with something else. */
-export interface Share {
-  /** Names the limit and whom it holds for. */
-  keyDigest: string;
-  amount: number;
-  points: number;
-  /** When it begins again if it begins now. */
-  endsAt: DateTime;
-}
-
 export interface Limiter {
-  sharesOf(claims: readonly Claim[]): Share[];
   /** Takes all of them, in the open transaction. @throws DomainError `RATE_LIMITED` when one of them is too much */
   take(claims: readonly Claim[]): Promise<void>;
   /** Takes nothing. @throws DomainError `RATE_LIMITED` when one of them would be too much */
@@ -116,7 +104,6 @@ export interface Limiter {
 }
 
 export const noLimiter: Limiter = {
-  sharesOf: () => [],
   take: () => Promise.resolve(),
   look: () => Promise.resolve(),
   takeEach: (_limit, keys) => Promise.resolve(new Set(keys)),

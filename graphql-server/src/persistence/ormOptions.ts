@@ -17,7 +17,7 @@ import { UnsubscribedEntity } from './entities/UnsubscribedEntity.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { Pool, PoolClient } from 'pg';
 import { discardDeadConnections } from './discardDeadConnections.ts';
-import { rememberPlans } from './planned.ts';
+import { rememberPlans } from './queryPrepared.ts';
 
 /** How long something is waited for, in milliseconds. */
 interface Patience {

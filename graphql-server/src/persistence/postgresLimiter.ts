@@ -2,8 +2,17 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '@quorum/domain/errors';
 import { DateTime } from 'luxon';
 import type { Clock } from '../gateways/clock.ts';
-import { LIMITS, type Claim, type Limiter, type LimitName, type Share } from '../gateways/limiter.ts';
+import { LIMITS, type Claim, type Limiter, type LimitName } from '../gateways/limiter.ts';
 import type { EntityManager } from './orm.ts';
+
+/** What a claim takes of its limit. */
+interface Share {
+  keyDigest: string;
+  amount: number;
+  points: number;
+  /** When it begins again if it begins now. */
+  endsAt: DateTime;
+}
 
 interface Count {
   key_digest: string;
@@ -59,7 +68,6 @@ export const postgresLimiter = (em: EntityManager, clock: Clock, times = 1): Lim
   };
 
   return {
-    sharesOf: (claims) => claims.map(shareOf),
     async take(claims) {
       const now = clock.now().toISO();
       const counts = await em.execute<Count[]>(TAKE, [JSON.stringify(claims.map(shareOf)), now, now]);

@@ -12,7 +12,6 @@ import type { EventLists } from '../persistence/repositories/EventLists.ts';
 import type { EventRepository } from '../persistence/repositories/EventRepository.ts';
 import type { MailRepository } from '../persistence/repositories/MailRepository.ts';
 import type { ResponseRepository } from '../persistence/repositories/ResponseRepository.ts';
-import type { JoinGatherer } from './responses/JoinGatherer.ts';
 
 /** Who asks, as far as the request has proven it. */
 export interface RequestActor extends Actor {
@@ -36,7 +35,6 @@ export interface Context {
   events: EventRepository;
   lists: EventLists;
   responses: ResponseRepository;
-  joins: JoinGatherer;
   mails: MailRepository;
   clock: Clock;
   tokens: Tokens;

@@ -2,14 +2,13 @@ import { SOURCE_LANGUAGE } from '@quorum/domain/language';
 import type { Limiter } from '../gateways/limiter.ts';
 import { graphileQueue } from '../persistence/graphileQueue.ts';
 import type { EntityManager } from '../persistence/orm.ts';
-import { repeatingTransactions } from '../persistence/repeatingTransactions.ts';
 import { EventLists } from '../persistence/repositories/EventLists.ts';
 import { EventRepository } from '../persistence/repositories/EventRepository.ts';
 import { MailRepository } from '../persistence/repositories/MailRepository.ts';
 import { ResponseRepository } from '../persistence/repositories/ResponseRepository.ts';
 import type { Context, RequestActor } from './Context.ts';
 
-type Shared = Pick<Context, 'clock' | 'tokens' | 'mailing' | 'weather' | 'joins'> & {
+type Shared = Pick<Context, 'clock' | 'tokens' | 'mailing' | 'weather'> & {
   em: EntityManager;
   /** Counts in the unit of work that it is given, for the one who acts. */
   limiterIn: (em: EntityManager, actor: RequestActor) => Limiter;
@@ -17,11 +16,11 @@ type Shared = Pick<Context, 'clock' | 'tokens' | 'mailing' | 'weather' | 'joins'
 
 /** A unit of work of its own for whoever acts. */
 export const createContext = (shared: Shared, actor: RequestActor): Context => {
-  const { clock, tokens, limiterIn, mailing, weather, joins } = shared;
+  const { clock, tokens, limiterIn, mailing, weather } = shared;
   // with its context, so that repositories take part in a transaction that a use-case opens
-  const em = repeatingTransactions(shared.em.fork({ useContext: true }));
+  const em = shared.em.fork({ useContext: true });
   return {
-    ...{ actor, em, clock, tokens, mailing, weather, joins },
+    ...{ actor, em, clock, tokens, mailing, weather },
     limiter: limiterIn(em, actor),
     events: new EventRepository(em, actor),
     lists: new EventLists(em),

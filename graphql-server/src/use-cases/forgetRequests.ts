@@ -1,13 +1,13 @@
 import { IdempotencyKeyEntity } from '../persistence/entities/IdempotencyKeyEntity.ts';
 import { LimitEntity } from '../persistence/entities/LimitEntity.ts';
 import { HandOverRepository } from '../persistence/repositories/HandOverRepository.ts';
-import { KEY_KEPT } from './answerOnce.ts';
+import { KEY_LIFETIME } from './withIdempotency.ts';
 import type { Context } from './Context.ts';
 
 /** Forgets the keys of requests that are a day old, the counts of limits that begin anew, and links that have expired. */
 export async function forgetRequests({ em, clock }: Context): Promise<void> {
   const now = clock.now();
-  await em.nativeDelete(IdempotencyKeyEntity, { createdAt: { $lt: now.minus(KEY_KEPT) } });
+  await em.nativeDelete(IdempotencyKeyEntity, { createdAt: { $lt: now.minus(KEY_LIFETIME) } });
   await em.nativeDelete(LimitEntity, { endsAt: { $lte: now } });
   await new HandOverRepository(em).forgetExpired(now);
 }

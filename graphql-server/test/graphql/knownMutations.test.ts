@@ -136,7 +136,7 @@ it('has done nothing of what it leaves to Apollo', async () => {
 it('tells nobody but the log what a fault of ours was', async () => {
   await throughApollo(join());
   const fault = new Error('relation "secret" does not exist');
-  const faulty = jest.spyOn(ResponseRepository.prototype, 'addTogether').mockRejectedValue(fault);
+  const faulty = jest.spyOn(ResponseRepository.prototype, 'likelihoodsOf').mockRejectedValue(fault);
   const [byApollo, plain] = [await throughApollo(join()), await send(join())];
   faulty.mockRestore();
   const [one, other] = log.map((line) => JSON.parse(line) as { msg: string; err: { message: string } });

@@ -27,7 +27,6 @@ const contextWith = (mailer: ReturnType<typeof fakeMailer>) => {
       limiterIn: () => noLimiter,
       weather,
       mailing,
-      joins: { add: () => Promise.resolve(null) },
     },
     NOBODY,
   );

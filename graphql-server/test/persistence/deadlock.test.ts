@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { repeating } from '../../src/persistence/repeatingTransactions.ts';
+import { retryOnDeadlock } from '../../src/persistence/retryOnDeadlock.ts';
 import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
 import { anEvent, readEvent } from '../support/builders.ts';
 import { graphqlDoor } from '../support/doors.ts';
@@ -17,19 +17,19 @@ describe('what PostgreSQL ends to untangle a deadlock', () => {
 
   it.each([0, 1, 2])('is done again, also after %i times', async (times) => {
     const { work, count } = failing(times, inTheWay);
-    expect(await repeating(work)).toBe('done');
+    expect(await retryOnDeadlock(work)).toBe('done');
     expect(count()).toBe(times + 1);
   });
 
   it('is given up after the third time', async () => {
     const { work, count } = failing(3, inTheWay);
-    await expect(repeating(work)).rejects.toThrow('deadlock detected');
+    await expect(retryOnDeadlock(work)).rejects.toThrow('deadlock detected');
     expect(count()).toBe(3);
   });
 
   it('is all that is done again', async () => {
     const { work, count } = failing(1, () => Object.assign(new Error('unique'), { code: '23505' }));
-    await expect(repeating(work)).rejects.toThrow('unique');
+    await expect(retryOnDeadlock(work)).rejects.toThrow('unique');
     expect(count()).toBe(1);
   });
 });

@@ -21,28 +21,7 @@ const someEvents = (count: number) => Promise.all(Array.from({ length: count }, 
 
 const namesOf = async (event: EventView) => (await readEvent(server, event)).participants.map(({ name }) => name);
 
-const gatheredStatements = () => server.statements.filter((sql) => sql.includes('add_joins')).length;
-
 describe('joins that come at the same moment', () => {
-  it('are written by one statement, each to its own event, once the one before is through', async () => {
-    const [held, ...events] = (await someEvents(21)) as [EventView, ...EventView[]];
-    const other = await openOther(server);
-    // no response is added to any event meanwhile
-    await other.query('begin');
-    await other.query('lock table participant in exclusive mode');
-    server.statements.length = 0;
-    const first = join(held);
-    await other.untilWaiting();
-    const others = Promise.all(events.map((event, number) => join(event, { name: `Joiner ${number}` })));
-    // who asks after them is answered after they have come to where they wait
-    await server.rest('GET', '/api/event-types');
-    await other.query('commit');
-    await other.end();
-    expect(new Set([await first, ...(await others)])).toEqual(new Set([201]));
-    expect(gatheredStatements()).toBe(2);
-    expect(await Promise.all(events.map(namesOf))).toEqual(events.map((_, number) => [`Joiner ${number}`]));
-  });
-
   it('tell the organiser of each event once', async () => {
     const [one, other] = (await someEvents(2)) as [EventView, EventView];
     await Promise.all([one, other, one, other, one].map((event) => join(event)));

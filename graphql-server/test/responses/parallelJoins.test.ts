@@ -81,14 +81,3 @@ it('takes no answer too many, though two come for the last place', async () => {
   expect(answers.sort()).toEqual([201, 409]);
   expect((await read(event)).participants).toHaveLength(RESPONSES_MAX);
 });
-
-it('is one statement where nobody is to be told and nothing is counted', async () => {
-  const quiet = await startTestServer({ env: { SMTP_URL: '' } });
-  const event = await anEvent(quiet, { participantThreshold: 10 });
-  await quiet.orm.em.fork().execute('update event set creator_email = null');
-  quiet.statements.length = 0;
-  await quiet.rest('POST', `/api/events/${event.urlHash}/join`, { name: 'Vera', likelihood: 1 });
-  expect(quiet.statements.filter((statement) => statement.includes('add_joins'))).toHaveLength(1);
-  expect(quiet.statements.length).toBeLessThanOrEqual(2);
-  await quiet.stop();
-});

@@ -11,7 +11,7 @@ const schema = defineEntity({
     /** SHA-256 of the key and the request, to know another request by. */
     requestDigest: p.text(),
     /** What was answered, encrypted with the key that only the client has; null within the transaction that makes it. */
-    sealedAnswer: p.text().nullable(),
+    encryptedResult: p.text().nullable().fieldName('sealed_answer'),
     createdAt: p.type(InstantType).$type<DateTime, string>(),
   },
   indexes: [{ name: 'idempotency_key_by_age', properties: ['createdAt'] }],

@@ -31,9 +31,7 @@ export class Migration20261125_Moderation extends Migration {
       `create table "report" ("id" serial primary key, "event_id" int not null, "reason" text not null, "uid" text null, "reporter_digest" text null, "created_at" timestamptz(3) not null, constraint "report_reason_is_short" check (char_length(reason) <= 500));`,
     );
     this.addSql(`create index "report_of_person" on "report" ("uid");`);
-    this.addSql(
-      `alter table "report" add constraint "report_once_a_reporter" unique ("event_id", "reporter_digest");`,
-    );
+    this.addSql(`alter table "report" add constraint "report_once_a_reporter" unique ("event_id", "reporter_digest");`);
     this.addSql(
       `alter table "report" add constraint "report_event_id_foreign" foreign key ("event_id") references "event" ("id") on update cascade on delete cascade;`,
     );

@@ -15,8 +15,6 @@ export class Migration20261129_Listed extends Migration {
   override down(): void {
     this.addSql(`drop index "event_listed_by_end", "event_listed_by_date";`);
     this.addSql(`create index "event_public_upcoming" on "event" ("past_after") where not is_private;`);
-    this.addSql(
-      `create index "event_public_by_date" on "event" ("date", "id", "past_after") where not is_private;`,
-    );
+    this.addSql(`create index "event_public_by_date" on "event" ("date", "id", "past_after") where not is_private;`);
   }
 }

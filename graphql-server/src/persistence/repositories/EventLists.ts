@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { DateTime } from 'luxon';
 import { IS_LISTED } from '../entities/EventEntity.ts';
 import type { EntityManager } from '../orm.ts';
-import { askPlanned } from '../planned.ts';
+import { queryPrepared } from '../queryPrepared.ts';
 import type { EventCursor } from './eventCursor.ts';
 import {
   BESIDE,
@@ -105,7 +105,7 @@ export class EventLists {
     const values: unknown[] = [];
     const columns = pages.map((page, at) => columnsOf(page, at, (given) => `$${values.push(given)}`));
     const statement = `select ${TYPES} as types, ${columns.join(', ')}`;
-    const [row = { types: null }] = await askPlanned<Shared & Record<string, unknown>>(this.em, statement, values);
+    const [row = { types: null }] = await queryPrepared<Shared & Record<string, unknown>>(this.em, statement, values);
     return pages.map((_page, at) => {
       const column = <Name extends keyof PageColumns>(name: Name) => row[`${name}${at}`] as PageColumns[Name];
       const changesAt = column('changesAt');
@@ -118,7 +118,7 @@ export class EventLists {
   async all(): Promise<ListedEvent[]> {
     const statement = `select ${TYPES} as types, json_agg(${eventRow(false)} order by e.date, e.id) as events
       from event as e ${BESIDE} where ${IS_LISTED}`;
-    const [row] = await askPlanned<Shared & { events: EventRow[] | null }>(this.em, statement, []);
+    const [row] = await queryPrepared<Shared & { events: EventRow[] | null }>(this.em, statement, []);
     return listedEventsOf(row?.events ?? null, row?.types ?? null);
   }
 }

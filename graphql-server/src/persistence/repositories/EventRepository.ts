@@ -64,7 +64,11 @@ export class EventRepository {
 
   /** The same with all that is shown of it. @throws DomainError `NOT_FOUND` */
   async requireShownLocked(urlHash: string): Promise<ShownEvent> {
-    const event = await this.requireLocked(urlHash);
+    return this.show(await this.requireLocked(urlHash));
+  }
+
+  /** Reads what is shown of an event. */
+  show(event: EventEntity): Promise<ShownEvent> {
     return this.em.populate(event, SHOWN, { strategy: 'select-in', refresh: true });
   }
 

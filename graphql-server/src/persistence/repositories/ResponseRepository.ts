@@ -1,28 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
-import { URL_HASH } from '@quorum/domain/event/constants';
 import { DomainError } from '@quorum/domain/errors';
 import { type EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
-import type { Share } from '../../gateways/limiter.ts';
 import type { EntityManager } from '../orm.ts';
-import { askPlanned } from '../planned.ts';
+import { queryPrepared } from '../queryPrepared.ts';
 import type { ShownEvent } from './EventRepository.ts';
 import { rowId } from './rowId.ts';
 
-/** A response of somebody who leaves no address. */
-export type PlainResponse = Pick<
-  ParticipantEntity,
-  'name' | 'likelihood' | 'comment' | 'uid' | 'tokenDigest' | 'visitorDigest' | 'createdAt'
-> &
-  Partial<Pick<ParticipantEntity, 'news'>>;
+type Likelihood = Pick<ParticipantEntity, 'likelihood' | 'isHidden'>;
 
-/** A response on its way to an event, with the shares of limits that it takes. */
-export interface PlainJoin {
-  urlHash: string;
-  response: PlainResponse;
-  shares: readonly Share[];
-}
-
-const ADD = 'select nr, id from add_joins($1, $2, $3, $4)';
+const LIKELIHOODS = 'select likelihood, is_hidden as "isHidden" from participant where event_id = $1';
 
 /** Finds the responses to events. */
 export class ResponseRepository {
@@ -41,30 +27,9 @@ export class ResponseRepository {
     return response;
   }
 
-  /**
-   * Adds a response by one statement, if nothing else changes by it: neither does the event become certain by it, nor is
-   * it one too many, or a person's second. Answers its number, or null when nothing was added. Waits for its event.
-   */
-  async addPlain(urlHash: string, response: PlainResponse, max: number): Promise<number | null> {
-    if (!URL_HASH.test(urlHash)) return null;
-    const [id = null] = await this.#add([{ urlHash, response, shares: [] }], { max, waits: true });
-    return id;
-  }
-
-  /**
-   * The same of many, by one statement: their numbers, or null for each that was not added, also because somebody else
-   * holds its event, or because a share is used up.
-   */
-  addTogether(joins: readonly PlainJoin[], max: number): Promise<(number | null)[]> {
-    return this.#add(joins, { max, waits: false });
-  }
-
-  async #add(joins: readonly PlainJoin[], { max, waits }: { max: number; waits: boolean }) {
-    const said = joins.map(({ urlHash, response, shares }, nr) => ({ nr, urlHash, ...response, shares }));
-    const now = said.at(-1)?.createdAt.toISO();
-    const rows = await askPlanned<{ nr: number; id: number }>(this.em, ADD, [JSON.stringify(said), max, now, waits]);
-    const ids = new Map(rows.map(({ nr, id }) => [nr, id]));
-    return joins.map((_, nr) => ids.get(nr) ?? null);
+  /** Of every response to the event what decides whether it will happen. */
+  likelihoodsOf({ id }: EventEntity): Promise<Likelihood[]> {
+    return queryPrepared(this.em, LIKELIHOODS, [id]);
   }
 
   /** The responses to an event, as they came. */

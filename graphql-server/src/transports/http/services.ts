@@ -6,7 +6,6 @@ import type { Mailing } from '../../gateways/mail/Mailing.ts';
 import type { WeatherProvider } from '../../gateways/weather/WeatherProvider.ts';
 import type { EntityManager } from '../../persistence/orm.ts';
 import type { RequestActor } from '../../use-cases/Context.ts';
-import type { JoinGatherer } from '../../use-cases/responses/JoinGatherer.ts';
 
 /** The real parts, or fakes in their place, that requests are served with. */
 export interface Services {
@@ -17,7 +16,6 @@ export interface Services {
   limiterIn: (em: EntityManager, actor: RequestActor) => Limiter;
   /** The uids of those who read reports and hide events. */
   operators: ReadonlySet<string>;
-  joins: JoinGatherer;
   mailing: Mailing | null;
   weather: WeatherProvider;
 }

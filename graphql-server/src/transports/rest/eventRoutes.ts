@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { answerOnce } from '../../use-cases/answerOnce.ts';
+import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { createEvent } from '../../use-cases/events/createEvent.ts';
 import { deleteEvent } from '../../use-cases/events/deleteEvent.ts';
 import { duplicateEvent } from '../../use-cases/events/duplicateEvent.ts';
@@ -97,10 +97,10 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
     },
     async (request, reply) => {
       const context = await openContext(request);
-      const call = { name: 'POST /api/events', said: request.body };
+      const call = { name: 'POST /api/events', input: request.body };
       request.hasWritten = false;
-      const created = await answerOnce(context, call, async () => {
-        const event = await createEvent(context, request.body);
+      const created = await withIdempotency(context, call, async (transaction) => {
+        const event = await createEvent(transaction, request.body);
         request.hasWritten = true;
         return presentEvent(event, emailPolicyOf(context));
       });

@@ -1,7 +1,7 @@
 import { parse } from '@quorum/domain/parse';
 import { visibilityChange } from '@quorum/domain/response/draft';
 import type { FastifyInstance } from 'fastify';
-import { answerOnce } from '../../use-cases/answerOnce.ts';
+import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { hideResponse } from '../../use-cases/responses/hideResponse.ts';
 import { joinEvent, type Joined } from '../../use-cases/responses/joinEvent.ts';
 import { removeResponse } from '../../use-cases/responses/removeResponse.ts';
@@ -50,10 +50,10 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
     async (request, reply) => {
       const context = await openContext(request);
       const { urlHash } = request.params;
-      const call = { name: `POST /api/events/${urlHash}/join`, said: request.body, urlHash };
+      const call = { name: `POST /api/events/${urlHash}/join`, input: request.body, urlHash };
       request.hasWritten = false;
-      const { visitorToken, ...joined } = await answerOnce(context, call, async () => {
-        const made = await joinEvent(context, urlHash, request.body);
+      const { visitorToken, ...joined } = await withIdempotency(context, call, async (transaction) => {
+        const made = await joinEvent(transaction, urlHash, request.body);
         request.hasWritten = true;
         return presentJoined(made);
       });

@@ -1,5 +1,6 @@
 import { PersonRepository } from '../../persistence/repositories/PersonRepository.ts';
 import type { Context } from '../Context.ts';
+import { inTransaction } from '../inTransaction.ts';
 import { cancelEvent } from '../events/deleteEvent.ts';
 import { requireSignedIn } from '../permit.ts';
 
@@ -13,7 +14,7 @@ export async function deleteAccount(context: Context): Promise<void> {
   const { actor, em, events } = context;
   requireSignedIn(actor);
   const person = new PersonRepository(em, actor.uid);
-  await em.transactional(async () => {
+  await inTransaction(context, async () => {
     await person.holdEvents();
     // first, so that nobody is told of the end of their own events
     await person.forgetMails();

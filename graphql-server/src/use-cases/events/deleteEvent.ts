@@ -1,6 +1,7 @@
 import { canManageEvent } from '@quorum/domain/policies';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
+import { inTransaction } from '../inTransaction.ts';
 import { announceCancellation } from '../mail/announceEvents.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { rememberCancelled } from './cancelledEvents.ts';
@@ -12,9 +13,9 @@ import { skipDay } from './series.ts';
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
  */
 export async function deleteEvent(context: Context, urlHash: string): Promise<void> {
-  const { actor, em, events } = context;
+  const { actor, events } = context;
   requireSignedIn(actor);
-  await em.transactional(async () => {
+  await inTransaction(context, async () => {
     await events.holdSeries(urlHash);
     const event = await events.requireLocked(urlHash);
     permit(canManageEvent(actor, event), 'Only its organiser may delete this event');

@@ -4,6 +4,7 @@ import { canReachEvent } from '@quorum/domain/policies';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
+import { inTransaction } from '../inTransaction.ts';
 import { copyAt, timesOf } from './copyAt.ts';
 
 const NOTHING_FOLLOWS = 'The series of this event has ended';
@@ -29,8 +30,8 @@ export const continueOne = (context: Context, urlHash: string): Promise<Duplicat
 
 /** @param count is told of the root before an occurrence is made, in the same transaction */
 function makeNext(context: Context, urlHash: string, count: (root: EventEntity) => Promise<void>): Promise<Duplicated> {
-  const { actor, em, events, clock } = context;
-  return em.transactional(async () => {
+  const { actor, events, clock } = context;
+  return inTransaction(context, async () => {
     const event = await events.require(urlHash);
     const now = clock.now();
     refuseUnless(event.isRecurring, 'This event does not recur');

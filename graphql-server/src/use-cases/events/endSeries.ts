@@ -1,6 +1,7 @@
 import { canManageEvent } from '@quorum/domain/policies';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
+import { inTransaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { NOT_RECURRING, requireOwnSeries } from './series.ts';
 
@@ -11,7 +12,7 @@ import { NOT_RECURRING, requireOwnSeries } from './series.ts';
 export async function endSeries(context: Context, urlHash: string): Promise<ShownEvent> {
   const { actor, em, events } = context;
   requireSignedIn(actor);
-  await em.transactional(async () => {
+  await inTransaction(context, async () => {
     await events.holdSeries(urlHash);
     const event = await events.requireLocked(urlHash);
     permit(canManageEvent(actor, event), 'Only its organiser may end this series');

@@ -6,6 +6,7 @@ import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
 import type { Context } from '../Context.ts';
+import { inTransaction } from '../inTransaction.ts';
 import { permit, requireSignedIn, type SignedInActor } from '../permit.ts';
 import { creatorNameOf } from './creatorName.ts';
 import { releaseOccurrencesOfOthers } from './series.ts';
@@ -21,7 +22,7 @@ export async function takeOverEvent(context: Context, urlHash: string, input: un
   const { actor, em, events, tokens, clock } = context;
   requireSignedIn(actor);
   const { token } = parse(takeOver, input);
-  await em.transactional(async () => {
+  await inTransaction(context, async () => {
     await events.holdSeries(urlHash);
     const event = await events.requireLocked(urlHash);
     const offer = await new HandOverRepository(em).find(event);

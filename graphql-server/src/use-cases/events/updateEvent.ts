@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
+import { inTransaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { changeEvent } from './changeEvent.ts';
 import { changeFollowing, seriesBefore } from './changeFollowing.ts';
@@ -48,9 +49,9 @@ export async function updateEvent(
   input: unknown,
   scope?: EditScope | null,
 ): Promise<ShownEvent> {
-  const { actor, em, events, limiter } = context;
+  const { actor, events, limiter } = context;
   requireSignedIn(actor);
-  await em.transactional(async () => {
+  await inTransaction(context, async () => {
     if (scope) await events.holdSeries(urlHash);
     const event = await events.requireLocked(urlHash);
     permit(canManageEvent(actor, event), 'Only its organiser may edit this event');

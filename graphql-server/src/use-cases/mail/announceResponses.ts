@@ -4,6 +4,7 @@ import { repeatsAmong } from '@quorum/domain/response/repeats';
 import { confirmation } from '../../mail-templates/confirmation.ts';
 import { eventUrl } from '../../mail-templates/MailEvent.ts';
 import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { invitation } from './mailEvents.ts';
 import { noticeAnswers } from './organiserNotices.ts';
 import { writeMails } from './writeMails.ts';
@@ -36,11 +37,14 @@ async function confirm(context: Context, event: ShownEvent, participant: Partici
 }
 
 /** Lets the one who joined and the organiser know. To be called in the transaction of the join. */
-export async function announceJoin(context: Context, event: ShownEvent, participant: ParticipantEntity): Promise<void> {
-  await confirm(context, event, participant);
-  if (!isNews(context, event, participant)) return;
-  participant.news = 'joined';
-  await noticeAnswers(context, event);
+export async function announceJoin(
+  transaction: Transaction,
+  event: EventEntity,
+  participant: ParticipantEntity,
+): Promise<void> {
+  const { events, mailing } = transaction;
+  if (mailing && participant.email !== null) await confirm(transaction, await events.show(event), participant);
+  if (participant.news !== null) await noticeAnswers(transaction, event);
 }
 
 /** The same of a response that says something else than before, or came to another address. */

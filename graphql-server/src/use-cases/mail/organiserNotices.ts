@@ -4,6 +4,7 @@ import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { newAnswers } from '../../mail-templates/newAnswers.ts';
 import { quorum } from '../../mail-templates/quorum.ts';
 import type { Context } from '../Context.ts';
+import { inTransaction } from '../inTransaction.ts';
 import { standingOf } from './mailEvents.ts';
 import { writeMails } from './writeMails.ts';
 
@@ -36,8 +37,8 @@ export async function noticeQuorum(context: Context, event: EventEntity): Promis
 
 /** Tells an organiser who has answered since they were last told. */
 export function tellOfAnswers(context: Context, eventId: number): Promise<void> {
-  const { em, events, clock } = context;
-  return em.transactional(async () => {
+  const { events, clock } = context;
+  return inTransaction(context, async () => {
     const now = clock.now();
     const event = await events.findLocked(eventId);
     if (!event?.creatorEmail) return;
@@ -64,8 +65,8 @@ export function tellOfAnswers(context: Context, eventId: number): Promise<void> 
 
 /** Tells an organiser that enough people are in, or no longer, if that is not what they were told last. */
 export function tellOfQuorum(context: Context, eventId: number): Promise<void> {
-  const { em, events, clock } = context;
-  return em.transactional(async () => {
+  const { events, clock } = context;
+  return inTransaction(context, async () => {
     const now = clock.now();
     const event = await events.findLocked(eventId);
     if (!event?.creatorEmail || isPast(event, now)) return;

@@ -2,6 +2,7 @@ import type { DateTime } from 'luxon';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { reminder } from '../../mail-templates/reminder.ts';
 import type { Context } from '../Context.ts';
+import { inTransaction } from '../inTransaction.ts';
 import { reachable, standingOf } from './mailEvents.ts';
 import { writeMails } from './writeMails.ts';
 
@@ -25,8 +26,8 @@ export async function remindParticipants(context: Context): Promise<void> {
 }
 
 function remindOf(context: Context, eventId: number): Promise<void> {
-  const { em, events, clock } = context;
-  return em.transactional(async () => {
+  const { events, clock } = context;
+  return inTransaction(context, async () => {
     const now = clock.now();
     const event = await events.findLocked(eventId);
     if (!event || !isDue(event, now)) return;

@@ -2,6 +2,7 @@ import { canModerate } from '@quorum/domain/policies';
 import { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
 import { SeriesRepository } from '../../persistence/repositories/SeriesRepository.ts';
 import type { Context } from '../Context.ts';
+import { inTransaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 
 /**
@@ -9,10 +10,11 @@ import { permit, requireSignedIn } from '../permit.ts';
  * Of one that was deleted meanwhile, whose link and whose calendars say so with its title, nothing is remembered then.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
  */
-export async function hideEvent({ actor, em, events }: Context, urlHash: string, isHidden: boolean): Promise<void> {
+export async function hideEvent(context: Context, urlHash: string, isHidden: boolean): Promise<void> {
+  const { actor, em, events } = context;
   requireSignedIn(actor);
   permit(canModerate(actor), 'Only an operator may hide an event');
-  await em.transactional(async () => {
+  await inTransaction(context, async () => {
     if (isHidden && (await em.nativeDelete(CancelledEventEntity, { urlHash })) > 0) return;
     await events.holdSeries(urlHash);
     await new SeriesRepository(em).setHidden(await events.requireLocked(urlHash), isHidden);

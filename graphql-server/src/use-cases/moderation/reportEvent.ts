@@ -3,6 +3,7 @@ import { reportDraft } from '@quorum/domain/report/draft';
 import { ofNetwork } from '../../gateways/limiter.ts';
 import { ReportRepository } from '../../persistence/repositories/ReportRepository.ts';
 import type { Context, RequestActor } from '../Context.ts';
+import { inTransaction } from '../inTransaction.ts';
 
 /** A visitor is known by their network: what a browser keeps is thrown away too easily. */
 const reporterOf = ({ uid, address }: RequestActor) => (uid === null ? `network ${address}` : `person ${uid}`);
@@ -17,7 +18,7 @@ export async function reportEvent(context: Context, urlHash: string, input: unkn
   const claims = ofNetwork('report', actor.address);
   // a refusal is not to hold the event
   await limiter.look(claims);
-  await em.transactional(async () => {
+  await inTransaction(context, async () => {
     // kept from going away meanwhile
     const event = await events.requireLocked(urlHash);
     await limiter.take(claims);

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Extensions, Mutation, Resolver } from 'type-graphql';
 import type { ShownEvent } from '../../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../../../use-cases/Context.ts';
-import { answerOnce } from '../../../use-cases/answerOnce.ts';
+import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
 import { createEvent } from '../../../use-cases/events/createEvent.ts';
 import { deleteEvent } from '../../../use-cases/events/deleteEvent.ts';
 import { duplicateEvent } from '../../../use-cases/events/duplicateEvent.ts';
@@ -29,9 +29,9 @@ export class EventMutations {
     @Arg('input', () => CreateEventInput, { description: 'What to publish.' }) input: CreateEventInput,
   ): Promise<EventObject> {
     const context = await open();
-    const call = { name: 'createEvent', said: input };
-    return answerOnce(context, call, async () => {
-      const event = await createEvent(context, { ...input });
+    const call = { name: 'createEvent', input };
+    return withIdempotency(context, call, async (transaction) => {
+      const event = await createEvent(transaction, { ...input });
       noteWrite();
       return present(context, event);
     });

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Extensions, ID, Mutation, Resolver } from 'type-graphql';
-import { answerOnce } from '../../../use-cases/answerOnce.ts';
+import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
 import { joinEvent, type Joined } from '../../../use-cases/responses/joinEvent.ts';
 import { removeResponse } from '../../../use-cases/responses/removeResponse.ts';
 import { updateResponse } from '../../../use-cases/responses/updateResponse.ts';
@@ -34,9 +34,9 @@ export class ResponseMutations {
     @Arg('input', () => JoinEventInput, { description: 'What the person says.' }) input: JoinEventInput,
   ): Promise<JoinEventPayload> {
     const context = await open();
-    const call = { name: 'joinEvent', said: { urlHash, input }, urlHash };
-    const { visitorToken, ...joined } = await answerOnce(context, call, async () => {
-      const made = await joinEvent(context, urlHash, { ...input });
+    const call = { name: 'joinEvent', input: { urlHash, input }, urlHash };
+    const { visitorToken, ...joined } = await withIdempotency(context, call, async (transaction) => {
+      const made = await joinEvent(transaction, urlHash, { ...input });
       noteWrite();
       return presentJoined(made);
     });

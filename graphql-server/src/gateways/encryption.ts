@@ -13,16 +13,16 @@ const keysOf = (secret: string, salt: Buffer) => {
 };
 
 /** Encrypts a text so that only who has `secret` reads it: AES-256-GCM, the key from HKDF, in base64url. */
-export const seal = (secret: string, text: string): string => {
+export const encrypt = (secret: string, text: string): string => {
   const salt = randomBytes(SALT_BYTES);
   const cipher = createCipheriv(CIPHER, ...keysOf(secret, salt));
-  const sealed = [cipher.update(text, 'utf8'), cipher.final()];
-  return Buffer.concat([salt, cipher.getAuthTag(), ...sealed]).toString('base64url');
+  const encrypted = [cipher.update(text, 'utf8'), cipher.final()];
+  return Buffer.concat([salt, cipher.getAuthTag(), ...encrypted]).toString('base64url');
 };
 
-/** The text again. @throws Error when it was sealed with another secret, or is not what it was */
-export const unseal = (secret: string, sealed: string): string => {
-  const bytes = Buffer.from(sealed, 'base64url');
+/** The text again. @throws Error when it was encrypted with another secret, or is not what it was */
+export const decrypt = (secret: string, encrypted: string): string => {
+  const bytes = Buffer.from(encrypted, 'base64url');
   const salt = bytes.subarray(0, SALT_BYTES);
   const decipher = createDecipheriv(CIPHER, ...keysOf(secret, salt));
   decipher.setAuthTag(bytes.subarray(SALT_BYTES, SALT_BYTES + TAG_BYTES));

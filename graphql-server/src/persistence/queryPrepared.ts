@@ -10,7 +10,7 @@ const MARK = ' /* planned once */';
  * Asks a statement that comes again and again, in the transaction that is open. Its values, `$1` and so on, go beside it
  * and not into it: reading and planning it anew would take PostgreSQL longer than answering it.
  */
-export const askPlanned = async <Row>(
+export const queryPrepared = async <Row>(
   em: EntityManager,
   statement: string,
   values: readonly unknown[],
