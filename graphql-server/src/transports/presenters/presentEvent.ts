@@ -1,4 +1,6 @@
-import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
+import { fieldsWhere } from '@quorum/domain/event/content';
+import type { EventDraft } from '@quorum/domain/event/draft';
+import { pick } from '@quorum/domain/pick';
 import { repeatsAmong } from '@quorum/domain/response/repeats';
 import type { DateTime } from 'luxon';
 import { isoOf } from './isoOf.ts';
@@ -28,24 +30,34 @@ export interface WeatherView {
 
 type PresentableWeather = { [Field in keyof WeatherView]: WeatherView[Field] | null };
 
-type Plain =
-  | 'id'
-  | 'urlHash'
-  | 'title'
-  | 'location'
-  | 'timezone'
-  | 'participantThreshold'
-  | 'notes'
-  | 'webLink'
-  | 'isPrivate'
-  | 'isGuestListHidden'
-  | 'isRecurring'
-  | 'recurrenceFrequency'
-  | 'creatorId'
-  | 'creatorName';
+/** What is shown as it is stored. */
+const AS_STORED = fieldsWhere({ isPublic: true }).filter(
+  (name): name is Exclude<typeof name, 'date' | 'endTime' | 'eventTypeId'> =>
+    name !== 'date' && name !== 'endTime' && name !== 'eventTypeId',
+);
+
+type Stored = Pick<EventDraft, (typeof AS_STORED)[number]>;
+
+/** An event as both transports show it (spec section 3): its public content, and what belongs to it. */
+export interface EventView extends Stored {
+  id: number;
+  urlHash: string;
+  date: string;
+  endTime: string | null;
+  /** By an operator; only its creator and operators come to see that. */
+  isHidden: boolean;
+  eventTypeId: number;
+  eventType: EventTypeView;
+  parentEventId: number | null;
+  creatorId: string;
+  creatorName: string;
+  participants: ParticipantView[];
+  weather: WeatherView | null;
+}
 
 /** What an event is read from: an entity, or a row of a list. */
-export interface PresentableEvent<Participant> extends Pick<EventView, Plain> {
+export interface PresentableEvent<Participant>
+  extends Stored, Pick<EventView, 'id' | 'urlHash' | 'creatorId' | 'creatorName'> {
   date: DateTime | string;
   endTime: DateTime | string | null;
   eventType: EventTypeView;
@@ -54,33 +66,6 @@ export interface PresentableEvent<Participant> extends Pick<EventView, Plain> {
   weather?: PresentableWeather | null;
   /** A list brings none that is hidden. */
   isHidden?: boolean;
-}
-
-/** An event as both transports show it (spec section 3). */
-export interface EventView {
-  id: number;
-  urlHash: string;
-  title: string;
-  location: string;
-  date: string;
-  endTime: string | null;
-  timezone: string;
-  participantThreshold: number;
-  notes: string;
-  webLink: string;
-  isPrivate: boolean;
-  isGuestListHidden: boolean;
-  /** By an operator; only its creator and operators come to see that. */
-  isHidden: boolean;
-  eventTypeId: number;
-  eventType: EventTypeView;
-  isRecurring: boolean;
-  recurrenceFrequency: RecurrenceFrequency | null;
-  parentEventId: number | null;
-  creatorId: string;
-  creatorName: string;
-  participants: ParticipantView[];
-  weather: WeatherView | null;
 }
 
 export const presentEventType = ({ id, name, color }: EventTypeView): EventTypeView => ({ id, name, color });
@@ -120,30 +105,21 @@ const presentParticipants = <Participant extends PresentableParticipant>(
 };
 
 /**
- * An allow-list: what is not named here is not shown.
+ * An allow-list: what is neither public content nor named here is not shown.
  * @param showsEmail whether the one who asks may read the address of a participant of this event
  */
 export const presentEvent = <Participant extends PresentableParticipant>(
   event: PresentableEvent<Participant>,
   showsEmail: EmailPolicy<Participant>,
 ): EventView => ({
+  ...pick(event, AS_STORED),
   id: event.id,
   urlHash: event.urlHash,
-  title: event.title,
-  location: event.location,
   date: isoOf(event.date),
   endTime: event.endTime && isoOf(event.endTime),
-  timezone: event.timezone,
-  participantThreshold: event.participantThreshold,
-  notes: event.notes,
-  webLink: event.webLink,
-  isPrivate: event.isPrivate,
-  isGuestListHidden: event.isGuestListHidden,
   isHidden: event.isHidden ?? false,
   eventTypeId: event.eventType.id,
   eventType: presentEventType(event.eventType),
-  isRecurring: event.isRecurring,
-  recurrenceFrequency: event.recurrenceFrequency,
   parentEventId: event.parentEventId ?? null,
   creatorId: event.creatorId,
   creatorName: event.creatorName,

@@ -1,4 +1,5 @@
 import { RECURRENCE_FREQUENCIES } from '@quorum/domain/event/constants';
+import { fieldsWhere } from '@quorum/domain/event/content';
 import { eventDraft } from '@quorum/domain/event/draft';
 import { takeOver } from '@quorum/domain/event/handOver';
 import { reportDraft } from '@quorum/domain/report/draft';
@@ -33,23 +34,25 @@ const weatherView = z.object({
   resolvedLocation: z.string().nullable(),
 }) satisfies z.ZodType<WeatherView>;
 
+/** The same schema for each of these fields. */
+const each = <Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+
 const eventView = z.object({
+  ...each(fieldsWhere({ kind: 'line', isPublic: true }), z.string()),
+  ...each(fieldsWhere({ kind: 'text', isPublic: true }), z.string()),
+  ...each(fieldsWhere({ kind: 'link', isPublic: true }), z.string()),
+  ...each(fieldsWhere({ kind: 'flag', isPublic: true }), z.boolean()),
   id: z.int(),
   urlHash: z.string().length(22),
-  title: z.string(),
-  location: z.string(),
   date: instant,
   endTime: instant.nullable(),
   timezone: z.string(),
   participantThreshold: z.int().min(2),
-  notes: z.string(),
-  webLink: z.string(),
-  isPrivate: z.boolean(),
   isGuestListHidden: z.boolean().describe("Others read 'Guest' in place of names, and no comments"),
   isHidden: z.boolean().describe('By an operator; seen by its creator and operators alone'),
   eventTypeId: z.int(),
   eventType: eventTypeView,
-  isRecurring: z.boolean(),
   recurrenceFrequency: z.enum(RECURRENCE_FREQUENCIES).nullable(),
   parentEventId: z.int().nullable(),
   creatorId: z.string(),

@@ -4,16 +4,16 @@ import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
 import type { ReportEntity } from '../../persistence/entities/ReportEntity.ts';
 import { PersonRepository } from '../../persistence/repositories/PersonRepository.ts';
 import type { Context } from '../Context.ts';
-import { saidOf } from '../events/changeEvent.ts';
+import { contentOf } from '../events/eventContent.ts';
 import { addressDigest } from '../mail/addressDigest.ts';
 import { requireSignedIn } from '../permit.ts';
 
 const aboutEvent = (event: EventEntity) => {
   const { urlHash, creatorName, creatorEmail, creatorLanguage = null, createdAt, updatedAt } = event;
-  const { eventType, ...said } = saidOf(event);
+  const { eventType, ...content } = contentOf(event);
   return {
     urlHash,
-    ...said,
+    ...content,
     eventType: eventType.name,
     ...{ creatorName, creatorEmail, creatorLanguage, createdAt, updatedAt },
   };

@@ -5,16 +5,18 @@ import {
   type Occurrence,
   type RecurringRoot,
 } from '@quorum/domain/event/recurrence';
+import { pick } from '@quorum/domain/pick';
 import { DateTime } from 'luxon';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
-import { changeEvent, saidOf, type Said } from './changeEvent.ts';
+import { changeEvent } from './changeEvent.ts';
 import { timesOf } from './copyAt.ts';
+import { CARRIED, contentOf, type EventContent } from './eventContent.ts';
 import { moveSkippedDays } from './series.ts';
 
-/** What an event said, and when its series was to take place, before a change of it. */
+/** The content of an event, and the schedule of its series, before a change of it. */
 export interface Before {
-  said: Said;
+  content: EventContent;
   /** Null for a series that has ended: nothing is planned by it. */
   schedule: RecurringRoot | null;
   /** Which of the schedule's occurrences the event was. */
@@ -30,18 +32,15 @@ const scheduleOf = (root: EventEntity, fallback: RecurringRoot | null = null): R
 export function seriesBefore(event: EventEntity, root: EventEntity): Before {
   const schedule = scheduleOf(root);
   const number = schedule && event.occurrenceDay ? numberOn(schedule, event.occurrenceDay) : 0;
-  return { said: saidOf(event), schedule, number };
+  return { content: contentOf(event), schedule, number };
 }
 
-/** What a change of `event` changes of a later one: what that one said by itself, for its date alone, stays. */
-const followed = (later: EventEntity, event: EventEntity, before: Said): Partial<Said> => {
-  const now = saidOf(event);
-  const { date: _date, endTime: _endTime, timezone: _timezone, ...names } = now;
-  const changed = (Object.keys(names) as (keyof typeof names)[]).filter(
-    (name) => now[name] !== before[name] && later[name] === before[name],
+/** What a change of `event` changes of a later one: a field that was edited for its date alone stays. */
+const followed = (later: EventEntity, event: EventEntity, before: EventContent): Partial<EventContent> =>
+  pick(
+    event,
+    CARRIED.filter((name) => event[name] !== before[name] && later[name] === before[name]),
   );
-  return Object.fromEntries(changed.map((name) => [name, now[name]]));
-};
 
 const isAsPlanned = ({ date, endTime }: EventEntity, planned: Occurrence) =>
   +date === +planned.date && Number(endTime) === Number(planned.endTime);
@@ -87,14 +86,14 @@ export async function changeFollowing(context: Context, root: EventEntity, befor
   const isLater = (first?.next?.day ?? '') > (first?.later.occurrenceDay ?? '');
   for (const { later, next, movesAlong } of isLater ? plan.toReversed() : plan) {
     const times = next && movesAlong ? { date: next.date, endTime: next.endTime, timezone: root.timezone } : {};
-    const change = { ...followed(later, root, before.said), ...times };
+    const change = { ...followed(later, root, before.content), ...times };
     if (next) later.occurrenceDay = next.day;
     if (differs(later, change)) await changeEvent(context, later, change);
     await em.flush();
   }
 }
 
-const differs = (event: EventEntity, change: Partial<Said>): boolean =>
-  (Object.keys(change) as (keyof Said)[]).some((name) =>
+const differs = (event: EventEntity, change: Partial<EventContent>): boolean =>
+  (Object.keys(change) as (keyof EventContent)[]).some((name) =>
     DateTime.isDateTime(change[name]) ? +change[name] !== Number(event[name]) : change[name] !== event[name],
   );

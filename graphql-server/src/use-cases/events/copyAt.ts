@@ -1,27 +1,29 @@
 import type { Occurrence } from '@quorum/domain/event/recurrence';
 import { pastAfter } from '@quorum/domain/event/timing';
+import { pick } from '@quorum/domain/pick';
 import { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { seriesIdOf } from '../../persistence/repositories/SeriesRepository.ts';
 import type { Context } from '../Context.ts';
 import { requestWeather } from '../weather/weatherChanges.ts';
+import { COPIED } from './eventContent.ts';
 
 export const timesOf = ({ date, endTime, timezone }: EventEntity) => ({ date, endTime, timezone });
 
-/** An occurrence of `root` with all that it says, a hash of its own, and nobody's answers yet. */
+/** What an occurrence takes from its root beside the copied content. */
+const OF_ORGANISER = ['creatorId', 'creatorName', 'creatorEmail', 'creatorLanguage', 'isHidden'] as const;
+
+/** An occurrence of `root` with its content, a hash of its own, and no responses yet. */
 export async function copyAt(
   context: Context,
   root: EventEntity,
   { day, date, endTime }: Occurrence,
 ): Promise<ShownEvent> {
   const { em, events, tokens, clock } = context;
-  const { title, location, timezone, participantThreshold, notes, webLink, isPrivate, eventType } = root;
-  const { isHidden, isGuestListHidden } = root;
-  const { isRecurring, recurrenceFrequency, creatorId, creatorName, creatorEmail, creatorLanguage } = root;
   const { urlHash } = em.create(EventEntity, {
-    ...{ title, location, timezone, participantThreshold, notes, webLink, isPrivate, eventType },
-    ...{ isHidden, isGuestListHidden },
-    ...{ isRecurring, recurrenceFrequency, creatorId, creatorName, creatorEmail, creatorLanguage, date, endTime },
+    ...pick(root, [...COPIED, ...OF_ORGANISER]),
+    date,
+    endTime,
     pastAfter: pastAfter({ date, endTime }),
     parentEventId: root.id,
     occurrenceDay: day,

@@ -1,3 +1,4 @@
+import { FLAGS } from '@quorum/domain/event/content';
 import { eventDraft, type EventDraftInput } from '@quorum/domain/event/draft';
 import { isSeriesRoot } from '@quorum/domain/event/recurrence';
 import { parse } from '@quorum/domain/parse';
@@ -10,33 +11,25 @@ import { inTransaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { changeEvent } from './changeEvent.ts';
 import { changeFollowing, seriesBefore } from './changeFollowing.ts';
+import { contentOf } from './eventContent.ts';
 import { requireEventType } from './requireEventType.ts';
 import { leadSeries, leaveSeries, NOT_RECURRING, requireOwnSeries, type EditScope } from './series.ts';
 
 const someFields = z.record(z.string(), z.unknown(), 'The event must be an object with its fields');
 
 const asDraft = (event: EventEntity): EventDraftInput => ({
-  title: event.title,
-  location: event.location,
+  ...contentOf(event),
   date: event.date.toISO() ?? '',
   endTime: event.endTime?.toISO() ?? null,
-  timezone: event.timezone,
-  participantThreshold: event.participantThreshold,
   eventTypeId: event.eventType.id,
-  notes: event.notes,
-  webLink: event.webLink,
-  isPrivate: event.isPrivate,
-  isGuestListHidden: event.isGuestListHidden,
-  isRecurring: event.isRecurring,
-  recurrenceFrequency: event.recurrenceFrequency,
 });
 
-/** Null is neither true nor false, so it changes none of these: a private event stays private. */
-const FLAGS = new Set(['isPrivate', 'isGuestListHidden', 'isRecurring']);
+const FLAG_NAMES: ReadonlySet<string> = new Set(FLAGS);
 
-const isSaid = ([name, value]: [string, unknown]) => value !== undefined && !(value === null && FLAGS.has(name));
+/** Null is neither true nor false, so it changes no flag: a private event stays private. */
+const isGiven = ([name, value]: [string, unknown]) => value !== undefined && !(value === null && FLAG_NAMES.has(name));
 
-const given = (fields: Record<string, unknown>) => Object.fromEntries(Object.entries(fields).filter(isSaid));
+const given = (fields: Record<string, unknown>) => Object.fromEntries(Object.entries(fields).filter(isGiven));
 
 /**
  * Changes an event; what `input` leaves out stays as it is. Of a series, `scope` says how far the change goes: left

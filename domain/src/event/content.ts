@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import { optionalText, requiredLine } from '../text.ts';
+import { LOCATION_MAX, NOTES_MAX, TITLE_MAX } from './constants.ts';
+import {
+  endTime,
+  eventTypeId,
+  flag,
+  participantThreshold,
+  recurrenceFrequency,
+  startTime,
+  timezone,
+  webLink,
+} from './fieldSchemas.ts';
+
+/**
+ * How a field is stored and shown: `line` and `text` are text (one line, several), `link` is a URL, `flag` is true or
+ * false. Code treats all fields of these kinds alike. An `own` field has code of its own.
+ */
+type FieldKind = 'line' | 'text' | 'link' | 'flag' | 'own';
+
+interface EventField {
+  kind: FieldKind;
+  schema: z.ZodType;
+  /** The next occurrence of a series starts with it. */
+  isCopied: boolean;
+  /** A change of "this and following" events brings it to the later ones. */
+  isCarried: boolean;
+  /** Participants get a mail when it changes. */
+  isNews: boolean;
+  /** Those who may read the event read it; if not, it is for the organiser alone, in the export of their data. */
+  isPublic: boolean;
+}
+
+const USUAL = { isCopied: true, isCarried: true, isNews: false, isPublic: true } as const;
+
+/** Of each occurrence: the series' schedule says it. */
+const OF_SCHEDULE = { isCopied: false, isCarried: false, isNews: true, isPublic: true } as const;
+
+/** The label is in English; the web translates it like the sentences of the schema. */
+const line = (label: string, max: number) => ({ label, max, kind: 'line', schema: requiredLine(label, max) }) as const;
+
+const text = (label: string, max: number) => ({ label, max, kind: 'text', schema: optionalText(label, max) }) as const;
+
+const yesOrNo = (label: string) => ({ kind: 'flag', schema: flag(label) }) as const;
+
+/** The content of an event: everything that its organiser writes. Each field is declared here and nowhere else. */
+export const EVENT_FIELDS = {
+  title: { ...line('Title', TITLE_MAX), ...USUAL },
+  location: { ...line('Location', LOCATION_MAX), ...USUAL, isNews: true },
+  date: { kind: 'own', schema: startTime, ...OF_SCHEDULE },
+  endTime: { kind: 'own', schema: endTime, ...OF_SCHEDULE },
+  timezone: { kind: 'own', schema: timezone, ...OF_SCHEDULE, isCopied: true },
+  participantThreshold: { kind: 'own', schema: participantThreshold, ...USUAL },
+  eventTypeId: { kind: 'own', schema: eventTypeId, ...USUAL },
+  notes: { ...text('Notes', NOTES_MAX), ...USUAL },
+  webLink: { kind: 'link', schema: webLink, ...USUAL },
+  isPrivate: { ...yesOrNo('Event visibility'), ...USUAL },
+  isGuestListHidden: { ...yesOrNo('Guest list'), ...USUAL },
+  isRecurring: { ...yesOrNo('Recurring event'), ...USUAL },
+  recurrenceFrequency: { kind: 'own', schema: recurrenceFrequency, ...USUAL },
+} as const satisfies Record<string, EventField>;
+
+type Fields = typeof EVENT_FIELDS;
+export type EventFieldName = keyof Fields;
+
+type Traits = Partial<Omit<EventField, 'schema'>>;
+
+type NamesWhere<Wanted extends Traits> = {
+  [Name in EventFieldName]: Fields[Name] extends Wanted ? Name : never;
+}[EventFieldName];
+
+/** The names of the fields that are all of this, in the order of their declaration. */
+export const fieldsWhere = <const Wanted extends Traits>(wanted: Wanted): NamesWhere<Wanted>[] => {
+  const traits = Object.entries(wanted);
+  const isWanted = (name: string): name is NamesWhere<Wanted> => {
+    const field: Record<string, unknown> = EVENT_FIELDS[name as EventFieldName];
+    return traits.every(([trait, value]) => field[trait] === value);
+  };
+  return Object.keys(EVENT_FIELDS).filter(isWanted);
+};
+
+/** The fields that are text as it was typed. */
+export const PLAIN_TEXTS = [...fieldsWhere({ kind: 'line' }), ...fieldsWhere({ kind: 'text' })];
+
+export const FLAGS = fieldsWhere({ kind: 'flag' });
+
+type Schemas = { -readonly [Name in EventFieldName]: Fields[Name]['schema'] };
+
+export const FIELD_SCHEMAS = Object.fromEntries(
+  Object.entries(EVENT_FIELDS).map(([name, { schema }]) => [name, schema]),
+) as Schemas;

@@ -1,0 +1,97 @@
+import { DateTime } from 'luxon';
+import { z } from 'zod';
+import { cleanLine } from '../cleanText.ts';
+import { IDENTIFIER_MAX } from '../identifier.ts';
+import { isPrintable } from '../text.ts';
+import {
+  DEFAULT_THRESHOLD,
+  MAX_THRESHOLD,
+  MIN_THRESHOLD,
+  RECURRENCE_FREQUENCIES,
+  WEB_LINK_MAX,
+  YEAR_MAX,
+  YEAR_MIN,
+} from './constants.ts';
+import { isTimezone } from './timezone.ts';
+
+const toInstant = (text: string) => DateTime.fromISO(text, { zone: 'utc' });
+
+/** An ISO 8601 instant with its offset, such as `2026-05-01T18:30:00Z`; the output is in UTC. */
+const instant = (label: string, missing: string) =>
+  z
+    .string({ error: (issue) => (issue.input == null ? missing : `${label} must be an ISO 8601 date and time`) })
+    .trim()
+    .min(1, { error: missing, abort: true })
+    .max(40, { error: `${label} must be an ISO 8601 date and time`, abort: true })
+    .refine((text) => /T.*(Z|[+-]\d\d:?\d\d)$/i.test(text) && toInstant(text).isValid, {
+      error: `${label} must be an ISO 8601 date and time with its offset, such as 2026-05-01T18:30:00Z`,
+      abort: true,
+    })
+    .transform(toInstant)
+    .refine(
+      ({ year }) => year >= YEAR_MIN && year <= YEAR_MAX,
+      `${label} must be between the years ${YEAR_MIN} and ${YEAR_MAX}`,
+    );
+
+const thresholdMessage = 'Participant threshold must be greater than 1';
+
+/** Nothing was chosen or typed; a form makes NaN of a number field that is empty. */
+const isBlank = (input: unknown) => input == null || input === '' || Number.isNaN(input);
+
+/** Says of what is blank that it is missing, and of anything else what it should be. */
+const wholeNumber = (label: string, missing: string) => ({
+  error: ({ input }: { input?: unknown }) => (isBlank(input) ? missing : `${label} must be a whole number`),
+});
+
+const timezoneMessage = 'Timezone must be an IANA time zone, such as Europe/Berlin';
+
+const webLinkMessage = 'Please enter a valid URL';
+
+/** An absolute http(s) URL, or the empty string; any other scheme could run as a script. */
+export const webLink = z
+  .string(webLinkMessage)
+  .refine(isPrintable, webLinkMessage)
+  .overwrite(cleanLine)
+  .max(WEB_LINK_MAX, `Web link must be at most ${WEB_LINK_MAX} characters`)
+  .nullish()
+  .transform((text) => text ?? '')
+  .pipe(
+    z.union(
+      [z.literal(''), z.url({ protocol: /^https?$/, hostname: z.regexes.hostname, error: webLinkMessage })],
+      webLinkMessage,
+    ),
+  );
+
+export const startTime = instant('Start time', 'Start time is required');
+
+export const endTime = z
+  .string('End time must be an ISO 8601 date and time')
+  .nullish()
+  .transform((text) => text?.trim() || null)
+  .pipe(instant('End time', '').nullable());
+
+export const flag = (label: string) =>
+  z
+    .boolean(`${label} must be true or false`)
+    .nullish()
+    .transform((value) => value ?? false);
+
+export const recurrenceFrequency = z
+  .union([z.enum(RECURRENCE_FREQUENCIES), z.literal('')], 'Recurrence frequency must be weekly, biweekly or monthly')
+  .nullish()
+  .transform((frequency) => frequency || null);
+
+export const timezone = z
+  .string({ error: ({ input }) => (input == null ? 'Timezone is required' : timezoneMessage) })
+  .refine(isTimezone, timezoneMessage);
+
+export const participantThreshold = z
+  .int(wholeNumber('Participant threshold', thresholdMessage))
+  .min(MIN_THRESHOLD, thresholdMessage)
+  .max(MAX_THRESHOLD, `Participant threshold must be at most ${MAX_THRESHOLD}`)
+  .default(DEFAULT_THRESHOLD);
+
+export const eventTypeId = z
+  .int(wholeNumber('Event type', 'Event type is required'))
+  .min(1, 'Event type is required')
+  .max(IDENTIFIER_MAX, 'There is no such event type');

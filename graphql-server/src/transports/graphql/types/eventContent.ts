@@ -1,0 +1,107 @@
+import { EVENT_FIELDS, fieldsWhere, type EventFieldName } from '@quorum/domain/event/content';
+import { Field, Int } from 'type-graphql';
+import { RecurrenceFrequencyEnum } from './RecurrenceFrequencyEnum.ts';
+
+/** How GraphQL describes a field of an event. */
+interface ContentField {
+  /** Where it is neither text nor a flag. */
+  type?: typeof Int | typeof RecurrenceFrequencyEnum;
+  /** The event may lack it. */
+  isNullable?: boolean;
+  /** Of the event that one reads. */
+  shown: string;
+  /** Of the value that one sends. */
+  input: string;
+  /** What a new event gets without it. */
+  default?: string;
+}
+
+const CONTENT = {
+  title: { shown: 'What it is called.', input: 'What it is called, at most 120 characters.' },
+  location: {
+    shown: 'Where it takes place, as a person would say it.',
+    input: 'Where it takes place, at most 200 characters.',
+  },
+  date: {
+    shown: 'When it starts: ISO 8601 in UTC.',
+    input: 'When it starts: ISO 8601 with its offset, such as `2026-05-01T18:30:00Z`.',
+  },
+  endTime: {
+    isNullable: true,
+    shown: 'When it ends: ISO 8601 in UTC. Null when no end was given.',
+    input: 'When it ends, after `date`: ISO 8601 with its offset, or null.',
+  },
+  timezone: {
+    shown: 'IANA time zone that the event keeps, such as `Europe/Berlin`.',
+    input: 'IANA time zone that the event keeps, such as `Europe/Berlin`.',
+  },
+  participantThreshold: {
+    type: Int,
+    shown: 'How many participants it needs, likelihoods added up.',
+    input: 'How many participants it needs, at least 2.',
+    default: 'Left out, 10.',
+  },
+  eventTypeId: { type: Int, shown: 'Identifier of its type.', input: 'Identifier of its type.' },
+  notes: {
+    shown: 'What else is to be known, empty when nothing is.',
+    input: 'What else is to be known, at most 2,000 characters.',
+  },
+  webLink: {
+    shown: 'Address of a page with more information, empty when there is none.',
+    input: 'An absolute http or https address.',
+  },
+  isPrivate: {
+    shown: 'A private event is on no list; whoever has its hash may read and join it.',
+    input: 'Private: on no list, found by its hash alone.',
+    default: 'Left out, public.',
+  },
+  isGuestListHidden: {
+    shown: 'Whether names and comments are for those who gave them and the creator alone; others read `Guest`.',
+    input: 'Whether to hide names and comments from others.',
+    default: 'Left out, shown.',
+  },
+  isRecurring: {
+    shown: 'Whether the next occurrence is made when this one is past.',
+    input: 'Whether the next occurrence is made when this one is past.',
+    default: 'Left out, no.',
+  },
+  recurrenceFrequency: {
+    type: RecurrenceFrequencyEnum,
+    isNullable: true,
+    shown: 'How often it recurs, null when it does not.',
+    input: 'Required when `isRecurring`, else ignored.',
+  },
+} satisfies Record<EventFieldName, ContentField>;
+
+const typeOf = (name: EventFieldName) => {
+  const { type }: ContentField = CONTENT[name];
+  return type ?? (EVENT_FIELDS[name].kind === 'flag' ? Boolean : String);
+};
+
+const addField = (target: object, name: EventFieldName, description: string, nullable: boolean) => {
+  Field(() => typeOf(name), { description, nullable })(target, name);
+};
+
+const isOptional = (name: EventFieldName) => EVENT_FIELDS[name].schema.safeParse(undefined).success;
+
+/** Gives a type the public fields of an event's content. */
+export const ShownContent: ClassDecorator = ({ prototype }) => {
+  for (const name of fieldsWhere({ isPublic: true })) {
+    const { shown, isNullable = false }: ContentField = CONTENT[name];
+    addField(prototype as object, name, shown, isNullable);
+  }
+};
+
+/** Gives an input the fields of a new event's content. */
+export const NewContent: ClassDecorator = ({ prototype }) => {
+  for (const name of fieldsWhere({})) {
+    const field: ContentField = CONTENT[name];
+    const description = [field.input, field.default].filter(Boolean).join(' ');
+    addField(prototype as object, name, description, isOptional(name));
+  }
+};
+
+/** Gives an input the same fields, each of which may be left out. */
+export const ChangedContent: ClassDecorator = ({ prototype }) => {
+  for (const name of fieldsWhere({})) addField(prototype as object, name, CONTENT[name].input, true);
+};
