@@ -18,7 +18,7 @@ import {
  */
 type FieldKind = 'line' | 'text' | 'link' | 'flag' | 'own';
 
-interface EventField {
+export interface EventField {
   kind: FieldKind;
   schema: z.ZodType;
   /** The next occurrence of a series starts with it. */
