@@ -10,7 +10,8 @@ const SERVER = {
   'mail-templates': ['domain', 'markup'],
   'use-cases': ['domain', 'persistence', 'gateways', 'mail-templates'],
   jobs: ['domain', 'use-cases', 'persistence', 'gateways'],
-  transports: ['domain', 'config', 'use-cases', 'persistence', 'gateways', 'mail-templates', 'markup'],
+  cache: ['persistence', 'gateways', 'transports'],
+  transports: ['domain', 'config', 'use-cases', 'persistence', 'gateways', 'cache', 'mail-templates', 'markup'],
 };
 const WEB = {
   generated: [],

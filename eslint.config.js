@@ -45,19 +45,6 @@ export default defineConfig(
     },
   },
   {
-    files: ['graphql-server/src/**'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          name: 'node:http',
-          allowTypeImports: true,
-          message: 'Take it from transports/http/nodeHttp.ts: an import loads what nobody here needs, at every start.',
-        },
-      ],
-    },
-  },
-  {
     // type-graphql's classes describe shapes; what resolvers return and take are plain objects of these shapes
     files: ['graphql-server/src/transports/graphql/**'],
     rules: {

@@ -110,11 +110,11 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   const { firebase, localHosts, logLevel, trustProxy } = env;
   const { clock = systemClock, logTo, tracer } = replacements;
   let feed: ChangeFeed | undefined;
-  const onChange = () => feed?.publish();
+  const onWrite = () => feed?.publish();
   const webRoot = replacements.webRoot ?? path.resolve(PACKAGE_ROOT, '../web/dist');
   const barePage = readBarePage(webRoot);
   const readiness = createReadiness(clock);
-  const { app, front } = await createHttpServer({
+  const { app, publicCache } = await createHttpServer({
     logLevel,
     logTo,
     trustProxy,
@@ -122,7 +122,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     localHosts,
     clock,
     readiness,
-    onChange,
+    onWrite,
     tracer,
     pageScripts: inlineScripts(barePage),
   });
@@ -143,11 +143,11 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     ...replacements,
   };
   serveHealth(app, { em: orm.em, readiness, clock });
-  const measureJob = serveMetrics(app, { em: orm.em, front });
+  const measureJob = serveMetrics(app, { em: orm.em, publicCache });
 
   const open = (request: FastifyRequest) => openContext(request, services);
   const authSettings = firebase ? () => firebaseSettings(firebase) : localSettings;
-  const opening = { openContext: open, openAsNobody, front };
+  const opening = { openContext: open, openAsNobody, publicCache };
   await restRoutes(app, { ...opening, version: VERSION, authSettings });
 
   const links = linkOrigin(env.publicUrl);
@@ -165,7 +165,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
       loadRenderer,
       ask,
       linkOrigin: links,
-      front,
+      publicCache,
       clock,
       credits: env.credits,
     });
@@ -187,12 +187,12 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   if (env.mail.kind === 'kept') await app.register(mailboxRoutes, { openContext: openAsNobody });
 
   const joinOthers = (url: string) => {
-    feed = startChangeFeed({ url, clock, onChange: front.change, onConfirmed: front.confirm });
+    feed = startChangeFeed({ url, onChange: publicCache.invalidate });
   };
   app.addHook('onClose', () => feed?.stop());
   const announced = announcing(createTasks(openAsNobody), () => {
-    front.change();
-    onChange();
+    publicCache.invalidate();
+    onWrite();
   });
   const tasks = observed(announced, (job, ended) => {
     readiness.worked();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHeld } from '../http/isHeld.ts';
+import { etagMatches } from '../../cache/etagMatches.ts';
 
 /** Weak, since it is the same for the compressed answer. */
 const etagOf = (text: string) => `W/"${createHash('sha256').update(text).digest('base64url')}"`;
@@ -30,7 +30,7 @@ export const sendCalendar = (
 ) => {
   const etag = etagOf(text);
   void describeCalendar(reply, cacheControl).header('etag', etag);
-  if (isHeld(request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
+  if (etagMatches(request.headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
   if (filename) void reply.header('content-disposition', `attachment; filename="${filename}"`);
   return reply.send(text);
 };

@@ -1,11 +1,11 @@
 import type { Context } from '../../use-cases/Context.ts';
 
-/** What is found out about an answer that others may be given too. */
-export interface ForAll {
-  /** Whether everybody gets the same answer to the document. */
+/** What is found out about a response while it is executed for the cache. */
+export interface Cacheability {
+  /** Whether it is the same for everybody. */
   isPublic: boolean;
-  /** Whether nothing went wrong that may go well the next time. */
-  isWhole: boolean;
+  /** Whether something went wrong that may go well the next time. */
+  hasFailed: boolean;
 }
 
 /** What a resolver is given: the way to the use-cases, and the browser that asks. */
@@ -18,6 +18,6 @@ export interface GraphQLContext {
   keepVisitorToken(token: string): void;
   /** Something has changed. */
   noteWrite(): void;
-  /** Of what is to be kept for everybody; nothing else is executed then. */
-  forAll?: ForAll;
+  /** Given where the response is for the cache; what is not public is not executed then. */
+  cacheability?: Cacheability;
 }

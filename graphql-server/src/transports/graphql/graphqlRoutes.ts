@@ -5,8 +5,8 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicCache } from '../../cache/responseCachePlugin.ts';
 import type { Context } from '../../use-cases/Context.ts';
-import type { Front } from '../http/kept-answers/keepAnswers.ts';
 import type { LinkOrigin } from '../http/linkOrigin.ts';
 import { keepVisitorToken } from '../http/visitorCookie.ts';
 import { answerGraphQLError } from './answerGraphQLError.ts';
@@ -15,7 +15,6 @@ import { compiledLists } from './compiledLists.ts';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
 import { formatErrors } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
-import { KnownMutations } from './KnownMutations.ts';
 import { limitDocuments } from './limitDocuments.ts';
 import { limitKeys } from './limitKeys.ts';
 import { limitVariables } from './limitVariables.ts';
@@ -23,15 +22,14 @@ import { WEB_ACCEPT } from './mediaTypes.ts';
 import { NamedDocuments, type FindOperation } from './NamedDocuments.ts';
 import { noteWrites } from './noteWrites.ts';
 import { overHttp } from './overHttp.ts';
-import { publicAnswers } from './publicAnswers.ts';
-import { readAsNobody, readForAll } from './readAsNobody.ts';
+import { executeAnonymously, loadPublicResponse } from './executeAnonymously.ts';
+import { publicResponses } from './publicResponses.ts';
 
 interface Options {
   openContext(request: FastifyRequest): Promise<Context>;
   /** @param address whom limits count it for */
   openAsNobody(address?: string): Context;
-  /** What keeps the answers that are the same for everybody. */
-  front: Front;
+  publicCache: PublicCache;
   linkOrigin: LinkOrigin;
   /** Whether the web app is built, and GraphiQL with it. */
   hasGraphiql: boolean;
@@ -59,28 +57,25 @@ const contextOf = (
   };
 };
 
-/** Answers the body of what a GET with this address is answered that nobody in particular sends, from this network. */
+/** Returns the body of a GET with this address that somebody without an identity sends from this network. */
 export type AskGraphQL = (url: string, address: string) => Promise<string>;
 
-/** `/graphql`: the GraphQL API, and GraphiQL for a browser. Answers how to ask it without a request. */
+/** `/graphql`: the GraphQL API, and GraphiQL for a browser. Returns how to query it without a request. */
 export const graphqlRoutes = async (app: FastifyInstance, options: Options): Promise<AskGraphQL> => {
   const schema = noteWrites(buildSchema());
-  const formatError = formatErrors(app.log);
-  const known = new KnownMutations(schema, formatError);
   const apollo = new ApolloServer<GraphQLContext>({
     schema,
     plugins: [
       overHttp,
       limitVariables,
       limitKeys,
-      publicAnswers,
+      publicResponses,
       compiledLists(schema),
-      known.plugin,
       ApolloServerPluginLandingPageDisabled(),
       // it would look at every field of every answer, to find nothing
       ApolloServerPluginCacheControlDisabled(),
     ],
-    formatError,
+    formatError: formatErrors(app.log),
     includeStacktraceInErrorResponses: false,
     introspection: true,
     persistedQueries: { cache: new NamedDocuments(options.findOperation) },
@@ -92,9 +87,8 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
   });
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
-  const openFor = (request: FastifyRequest, reply: FastifyReply) => contextOf(request, reply, options);
   const askApollo = fastifyApolloHandler(apollo, {
-    context: (request, reply) => Promise.resolve(openFor(request, reply)),
+    context: (request, reply) => Promise.resolve(contextOf(request, reply, options)),
   });
   app.route({
     url: '/graphql',
@@ -105,11 +99,9 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
       if (options.hasGraphiql && wantsPage(request))
         return reply.header('cache-control', 'no-cache').sendFile('graphiql.html');
       void reply.header('cache-control', 'no-store');
-      const answered = await known.answer(request.body, request.headers.accept, () => openFor(request, reply));
-      if (!answered) return askApollo.call(this, request, reply);
-      return reply.type(answered.contentType).send(answered.body);
+      return askApollo.call(this, request, reply);
     },
   });
-  options.front.serve('/graphql', (asked) => readForAll(apollo, asked, options.openAsNobody()));
-  return (url, address) => readAsNobody(apollo, { url, accept: WEB_ACCEPT }, options.openAsNobody(address));
+  options.publicCache.register('/graphql', (request) => loadPublicResponse(apollo, request, options.openAsNobody()));
+  return (url, address) => executeAnonymously(apollo, { url, accept: WEB_ACCEPT }, options.openAsNobody(address));
 };

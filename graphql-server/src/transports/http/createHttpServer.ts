@@ -1,16 +1,15 @@
-import type { RequestListener, Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { stdSerializers } from 'pino';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import { responseCachePlugin, type PublicCache } from '../../cache/responseCachePlugin.ts';
 import type { Clock } from '../../gateways/clock.ts';
 import type { Tracer } from '../../gateways/tracing/Tracer.ts';
 import { readJsonOnly } from './bodies.ts';
 import { storeNothingPersonal } from './cachePolicy.ts';
-import { keepAnswers, type Front } from './kept-answers/keepAnswers.ts';
 import { knowMethods } from './knownMethods.ts';
 import { letGoOnClose } from './letGoOnClose.ts';
-import { createServer } from './nodeHttp.ts';
 import { ownHosts, refuseForeignHosts, type IsOwnHost } from './ownHosts.ts';
 import { warnOfUntrustedProxy } from './proxyWarning.ts';
 import { answerError } from './problems.ts';
@@ -28,8 +27,6 @@ const SERVER_OPTIONS = {
   keepAliveTimeout: 72_000,
   // Node looks for connections that are late every half minute, which would make of ten seconds forty
   connectionsCheckingInterval: 1_000,
-  // a poll has no body, and need not wait for the end of one: a tenth of its cost, and of the garbage far more
-  optimizeEmptyRequests: true,
 };
 
 interface Settings {
@@ -47,24 +44,24 @@ interface Settings {
   clock: Clock;
   readiness: Readiness;
   /** A request has changed something. */
-  onChange: () => void;
+  onWrite: () => void;
   tracer?: Tracer | undefined;
 }
 
 export interface HttpServer {
   app: FastifyInstance;
-  /** What answers before the routes are asked. */
-  front: Front;
+  /** Answers before the routes do. */
+  publicCache: PublicCache;
 }
 
-/** A Node server whose requests are first offered to the kept answers. */
+/** A Node server whose requests are first offered to the cache. */
 const serverWith =
-  (front: () => Front, isOwnHost: IsOwnHost) =>
+  (publicCache: () => PublicCache, isOwnHost: IsOwnHost) =>
   (handle: RequestListener): Server => {
     const server = createServer(SERVER_OPTIONS, (request, response) => {
       const toRoutes = () => handle(request, response);
       // the routes refuse a foreign host
-      if (!isOwnHost(request) || !front().answers(request, response, toRoutes)) toRoutes();
+      if (!isOwnHost(request) || !publicCache().serve(request, response, toRoutes)) toRoutes();
     });
     return server;
   };
@@ -92,10 +89,10 @@ const withoutAddress = (error: Error) => {
 
 /** A Fastify server with what every route needs: limits, security headers, cookies, compression, errors as sentences. */
 export const createHttpServer = async (settings: Settings): Promise<HttpServer> => {
-  const { logLevel, logTo, trustProxy, firebase, pageScripts, clock, readiness, onChange, tracer } = settings;
+  const { logLevel, logTo, trustProxy, firebase, pageScripts, clock, readiness, onWrite, tracer } = settings;
   const isOwnHost = ownHosts(settings.localHosts);
   const app: FastifyInstance = Fastify({
-    serverFactory: serverWith(() => front, isOwnHost),
+    serverFactory: serverWith(() => publicCache, isOwnHost),
     logger: { level: logLevel, serializers: { req: describe, err: withoutAddress }, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     // the hop nearest to us is number 0
@@ -112,7 +109,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
     clientErrorHandler: answerUnreadable,
   });
   knowMethods(app);
-  const front = keepAnswers(app, { clock, readiness, onChange, trustProxy, tracer });
+  const publicCache = responseCachePlugin(app, { clock, readiness, onWrite, trustProxy, tracer });
   app.setErrorHandler(answerError);
   tellRequestIds(app);
   letGoOnClose(app);
@@ -129,12 +126,9 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
-  front.onCounted((counted) => {
-    for (const { route, status, count } of counted)
-      app.log.info(
-        { req: { method: 'GET', routeOptions: { url: route } }, status, count },
-        'answered from what is kept',
-      );
+  publicCache.onHits((hits) => {
+    for (const { route, status, count } of hits)
+      app.log.info({ req: { method: 'GET', routeOptions: { url: route } }, status, count }, 'answered from the cache');
   });
-  return { app, front };
+  return { app, publicCache };
 };

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { EntityManager } from '../../persistence/orm.ts';
 import { countJobs } from '../../persistence/countJobs.ts';
 import { countMails } from '../../persistence/countMails.ts';
-import type { Front } from './kept-answers/keepAnswers.ts';
+import type { PublicCache } from '../../cache/responseCachePlugin.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -25,17 +25,17 @@ const measureRequests = (app: FastifyInstance, registers: Registry[]): void => {
   });
 };
 
-const measureKept = (front: Front, registers: Registry[]): void => {
+const measureCacheHits = (publicCache: PublicCache, registers: Registry[]): void => {
   const labelNames = ['route', 'status'];
-  const answers = new Counter({
+  const responses = new Counter({
     name: 'http_kept_answers_total',
-    help: 'Answers given from what is kept, without asking the route; they are not in the duration of requests',
+    help: 'Responses from the cache, without the route; they are not in the duration of requests',
     labelNames,
     registers,
-    collect: () => front.tellCounted(),
+    collect: () => publicCache.reportHits(),
   });
-  front.onCounted((counted) => {
-    for (const { route, status, count } of counted) answers.inc({ route, status }, count);
+  publicCache.onHits((hits) => {
+    for (const { route, status, count } of hits) responses.inc({ route, status }, count);
   });
 };
 
@@ -94,15 +94,15 @@ const isRejected = (result: PromiseSettledResult<unknown>) => result.status === 
 
 interface Measured {
   em: EntityManager;
-  front: Front;
+  publicCache: PublicCache;
 }
 
 /** `/metrics` in the Prometheus text format. Answers whom to tell of jobs that end. */
-export const serveMetrics = (app: FastifyInstance, { em, front }: Measured): ReturnType<typeof measureWork> => {
+export const serveMetrics = (app: FastifyInstance, { em, publicCache }: Measured): ReturnType<typeof measureWork> => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(app, [registry]);
-  measureKept(front, [registry]);
+  measureCacheHits(publicCache, [registry]);
   const looks = [measureJobs(em, [registry]), measureMails(em, [registry])];
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     // while the database is away there is the rest to tell

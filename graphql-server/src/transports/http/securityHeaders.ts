@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
-import { IncomingMessage, ServerResponse } from './nodeHttp.ts';
+import { IncomingMessage, ServerResponse } from 'node:http';
 import { STRICT_TRANSPORT_HEADER } from './strictTransport.ts';
 
 /** What a page has to do with when Firebase signs people in. */

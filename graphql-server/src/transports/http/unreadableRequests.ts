@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { STATUS_CODES } from './nodeHttp.ts';
+import { STATUS_CODES } from 'node:http';
 import { TRANSPORT_MESSAGES } from './problems.ts';
 
 const STATUS_OF: Record<string, number> = {

@@ -1,12 +1,11 @@
 import type {} from '@fastify/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicCache } from '../../cache/responseCachePlugin.ts';
+import { replyCached } from '../../cache/sendCached.ts';
 import type { Credits } from '../../config/credits.ts';
 import type { Clock } from '../../gateways/clock.ts';
 import type { AskGraphQL } from '../graphql/graphqlRoutes.ts';
 import { WEB_ACCEPT } from '../graphql/mediaTypes.ts';
-import { type Front, namesOf } from '../http/kept-answers/keepAnswers.ts';
-import { answerForAll } from '../http/kept-answers/KeptAnswers.ts';
-import { replyKept } from '../http/kept-answers/replyKept.ts';
 import { networkOf } from '../../gateways/network.ts';
 import type { LinkOrigin } from '../http/linkOrigin.ts';
 import { chosenLanguage } from '../http/readerLanguage.ts';
@@ -34,7 +33,7 @@ interface Options {
   loadRenderer: () => Promise<PageRenderer>;
   ask: AskGraphQL;
   linkOrigin: LinkOrigin;
-  front: Front;
+  publicCache: PublicCache;
   clock: Clock;
   credits: Credits;
 }
@@ -46,31 +45,31 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise
  * sender of a page, for the addresses that are none.
  */
 export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => {
-  const { barePage, loadRenderer, ask, linkOrigin, front, clock, credits } = options;
+  const { barePage, loadRenderer, ask, linkOrigin, publicCache, clock, credits } = options;
   const template = withCredits(barePage, credits);
   const now = () => clock.now().toMillis();
 
-  // the home page holds as long as the answers that it is made of
-  const homePages = front.keep(async (key) => {
+  // the home page is fresh for as long as the lists that it shows
+  const homePages = publicCache.derive(async (key) => {
     const { renderPage } = await loadRenderer();
     const request = JSON.parse(key) as Pick<PageRequest, 'address' | 'origin' | 'locale'>;
-    let holdsUntil = Infinity;
-    const askKept = async (url: string) => {
-      // as a poll asks, so that they share what is kept
-      const kept = await front.fresh(url, WEB_ACCEPT);
-      if (!kept) throw new Error('The lists of the home page could not be read');
-      holdsUntil = Math.min(holdsUntil, kept.holdsUntil);
-      return kept.encodings.identity.body.toString();
+    let expiresAt = Infinity;
+    const askCache = async (url: string) => {
+      // as a poll asks, so that they share an entry
+      const entry = await publicCache.read(url, WEB_ACCEPT);
+      if (!entry) throw new Error('The lists of the home page could not be read');
+      expiresAt = Math.min(expiresAt, entry.expiresAt);
+      return entry.identity.body.toString();
     };
-    const { html } = await renderPage({ ...request, credits, now: now(), ask: askKept }, template);
+    const { html } = await renderPage({ ...request, credits, now: now(), ask: askCache }, template);
     const contentType = 'text/html; charset=utf-8';
-    return answerForAll({ contentType, body: Buffer.from(html), holdsUntil });
+    return { contentType, body: Buffer.from(html), expiresAt };
   });
 
   const sendHome = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
-    const kept = homePages.find(key, () => namesOf(request.raw)) ?? (await homePages.make(key));
-    if (!kept) throw new Error('The home page could not be made');
-    return replyKept(request, reply, kept);
+    const entry = await homePages.read(key);
+    if (!entry) throw new Error('The home page could not be rendered');
+    return replyCached(request, reply, entry);
   };
 
   const sendOther = async (

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../use-cases/Context.ts';
-import type { Front } from '../http/kept-answers/keepAnswers.ts';
+import type { PublicCache } from '../../cache/responseCachePlugin.ts';
 
 /** What a client needs to know at run time, beside the version. */
 export interface AuthSettings {
@@ -16,7 +16,7 @@ export interface RestOptions {
   openContext(request: FastifyRequest): Promise<Context>;
   openAsNobody(): Context;
   /** What keeps the answers that are the same for everybody. */
-  front: Front;
+  publicCache: PublicCache;
   version: string;
   authSettings(request: FastifyRequest): AuthSettings;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mediaTypeFor } from '../../src/transports/http/kept-answers/mediaTypeFor.ts';
+import { cacheKeyOf } from '../../src/cache/cacheKey.ts';
 import { anEvent } from '../support/builders.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
@@ -91,6 +91,6 @@ describe('of JSON and the type of GraphQL responses a client wants', () => {
     ['', null],
     [`${JSON_TYPE}, ${'x'.repeat(1_000)}`, null],
   ])('by %j: %j', (accept, type) => {
-    expect(mediaTypeFor(accept, [JSON_TYPE, RESPONSE_TYPE])).toBe(type);
+    expect(cacheKeyOf('/graphql?query=1', accept)).toBe(type && `/graphql?query=1 ${type}; charset=utf-8`);
   });
 });

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+import { isWellFormedHost } from '../transports/http/wellFormedHost.ts';
+
+/** Longer than any poll of the web app. */
+const ADDRESS_MAX = 4_000;
+const ACCEPT_MAX = 1_000;
+
+/** They depend on nothing that a client sends. */
+const LISTS = new Set(['/api/events', '/api/event-types']);
+
+const GRAPHQL = '/graphql';
+/** The media types that Apollo answers, in its words and its order. */
+const GRAPHQL_TYPES = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
+/** What a query string may say of an operation, in the order in which the web app sends it. */
+const GRAPHQL_PARAMETERS = ['query', 'operationName', 'variables', 'extensions'];
+
+/** By `Accept`: few of them are sent again and again. */
+const negotiated = new LRUCache<string, { type: string | null }>({ max: 100 });
+
+/** The media type that Apollo would answer; null for none. */
+const graphqlTypeFor = (accept = '*/*'): string | null => {
+  if (accept.length > ACCEPT_MAX) return null;
+  const known = negotiated.get(accept);
+  if (known) return known.type;
+  const type = new Negotiator({ headers: { accept } }).mediaType(GRAPHQL_TYPES) ?? null;
+  negotiated.set(accept, { type });
+  return type;
+};
+
+/** Apollo's own defence: a page of another site cannot send these with a simple request. */
+const passesPreflight = ({ headers }: IncomingMessage) =>
+  headers['apollo-require-preflight'] !== undefined || headers['content-type'] === 'application/json';
+
+/** The path of an address. */
+export const routeOf = (url = ''): string => {
+  const queryAt = url.indexOf('?');
+  return queryAt === -1 ? url : url.slice(0, queryAt);
+};
+
+/** An operation's query string without what Apollo ignores; null where a part comes twice or under an encoded name. */
+const operationIn = (search: string): string | null => {
+  const given = new Map<string, string>();
+  for (const part of search.split('&')) {
+    const [name = ''] = part.split('=', 1);
+    if (name.includes('%')) return null;
+    if (!GRAPHQL_PARAMETERS.includes(name)) continue;
+    if (given.has(name)) return null;
+    given.set(name, part);
+  }
+  return GRAPHQL_PARAMETERS.flatMap((name) => given.get(name) ?? []).join('&');
+};
+
+/** The key of an address and an `Accept`: all that the response depends on. Null for what is never cached. */
+export const cacheKeyOf = (url: string, accept: string | undefined): string | null => {
+  const route = routeOf(url);
+  if (LISTS.has(route)) return route;
+  if (route !== GRAPHQL) return null;
+  const operation = operationIn(url.slice(route.length + 1));
+  const type = operation && graphqlTypeFor(accept);
+  return type ? `${GRAPHQL}?${operation} ${type}` : null;
+};
+
+/** The same of a request; null too for one whose sender says who they are, or who may want GraphiQL's page. */
+export const cacheKeyOfRequest = (request: IncomingMessage): string | null => {
+  const { method, url = '', headers } = request;
+  if (method !== 'GET' || headers.authorization !== undefined || url.length > ADDRESS_MAX) return null;
+  if (!isWellFormedHost(headers.host)) return null;
+  const isGraphQL = url.startsWith(`${GRAPHQL}?`);
+  if (isGraphQL && (headers.accept?.includes('text/html') || !passesPreflight(request))) return null;
+  return cacheKeyOf(url, headers.accept);
+};
+
+export interface CacheRequest {
+  url: string;
+  accept: string;
+}
+
+/** What a key was made of. */
+export const cacheRequestOf = (key: string): CacheRequest => {
+  const end = key.indexOf(' ');
+  return end === -1 ? { url: key, accept: '*/*' } : { url: key.slice(0, end), accept: key.slice(end + 1) };
+};

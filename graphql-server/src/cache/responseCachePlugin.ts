@@ -1,0 +1,124 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../gateways/clock.ts';
+import { traced, type Tracer } from '../gateways/tracing/Tracer.ts';
+import { isDatabaseUnavailable } from '../persistence/isDatabaseUnavailable.ts';
+import { LIST_CACHE } from '../transports/http/cachePolicy.ts';
+import type { Readiness } from '../transports/http/readiness.ts';
+import { cameByTls, STRICT_TRANSPORT_HEADER } from '../transports/http/strictTransport.ts';
+import type { CacheEntry } from './CacheEntry.ts';
+import { cacheKeyOf, cacheKeyOfRequest, cacheRequestOf, routeOf, type CacheRequest } from './cacheKey.ts';
+import { HitCounter, type Hits } from './HitCounter.ts';
+import { ResponseCache, type Loaded } from './ResponseCache.ts';
+import { sendCached } from './sendCached.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the request changed something, where its route says so. */
+    hasWritten: boolean | null;
+  }
+}
+
+const LISTS_MAX_BYTES = 32 * 1024 * 1024;
+const COMMON = ['cache-control', LIST_CACHE, 'vary', 'accept-encoding, accept', 'x-content-type-options', 'nosniff'];
+const COMMON_BY_TLS = [...COMMON, ...STRICT_TRANSPORT_HEADER];
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Reads what a GET by nobody in particular is answered. */
+type Source = (request: CacheRequest) => Promise<Loaded>;
+
+/** Responses that are the same for everybody, in front of the routes. */
+export interface PublicCache {
+  /** Serves GET requests of a route from the cache. */
+  register(route: string, source: Source): void;
+  /** Answers a request, or returns false for one that the routes have to answer; so does `next`, later. */
+  serve(request: IncomingMessage, response: ServerResponse, next: () => void): boolean;
+  /** Something has changed: no entry is fresh any more. */
+  invalidate(): void;
+  /** What a GET is answered; null when it is not the same for everybody. */
+  read(url: string, accept: string): Promise<CacheEntry | null>;
+  /** A cache of its own that is invalidated with this one. */
+  derive(load: (key: string) => Promise<Loaded>, maxAgeMs?: number): ResponseCache;
+  onHits(listener: (hits: readonly Hits[]) => void): void;
+  reportHits(): void;
+}
+
+interface Options {
+  clock: Clock;
+  /** Until the database is prepared, the routes answer, and say so. */
+  readiness: Readiness;
+  /** Tells the other processes that something has changed. */
+  onWrite: () => void;
+  /** How many proxies stand before the server. */
+  trustProxy: number;
+  tracer?: Tracer | undefined;
+}
+
+/** By the route: an address may be a whole URL, as a proxy sends it. A refusal has written nothing. */
+const hasWritten = ({ method, routeOptions, hasWritten: told }: FastifyRequest, { statusCode }: FastifyReply) =>
+  told ?? (!READS.has(method) && statusCode < 400 && Boolean(routeOptions.url?.startsWith('/api/')));
+
+/** To be called before any route is added. */
+export const responseCachePlugin = (app: FastifyInstance, options: Options): PublicCache => {
+  const { clock, readiness, onWrite, trustProxy, tracer } = options;
+  const sources = new Map<string, Source>();
+  let version = 0;
+  const common = { version: () => version, now: clock.millis, monotonic: clock.monotonic };
+  const load = async (key: string): Promise<Loaded> => {
+    const request = cacheRequestOf(key);
+    const route = routeOf(request.url);
+    const source = sources.get(route);
+    if (!source) throw new Error(`No source is registered for ${route}`);
+    return tracer
+      ? traced(tracer, { name: `refill ${route}`, kind: 'internal' }, () => source(request))
+      : source(request);
+  };
+  const cache = new ResponseCache({ ...common, load, maxBytes: LISTS_MAX_BYTES });
+  const hits = new HitCounter();
+  const invalidate = () => {
+    version++;
+  };
+
+  app.decorateRequest('hasWritten', null);
+  app.addHook('onSend', async (request, reply) => {
+    if (!hasWritten(request, reply)) return;
+    invalidate();
+    onWrite();
+  });
+  app.addHook('onClose', () => hits.report());
+
+  const send = (request: IncomingMessage, response: ServerResponse, entry: CacheEntry) => {
+    const status = sendCached(request, response, entry, cameByTls(request, trustProxy) ? COMMON_BY_TLS : COMMON);
+    hits.count(routeOf(request.url), status);
+  };
+  const sendRefilled = async (key: string, request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const entry = await cache.refill(key).catch((error: unknown) => {
+      // the route tells the client
+      app.log[isDatabaseUnavailable(error) ? 'debug' : 'error']({ err: error }, 'A cache entry could not be refilled');
+      return null;
+    });
+    if (response.destroyed) return;
+    if (entry) send(request, response, entry);
+    else next();
+  };
+
+  return {
+    register: (route, source) => void sources.set(route, source),
+    serve(request, response, next) {
+      const key = readiness.isPrepared ? cacheKeyOfRequest(request) : null;
+      if (key === null || cache.isUncacheable(key)) return false;
+      const entry = cache.get(key);
+      if (entry) send(request, response, entry);
+      else void sendRefilled(key, request, response, next);
+      return true;
+    },
+    invalidate,
+    read(url, accept) {
+      const key = cacheKeyOf(url, accept);
+      return key === null ? Promise.resolve(null) : cache.read(key);
+    },
+    derive: (loadEntry, maxAgeMs) => new ResponseCache({ ...common, load: loadEntry, ...(maxAgeMs && { maxAgeMs }) }),
+    onHits: (listener) => hits.onReport(listener),
+    reportHits: () => hits.report(),
+  };
+};

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+import type { CacheEntry, Representation } from './CacheEntry.ts';
+import { etagMatches } from './etagMatches.ts';
+
+/** By `Accept-Encoding`: browsers send few different ones. */
+const negotiated = new LRUCache<string, readonly string[]>({ max: 100 });
+
+const codingsIn = (header: string): readonly string[] => {
+  const known = negotiated.get(header);
+  if (known) return known;
+  const codings = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(['br', 'gzip', 'identity']);
+  negotiated.set(header, codings);
+  return codings;
+};
+
+/** The smallest representation that a client takes. */
+const smallestFor = (acceptEncoding: string | undefined, { identity, gzip, brotli }: CacheEntry): Representation => {
+  if (acceptEncoding === undefined) return identity;
+  const codings = codingsIn(acceptEncoding);
+  if (brotli && codings.includes('br')) return brotli;
+  return codings.includes('gzip') ? gzip : identity;
+};
+
+/** The representation that a client has, by its `If-None-Match`. */
+const knownTo = (ifNoneMatch: string | undefined, { identity, gzip, brotli }: CacheEntry): Representation | null => {
+  if (ifNoneMatch === undefined) return null;
+  return [gzip, identity, brotli].find((one) => one !== null && etagMatches(ifNoneMatch, one.etag)) ?? null;
+};
+
+/**
+ * Sends an entry, or 304 to a client that has it; returns the status.
+ * @param common headers of both: names and values in turn, which Node writes as they are
+ */
+export const sendCached = (
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  entry: CacheEntry,
+  common: readonly string[],
+): 200 | 304 => {
+  const known = knownTo(headers['if-none-match'], entry);
+  if (known) {
+    response.writeHead(304, [...common, 'etag', known.etag]).end();
+    return 304;
+  }
+  const { body, coding, etag } = smallestFor(headers['accept-encoding'], entry);
+  const about = ['etag', etag, 'content-type', entry.contentType, 'content-length', String(body.length)];
+  response.writeHead(200, [...common, ...about, ...(coding ? ['content-encoding', coding] : [])]).end(body);
+  return 200;
+};
+
+/** The same within a route, which sets the common headers. */
+export const replyCached = ({ headers }: FastifyRequest, reply: FastifyReply, entry: CacheEntry): FastifyReply => {
+  const known = knownTo(headers['if-none-match'], entry);
+  if (known) return reply.code(304).header('etag', known.etag).send();
+  const { body, coding, etag } = smallestFor(headers['accept-encoding'], entry);
+  if (coding) void reply.header('content-encoding', coding);
+  return reply.header('etag', etag).send(body);
+};

@@ -1,0 +1,28 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { isAboutTheDocument } from './errors.ts';
+import type { GraphQLContext } from './GraphQLContext.ts';
+import { isPublicDocument } from './isPublicDocument.ts';
+
+const NOTHING = { kind: 'single' as const, singleResult: { data: null } };
+
+/** Finds out whether a response may be cached for everybody. */
+export const publicResponses: ApolloServerPlugin<GraphQLContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation: ({ document, contextValue: { cacheability } }) => {
+        if (cacheability) cacheability.isPublic = isPublicDocument(document);
+        return Promise.resolve();
+      },
+      responseForOperation: ({ response: { http }, contextValue: { cacheability } }) =>
+        // the route executes it, for the one who asks
+        Promise.resolve(cacheability?.isPublic === false ? { http, body: NOTHING } : null),
+      willSendResponse: ({ response: { body }, contextValue: { cacheability } }) => {
+        const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
+        if (!cacheability || !errors) return Promise.resolve();
+        cacheability.isPublic = false;
+        // a fault of ours may be over the next time
+        cacheability.hasFailed = !errors.every(isAboutTheDocument);
+        return Promise.resolve();
+      },
+    }),
+};
