@@ -17,6 +17,7 @@ const WEB = {
   generated: [],
   messages: [],
   lib: ['domain', 'messages', 'generated'],
+  start: ['domain', 'lib'],
   ui: ['domain', 'messages', 'lib'],
   features: ['domain', 'messages', 'lib', 'ui', 'generated'],
   pages: ['domain', 'messages', 'lib', 'ui', 'features', 'generated'],

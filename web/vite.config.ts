@@ -1,6 +1,6 @@
 import { defineConfig, mergeConfig } from 'vite';
 import { compressPlugin } from './build/compressPlugin.ts';
-import { firstViewPlugin } from './build/firstViewPlugin.ts';
+import { inlineStartPlugin } from './build/inlineStartPlugin.ts';
 import { serviceWorkerPlugin } from './build/serviceWorkerPlugin.ts';
 import { at, shared } from './build/shared.ts';
 import { splitOperationsPlugin } from './build/splitOperationsPlugin.ts';
@@ -24,7 +24,7 @@ const LIBRARIES = /node_modules\//;
 export default mergeConfig(
   shared,
   defineConfig({
-    plugins: [splitOperationsPlugin(), firstViewPlugin(), serviceWorkerPlugin(), compressPlugin()],
+    plugins: [splitOperationsPlugin(), inlineStartPlugin(), serviceWorkerPlugin(), compressPlugin()],
     // the optimizer does not know `?worker`, by which this names Monaco's workers
     optimizeDeps: { exclude: ['graphiql/setup-workers/vite'] },
     server: {

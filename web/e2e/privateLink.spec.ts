@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page, test } from '@playwright/test';
-import { holdCode } from './support/holdCode.ts';
+import { delayAppCode } from './support/delayAppCode.ts';
 import { inDays } from './support/inDays.ts';
 import { publishAs } from './support/publishAs.ts';
 
@@ -33,7 +33,7 @@ test('a private link in a clean browser: the button waits, never says Join Event
 }) => {
   const urlHash = await publish(request);
   const end = await joinElsewhere(request, urlHash, { name: 'Vera', likelihood: 1 });
-  const letGo = await holdCode(page);
+  const letGo = await delayAppCode(page);
   await page.goto(`/events/${urlHash}#response=${end}`);
   const waiting = page.getByRole('button', { name: WAITING });
   await expect(waiting).toBeDisabled();
@@ -59,7 +59,7 @@ test('on reload the button waits as well, and no press of it opens a form to joi
   const end = await joinElsewhere(request, urlHash, { name: 'Vera', likelihood: 0.3 });
   await page.goto(`/events/${urlHash}#response=${end}`);
   await expect(page.getByRole('dialog')).toContainText('Hello Vera, you said maybe (30%).');
-  const letGo = await holdCode(page);
+  const letGo = await delayAppCode(page);
   await page.reload();
   await expect(page.getByRole('button', { name: WAITING })).toBeDisabled();
   await buttonOf(page).click({ force: true });
@@ -70,7 +70,7 @@ test('on reload the button waits as well, and no press of it opens a form to joi
 
 test('a browser that knows nothing has a button to press at once', async ({ page, request }) => {
   const urlHash = await publish(request);
-  const letGo = await holdCode(page);
+  const letGo = await delayAppCode(page);
   await page.goto(`/events/${urlHash}`);
   await expect(page.getByRole('button', { name: 'Join Event' })).toBeEnabled();
   await page.getByRole('button', { name: 'Join Event' }).click();

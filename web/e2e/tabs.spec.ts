@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page, test } from '@playwright/test';
-import { holdCode } from './support/holdCode.ts';
+import { delayAppCode } from './support/delayAppCode.ts';
 import { inDays } from './support/inDays.ts';
 import { joinAs, publishAs } from './support/publishAs.ts';
 import { signIn } from './support/signIn.ts';
@@ -50,7 +50,7 @@ test.describe('two tabs of one browser', () => {
   test('do so also where one of them has not been taken over yet', async ({ page, context, request }) => {
     const urlHash = await publish(request);
     const second = await context.newPage();
-    const letGo = await holdCode(second);
+    const letGo = await delayAppCode(second);
     await second.goto(`/events/${urlHash}`);
     await page.goto(`/events/${urlHash}`);
     await join(page, 'Vera');

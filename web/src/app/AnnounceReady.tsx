@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells whoever has kept a press for the app that it hears from now on (`web/build/startScript.ts`). */
+/** Tells the start script (`web/src/start`) that the app handles events from now on. */
 export const AnnounceReady = (): null => {
   useEffect(() => {
     window.dispatchEvent(new Event('app-ready'));

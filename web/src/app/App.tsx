@@ -5,7 +5,7 @@ import { OwnershipProvider } from '../features/responses/OwnershipProvider.tsx';
 import type { Session } from '../features/session/session.ts';
 import { SessionProvider } from '../features/session/SessionProvider.tsx';
 import { useLanguage } from '../lib/language.ts';
-import { forgetAnswers } from '../lib/keptAnswers.ts';
+import { clearQueryResultCache } from '../lib/queryResultCache.ts';
 import { ToastProvider } from '../ui/feedback/ToastProvider.tsx';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { ErrorPage } from './errors/ErrorPage.tsx';
@@ -24,7 +24,7 @@ export const App = ({ session, extraPages = [] }: AppProps) => {
   const { pathname } = useLocation();
   const client = useApolloClient();
   const forget = useCallback(() => {
-    forgetAnswers();
+    clearQueryResultCache();
     // each query shows its own failure; one that is leaving the page is merely aborted
     client.resetStore().catch(() => undefined);
   }, [client]);

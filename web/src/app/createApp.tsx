@@ -2,31 +2,31 @@ import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { createSession } from '../features/session/createSession.ts';
 import { createApolloClient } from '../lib/apolloClient.ts';
-import { lazyPart } from '../lib/lazyPart.tsx';
+import { lazyComponent, lazyModule } from '../lib/lazy.tsx';
 import { AnnounceReady } from './AnnounceReady.tsx';
 import { App } from './App.tsx';
-import { Surroundings } from './Surroundings.tsx';
+import { AppProviders } from './AppProviders.tsx';
 
 const developmentPages = import.meta.env.DEV
-  ? [{ path: '/kit', Page: lazyPart(async () => (await import('./kit/KitPage.tsx')).KitPage) }]
+  ? [{ path: '/kit', Page: lazyComponent(async () => (await import('./kit/KitPage.tsx')).KitPage) }]
   : [];
 
-/** The app as a browser runs it, and the client that asks for it. */
+/** Large, and only needed by people who sign in. */
+const firebaseClient = lazyModule(() => import('../features/session/firebaseClient.ts'));
+
+/** The app as a browser runs it, and its GraphQL client. */
 export const createApp = () => {
-  const session = createSession(async () => {
-    const { createFirebaseClient } = await import('../features/session/firebaseClient.ts');
-    return createFirebaseClient();
-  });
+  const session = createSession(async () => (await firebaseClient.load()).createFirebaseClient());
   const client = createApolloClient(session.getIdToken);
   const app = (
     <StrictMode>
-      <Surroundings client={client}>
+      <AppProviders client={client}>
         {/* without transitions: what is seen is always the page of the address */}
         <BrowserRouter useTransitions={false}>
           <App session={session} extraPages={developmentPages} />
           <AnnounceReady />
         </BrowserRouter>
-      </Surroundings>
+      </AppProviders>
     </StrictMode>
   );
   return { app, client };

@@ -2,63 +2,63 @@ import '@fontsource-variable/figtree/wght.css';
 import './fonts.css';
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { breathe } from '../lib/breathe.ts';
-import { dropFirstAnswers, firstAnswersLast } from '../lib/firstAnswers.ts';
-import { currentLocale, speakPreferredLanguage } from '../lib/language.ts';
-import { preloadPage } from '../lib/pageLoaders.ts';
-import { loadSoonWanted } from '../lib/soonWanted.ts';
+import { clearInitialData, initialDataFreshFor } from '../lib/initialData.ts';
+import { applyPreferredLanguage, currentLocale } from '../lib/language.ts';
+import { runPrefetches } from '../lib/lazy.tsx';
 import { setNow } from '../lib/useNow.ts';
+import { yieldToMain } from '../lib/yieldToMain.ts';
 import { createApp } from './createApp.tsx';
-import { prepareFirstView, readFirstView } from './firstView.ts';
+import { prepareHydration, readInitialState } from './initialState.ts';
 import { onFirstInteraction } from './onFirstInteraction.ts';
+import { loadPage } from './Pages.tsx';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const path = window.location.pathname;
-// its code is on the way before anything else is done
-preloadPage(path);
+// starts the request for the page's code; a failure shows when the page renders
+loadPage(path).catch(() => undefined);
 
-const renderAnew = (app: ReactElement) => {
-  // each page brings its own title, and a browser shows the first that it finds
+const render = (app: ReactElement) => {
+  // each page renders its own title, and a browser shows the first one
   document.querySelector('title')?.remove();
   createRoot(root).render(app);
 };
 
-/** Takes over the page that the server has written, a little at a time, so that it is never in the way of a hand. */
-const takeOver = (app: ReactElement, first: { now: number }) => {
-  setNow(first.now);
+/** In a transition, so that React yields to input. */
+const hydrate = (app: ReactElement, { now }: { now: number }) => {
+  setNow(now);
   startTransition(() => {
-    // where a browser writes a date otherwise, React renders the page anew
+    // a browser may format a date differently than the server; React then renders on the client
     hydrateRoot(root, app, { onRecoverableError: () => undefined });
   });
 };
 
 const start = async () => {
-  // what has just been evaluated was a large piece
-  await breathe();
+  // the evaluation of the bundle was a long task
+  await yieldToMain();
   const { app, client } = createApp();
   try {
-    // nobody sees a language flash by that is not theirs
-    await speakPreferredLanguage();
-    await breathe();
-    const first = readFirstView();
-    if (first) await prepareFirstView(client, first, path);
-    await breathe();
-    if (first?.locale === currentLocale()) takeOver(app, first);
-    else renderAnew(app);
+    // before the first rendering, so that no other language flashes
+    await applyPreferredLanguage();
+    await yieldToMain();
+    const initialState = readInitialState();
+    if (initialState) await prepareHydration(client, initialState, path);
+    await yieldToMain();
+    if (initialState?.locale === currentLocale()) hydrate(app, initialState);
+    else render(app);
   } catch {
-    renderAnew(app);
+    render(app);
   }
 };
 
-// what came with the page stands in for answers until it is as old as a poll, and at least while the page is built up
-window.addEventListener('app-ready', () => setTimeout(dropFirstAnswers, firstAnswersLast()), { once: true });
+// while it is as fresh as a poll, the initial data answers queries
+window.addEventListener('app-ready', () => setTimeout(clearInitialData, initialDataFreshFor()), { once: true });
 
 void start();
 
-// dialogs and menus open without a wait, though the page itself came without them
-onFirstInteraction(() => void loadSoonWanted());
+// so that dialogs and menus open without a wait
+onFirstInteraction(() => void runPrefetches());
 
 if (import.meta.env.PROD) registerServiceWorker();

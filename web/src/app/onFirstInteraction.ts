@@ -1,17 +1,17 @@
-import { SIGNS } from './signsOfAPerson.ts';
+import { INTERACTION_EVENTS } from '../lib/interactionEvents.ts';
 
-/** Calls `react` once, at the first sign of a person; for one who has been at work already, once the app is there. */
-export const onFirstInteraction = (react: () => void): void => {
-  const stopListening = new AbortController();
-  const hear = () => {
-    stopListening.abort();
-    react();
-  };
+/** Calls `listener` once, at the first interaction; after an earlier one, when the app is ready. */
+export const onFirstInteraction = (listener: () => void): void => {
   if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) {
-    window.addEventListener('app-ready', react, { once: true });
+    window.addEventListener('app-ready', listener, { once: true });
     return;
   }
-  for (const sign of SIGNS) {
-    window.addEventListener(sign, hear, { signal: stopListening.signal, passive: true, capture: true });
+  const abort = new AbortController();
+  const once = () => {
+    abort.abort();
+    listener();
+  };
+  for (const type of INTERACTION_EVENTS) {
+    window.addEventListener(type, once, { signal: abort.signal, passive: true, capture: true });
   }
 };

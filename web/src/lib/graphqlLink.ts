@@ -3,22 +3,22 @@ import { ServerError, ServerParseError } from '@apollo/client/errors';
 import { print } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
 import { operationIds } from '../generated/operationIds.generated.ts';
-import { breathe } from './breathe.ts';
-import { dropFirstAnswers, firstAnswerTo } from './firstAnswers.ts';
-import { forgetDeleted, isKept, keepAnswer, recallAnswer } from './keptAnswers.ts';
+import { yieldToMain } from './yieldToMain.ts';
+import { clearInitialData, initialDataFor } from './initialData.ts';
+import { evictDeletedEvent, isCacheable, cacheResult, readCachedResult } from './queryResultCache.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** Whether a query says who asks. A mutation always does. */
+    /** Whether a query carries the ID token. A mutation always does. */
     auth?: boolean;
-    /** With it a mutation is made once, however often it is sent. */
+    /** With it the server runs a mutation once, however often it arrives. */
     idempotencyKey?: string;
   }
 }
 
 export type GetIdToken = () => Promise<string | null>;
 
-const ADDRESS = '/graphql';
+const ENDPOINT = '/graphql';
 const SERVER_FAULT = 500;
 
 /** The header that GET needs to get past the server's protection against requests from other sites. */
@@ -27,19 +27,19 @@ const HEADERS = {
   'apollo-require-preflight': 'true',
 };
 
-interface Outgoing {
+interface RequestOptions {
   signal: AbortSignal;
   credentials: 'same-origin';
   headers: Record<string, string>;
 }
 
-const isGraphQL = (answer: Response) =>
-  answer.headers.get('content-type')?.includes('application/graphql-response+json') ?? false;
+const isGraphQL = (response: Response) =>
+  response.headers.get('content-type')?.includes('application/graphql-response+json') ?? false;
 
 const isResult = (value: unknown): value is ApolloLink.Result =>
   typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 
-/** What went wrong with a read, as the specification words it (section 8). */
+/** The message of a failed read, in the words of the specification (section 8). */
 const failureOf = ({ status, statusText }: Response, bodyText: string) =>
   `${status}: ${status >= SERVER_FAULT ? statusText : bodyText}`;
 
@@ -53,102 +53,100 @@ const parse = (bodyText: string, report: { response: Response; bodyText: string 
   }
 };
 
-/** The answer to an operation, which may name errors; throws what is no answer at all. */
-const read = async (answer: Response): Promise<ApolloLink.Result> => {
-  const bodyText = await answer.text();
-  const report = { response: answer, bodyText };
-  if (!answer.ok && !isGraphQL(answer)) throw new ServerError(failureOf(answer, bodyText), report);
+/** The GraphQL result in a response, which may hold errors. @throws ServerError when there is none */
+const readResult = async (response: Response): Promise<ApolloLink.Result> => {
+  const bodyText = await response.text();
+  const report = { response, bodyText };
+  if (!response.ok && !isGraphQL(response)) throw new ServerError(failureOf(response, bodyText), report);
   const result = parse(bodyText, report);
   if (isResult(result)) return result;
   throw new ServerError(UNREADABLE, report);
 };
 
-type Named = Pick<ApolloLink.Operation, 'query' | 'operationName' | 'variables'>;
+type NamedOperation = Pick<ApolloLink.Operation, 'query' | 'operationName' | 'variables'>;
 
-const addressWith = (search: Record<string, string>) => `${ADDRESS}?${new URLSearchParams(search).toString()}`;
+const urlWith = (search: Record<string, string>) => `${ENDPOINT}?${new URLSearchParams(search).toString()}`;
 
-/** The name of the query, instead of its text (Automatic Persisted Queries). */
-const nameOf = (id: string) => ({ extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: id } }) });
+/** The id of the query instead of its text (Automatic Persisted Queries). */
+const persistedQuery = (id: string) => JSON.stringify({ persistedQuery: { version: 1, sha256Hash: id } });
+
+/** With the text of the query, for a server of another version that does not know its id. */
+const fullQueryUrl = ({ query, operationName = '', variables }: NamedOperation): string =>
+  urlWith({ query: print(query), operationName, variables: JSON.stringify(variables) });
 
 /**
- * Queries go as GET: the browser asks with the ETag it has, and an unchanged list costs it a 304. The app's own are known
- * to the server by name, which spares every poll a kilobyte.
+ * Queries go as GET: the browser revalidates with the ETag, and an unchanged list costs a 304. The server knows the
+ * app's own queries by id, which saves each poll a kilobyte.
  */
-export const addressOf = ({ query, operationName = '', variables }: Named): string => {
+export const queryUrl = (operation: NamedOperation): string => {
+  const { operationName = '', variables } = operation;
   const id = operationIds[operationName];
-  const said = { operationName, variables: JSON.stringify(variables) };
-  return addressWith(id === undefined ? { query: print(query), ...said } : { ...said, ...nameOf(id) });
+  if (id === undefined) return fullQueryUrl(operation);
+  return urlWith({ operationName, variables: JSON.stringify(variables), extensions: persistedQuery(id) });
 };
 
-/** The same with its text, for a server that is of another version and does not know the name. */
-const wholeAddressOf = ({ query, operationName = '', variables }: Named): string =>
-  addressWith({ query: print(query), operationName, variables: JSON.stringify(variables) });
-
-const isUnknown = ({ errors }: ApolloLink.Result) =>
+const isUnknownId = ({ errors }: ApolloLink.Result) =>
   errors?.some(({ extensions }) => extensions?.code === 'PERSISTED_QUERY_NOT_FOUND') ?? false;
 
-const readKnown = async (operation: ApolloLink.Operation, answer: Response, request: Outgoing) => {
-  const result = await read(answer);
-  return isUnknown(result) ? read(await fetch(wholeAddressOf(operation), request)) : result;
+const readQuery = async (operation: ApolloLink.Operation, response: Response, options: RequestOptions) => {
+  const result = await readResult(response);
+  return isUnknownId(result) ? readResult(await fetch(fullQueryUrl(operation), options)) : result;
 };
 
-const ask = async (operation: ApolloLink.Operation, request: Outgoing): Promise<ApolloLink.Result> => {
-  const first = firstAnswerTo(operation.operationName ?? '', operation.variables);
-  if (first && isSignedByNobody(request)) {
-    // whoever asks is in the middle of something: what to do with the answer waits for its turn
-    await breathe();
-    return { data: first };
-  }
-  const address = addressOf(operation);
-  if (!isKept(operation)) return readKnown(operation, await fetch(address, request), request);
+const isAnonymous = ({ headers }: RequestOptions) => headers.authorization === undefined;
 
-  let answer: Response;
-  try {
-    answer = await fetch(address, request);
-  } catch (error) {
-    const kept = request.signal.aborted ? undefined : await recallAnswer(address);
-    if (!kept) throw error;
-    return read(kept);
+const sendQuery = async (operation: ApolloLink.Operation, options: RequestOptions): Promise<ApolloLink.Result> => {
+  const initial = initialDataFor(operation.operationName ?? '', operation.variables);
+  if (initial && isAnonymous(options)) {
+    // the component that queries is still rendering
+    await yieldToMain();
+    return { data: initial };
   }
-  const result = await readKnown(operation, answer, request);
-  if (isSignedByNobody(request)) keepAnswer(operation, result, { address, version: answer.headers.get('etag') });
+  const url = queryUrl(operation);
+  if (!isCacheable(operation)) return readQuery(operation, await fetch(url, options), options);
+
+  let response: Response;
+  try {
+    response = await fetch(url, options);
+  } catch (error) {
+    const cached = options.signal.aborted ? undefined : await readCachedResult(url);
+    if (!cached) throw error;
+    return readResult(cached);
+  }
+  const result = await readQuery(operation, response, options);
+  if (isAnonymous(options)) cacheResult(operation, result, { url, etag: response.headers.get('etag') });
   return result;
 };
 
-const isSignedByNobody = ({ headers }: Outgoing) => headers.authorization === undefined;
-
-const change = async (operation: ApolloLink.Operation, request: Outgoing): Promise<ApolloLink.Result> => {
+const sendMutation = async (operation: ApolloLink.Operation, options: RequestOptions): Promise<ApolloLink.Result> => {
   const { operationName, variables } = operation;
   const { idempotencyKey } = operation.getContext();
-  dropFirstAnswers();
-  const result = await read(
-    await fetch(ADDRESS, {
-      ...request,
+  clearInitialData();
+  const result = await readResult(
+    await fetch(ENDPOINT, {
+      ...options,
       method: 'POST',
       headers: {
-        ...request.headers,
+        ...options.headers,
         'content-type': 'application/json',
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       body: JSON.stringify({ query: print(operation.query), operationName, variables }),
     }),
   );
-  forgetDeleted(operation, result);
+  evictDeletedEvent(operation, result);
   return result;
 };
 
-/**
- * Takes operations to the server and their answers back. What Apollo's own links do beyond that, streamed answers
- * among it, a home page that has no use for it need not load.
- */
+/** Sends operations to the server. Apollo's own links do more, such as streamed results, and are larger. */
 export const graphqlLink = (getIdToken: GetIdToken): ApolloLink => {
   const send = async (operation: ApolloLink.Operation, signal: AbortSignal) => {
-    const isChange = operation.operationType === OperationTypeNode.MUTATION;
-    // a public list never waits until it is known who is signed in
-    const token = isChange || operation.getContext().auth ? await getIdToken() : null;
+    const isMutation = operation.operationType === OperationTypeNode.MUTATION;
+    // a public list does not wait for the session
+    const token = isMutation || operation.getContext().auth ? await getIdToken() : null;
     const headers = token ? { ...HEADERS, authorization: `Bearer ${token}` } : HEADERS;
-    const request: Outgoing = { signal, credentials: 'same-origin', headers };
-    return isChange ? change(operation, request) : ask(operation, request);
+    const options: RequestOptions = { signal, credentials: 'same-origin', headers };
+    return isMutation ? sendMutation(operation, options) : sendQuery(operation, options);
   };
 
   return new ApolloLink(

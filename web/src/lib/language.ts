@@ -2,14 +2,15 @@ import { type ComponentsJSON, createI18n, type Translation, type Translations } 
 import { isLanguage, languageAmong, languageCodeOf, SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
 import { atom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
-import { lasting } from './storage.ts';
+import { lazyModule } from './lazy.tsx';
+import { localStore } from './storage.ts';
 
 const KEY = 'quorum-language';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Every language but the source is fetched when somebody wants it. */
+/** Every language but the source is loaded when it is chosen. */
 const loaders: Record<Exclude<Language, typeof SOURCE_LANGUAGE>, () => Promise<ComponentsJSON>> = {
-  de: async () => (await import('../messages/de.ts')).de,
+  de: lazyModule(async () => (await import('../messages/de.ts')).de).load,
 };
 
 const $language = atom<Language>(SOURCE_LANGUAGE);
@@ -34,7 +35,7 @@ export const messages = <English extends Record<string, Translation>>(
 
 /** What a person chose here before, else the first of their browser's languages that we have, else English. */
 export const preferredLanguage = (wanted: readonly string[] = navigator.languages): Language => {
-  const chosen = lasting.read(KEY);
+  const chosen = localStore.read(KEY);
   return isLanguage(chosen) ? chosen : languageAmong(wanted);
 };
 
@@ -53,22 +54,22 @@ export const loadLanguage = async (language: Language): Promise<void> => {
 };
 
 /** Speaks a language that is loaded, in one of its variants. */
-export const switchTo = (language: Language, variant: string): void => {
+export const activateLanguage = (language: Language, variant: string): void => {
   locale = variant;
   $language.set(language);
 };
 
 /** Speaks `language` from now on; rejects, and changes nothing, when its texts cannot be fetched. */
-export const speak = async (language: Language): Promise<void> => {
+export const applyLanguage = async (language: Language): Promise<void> => {
   await loadLanguage(language);
   document.documentElement.lang = language;
-  switchTo(language, localeFor(language));
+  activateLanguage(language, localeFor(language));
 };
 
 /** Speaks `language`, here and whenever this browser comes back. */
 export const chooseLanguage = async (language: Language): Promise<void> => {
-  await speak(language);
-  lasting.write(KEY, language);
+  await applyLanguage(language);
+  localStore.write(KEY, language);
   // for the server, which writes the first view
   document.cookie = `${KEY}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 };
@@ -89,7 +90,7 @@ const listen = (notify: () => void) => $language.listen(notify);
 export const useLanguage = (): Language => useSyncExternalStore(listen, $language.get, $language.get);
 
 /** To be called once, before anything is shown. Never rejects: without its texts the page is in English. */
-export const speakPreferredLanguage = async (): Promise<void> => {
+export const applyPreferredLanguage = async (): Promise<void> => {
   const language = preferredLanguage();
-  if (language !== SOURCE_LANGUAGE) await speak(language).catch(() => undefined);
+  if (language !== SOURCE_LANGUAGE) await applyLanguage(language).catch(() => undefined);
 };

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Modifier } from '@apollo/client/cache';
-import { noteChanged } from './yourEventsAge.ts';
+import { markStale } from './yourEventsFreshness.ts';
 
 const invalidate: Modifier<unknown> = (_value, { INVALIDATE }) => INVALIDATE;
 
@@ -9,7 +9,7 @@ const invalidate: Modifier<unknown> = (_value, { INVALIDATE }) => INVALIDATE;
  * the answer is there. After a create, a join, an edit and a delete (spec section 4).
  */
 export const refreshEvents = (client: ApolloClient): void => {
-  noteChanged(client);
+  markStale(client);
   void client.refetchQueries({
     updateCache: (cache) =>
       cache.modify({ fields: { events: invalidate, event: invalidate, series: invalidate, viewer: invalidate } }),

@@ -1,5 +1,5 @@
 /** A Storage that may be blocked or full, in which case it forgets. */
-const forgiving = (storage: () => Storage) => ({
+const safeStorage = (storage: () => Storage) => ({
   read: (key: string): string | null => {
     try {
       return storage().getItem(key);
@@ -31,6 +31,6 @@ const forgiving = (storage: () => Storage) => ({
 });
 
 /** Kept until it is removed. */
-export const lasting = forgiving(() => window.localStorage);
+export const localStore = safeStorage(() => window.localStorage);
 /** Kept as long as the tab. */
-export const ofThisTab = forgiving(() => window.sessionStorage);
+export const sessionStore = safeStorage(() => window.sessionStorage);

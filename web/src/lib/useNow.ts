@@ -7,25 +7,25 @@ let now = Date.now();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Instants to come, in milliseconds, at which something changes. */
-const turns = new Set<number>();
+const instants = new Set<number>();
 
 const setTimer = () => {
   clearTimeout(timer);
-  const wait = Math.min(MINUTE_MS - (now % MINUTE_MS), ...[...turns].map((turn) => turn - now));
+  const wait = Math.min(MINUTE_MS - (now % MINUTE_MS), ...[...instants].map((instant) => instant - now));
   timer = setTimeout(tick, Math.max(wait, 0));
 };
 
 const tick = () => {
   now = Date.now();
-  for (const turn of turns) if (turn <= now) turns.delete(turn);
+  for (const instant of instants) if (instant <= now) instants.delete(instant);
   for (const listener of listeners) listener();
   setTimer();
 };
 
 /** Lets the clock show that instant as soon as it comes, and not only with the next minute. */
-export const tickAt = (turn: number): void => {
-  if (turn <= now || turns.has(turn)) return;
-  turns.add(turn);
+export const tickAt = (instant: number): void => {
+  if (instant <= now || instants.has(instant)) return;
+  instants.add(instant);
   if (listeners.size > 0) setTimer();
 };
 
@@ -51,7 +51,7 @@ const subscribe = (listener: () => void) => {
 
 const currentTime = () => now;
 
-/** The time in milliseconds, minute by minute and at each turn: one clock for the whole page, so that its parts never disagree. */
+/** The time in milliseconds, minute by minute and at each instant: one clock for the whole page, so that its parts never disagree. */
 export const useNow = (): number => useSyncExternalStore(subscribe, currentTime, currentTime);
 
 /** What `judge` makes of the time. Renders anew when that changes, and not with every minute. */

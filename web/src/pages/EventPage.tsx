@@ -16,8 +16,8 @@ import {
   type EventDetailQuery,
   SeriesDocument,
 } from '../generated/graphql.generated.ts';
-import { registerFirstDocuments } from '../lib/firstAnswers.ts';
-import { lazyPart } from '../lib/lazyPart.tsx';
+import { registerInitialQueries } from '../lib/initialData.ts';
+import { lazyComponent } from '../lib/lazy.tsx';
 import { paths } from '../lib/paths.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { Button } from '../ui/button/Button.tsx';
@@ -28,27 +28,30 @@ import { BackButton } from './BackButton.tsx';
 import { MissingEvent } from './MissingEvent.tsx';
 import { pagesText } from './pagesText.ts';
 
-registerFirstDocuments({
+registerInitialQueries({
   EventDetail: EventDetailDocument,
   Series: SeriesDocument,
   CancelledEvent: CancelledEventDocument,
 });
 
 /** For whoever comes by the private link of a mail. */
-const LinkedResponse = lazyPart(async () => (await import('../features/responses/LinkedResponse.tsx')).LinkedResponse, {
-  isSoonWanted: false,
-});
+const LinkedResponse = lazyComponent(
+  async () => (await import('../features/responses/LinkedResponse.tsx')).LinkedResponse,
+  {
+    prefetchOnInteraction: false,
+  },
+);
 
 const Top = styled(Row)`
   justify-self: stretch;
 `;
 
 export const EventPage = () => {
-  const { hash = '' } = useParams();
-  const { event, hasFailed, retry } = useEventDetail(hash);
-  const link = useResponseLink(hash);
+  const { urlHash = '' } = useParams();
+  const { event, hasFailed, retry } = useEventDetail(urlHash);
+  const link = useResponseLink(urlHash);
   if (event) return <FoundEvent key={event.urlHash} event={event} link={link} />;
-  if (event === null) return <MissingEvent urlHash={hash} />;
+  if (event === null) return <MissingEvent urlHash={urlHash} />;
   return hasFailed ? <FailedEvent onRetry={retry} /> : <Spinner label={pagesText.loadingEvent} />;
 };
 

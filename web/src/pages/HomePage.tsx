@@ -10,17 +10,17 @@ import { useEventTypeFilter } from '../features/event-types/useEventTypeFilter.t
 import { SignInDialog } from '../features/session/SignInDialog.tsx';
 import { useSession } from '../features/session/useSession.ts';
 import { EventTypesDocument, HomeEventsDocument } from '../generated/graphql.generated.ts';
-import { registerFirstDocuments } from '../lib/firstAnswers.ts';
-import { preloadPage } from '../lib/pageLoaders.ts';
+import { registerInitialQueries } from '../lib/initialData.ts';
 import { paths } from '../lib/paths.ts';
 import { useSearchParam } from '../lib/useSearchParam.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { Button } from '../ui/button/Button.tsx';
 import { Tabs } from '../ui/layout/Tabs.tsx';
 import { Header, Lead, Notice, Tools } from './homeLayout.ts';
+import { CreatePage } from './lazyPages.ts';
 import { pagesText } from './pagesText.ts';
 
-registerFirstDocuments({ HomeEvents: HomeEventsDocument, EventTypes: EventTypesDocument });
+registerInitialQueries({ HomeEvents: HomeEventsDocument, EventTypes: EventTypesDocument });
 
 const NOTHING: never[] = [];
 
@@ -100,11 +100,10 @@ const NewEventButton = () => {
   const { status } = useSession();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
-  const prepare = () => preloadPage(paths.create());
   const begin = () => (status === 'signedOut' ? setIsAsking(true) : void navigate(paths.create()));
   return (
     <>
-      <Button onClick={begin} onPointerEnter={prepare} onFocus={prepare}>
+      <Button onClick={begin} onPointerEnter={CreatePage.prefetch} onFocus={CreatePage.prefetch}>
         <Plus aria-hidden="true" />
         {pagesText.newEvent}
       </Button>

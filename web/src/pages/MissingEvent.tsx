@@ -7,7 +7,7 @@ import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/button/LinkButton.tsx';
 import { MessagePage } from '../ui/feedback/MessagePage.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
-import { Unbroken } from '../ui/text/Unbroken.tsx';
+import { NoBreak } from '../ui/text/NoBreak.tsx';
 import { pagesText } from './pagesText.ts';
 
 const Home = () => <LinkButton to={paths.home()}>{pagesText.seeAllEvents}</LinkButton>;
@@ -36,9 +36,9 @@ const CancelledEvent = ({ event }: { event: { title: string; date: string; timez
         actions={<Home />}
       >
         {pagesText.plannedFor}{' '}
-        <Unbroken as="time" dateTime={event.date}>
+        <NoBreak as="time" dateTime={event.date}>
           {day}, {time}
-        </Unbroken>
+        </NoBreak>
         .
         <YourTime event={event} />
       </MessagePage>

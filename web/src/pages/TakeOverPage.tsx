@@ -9,7 +9,7 @@ import { LinkButton } from '../ui/button/LinkButton.tsx';
 import { MessagePage } from '../ui/feedback/MessagePage.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 
-/** Where the link leads by which an event is handed over. Its token stays behind the `#`, out of every log. */
+/** The page of the hand-over link. Its token is in the fragment, which no server logs. */
 export const TakeOverPage = () => (
   <>
     <title>{`${handOverText.pageTitle} · Quorum`}</title>
@@ -19,10 +19,10 @@ export const TakeOverPage = () => (
 );
 
 const Offer = () => {
-  const { hash = '' } = useParams();
+  const { urlHash = '' } = useParams();
   const token = useLocation().hash.slice(1);
   const { status } = useSession();
-  const { event, hasFailed } = useEventDetail(hash);
+  const { event, hasFailed } = useEventDetail(urlHash);
   if (event && status !== 'loading' && token) return <TakeOver event={event} token={token} />;
   if (event === null || hasFailed || (event && !token)) return <NoOffer />;
   return <Spinner label={handOverText.loading} />;

@@ -1,11 +1,12 @@
+import type { PageName } from '@quorum/domain/pages';
 import { appText } from '../app/appText.ts';
 import { describeWhen } from '../features/events/time/describeWhen.ts';
 import { describeProgress } from '../features/events/progressText.ts';
 import { handOverText } from '../features/hand-over/handOverText.ts';
 import { moderationText } from '../features/moderation/moderationText.ts';
 import type { CancelledEventQuery, EventCardFragment, EventDetailQuery } from '../generated/graphql.generated.ts';
-import type { FirstAnswer } from '../lib/firstAnswers.ts';
-import { paths } from '../lib/paths.ts';
+import type { InitialResult } from '../lib/initialData.ts';
+import { pageAt } from '../lib/paths.ts';
 import { pagesText } from '../pages/pagesText.ts';
 import { previewText } from './previewText.ts';
 
@@ -23,13 +24,15 @@ const found = (title: string, description: string): PagePreview => ({
   isListed: true,
 });
 
-const PAGES: Record<string, () => PagePreview> = {
-  [paths.home()]: () => found('Quorum', previewText.home),
-  [paths.create()]: () => found(pagesText.createTitle, previewText.create),
-  [paths.about()]: () => found(appText.about, previewText.about),
-  [paths.guide()]: () => found(appText.guide, previewText.guide),
-  [paths.reports()]: () => ({ ...found(moderationText.reports, moderationText.signInWhy), isListed: false }),
-  [paths.changelog()]: () => found(appText.changelog, previewText.changelog),
+const PREVIEWS: Record<Exclude<PageName, 'event'>, () => PagePreview> = {
+  home: () => found('Quorum', previewText.home),
+  create: () => found(pagesText.createTitle, previewText.create),
+  about: () => found(appText.about, previewText.about),
+  guide: () => found(appText.guide, previewText.guide),
+  reports: () => ({ ...found(moderationText.reports, moderationText.signInWhy), isListed: false }),
+  changelog: () => found(appText.changelog, previewText.changelog),
+  // only a reader of the whole link learns which event it is about
+  takeOver: () => ({ ...found(handOverText.pageTitle, handOverText.signInHint), isListed: false }),
 };
 
 const ofEvent = (event: EventCardFragment): PagePreview => {
@@ -39,23 +42,20 @@ const ofEvent = (event: EventCardFragment): PagePreview => {
   return { ...found(event.title, description), isListed: !event.isPrivate };
 };
 
-/** What is said of a page to those who do not see it: how it answers, and what it is about. */
-export const previewOf = (pathname: string, answers: readonly FirstAnswer[]): PagePreview => {
-  const page = Object.hasOwn(PAGES, pathname) ? PAGES[pathname] : undefined;
-  if (page) return page();
-  // which event it is about is for whoever has the whole link
-  if (pathname.startsWith('/take-over/'))
-    return { ...found(handOverText.pageTitle, handOverText.signInHint), isListed: false };
-  const answered = Object.assign({}, ...answers.map(({ data }) => data)) as Partial<
+/** The status of a page, and what link previews and search engines show of it. */
+export const previewOf = (pathname: string, results: readonly InitialResult[]): PagePreview => {
+  const page = pageAt(pathname);
+  if (page && page !== 'event') return PREVIEWS[page]();
+  const data = Object.assign({}, ...results.map((result) => result.data)) as Partial<
     EventDetailQuery & CancelledEventQuery
   >;
-  if (answered.event) return ofEvent(answered.event);
-  if (answered.cancelledEvent) {
-    const title = pagesText.wasCancelled({ title: answered.cancelledEvent.title || pagesText.thisEvent });
+  if (data.event) return ofEvent(data.event);
+  if (data.cancelledEvent) {
+    const title = pagesText.wasCancelled({ title: data.cancelledEvent.title || pagesText.thisEvent });
     return { status: 410, title, description: pagesText.eventNotFoundWhy, isListed: false };
   }
   const [title, description] =
-    answered.event === null
+    data.event === null
       ? [pagesText.eventNotFound, pagesText.eventNotFoundWhy]
       : [pagesText.pageNotFound, pagesText.pageNotFoundWhy];
   return { status: 404, title, description, isListed: false };

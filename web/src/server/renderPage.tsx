@@ -3,16 +3,16 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/App.tsx';
+import { loadPage } from '../app/Pages.tsx';
 import { setCredits } from '../app/layout/credits.ts';
-import { FIRST_VIEW_ID, type FirstView } from '../app/firstView.ts';
-import { Surroundings } from '../app/Surroundings.tsx';
+import { INITIAL_STATE_ID, type InitialState } from '../app/initialState.ts';
+import { AppProviders } from '../app/AppProviders.tsx';
 import { loadEventRules } from '../features/events/time/eventRules.ts';
 import { createSession } from '../features/session/createSession.ts';
-import { loadLanguage, switchTo } from '../lib/language.ts';
-import { loadPage } from '../lib/pageLoaders.ts';
+import { loadLanguage, activateLanguage } from '../lib/language.ts';
 import { paths } from '../lib/paths.ts';
 import { setNow } from '../lib/useNow.ts';
-import { answerQuestions, createAsker } from './answerQuestions.ts';
+import { runPageQueries, createPageClient } from './runPageQueries.ts';
 import { LinkPreview } from './LinkPreview.tsx';
 import type { PageRequest, RenderedPage } from './PageRequest.ts';
 import { previewOf } from './previewOf.ts';
@@ -22,18 +22,18 @@ const visitor = createSession(() => Promise.reject(new Error('Nobody signs in on
 
 const ROOT = '<div id="root">';
 
-/** The app at `url`, and what React has lifted out of it: titles and the like come first in what it writes. */
-const renderApp = (client: Parameters<typeof Surroundings>[0]['client'], url: string) => {
+/** The app at `url`. React writes titles and the like first; they are split off as `lifted`. */
+const renderApp = (client: Parameters<typeof AppProviders>[0]['client'], url: string) => {
   const sheet = new ServerStyleSheet();
   try {
     const markup = renderToString(
       sheet.collectStyles(
         <div id="root">
-          <Surroundings client={client}>
+          <AppProviders client={client}>
             <StaticRouter location={url}>
               <App session={visitor} />
             </StaticRouter>
-          </Surroundings>
+          </AppProviders>
         </div>,
       ),
     );
@@ -44,39 +44,43 @@ const renderApp = (client: Parameters<typeof Surroundings>[0]['client'], url: st
   }
 };
 
-/** JSON within a script element, which ends at the first thing that looks like its end. */
-const asScript = (view: FirstView) =>
-  `<script type="application/json" id="${FIRST_VIEW_ID}">${JSON.stringify(view).replaceAll('<', '\\u003c')}</script>`;
+/** JSON in a script element; `<` is escaped, since `</script>` would end the element. */
+const asScript = (state: InitialState) =>
+  `<script type="application/json" id="${INITIAL_STATE_ID}">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * A page as a visitor sees it first: readable without JavaScript, with what links to it show, and with the answers that
- * it was written from, so that the browser goes on where the server has stopped.
+ * A page as HTML: readable without JavaScript, with a link preview, and with the state that the browser hydrates from.
  * @param template the built `index.html`
  */
 export const renderPage = async (request: PageRequest, template: string): Promise<RenderedPage> => {
   const { address, origin, locale, now } = request;
   const url = new URL(address, origin);
   const language = languageAmong([locale]);
-  const asker = createAsker(request.ask);
-  await Promise.all([answerQuestions(asker, url), loadLanguage(language), loadPage(url.pathname), loadEventRules()]);
+  const pageClient = createPageClient(request.ask);
+  await Promise.all([
+    runPageQueries(pageClient, url),
+    loadLanguage(language),
+    loadPage(url.pathname),
+    loadEventRules(),
+  ]);
 
-  // from here on nothing waits: the language, the time and the credits are those of this page
-  switchTo(language, locale);
+  // no await from here on: the language, the time and the credits are global, and those of this page
+  activateLanguage(language, locale);
   setNow(now);
   setCredits(request.credits, origin);
-  const { answers } = asker;
-  const { status, isListed, ...preview } = previewOf(url.pathname, answers);
+  const { results } = pageClient;
+  const { status, isListed, ...preview } = previewOf(url.pathname, results);
   const links = renderToStaticMarkup(<LinkPreview {...preview} url={url.href} origin={origin} locale={locale} />);
-  // the form depends on what the browser keeps, and is nothing to read
+  // the form depends on the browser's storage, so the browser renders it
   if (url.pathname === paths.create()) {
     const html = fillTemplate(template, { language, head: `<title>Quorum</title>${links}`, body: `${ROOT}</div>` });
     return { status, isListed, html };
   }
-  const { lifted, body, style } = renderApp(asker.client, address);
-  const view = asScript({ locale, now, answers });
+  const { lifted, body, style } = renderApp(pageClient.client, address);
+  const state = asScript({ locale, now, results });
   return {
     status,
     isListed,
-    html: fillTemplate(template, { language, head: lifted + links + style, body: body + view }),
+    html: fillTemplate(template, { language, head: lifted + links + style, body: body + state }),
   };
 };

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
 import { credits } from '../../src/app/layout/credits.ts';
-import { Surroundings } from '../../src/app/Surroundings.tsx';
+import { AppProviders } from '../../src/app/AppProviders.tsx';
 import { createSession } from '../../src/features/session/createSession.ts';
 import { fakeIdentity } from '../support/fakeIdentity.ts';
 import { eventTypes } from '../support/anEvent.ts';
@@ -17,11 +17,11 @@ const Broken = () => {
 const open = (path: string) => {
   const server = fakeServer({ EventTypes: () => ({ eventTypes }) });
   render(
-    <Surroundings client={server.client}>
+    <AppProviders client={server.client}>
       <MemoryRouter initialEntries={[path]}>
         <App session={createSession(fakeIdentity().load)} extraPages={[{ path: '/broken', Page: Broken }]} />
       </MemoryRouter>
-    </Surroundings>,
+    </AppProviders>,
   );
   return userEvent.setup();
 };

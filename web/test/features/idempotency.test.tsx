@@ -11,7 +11,7 @@ const show = () => {
   let isLost = true;
   const page = renderPage(<EventPage />, {
     at: `/events/${event.urlHash}`,
-    path: '/events/:hash',
+    path: '/events/:urlHash',
     answers: {
       EventDetail: () => ({ event }),
       JoinEvent: () =>

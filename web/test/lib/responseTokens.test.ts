@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { dropToken, keepToken, readToken } from '../../src/lib/responseTokens.ts';
+import { removeToken, saveToken, readToken } from '../../src/lib/responseTokens.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -8,10 +8,10 @@ afterEach(() => {
 
 describe("a visitor's token", () => {
   it('is kept under response-token-{id} until it is dropped', () => {
-    keepToken('7', 'secret');
+    saveToken('7', 'secret');
     expect(localStorage.getItem('response-token-7')).toBe('secret');
     expect(readToken('7')).toBe('secret');
-    dropToken('7');
+    removeToken('7');
     expect(readToken('7')).toBeNull();
   });
 
@@ -20,8 +20,8 @@ describe("a visitor's token", () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(blocked);
-    keepToken('7', 'secret');
+    saveToken('7', 'secret');
     expect(readToken('7')).toBeNull();
-    expect(() => dropToken('7')).not.toThrow();
+    expect(() => removeToken('7')).not.toThrow();
   });
 });

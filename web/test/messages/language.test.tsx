@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { LanguageSelect } from '../../src/app/layout/LanguageSelect.tsx';
-import { currentLocale, localeFor, preferredLanguage, sentence, speak } from '../../src/lib/language.ts';
+import { currentLocale, localeFor, preferredLanguage, sentence, applyLanguage } from '../../src/lib/language.ts';
 import { eventTypeOptions } from '../../src/features/event-types/eventTypeOptions.ts';
 import { HomePage } from '../../src/pages/HomePage.tsx';
 import { responsesText } from '../../src/features/responses/responsesText.ts';
@@ -10,7 +10,7 @@ import { renderPage } from '../support/renderPage.tsx';
 
 afterEach(async () => {
   localStorage.clear();
-  await act(() => speak('en'));
+  await act(() => applyLanguage('en'));
 });
 
 const event = () =>
@@ -74,7 +74,7 @@ describe('the language', () => {
   });
 
   it('speaks German on the home page, in dates and numbers too', async () => {
-    await act(() => speak('de'));
+    await act(() => applyLanguage('de'));
     showHome();
     const article = await screen.findByRole('article', { name: 'Kegeln' });
     const card = within(article);
@@ -90,7 +90,7 @@ describe('the language', () => {
 
   it('says what the domain says, or leaves it in English', async () => {
     expect(sentence('Title is required')).toBe('Title is required');
-    await speak('de');
+    await applyLanguage('de');
     expect(sentence('Title is required')).toBe('Gib dem Event einen Titel');
     expect(sentence('Never heard of')).toBe('Never heard of');
     expect(sentence('constructor')).toBe('constructor');

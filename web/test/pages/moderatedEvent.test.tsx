@@ -16,7 +16,7 @@ let event: Shown;
 const show = (options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<EventPage />, {
     at: `/events/${event.urlHash}`,
-    path: '/events/:hash',
+    path: '/events/:urlHash',
     ...options,
     answers: { EventDetail: () => ({ event }), ...options.answers },
   });

@@ -128,7 +128,7 @@ describe('the next occurrence of an event that is past', () => {
     const event = { ...root, endTime: soon.toISOString(), isHidden: false };
     const { asked } = renderPage(<EventPage />, {
       at: `/events/${event.urlHash}`,
-      path: '/events/:hash',
+      path: '/events/:urlHash',
       answers: {
         EventDetail: () => ({ event }),
         Series: () => ({ series: null }),

@@ -3,7 +3,7 @@ import type { Credits } from '../../src/app/layout/credits.ts';
 import { homeEventsAtFirst } from '../../src/features/events/list/homeEventsOf.ts';
 import { renderPage } from '../../src/server/renderPage.tsx';
 import { anEvent, aPage, aResponse, eventTypes } from '../support/anEvent.ts';
-import { askFake, TEMPLATE } from '../support/askFake.ts';
+import { fakeAsk, TEMPLATE } from '../support/fakeAsk.ts';
 
 const ORIGIN = 'https://quorum.example';
 const NOW = Date.parse('2026-05-01T12:00:00Z');
@@ -35,7 +35,7 @@ const render = async (
   address: string,
   { locale = 'en-US', credits = {}, ...given }: Partial<typeof answers> & Given = {},
 ) => {
-  const request = { address, origin: ORIGIN, locale, now: NOW, credits, ask: askFake({ ...answers, ...given }) };
+  const request = { address, origin: ORIGIN, locale, now: NOW, credits, ask: fakeAsk({ ...answers, ...given }) };
   const page = await renderPage(request, TEMPLATE);
   const document = new DOMParser().parseFromString(page.html, 'text/html');
   const meta = (name: string) =>
@@ -166,8 +166,8 @@ describe('the page of an event', () => {
     expect(meta('og:title')).toBe(hostile);
     expect(document.querySelectorAll('script')).toHaveLength(1);
     expect(document.querySelector('img, [onerror], [onload]')).toBeNull();
-    const first = JSON.parse(document.querySelector('script')?.textContent ?? '') as { answers: { data: unknown }[] };
-    expect(JSON.stringify(first.answers)).toContain(JSON.stringify(hostile));
+    const first = JSON.parse(document.querySelector('script')?.textContent ?? '') as { results: { data: unknown }[] };
+    expect(JSON.stringify(first.results)).toContain(JSON.stringify(hostile));
   });
 });
 

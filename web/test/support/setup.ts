@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { beforeEach } from '@jest/globals';
 import { configure } from '@testing-library/dom';
-import { loadSoonWanted } from '../../src/lib/soonWanted.ts';
+import { runPrefetches } from '../../src/lib/lazy.tsx';
 
 // patience, on whatever machine: a second is over when one stands still for a while
 configure({ asyncUtilTimeout: 20_000 });
@@ -22,4 +22,4 @@ window.matchMedia = (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
 
 // whoever clicks in a browser has moved the pointer there before
-beforeEach(loadSoonWanted);
+beforeEach(runPrefetches);

@@ -1,4 +1,5 @@
 import type {} from '@fastify/swagger';
+import { PAGES } from '@quorum/domain/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicCache } from '../../cache/responseCachePlugin.ts';
 import { replyCached } from '../../cache/sendCached.ts';
@@ -14,18 +15,6 @@ import { wantedLanguages } from '../http/wantedLanguages.ts';
 import type { PageRenderer, PageRequest } from './PageRenderer.ts';
 import { describePage } from './sendPage.ts';
 import { tidyAddress } from './tidyAddress.ts';
-
-const HOME = '/';
-const PAGES = [
-  HOME,
-  '/events/:urlHash',
-  '/take-over/:urlHash',
-  '/create',
-  '/about',
-  '/guide',
-  '/changelog',
-  '/reports',
-];
 
 interface Options {
   /** As it was built. */
@@ -99,7 +88,7 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
     const page = { address: pageAddress(request.url), origin: linkOrigin(request), locale };
     describePage(reply, locale);
     try {
-      const isHome = request.routeOptions.url === HOME;
+      const isHome = request.routeOptions.url === PAGES.home;
       return await (isHome ? sendHome(request, reply, JSON.stringify(page)) : sendOther(request, reply, page));
     } catch (error) {
       return sendBare(request, reply, error);
@@ -110,6 +99,6 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(template),
   );
-  for (const url of PAGES) app.get(url, { schema: { hide: true } }, sendPage);
+  for (const url of Object.values(PAGES)) app.get(url, { schema: { hide: true } }, sendPage);
   return sendPage;
 };

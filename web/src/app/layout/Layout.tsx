@@ -5,7 +5,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { useStartOfPage } from './useStartOfPage.ts';
+import { useResetOnNavigation } from './useResetOnNavigation.ts';
 
 const Frame = styled.div`
   display: flex;
@@ -35,7 +35,7 @@ const MAIN_ID = 'main';
 /** What surrounds every page. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const main = useRef<HTMLElement>(null);
-  useStartOfPage(main);
+  useResetOnNavigation(main);
   return (
     <Frame>
       <SkipLink target={MAIN_ID} />

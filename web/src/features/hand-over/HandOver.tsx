@@ -1,27 +1,27 @@
 import { Handshake } from 'lucide-react';
 import { useState } from 'react';
-import { lazyPart } from '../../lib/lazyPart.tsx';
+import { lazyComponent } from '../../lib/lazy.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { useHasBeen } from '../../ui/dialog/useHasBeen.ts';
+import { useHasBeenTrue } from '../../ui/dialog/useHasBeenTrue.ts';
 import { handOverText } from './handOverText.ts';
 import type { HandOverDialogProps } from './HandOverDialog.tsx';
 
-const HandOverDialog = lazyPart(async () => (await import('./HandOverDialog.tsx')).HandOverDialog, {
-  isSoonWanted: false,
+const HandOverDialog = lazyComponent(async () => (await import('./HandOverDialog.tsx')).HandOverDialog, {
+  prefetchOnInteraction: false,
 });
 
 /** For the creator of an event. */
 export const HandOver = ({ event }: Pick<HandOverDialogProps, 'event'>) => {
   const [isOpen, setIsOpen] = useState(false);
-  const hasBeenOpen = useHasBeen(isOpen);
+  const hasBeenOpen = useHasBeenTrue(isOpen);
   return (
     <>
       <Button
         variant="ghost"
         size="sm"
         onClick={() => setIsOpen(true)}
-        onPointerEnter={() => void HandOverDialog.preload()}
-        onFocus={() => void HandOverDialog.preload()}
+        onPointerEnter={HandOverDialog.prefetch}
+        onFocus={HandOverDialog.prefetch}
       >
         <Handshake aria-hidden="true" />
         {handOverText.handOver}

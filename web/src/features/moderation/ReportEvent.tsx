@@ -2,14 +2,14 @@ import { canManageEvent } from '@quorum/domain/policies';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { lazyPart } from '../../lib/lazyPart.tsx';
+import { lazyComponent } from '../../lib/lazy.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { useHasBeen } from '../../ui/dialog/useHasBeen.ts';
+import { useHasBeenTrue } from '../../ui/dialog/useHasBeenTrue.ts';
 import { useSession } from '../session/useSession.ts';
 import { moderationText } from './moderationText.ts';
 
-const ReportEventDialog = lazyPart(async () => (await import('./ReportEventDialog.tsx')).ReportEventDialog, {
-  isSoonWanted: false,
+const ReportEventDialog = lazyComponent(async () => (await import('./ReportEventDialog.tsx')).ReportEventDialog, {
+  prefetchOnInteraction: false,
 });
 
 const Quiet = styled(Button)`
@@ -26,7 +26,7 @@ interface Props {
 export const ReportEvent = ({ event }: Props) => {
   const { user } = useSession();
   const [isOpen, setIsOpen] = useState(false);
-  const hasBeenOpen = useHasBeen(isOpen);
+  const hasBeenOpen = useHasBeenTrue(isOpen);
   if (event.isHidden || canManageEvent({ uid: user?.uid ?? null }, event)) return null;
   return (
     <>
@@ -34,8 +34,8 @@ export const ReportEvent = ({ event }: Props) => {
         variant="ghost"
         size="sm"
         onClick={() => setIsOpen(true)}
-        onPointerEnter={() => void ReportEventDialog.preload()}
-        onFocus={() => void ReportEventDialog.preload()}
+        onPointerEnter={ReportEventDialog.prefetch}
+        onFocus={ReportEventDialog.prefetch}
       >
         <Flag aria-hidden="true" />
         {moderationText.report}

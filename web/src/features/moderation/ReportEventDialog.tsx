@@ -1,7 +1,7 @@
 import { joinReason, NOTE_MAX, REPORT_REASONS, type ReportReason } from '@quorum/domain/report/reasons';
 import { type SubmitEvent, useState } from 'react';
 import { useReportEventMutation } from '../../generated/graphql.generated.ts';
-import { draftOf, dropDraft, keepDraft } from '../../lib/drafts.ts';
+import { readDraft, clearDraft, saveDraft } from '../../lib/drafts.ts';
 import { sentence } from '../../lib/language.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
@@ -43,10 +43,10 @@ const ReportForm = ({ urlHash, onSent }: { urlHash: string; onSent: () => void }
   const { attempt, succeed } = useOutcome();
   const [report, { loading }] = useReportEventMutation();
   const about = `report ${urlHash}`;
-  const [{ reason, note }, setValues] = useState(() => draftOf(about, BLANK));
+  const [{ reason, note }, setValues] = useState(() => readDraft(about, BLANK));
   const change = (changed: Partial<ReportValues>) => {
     const values = { ...(reason && { reason }), note, ...changed };
-    keepDraft(about, BLANK, values);
+    saveDraft(about, BLANK, values);
     setValues(values);
   };
 
@@ -55,7 +55,7 @@ const ReportForm = ({ urlHash, onSent }: { urlHash: string; onSent: () => void }
     if (!reason) return;
     const act = () => report({ variables: { urlHash, input: { reason: joinReason(reason, note) } } });
     if (!(await attempt(act, moderationText.reportFailed))) return;
-    dropDraft(about);
+    clearDraft(about);
     onSent();
     succeed(moderationText.reported);
   };

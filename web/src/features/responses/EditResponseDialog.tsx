@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { type ResponseFragment, useOwnResponsesQuery } from '../../generated/graphql.generated.ts';
-import { draftOf, dropDraft, keepDraft } from '../../lib/drafts.ts';
+import { readDraft, clearDraft, saveDraft } from '../../lib/drafts.ts';
 import { schemaResolver } from '../../lib/schemaResolver.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
@@ -40,9 +40,9 @@ const EditResponseForm = ({ event, response, onSaved }: FormProps) => {
   const updateResponse = useUpdateResponse(event, response);
   const [saved] = useState(() => formValuesOf(response));
   const about = `response ${response.id}`;
-  const form = useForm({ resolver, defaultValues: draftOf(about, saved) });
+  const form = useForm({ resolver, defaultValues: readDraft(about, saved) });
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(about, saved, values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(about, saved, values) }),
     [form, about, saved],
   );
   const isNameBlank = form.watch('name').trim() === '';
@@ -54,7 +54,7 @@ const EditResponseForm = ({ event, response, onSaved }: FormProps) => {
       return;
     }
     if (!(await attempt(() => updateResponse(change), responsesText.updateFailed))) return;
-    dropDraft(about);
+    clearDraft(about);
     onSaved();
     succeed(responsesText.updated);
   });

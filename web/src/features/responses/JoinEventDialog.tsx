@@ -11,7 +11,7 @@ import type { RespondableEvent } from './RespondableEvent.ts';
 import { ResponseFields } from './ResponseFields.tsx';
 import { blankResponse, type JoinType, toDraftInput } from './responseFormValues.ts';
 import { responsesText } from './responsesText.ts';
-import { useGoneNotice } from './useGoneNotice.ts';
+import { useCancelledNotice } from './useCancelledNotice.ts';
 import { useJoinEvent } from './useJoinEvent.ts';
 
 /** As the specification has them (section 2). */
@@ -31,7 +31,7 @@ export const JoinEventDialog = ({ event, open, onOpenChange, successText }: Prop
   const { user } = useSession();
   const { attempt, succeed } = useOutcome();
   const joinEvent = useJoinEvent(event);
-  useGoneNotice(event, open);
+  useCancelledNotice(event, open);
   const form = useForm({ resolver, defaultValues: blankResponse(user?.displayName ?? '') });
   const { isSubmitting } = form.formState;
   const isNameBlank = form.watch('name').trim() === '';

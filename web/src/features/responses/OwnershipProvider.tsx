@@ -2,13 +2,13 @@ import { canEditResponse, canRemoveResponse, type OwnedResponse } from '@quorum/
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useMyResponsesQuery } from '../../generated/graphql.generated.ts';
-import { dropFirstAnswers } from '../../lib/firstAnswers.ts';
-import { hasAnotherTabAnswered, hearOtherTabs } from '../../lib/otherTabs.ts';
+import { clearInitialData } from '../../lib/initialData.ts';
+import { hasOtherTabResponded, onResponseChangeInOtherTab } from '../../lib/responseChannel.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { responseLinkIn } from '../../lib/responseLink.ts';
 import { useSession } from '../session/useSession.ts';
 import { paths } from '../../lib/paths.ts';
-import { useHeldResponses } from './heldResponses.ts';
+import { useRememberedResponses } from './rememberedResponses.ts';
 import { type Ownership, OwnershipContext } from './OwnershipContext.ts';
 import { isPendingId } from './pendingId.ts';
 
@@ -30,11 +30,11 @@ const useOtherTabs = () => {
   const client = useApolloClient();
   useEffect(() => {
     const askAnew = () => {
-      dropFirstAnswers();
+      clearInitialData();
       refreshEvents(client);
     };
-    if (hasAnotherTabAnswered()) askAnew();
-    return hearOtherTabs(askAnew);
+    if (hasOtherTabResponded()) askAnew();
+    return onResponseChangeInOtherTab(askAnew);
   }, [client]);
 };
 
@@ -42,7 +42,7 @@ const useOtherTabs = () => {
 export const OwnershipProvider = ({ children }: { children: ReactNode }) => {
   const { status, user } = useSession();
   const uid = user?.uid ?? null;
-  const isHeld = useHeldResponses();
+  const isHeld = useRememberedResponses();
   const { data, error } = useMyResponsesQuery({ skip: uid === null, context: { auth: true } });
   const viewer = data?.viewer;
   const isAwaited = useSyncExternalStore(never, isAwaitedNoMore, wasAwaited);

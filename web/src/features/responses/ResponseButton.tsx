@@ -1,20 +1,23 @@
 import type { Stage } from '@quorum/domain/event/ending';
 import { hasEnoughParticipants } from '@quorum/domain/event/progress';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { lazyComponent } from '../../lib/lazy.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import type { Ownership } from './OwnershipContext.ts';
 import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
 import { responsesText } from './responsesText.ts';
 
-// forms and their rules load when somebody is about to open one
-const loadJoin = () => import('./JoinEventDialog.tsx').then((module) => ({ default: module.JoinEventDialog }));
-const loadEdit = () => import('./EditResponseDialog.tsx').then((module) => ({ default: module.EditResponseDialog }));
-const JoinEventDialog = lazy(loadJoin);
-const EditResponseDialog = lazy(loadEdit);
+// they bring the form library and its rules
+const OPTIONS = { prefetchOnInteraction: false, onFailure: 'throw' } as const;
+const JoinEventDialog = lazyComponent(async () => (await import('./JoinEventDialog.tsx')).JoinEventDialog, OPTIONS);
+const EditResponseDialog = lazyComponent(
+  async () => (await import('./EditResponseDialog.tsx')).EditResponseDialog,
+  OPTIONS,
+);
 
-/** While it is not known whether one has joined already, it keeps its place and says nothing. */
-const Answer = styled(Button)`
+/** Empty, and as large as ever, until it is known whether the reader has joined. */
+const Root = styled(Button)`
   &:disabled {
     border-color: transparent;
     background: ${({ theme }) => theme.color.sunken};
@@ -54,6 +57,7 @@ export const ResponseButton = ({ event, ownership: { canEdit, isKnown }, stage, 
   // who is about to join may end what they began
   if (!own && stage !== 'open' && !dialog) return stage === 'past' && <Over>{responsesText.over}</Over>;
 
+  const { prefetch } = own ? EditResponseDialog : JoinEventDialog;
   const open = (which: 'join' | 'edit') => {
     setHasOpened((before) => ({ ...before, [which]: true }));
     setDialog(which);
@@ -65,30 +69,23 @@ export const ResponseButton = ({ event, ownership: { canEdit, isKnown }, stage, 
   return (
     <>
       {/* one and the same element in all states, so that the focus finds it again when a dialog closes */}
-      <Answer
+      <Root
         data-awaited={responsesText.awaited}
         aria-label={isAwaited ? responsesText.awaited : undefined}
         disabled={isAwaited}
         variant={own || isEnough ? 'outline' : 'primary'}
         onClick={() => open(own ? 'edit' : 'join')}
-        onPointerEnter={own ? loadEdit : loadJoin}
-        onFocus={own ? loadEdit : loadJoin}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
       >
         <span>{own ? responsesText.edit : isEnough ? responsesText.joinDespiteEnough : responsesText.join}</span>
-      </Answer>
-      <Suspense fallback={null}>
-        {hasOpened.join && (
-          <JoinEventDialog
-            event={event}
-            open={dialog === 'join'}
-            onOpenChange={onOpenChange}
-            successText={successText}
-          />
-        )}
-        {hasOpened.edit && own && (
-          <EditResponseDialog event={event} response={own} open={dialog === 'edit'} onOpenChange={onOpenChange} />
-        )}
-      </Suspense>
+      </Root>
+      {hasOpened.join && (
+        <JoinEventDialog event={event} open={dialog === 'join'} onOpenChange={onOpenChange} successText={successText} />
+      )}
+      {hasOpened.edit && own && (
+        <EditResponseDialog event={event} response={own} open={dialog === 'edit'} onOpenChange={onOpenChange} />
+      )}
     </>
   );
 };

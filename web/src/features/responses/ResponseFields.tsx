@@ -3,7 +3,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { formatPercent } from '../../lib/formatNumber.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/form/Input.tsx';
-import { LeftOutNote } from '../../ui/feedback/LeftOutNote.tsx';
+import { RemovedCharactersNote } from '../../ui/feedback/RemovedCharactersNote.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { Slider } from '../../ui/form/Slider.tsx';
 import { Textarea } from '../../ui/form/Textarea.tsx';
@@ -76,7 +76,7 @@ export const ResponseFields = ({ form, likelihood, joinTypes, withEmail = false 
       >
         {(props) => <Textarea {...props} {...register('comment')} rows={2} maxLength={COMMENT_MAX} />}
       </Field>
-      <LeftOutNote texts={[watch('name'), comment]} />
+      <RemovedCharactersNote texts={[watch('name'), comment]} />
     </>
   );
 };

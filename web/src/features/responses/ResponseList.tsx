@@ -1,7 +1,7 @@
 import { canManageEvent } from '@quorum/domain/policies';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { lazyPart } from '../../lib/lazyPart.tsx';
+import { lazyComponent } from '../../lib/lazy.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { isPendingId } from './pendingId.ts';
 import type { Ownership } from './OwnershipContext.ts';
@@ -10,13 +10,15 @@ import { ResponseItem } from './ResponseItem.tsx';
 import { responsesText } from './responsesText.ts';
 
 /** For creators alone, whoever else looks does without. */
-const HideResponseButton = lazyPart(async () => (await import('./HideResponseButton.tsx')).HideResponseButton);
+const HideResponseButton = lazyComponent(async () => (await import('./HideResponseButton.tsx')).HideResponseButton);
 
-const EditResponseDialog = lazyPart(async () => (await import('./EditResponseDialog.tsx')).EditResponseDialog, {
-  isSoonWanted: false,
+const EditResponseDialog = lazyComponent(async () => (await import('./EditResponseDialog.tsx')).EditResponseDialog, {
+  prefetchOnInteraction: false,
 });
 
-const RemoveResponseDialog = lazyPart(async () => (await import('./RemoveResponseDialog.tsx')).RemoveResponseDialog);
+const RemoveResponseDialog = lazyComponent(
+  async () => (await import('./RemoveResponseDialog.tsx')).RemoveResponseDialog,
+);
 
 /** What a card shows before one asks for more: a card with a thousand answers would bury the next one. */
 const SHOWN_AT_FIRST = 8;

@@ -1,11 +1,11 @@
 import type { Reference } from '@apollo/client';
 import type { ResponseDraft } from '@quorum/domain/response/draft';
 import { ResponseFragmentDoc, useJoinEventMutation } from '../../generated/graphql.generated.ts';
-import { tellOtherTabs } from '../../lib/otherTabs.ts';
+import { broadcastResponseChange } from '../../lib/responseChannel.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts';
 import { useSession } from '../session/useSession.ts';
-import { holdResponse } from './heldResponses.ts';
+import { rememberResponse } from './rememberedResponses.ts';
 import { pendingId } from './pendingId.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 
@@ -42,8 +42,8 @@ export const useJoinEvent = (event: RespondableEvent) => {
       },
     });
     renew();
-    if (data && !user) holdResponse(data.joinEvent.participant.id, data.joinEvent.responseToken);
+    if (data && !user) rememberResponse(data.joinEvent.participant.id, data.joinEvent.responseToken);
     refreshEvents(client);
-    tellOtherTabs();
+    broadcastResponseChange();
   };
 };

@@ -1,8 +1,8 @@
 import { type ResponseFragment, useRemoveResponseMutation } from '../../generated/graphql.generated.ts';
-import { tellOtherTabs } from '../../lib/otherTabs.ts';
+import { broadcastResponseChange } from '../../lib/responseChannel.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { readToken } from '../../lib/responseTokens.ts';
-import { letGoOfResponse } from './heldResponses.ts';
+import { forgetResponse } from './rememberedResponses.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 
 /** Takes a response off its event, on the card at once; it comes back when the server refuses: the promise rejects then. */
@@ -17,8 +17,8 @@ export const useRemoveResponse = (event: RespondableEvent, response: ResponseFra
         cache.evict({ id: cache.identify(response) });
       },
     });
-    letGoOfResponse(response.id);
+    forgetResponse(response.id);
     refreshEvents(client);
-    tellOtherTabs();
+    broadcastResponseChange();
   };
 };

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type ResponseFragment, useOpenResponseMutation } from '../../generated/graphql.generated.ts';
 import { responseLinkIn } from '../../lib/responseLink.ts';
 import { useToast } from '../../ui/feedback/useToast.ts';
-import { holdResponse } from './heldResponses.ts';
+import { rememberResponse } from './rememberedResponses.ts';
 import { linkedResponseText } from './linkedResponseText.ts';
 import { useOwnership } from './useOwnership.ts';
 
@@ -52,7 +52,7 @@ export const useResponseLink = (urlHash: string) => {
           return;
         }
       }
-      holdResponse(participantId, token);
+      rememberResponse(participantId, token);
     };
     void open().finally(settle);
   }, [ask, hash, navigate, pathname, search, settle, toast, urlHash]);

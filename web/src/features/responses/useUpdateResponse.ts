@@ -4,7 +4,7 @@ import {
   type UpdateResponseInput,
   useUpdateResponseMutation,
 } from '../../generated/graphql.generated.ts';
-import { tellOtherTabs } from '../../lib/otherTabs.ts';
+import { broadcastResponseChange } from '../../lib/responseChannel.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { readToken } from '../../lib/responseTokens.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
@@ -37,6 +37,6 @@ export const useUpdateResponse = (event: RespondableEvent, response: ResponseFra
       optimisticResponse: { updateResponse: { ...response, ...change } },
     });
     refreshEvents(client);
-    tellOtherTabs();
+    broadcastResponseChange();
   };
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ofThisTab } from '../../lib/storage.ts';
+import { sessionStore } from '../../lib/storage.ts';
 import { useToast } from '../../ui/feedback/useToast.ts';
 import { sameOriginPath } from './sameOriginPath.ts';
 import { type Session, type SessionState, SIGNED_OUT } from './session.ts';
@@ -14,8 +14,8 @@ const DESTINATION = 'quorum-sign-in-destination';
 const useDestination = () => {
   const navigate = useNavigate();
   return useCallback(() => {
-    const destination = ofThisTab.read(DESTINATION);
-    ofThisTab.drop(DESTINATION);
+    const destination = sessionStore.read(DESTINATION);
+    sessionStore.drop(DESTINATION);
     const path = destination && sameOriginPath(destination);
     if (path) void navigate(path);
   }, [navigate]);
@@ -63,8 +63,8 @@ export const SessionProvider = ({ session, onPersonChange, children }: SessionPr
       deleteUser: session.deleteUser,
       getIdToken: session.getIdToken,
       signIn: async ({ redirectTo } = {}) => {
-        if (redirectTo === undefined) ofThisTab.drop(DESTINATION);
-        else ofThisTab.write(DESTINATION, redirectTo);
+        if (redirectTo === undefined) sessionStore.drop(DESTINATION);
+        else sessionStore.write(DESTINATION, redirectTo);
         try {
           const outcome = await session.signIn();
           if (outcome === 'signedIn') goToDestination();

@@ -1,12 +1,12 @@
 import { SIGN_IN_REDIRECT, SIGNED_IN } from '../../lib/signInMarks.ts';
-import { lasting, ofThisTab } from '../../lib/storage.ts';
+import { localStore, sessionStore } from '../../lib/storage.ts';
 import { type IdentityClient, type Session, type SessionState, type SessionUser, SIGNED_OUT } from './session.ts';
 import { needsRedirect, wasDismissed } from './signInError.ts';
 
 const LOADING = { status: 'loading', user: null } as const;
 
-const mayBeSignedIn = () => lasting.read(SIGNED_IN) !== null;
-const isComingBack = () => ofThisTab.read(SIGN_IN_REDIRECT) !== null;
+const mayBeSignedIn = () => localStore.read(SIGNED_IN) !== null;
+const isComingBack = () => sessionStore.read(SIGN_IN_REDIRECT) !== null;
 
 /** `loadClient` is called once, the first time that somebody who is or wants to be signed in needs it. */
 export const createSession = (loadClient: () => Promise<IdentityClient>): Session => {
@@ -20,8 +20,8 @@ export const createSession = (loadClient: () => Promise<IdentityClient>): Sessio
   };
 
   const setUser = (user: SessionUser | null) => {
-    if (user) lasting.write(SIGNED_IN, '1');
-    else lasting.drop(SIGNED_IN);
+    if (user) localStore.write(SIGNED_IN, '1');
+    else localStore.drop(SIGNED_IN);
     setState(user ? { status: 'signedIn', user } : SIGNED_OUT);
   };
 
@@ -47,11 +47,11 @@ export const createSession = (loadClient: () => Promise<IdentityClient>): Sessio
   };
 
   const signInByRedirect = async (client: IdentityClient) => {
-    ofThisTab.write(SIGN_IN_REDIRECT, '1');
+    sessionStore.write(SIGN_IN_REDIRECT, '1');
     try {
       await client.signInWithRedirect();
     } catch (error) {
-      ofThisTab.drop(SIGN_IN_REDIRECT);
+      sessionStore.drop(SIGN_IN_REDIRECT);
       throw error;
     }
   };
@@ -71,7 +71,7 @@ export const createSession = (loadClient: () => Promise<IdentityClient>): Sessio
         await connected().catch(() => undefined);
         return false;
       }
-      ofThisTab.drop(SIGN_IN_REDIRECT);
+      sessionStore.drop(SIGN_IN_REDIRECT);
       const client = await connected();
       return (await client.redirectResult()) !== null;
     },

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { lazyPart } from '../../lib/lazyPart.tsx';
+import { lazyComponent } from '../../lib/lazy.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SignInButton } from '../session/SignInButton.tsx';
 import { useSession } from '../session/useSession.ts';
 
-const SignedInMenu = lazyPart(async () => (await import('./SignedInMenu.tsx')).SignedInMenu);
+const SignedInMenu = lazyComponent(async () => (await import('./SignedInMenu.tsx')).SignedInMenu);
 
 /** On one line in every language, beside the logo of a phone. */
 const SignIn = styled(SignInButton)`

@@ -1,20 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useYourEventsQuery } from '../../generated/graphql.generated.ts';
-import { noteClosed, noteFetched, yourEventsPolicy } from '../../lib/yourEventsAge.ts';
+import { markClosed, markFetched, yourEventsFetchPolicy } from '../../lib/yourEventsFreshness.ts';
 
 /** The events that the signed-in person created; `undefined` until they are there. */
 export const useYourEvents = () => {
   const client = useApolloClient();
-  const [fetchPolicy] = useState(() => yourEventsPolicy(client));
+  const [fetchPolicy] = useState(() => yourEventsFetchPolicy(client));
   const { data, error, loading } = useYourEventsQuery({ fetchPolicy, context: { auth: true } });
   const isAsking = useRef(false);
 
   useEffect(() => {
-    if (isAsking.current && !loading && !error) noteFetched(client);
+    if (isAsking.current && !loading && !error) markFetched(client);
     isAsking.current = loading;
   }, [client, loading, error]);
-  useEffect(() => () => noteClosed(client), [client]);
+  useEffect(() => () => markClosed(client), [client]);
 
   return { events: data && (data.viewer?.events ?? []), hasFailed: error !== undefined };
 };

@@ -1,8 +1,8 @@
-import { lazyPart } from '../../lib/lazyPart.tsx';
+import { lazyComponent } from '../../lib/lazy.tsx';
 import type { ConfirmDialogProps } from './ConfirmDialogPanel.tsx';
-import { useHasBeen } from './useHasBeen.ts';
+import { useHasBeenTrue } from './useHasBeenTrue.ts';
 
-const Panel = lazyPart(async () => (await import('./ConfirmDialogPanel.tsx')).ConfirmDialogPanel);
+const Panel = lazyComponent(async () => (await import('./ConfirmDialogPanel.tsx')).ConfirmDialogPanel);
 
 /** Asks before something that cannot be undone; its code loads when the first one is about to open. */
-export const ConfirmDialog = (props: ConfirmDialogProps) => useHasBeen(props.open) && <Panel {...props} />;
+export const ConfirmDialog = (props: ConfirmDialogProps) => useHasBeenTrue(props.open) && <Panel {...props} />;

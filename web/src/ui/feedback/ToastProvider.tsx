@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { lazyPart } from '../../lib/lazyPart.tsx';
+import { lazyComponent } from '../../lib/lazy.tsx';
 import { ToastContext, type ToastMessage } from './toastContext.ts';
 import type { ShownToast } from './Toasts.tsx';
 
-const Toasts = lazyPart(async () => (await import('./Toasts.tsx')).Toasts);
+const Toasts = lazyComponent(async () => (await import('./Toasts.tsx')).Toasts);
 
 /** Spec section 9: focuses the notifications. */
 const HOTKEY = 'F8';

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { lazyPart } from '../../lib/lazyPart.tsx';
+import { lazyComponent } from '../../lib/lazy.tsx';
 import { SelectChoice } from './SelectChoice.tsx';
 import type { SelectProps } from './SelectPanel.tsx';
 import { selectTriggerStyle } from './selectStyle.ts';
 
-const Panel = lazyPart(async () => (await import('./SelectPanel.tsx')).SelectPanel);
+const Panel = lazyComponent(async () => (await import('./SelectPanel.tsx')).SelectPanel);
 
 const Trigger = styled.button`
   ${selectTriggerStyle}

@@ -1,8 +1,8 @@
 import { cloneElement, type HTMLAttributes, type KeyboardEvent, type ReactElement, useState } from 'react';
-import { lazyPart } from '../../lib/lazyPart.tsx';
+import { lazyComponent } from '../../lib/lazy.tsx';
 import type { MenuProps } from './MenuPanel.tsx';
 
-const Panel = lazyPart(async () => (await import('./MenuPanel.tsx')).MenuPanel);
+const Panel = lazyComponent(async () => (await import('./MenuPanel.tsx')).MenuPanel);
 
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
 

@@ -18,7 +18,7 @@ describe('handing an event over', () => {
   const show = (options: Options = {}) =>
     renderPage(<EventPage />, {
       at: `/events/${event.urlHash}`,
-      path: '/events/:hash',
+      path: '/events/:urlHash',
       user: ada,
       ...options,
       answers: { EventDetail: () => ({ event }), ...options.answers },
@@ -96,7 +96,7 @@ describe('taking an event over', () => {
   const show = (options: Options = {}) =>
     renderPage(<TakeOverPage />, {
       at: `/take-over/${event.urlHash}#secret`,
-      path: '/take-over/:hash',
+      path: '/take-over/:urlHash',
       user: ada,
       ...options,
       answers: { EventDetail: () => ({ event }), ...options.answers },

@@ -28,7 +28,7 @@ const answering = (likelihood: number): Answer => {
 };
 
 const open = (hash: string, OpenResponse: Answer = answering(1)) =>
-  renderPage(<Page />, { at: `/events/abc${hash}`, path: '/events/:hash', answers: { OpenResponse } });
+  renderPage(<Page />, { at: `/events/abc${hash}`, path: '/events/:urlHash', answers: { OpenResponse } });
 
 afterEach(() => localStorage.clear());
 

@@ -7,7 +7,7 @@ import { renderPage } from '../../support/renderPage.tsx';
 const showMissing = (CancelledEvent: Answer) =>
   renderPage(<EventPage />, {
     at: '/events/gone',
-    path: '/events/:hash',
+    path: '/events/:urlHash',
     answers: { EventDetail: () => ({ event: null }), CancelledEvent },
   });
 

@@ -25,7 +25,7 @@ let series: { previous: OccurrenceFragment | null; next: OccurrenceFragment | nu
 const show = (options: Parameters<typeof renderPage>[1] = {}) =>
   renderPage(<EventPage />, {
     at: `/events/${event.urlHash}`,
-    path: '/events/:hash',
+    path: '/events/:urlHash',
     user: ada,
     ...options,
     answers: {

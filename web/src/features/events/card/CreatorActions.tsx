@@ -1,13 +1,15 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EventCardFragment } from '../../../generated/graphql.generated.ts';
+import { lazyComponent } from '../../../lib/lazy.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { eventsText } from '../eventsText.ts';
 
-// the form and its rules load when somebody is about to open it
-const loadEdit = () => import('../form/EditEventDialog.tsx').then((module) => ({ default: module.EditEventDialog }));
-const EditEventDialog = lazy(loadEdit);
+const EditEventDialog = lazyComponent(async () => (await import('../form/EditEventDialog.tsx')).EditEventDialog, {
+  prefetchOnInteraction: false,
+  onFailure: 'throw',
+});
 
 interface Props {
   event: EventCardFragment;
@@ -31,7 +33,13 @@ export const CreatorActions = ({ event, onDeleted, children }: Props) => {
   return (
     <>
       {children}
-      <Button variant="ghost" size="sm" onClick={edit} onPointerEnter={loadEdit} onFocus={loadEdit}>
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={edit}
+        onPointerEnter={EditEventDialog.prefetch}
+        onFocus={EditEventDialog.prefetch}
+      >
         <Pencil aria-hidden="true" />
         {eventsText.edit}
       </Button>
@@ -39,11 +47,7 @@ export const CreatorActions = ({ event, onDeleted, children }: Props) => {
         <Trash2 aria-hidden="true" />
         {eventsText.delete}
       </Button>
-      {hasOpenedEdit && (
-        <Suspense fallback={null}>
-          <EditEventDialog event={event} open={dialog === 'edit'} onOpenChange={onOpenChange} />
-        </Suspense>
-      )}
+      {hasOpenedEdit && <EditEventDialog event={event} open={dialog === 'edit'} onOpenChange={onOpenChange} />}
       <DeleteEventDialog event={event} open={dialog === 'delete'} onOpenChange={onOpenChange} onDeleted={onDeleted} />
     </>
   );

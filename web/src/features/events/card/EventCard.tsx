@@ -4,7 +4,7 @@ import { memo, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventCardFragment } from '../../../generated/graphql.generated.ts';
 import { sentence, useLanguage } from '../../../lib/language.ts';
-import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { lazyComponent } from '../../../lib/lazy.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/picture/Badge.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
@@ -21,7 +21,7 @@ import { eventsText } from '../eventsText.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 
 /** For creators alone, whoever else looks does without. */
-const CreatorActions = lazyPart(async () => (await import('./CreatorActions.tsx')).CreatorActions);
+const CreatorActions = lazyComponent(async () => (await import('./CreatorActions.tsx')).CreatorActions);
 
 interface Props {
   event: EventCardFragment;

@@ -2,7 +2,7 @@ import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
 import { CalendarDays, ExternalLink, MapPin, Repeat, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { EventCardFragment } from '../../../generated/graphql.generated.ts';
-import { Unbroken } from '../../../ui/text/Unbroken.tsx';
+import { NoBreak } from '../../../ui/text/NoBreak.tsx';
 import { describeWhen } from '../time/describeWhen.ts';
 import { Fact, Facts } from './eventFactLayout.tsx';
 import { eventsText } from '../eventsText.ts';
@@ -42,7 +42,7 @@ export const EventFacts = ({ event }: { event: EventCardFragment }) => {
       <Facts>
         <Fact icon={<CalendarDays aria-hidden="true" />}>
           <When dateTime={event.date}>
-            <Unbroken>{when.day},</Unbroken> <Unbroken>{when.time}</Unbroken>
+            <NoBreak>{when.day},</NoBreak> <NoBreak>{when.time}</NoBreak>
           </When>
           <YourTime event={event} />
         </Fact>

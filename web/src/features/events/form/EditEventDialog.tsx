@@ -5,7 +5,7 @@ import {
   type EventCardFragment,
   useUpdateEventMutation,
 } from '../../../generated/graphql.generated.ts';
-import { draftOf, dropDraft, keepDraft } from '../../../lib/drafts.ts';
+import { readDraft, clearDraft, saveDraft } from '../../../lib/drafts.ts';
 import { refreshEvents } from '../../../lib/refreshEvents.ts';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
@@ -37,11 +37,11 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
   // how often it recurs is a matter of the series, not of one event
   const [saved] = useState(() => formValuesOf(event));
   const about = `event ${event.urlHash}`;
-  const [begun] = useState(() => draftOf(about, saved));
+  const [begun] = useState(() => readDraft(about, saved));
   const [isOfSeries, setIsOfSeries] = useState(() => recursOtherwise(begun, event));
   const look = useCallback(
     (values: EventFormValues) => {
-      keepDraft(about, saved, values);
+      saveDraft(about, saved, values);
       setIsOfSeries(recursOtherwise(values, event));
     },
     [about, saved, event],
@@ -51,7 +51,7 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
   const save = async (draft: EventDraft) => {
     const act = () => updateEvent({ variables: { urlHash: event.urlHash, input: toEventInput(draft), scope } });
     if (!(await attempt(act, eventsText.updateFailed))) return;
-    dropDraft(about);
+    clearDraft(about);
     onSaved();
     refreshEvents(client);
     succeed(eventsText.updated);

@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { problemsOf, schemaResolver } from '../../../lib/schemaResolver.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { LeftOutNote } from '../../../ui/feedback/LeftOutNote.tsx';
+import { RemovedCharactersNote } from '../../../ui/feedback/RemovedCharactersNote.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { DetailFields } from './DetailFields.tsx';
@@ -73,7 +73,7 @@ export const EventForm = ({ defaults, onSubmit, onChange, label, busyLabel, chil
         <DetailFields errorOf={errorOf} clearsInvalidLink={mode.clearsInvalidLink ?? false} />
         <RecurrenceFields error={problems.get('recurrenceFrequency')} />
         <GuestListField />
-        <LeftOutNote texts={[values.title, values.location, values.notes]} />
+        <RemovedCharactersNote texts={[values.title, values.location, values.notes]} />
         {children}
         {(isDirty || changed.size > 0 || mode.isBegun) && problems.size > 0 && (
           <Alert title={eventFormText.check}>

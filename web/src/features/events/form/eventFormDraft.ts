@@ -1,4 +1,4 @@
-import { ofThisTab } from '../../../lib/storage.ts';
+import { sessionStore } from '../../../lib/storage.ts';
 import type { EventFormValues } from './eventFormValues.ts';
 
 const KEY = 'event-draft';
@@ -17,13 +17,13 @@ const parseObject = (text: string): object => {
  * type it wants: an older version of the page may have written the draft.
  */
 export const readFormDraft = (blank: EventFormValues): EventFormValues => {
-  const fits = Object.entries(parseObject(ofThisTab.read(KEY) ?? '')).filter(
+  const fits = Object.entries(parseObject(sessionStore.read(KEY) ?? '')).filter(
     ([field, value]) => typeof value === typeof blank[field as keyof EventFormValues],
   );
   return { ...blank, ...Object.fromEntries(fits) };
 };
 
 /** Keeps what was typed for this tab, also through a reload and the way to sign in and back. */
-export const keepFormDraft = (values: EventFormValues): void => ofThisTab.write(KEY, JSON.stringify(values));
+export const keepFormDraft = (values: EventFormValues): void => sessionStore.write(KEY, JSON.stringify(values));
 
-export const dropFormDraft = (): void => ofThisTab.drop(KEY);
+export const dropFormDraft = (): void => sessionStore.drop(KEY);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { EventPageFragment, EventWindow } from '../../../generated/graphql.generated.ts';
-import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { lazyComponent } from '../../../lib/lazy.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { EventCard } from '../card/EventCard.tsx';
@@ -10,7 +10,7 @@ import { skippedOutOfSight } from '../card/eventCardLayout.ts';
 import { LoadMore } from './LoadMore.tsx';
 
 /** For whoever scrolls down. */
-const MoreEvents = lazyPart(async () => (await import('./MoreEvents.tsx')).MoreEvents);
+const MoreEvents = lazyComponent(async () => (await import('./MoreEvents.tsx')).MoreEvents);
 
 const Cards = styled(Stack)`
   > article:nth-child(n + 4) {

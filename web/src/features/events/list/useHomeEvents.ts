@@ -6,7 +6,7 @@ import {
   type HomeEventsQueryVariables,
   useHomeEventsQuery,
 } from '../../../generated/graphql.generated.ts';
-import { firstAnswersLast } from '../../../lib/firstAnswers.ts';
+import { initialDataFreshFor } from '../../../lib/initialData.ts';
 import { homeEventsAtFirst, homeEventsOf } from './homeEventsOf.ts';
 
 /**
@@ -30,7 +30,7 @@ export const useHomeEvents = (eventTypeId: number | null) => {
 
   useEffect(() => {
     if (isWhole) return undefined;
-    const timer = setTimeout(() => setIsWhole(true), firstAnswersLast());
+    const timer = setTimeout(() => setIsWhole(true), initialDataFreshFor());
     return () => clearTimeout(timer);
   }, [isWhole]);
 

@@ -1,9 +1,9 @@
-import { cached } from '../../../lib/cached.ts';
+import { memoize } from '../../../lib/memoize.ts';
 import { currentLocale } from '../../../lib/language.ts';
 import type { EventTimes } from './eventTimes.ts';
 import { makeClocks, timeHere, timeRange } from '../../../lib/wallClocks.ts';
 
-const clocksByLocale = cached((locale: string) => cached((timeZone: string) => makeClocks(timeZone, locale)));
+const clocksByLocale = memoize((locale: string) => memoize((timeZone: string) => makeClocks(timeZone, locale)));
 
 /** How the clocks of `timeZone` show an instant: the same for all cards of a zone. */
 const clocksOf = (timeZone: string) => clocksByLocale(currentLocale())(timeZone);

@@ -6,7 +6,7 @@ import {
   HasNextDateDocument,
 } from '../../../generated/graphql.generated.ts';
 import { refreshEvents } from '../../../lib/refreshEvents.ts';
-import { noteChanged } from '../../../lib/yourEventsAge.ts';
+import { markStale } from '../../../lib/yourEventsFreshness.ts';
 import { loadEventRules } from './eventRules.ts';
 import type { SeriesEvent } from './eventTimes.ts';
 
@@ -24,7 +24,7 @@ const askForNext = async (client: ApolloClient, urlHash: string) => {
   const known = await client.query({ query: HasNextDateDocument, variables, fetchPolicy });
   if (known.data?.hasNextDate) return;
   const { data } = await client.mutate({ mutation: DuplicateEventDocument, variables, fetchPolicy });
-  if (data && isKnown(client, data.duplicateEvent)) noteChanged(client);
+  if (data && isKnown(client, data.duplicateEvent)) markStale(client);
   else refreshEvents(client);
 };
 

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { createLoader } from '../../../lib/createLoader.ts';
+import { lazyModule } from '../../../lib/lazy.tsx';
 import { useNow } from '../../../lib/useNow.ts';
 import { isOver } from './eventRules.ts';
 import type { SeriesEvent } from './eventTimes.ts';
 
-/** Loaded once there is an event that may be asked for; most pages have none. */
-const asking = createLoader(() => import('./nextOccurrences.ts'));
+/** Most pages have no event that needs it. */
+const nextOccurrences = lazyModule(() => import('./nextOccurrences.ts'));
 
 /**
  * A past recurring event with no parent asks for its next occurrence (spec section 4), where that is not there. Quietly:
@@ -20,8 +20,8 @@ export const useNextOccurrences = (events: readonly SeriesEvent[]): void => {
     // a list may have brought what has just ended before the clock of the page shows it
     const time = Math.max(now, Date.now());
     if (!events.some((event) => event.isRecurring && event.parentEventId === null && isOver(event, time))) return;
-    asking
-      .preload()
+    nextOccurrences
+      .load()
       .then(({ askForNextOccurrences }) => askForNextOccurrences(client, events, time))
       .catch(() => undefined);
   }, [events, now, client]);

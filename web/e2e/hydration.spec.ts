@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { failWrites } from './support/failWrites.ts';
-import { holdCode } from './support/holdCode.ts';
+import { delayAppCode } from './support/delayAppCode.ts';
 import { inDays } from './support/inDays.ts';
 import { deleteAs, joinAs, publishAs } from './support/publishAs.ts';
 
@@ -200,7 +200,7 @@ test.describe('a viewer in another zone', () => {
 
 test('what is pressed before the code is there is not lost', async ({ page, request }) => {
   const urlHash = await publishAs(request, organiser, { ...aWalk, title: 'In a hurry' });
-  const letGo = await holdCode(page);
+  const letGo = await delayAppCode(page);
   await page.goto(`/events/${urlHash}`);
   await page.getByRole('button', { name: 'Join Event' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -208,7 +208,7 @@ test('what is pressed before the code is there is not lost', async ({ page, requ
   await expect(page.getByRole('dialog', { name: 'Join Event' })).toBeVisible();
 
   await page.unrouteAll();
-  const letGoAgain = await holdCode(page);
+  const letGoAgain = await delayAppCode(page);
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   await page.getByRole('combobox', { name: 'Filter by event type' }).click();

@@ -1,34 +1,33 @@
 import { fileURLToPath } from 'node:url';
-import { build, minifySync, type Plugin, type Rolldown } from 'vite';
-import { START } from './startScript.ts';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { shared } from './shared.ts';
 
 const STYLE = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
-/** Vite's own, which would be fetched before the page is painted. */
+/** Vite's own, which would load before the first paint. */
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g;
 const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
-/** Of a font to be fetched; others are at hand. */
+/** Of a font that is a file. */
 const FONT = /@font-face\{[^}]*\burl\([^}]*\}/g;
 
-const { code: START_CODE } = minifySync('start.js', START);
+const START = fileURLToPath(new URL('../src/start/main.ts', import.meta.url));
 
-const YOUR_TIME = fileURLToPath(new URL('./fillYourTime.ts', import.meta.url));
-
-/** The part of the page's script that shares its rules with the app. */
-const buildYourTime = async (): Promise<string> => {
+/** The start script as one classic script: the page runs it before any module is loaded. */
+const buildStart = async (): Promise<string> => {
   const built = await build({
+    ...shared,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    build: { write: false, rolldownOptions: { input: YOUR_TIME, output: { format: 'iife' } } },
+    build: { write: false, modulePreload: false, rolldownOptions: { input: START, output: { format: 'iife' } } },
   });
   const [{ output }] = (Array.isArray(built) ? built : [built]) as [Rolldown.RolldownOutput];
   return output[0].code.trim();
 };
 
-/** What comes next for whoever was sent the link of an event. */
+/** Preloaded on its own address: most visitors come by the link of an event. */
 const EVENT_PAGE = '/src/pages/EventPage.tsx';
 
-/** What the chunk `name` needs to be there first, in the order in which it is run, and itself. */
+/** The chunk `name` after all that it imports, in the order of execution. */
 const filesOf = (bundle: Rolldown.OutputBundle, name: string): string[] => {
   const before = new Set<string>();
   const add = (file: string): string[] => {
@@ -40,7 +39,7 @@ const filesOf = (bundle: Rolldown.OutputBundle, name: string): string[] => {
   return add(name);
 };
 
-/** @throws Error when there is none: the page would wait for code that never comes */
+/** @throws Error when there is none: the page would wait for it for ever */
 const chunkOf = (bundle: Rolldown.OutputBundle, what: string, isIt: (chunk: Rolldown.OutputChunk) => boolean) => {
   const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && isIt(file));
   if (!chunk) throw new Error(`The build has no chunk of ${what}`);
@@ -49,7 +48,7 @@ const chunkOf = (bundle: Rolldown.OutputBundle, what: string, isIt: (chunk: Roll
 
 const asPaths = (files: readonly string[]) => files.map((name) => `/${name}`).join(' ');
 
-/** The style, with the fonts apart, which the start script turns on; who runs no script has them at once. */
+/** The style, with the fonts apart: the start script turns them on, or `noscript` does. */
 const styleOf = (source: string) => {
   const fonts = (source.match(FONT) ?? []).join('');
   const rest = source.replace(FONT, '');
@@ -57,16 +56,16 @@ const styleOf = (source: string) => {
 };
 
 /**
- * Lets a page be seen before anything else of it is there. The little style that is a file goes into it, as does the
- * small script that fetches the rest, and the code, which the first view does without, comes after it.
+ * Lets a browser paint the page without another request: it inlines the styles and the start script (`src/start`),
+ * which loads the code later, and removes the links to the code.
  */
-export const firstViewPlugin = (): Plugin => ({
-  name: 'first-view',
+export const inlineStartPlugin = (): Plugin => ({
+  name: 'inline-start',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: async (page, { bundle = {} }) => {
-      const yourTime = await buildYourTime();
+      const start = await buildStart();
       const entry = ENTRY.exec(page)?.[1];
       const app = filesOf(
         bundle,
@@ -82,7 +81,7 @@ export const firstViewPlugin = (): Plugin => ({
         })
         .replace(PRELOAD, '')
         .replace(ENTRY, '')
-        .replace('</body>', () => `<script ${files}>try{${yourTime}}catch{}${START_CODE.trim()}</script></body>`);
+        .replace('</body>', () => `<script ${files}>${start}</script></body>`);
     },
   },
 });

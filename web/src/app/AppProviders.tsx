@@ -5,13 +5,13 @@ import { ThemeProvider } from 'styled-components';
 import { GlobalStyle } from '../ui/theme/GlobalStyle.tsx';
 import { theme } from '../ui/theme/theme.ts';
 
-interface SurroundingsProps {
+interface AppProvidersProps {
   client: ApolloClient;
   children: ReactNode;
 }
 
 /** What every component counts on, in the browser and in tests alike. */
-export const Surroundings = ({ client, children }: SurroundingsProps) => (
+export const AppProviders = ({ client, children }: AppProvidersProps) => (
   <ThemeProvider theme={theme}>
     <GlobalStyle />
     <ApolloProvider client={client}>{children}</ApolloProvider>

@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { PAGES } from '@quorum/domain/pages';
 import { matchPath } from 'react-router-dom';
 import { homeEventsAtFirst } from '../features/events/list/homeEventsOf.ts';
 import { eventTypeFilterIn, knownEventType } from '../features/event-types/eventTypeFilterIn.ts';
@@ -10,28 +11,28 @@ import {
   SeriesDocument,
 } from '../generated/graphql.generated.ts';
 import { createCache } from '../lib/apolloClient.ts';
-import type { FirstAnswer } from '../lib/firstAnswers.ts';
-import { addressOf } from '../lib/graphqlLink.ts';
+import type { InitialResult } from '../lib/initialData.ts';
+import { queryUrl } from '../lib/graphqlLink.ts';
 import { paths } from '../lib/paths.ts';
 import type { PageRequest } from './PageRequest.ts';
 
-interface Asker {
+interface PageClient {
   client: ApolloClient;
-  /** What was asked and answered so far. */
-  answers: FirstAnswer[];
+  /** Of the queries so far. */
+  results: InitialResult[];
 }
 
-/** A client that asks as the browser would, at the same addresses. */
-export const createAsker = (ask: PageRequest['ask']): Asker => {
-  const answers: FirstAnswer[] = [];
+/** A client that sends the same URLs as the browser. */
+export const createPageClient = (ask: PageRequest['ask']): PageClient => {
+  const results: InitialResult[] = [];
   const link = new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        ask(addressOf(operation)).then(
+        ask(queryUrl(operation)).then(
           (body) => {
-            const { data, errors } = JSON.parse(body) as ApolloLink.Result<FirstAnswer['data']>;
+            const { data, errors } = JSON.parse(body) as ApolloLink.Result<InitialResult['data']>;
             const { operationName = '', variables } = operation;
-            if (data && !errors) answers.push({ operationName, variables, data });
+            if (data && !errors) results.push({ operationName, variables, data });
             observer.next({ data: data ?? null, ...(errors && { errors }) });
             observer.complete();
           },
@@ -39,18 +40,18 @@ export const createAsker = (ask: PageRequest['ask']): Asker => {
         );
       }),
   );
-  return { client: new ApolloClient({ cache: createCache(), link, ssrMode: true }), answers };
+  return { client: new ApolloClient({ cache: createCache(), link, ssrMode: true }), results };
 };
 
-/** Asks what the page at `url` asks first. The answers stay with the asker, for the page to be rendered from. */
-export const answerQuestions = async ({ client }: Asker, url: URL): Promise<void> => {
+/** Runs the queries that the page at `url` starts with. Their results stay with the client. */
+export const runPageQueries = async ({ client }: PageClient, url: URL): Promise<void> => {
   if (url.pathname === paths.home()) {
     const { data } = await client.query({ query: EventTypesDocument });
     const eventTypeId = knownEventType(eventTypeFilterIn(url.searchParams), data?.eventTypes);
     await client.query({ query: HomeEventsDocument, variables: homeEventsAtFirst(eventTypeId) });
     return;
   }
-  const urlHash = matchPath('/events/:hash', url.pathname)?.params.hash;
+  const urlHash = matchPath(PAGES.event, url.pathname)?.params.urlHash;
   if (urlHash === undefined) return;
   const variables = { urlHash };
   const [{ data }] = await Promise.all([

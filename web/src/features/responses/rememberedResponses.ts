@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { dropToken, holdsTokens, keepToken, readToken } from '../../lib/responseTokens.ts';
+import { removeToken, hasTokens, saveToken, readToken } from '../../lib/responseTokens.ts';
 
 /** What the server knows of a browser's tokens: nothing. */
 const NONE = 0;
@@ -9,7 +9,7 @@ let version = NONE;
 const listeners = new Set<() => void>();
 
 /** Also before the first change: most browsers hold none, and have nothing to render again for. */
-const currentVersion = () => (version === NONE && holdsTokens() ? NONE + 1 : version);
+const currentVersion = () => (version === NONE && hasTokens() ? NONE + 1 : version);
 
 const changed = () => {
   // past what it was with a token and without
@@ -27,18 +27,18 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export const holdResponse = (participantId: string, token: string): void => {
-  keepToken(participantId, token);
+export const rememberResponse = (participantId: string, token: string): void => {
+  saveToken(participantId, token);
   changed();
 };
 
-export const letGoOfResponse = (participantId: string): void => {
-  dropToken(participantId);
+export const forgetResponse = (participantId: string): void => {
+  removeToken(participantId);
   changed();
 };
 
 /** Tells whether this browser holds the token of a response, and renders again when that changes. */
-export const useHeldResponses = (): ((participantId: string) => boolean) => {
+export const useRememberedResponses = (): ((participantId: string) => boolean) => {
   const known = useSyncExternalStore(subscribe, currentVersion, () => NONE);
   return useCallback((participantId) => known !== NONE && readToken(participantId) !== null, [known]);
 };

@@ -12,6 +12,6 @@ const Note = styled.p`
 `;
 
 /** Says of a form when not all that was typed into it will be kept. */
-export const LeftOutNote = ({ texts }: { texts: readonly string[] }) => (
+export const RemovedCharactersNote = ({ texts }: { texts: readonly string[] }) => (
   <Note role="status">{texts.some(losesCharacters) && sentence(LEFT_OUT)}</Note>
 );

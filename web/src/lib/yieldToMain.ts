@@ -1,2 +1,2 @@
 /** Lets the browser do what else it has to do, such as answering a hand, between two pieces of work. */
-export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -3,21 +3,21 @@ import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
-import { prepareFirstView, readFirstView } from '../../src/app/firstView.ts';
-import { Surroundings } from '../../src/app/Surroundings.tsx';
+import { prepareHydration, readInitialState } from '../../src/app/initialState.ts';
+import { AppProviders } from '../../src/app/AppProviders.tsx';
 import { createSession } from '../../src/features/session/createSession.ts';
 import { createApolloClient } from '../../src/lib/apolloClient.ts';
-import { dropFirstAnswers } from '../../src/lib/firstAnswers.ts';
+import { clearInitialData } from '../../src/lib/initialData.ts';
 import { setNow } from '../../src/lib/useNow.ts';
 import { renderPage } from '../../src/server/renderPage.tsx';
 import { anEvent, aPage, aResponse, eventTypes } from '../support/anEvent.ts';
-import { askFake, TEMPLATE } from '../support/askFake.ts';
+import { fakeAsk, TEMPLATE } from '../support/fakeAsk.ts';
 
 const begun = anEvent({ title: 'Under way', date: new Date(Date.now() - 60_000).toISOString(), timezone: 'UTC' });
 const own = aResponse({ id: '4711', name: 'Me' });
 const joined = anEvent({ title: 'Joined from here', timezone: 'Asia/Tokyo', participants: [own] });
 
-const ask = askFake({
+const ask = fakeAsk({
   HomeEvents: () => ({ upcoming: aPage([begun, joined]), past: aPage([]) }),
   EventTypes: () => ({ eventTypes }),
 });
@@ -31,22 +31,22 @@ it('goes on with what the server has written, and then shows what only this brow
   document.head.innerHTML = page.head.innerHTML;
   document.body.innerHTML = page.body.innerHTML;
   const written = [...document.querySelectorAll('#root *')];
-  const first = readFirstView();
+  const first = readInitialState();
   const root = document.getElementById('root');
   if (!first || !root) throw new Error('nothing to take over');
   expect(screen.queryByRole('button', { name: 'Edit Response' })).toBeNull();
 
   const client = createApolloClient(() => Promise.resolve(null));
-  await prepareFirstView(client, first, '/');
+  await prepareHydration(client, first, '/');
   setNow(first.now);
   const mismatches: unknown[] = [];
   const session = createSession(() => Promise.reject(new Error('nobody signs in')));
   const app = (
-    <Surroundings client={client}>
+    <AppProviders client={client}>
       <BrowserRouter useTransitions={false}>
         <App session={session} />
       </BrowserRouter>
-    </Surroundings>
+    </AppProviders>
   );
   const hydrated = await act(async () =>
     hydrateRoot(root, app, { onRecoverableError: (error) => mismatches.push(error) }),
@@ -60,6 +60,6 @@ it('goes on with what the server has written, and then shows what only this brow
   expect(screen.getByText(/your time$/)).toBeVisible();
 
   await act(async () => hydrated.unmount());
-  dropFirstAnswers();
+  clearInitialData();
   localStorage.clear();
 });

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  * A new page is seen and read from its start, as if the browser had loaded it. An open dialog keeps the focus; on the
  * way back the browser itself restores where one was.
  */
-export const useStartOfPage = (page: RefObject<HTMLElement | null>): void => {
+export const useResetOnNavigation = (page: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
   const shown = useRef(pathname);

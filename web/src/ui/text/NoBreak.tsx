@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
 /** A line breaks before it rather than within it. */
-export const Unbroken = styled.span`
+export const NoBreak = styled.span`
   display: inline-block;
 `;

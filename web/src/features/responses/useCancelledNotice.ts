@@ -6,7 +6,7 @@ import { eventsText } from '../events/eventsText.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 
 /** Says why a dialog that is open goes away: with the event that it is about, which its organiser has cancelled. */
-export const useGoneNotice = ({ urlHash, title }: RespondableEvent, isOpen: boolean): void => {
+export const useCancelledNotice = ({ urlHash, title }: RespondableEvent, isOpen: boolean): void => {
   const client = useApolloClient();
   const toast = useToast();
 

@@ -3,7 +3,7 @@ import type { PageRequest } from '../../src/server/PageRequest.ts';
 type Answers = Record<string, (variables: Record<string, unknown>) => object>;
 
 /** The server's side of a page's questions: answers by the name of the operation, and fails where it has none. */
-export const askFake =
+export const fakeAsk =
   (answers: Answers): PageRequest['ask'] =>
   async (path) => {
     const search = new URL(path, 'http://localhost').searchParams;

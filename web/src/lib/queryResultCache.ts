@@ -1,0 +1,79 @@
+import type { ApolloLink } from '@apollo/client';
+
+/** Query results to read without a connection. Only anonymous ones: they are the same for everybody. */
+const CACHE = 'quorum-answers';
+const CACHED_OPERATIONS = ['EventDetail', 'HomeEvents', 'EventTypes'];
+const MAX_ENTRIES = 60;
+
+/** The ETag of each cached URL, so that an unchanged poll writes nothing. */
+const etags = new Map<string, string | null>();
+
+/** Private windows and full disks have no cache; the page works without one. */
+const withCache = async <T>(work: (cache: Cache) => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await work(await caches.open(CACHE));
+  } catch {
+    return undefined;
+  }
+};
+
+const evict = async (cache: Cache, url: string) => {
+  etags.delete(url);
+  await cache.delete(url, { ignoreVary: true });
+};
+
+const put = async (cache: Cache, url: string, response: Response) => {
+  // deleted first, so that the oldest entries come first in `keys`
+  await cache.delete(url, { ignoreVary: true });
+  await cache.put(url, response);
+  const urls = (await cache.keys()).map((entry) => entry.url);
+  for (const oldest of urls.slice(0, -MAX_ENTRIES)) await evict(cache, oldest);
+};
+
+const isOfEvent = (url: string, urlHash: string) => {
+  const { operationName, variables = '{}' } = Object.fromEntries(new URL(url, window.location.origin).searchParams);
+  return operationName === 'EventDetail' && (JSON.parse(variables) as { urlHash?: string }).urlHash === urlHash;
+};
+
+const evictEvent = (urlHash: unknown) =>
+  withCache(async (cache) => {
+    const urls = (await cache.keys()).map((entry) => entry.url);
+    const ofEvent = urls.filter((url) => typeof urlHash === 'string' && isOfEvent(url, urlHash));
+    await Promise.all(ofEvent.map((url) => evict(cache, url)));
+  });
+
+export const isCacheable = ({ operationName = '' }: ApolloLink.Operation): boolean =>
+  CACHED_OPERATIONS.includes(operationName);
+
+/** Caches the result of a query, or evicts the event that the result says is gone. */
+export const cacheResult = (
+  { variables }: Pick<ApolloLink.Operation, 'variables'>,
+  { data, errors }: ApolloLink.Result,
+  { url, etag }: { url: string; etag: string | null },
+): void => {
+  if (errors) return;
+  if (data?.event === null) {
+    void evictEvent(variables.urlHash);
+    return;
+  }
+  if (etag !== null && etags.get(url) === etag) return;
+  etags.set(url, etag);
+  void withCache((cache) => put(cache, url, Response.json({ data })));
+};
+
+/** After a deletion that this browser asked for. */
+export const evictDeletedEvent = (
+  { operationName, variables }: ApolloLink.Operation,
+  { data }: ApolloLink.Result,
+): void => {
+  if (operationName === 'DeleteEvent' && data) void evictEvent(variables.urlHash);
+};
+
+export const readCachedResult = (url: string): Promise<Response | undefined> =>
+  withCache((cache) => cache.match(url, { ignoreVary: true }));
+
+/** When another person uses the browser. */
+export const clearQueryResultCache = (): void => {
+  etags.clear();
+  if ('caches' in window) caches.delete(CACHE).catch(() => undefined);
+};

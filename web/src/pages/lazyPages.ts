@@ -1,0 +1,19 @@
+import { lazyComponent } from '../lib/lazy.tsx';
+
+/** Every page but home is loaded when it is first opened, or shortly before. */
+const lazyPage = (
+  importPage: Parameters<typeof lazyComponent<object>>[0],
+  { prefetchOnInteraction }: { prefetchOnInteraction: boolean } = { prefetchOnInteraction: true },
+) => lazyComponent(importPage, { prefetchOnInteraction, onFailure: 'throw' });
+
+const ON_DEMAND = { prefetchOnInteraction: false };
+
+// with the form and its rules it is as large as all other pages together
+export const CreatePage = lazyPage(async () => (await import('./CreatePage.tsx')).CreatePage, ON_DEMAND);
+export const EventPage = lazyPage(async () => (await import('./EventPage.tsx')).EventPage);
+export const AboutPage = lazyPage(async () => (await import('./AboutPage.tsx')).AboutPage);
+export const GuidePage = lazyPage(async () => (await import('./GuidePage.tsx')).GuidePage);
+export const ChangelogPage = lazyPage(async () => (await import('./ChangelogPage.tsx')).ChangelogPage);
+export const ReportsPage = lazyPage(async () => (await import('./ReportsPage.tsx')).ReportsPage, ON_DEMAND);
+export const TakeOverPage = lazyPage(async () => (await import('./TakeOverPage.tsx')).TakeOverPage, ON_DEMAND);
+export const NotFoundPage = lazyPage(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);

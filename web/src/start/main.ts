@@ -1,0 +1,117 @@
+import { LIST_POLL_MS } from '@quorum/domain/event/constants';
+import { INTERACTION_EVENTS } from '../lib/interactionEvents.ts';
+import { yieldToMain } from '../lib/yieldToMain.ts';
+import { fillYourTime } from './fillYourTime.ts';
+import { replayInput } from './replayInput.ts';
+import { isResponseToken, mayHaveResponded, storedKeys } from './storedKeys.ts';
+
+/*
+ * The inline script of every page. It runs before the app's code is loaded: paint first, then load, then run.
+ *
+ * - After the first paint it preloads the fonts and the code, and sends `GET /api/init` (spec section 7).
+ * - It runs the code at the first interaction, or when the first poll is due. It runs it at once where the server
+ *   rendered nothing, on a page from the back-forward history, and where the browser's storage may change the page.
+ * - It runs one file after the other and yields between them. The last file is the app.
+ * - If the code cannot be loaded, as after a release, it reloads the page once.
+ */
+
+/** How long to wait for a first paint, which a hidden page never has. */
+const PAINT_TIMEOUT_MS = 1_000;
+
+/** Scrolling may need more events; scripts click and choose without moving a pointer. */
+const START_EVENTS = [...INTERACTION_EVENTS, 'scroll', 'click', 'change'];
+
+try {
+  fillYourTime();
+} catch {
+  // the app writes the lines later
+}
+
+const { app = '', eventPage = '' } = document.currentScript?.dataset ?? {};
+const files = app.split(' ');
+const isEventPage = location.pathname.startsWith('/events/');
+const preloads = isEventPage ? [...files, ...eventPage.split(' ')] : files;
+
+const fonts = document.querySelector<HTMLStyleElement>('#fonts');
+const showFonts = () => {
+  if (fonts) fonts.media = 'all';
+};
+// a browser with the service worker has them already
+if ('serviceWorker' in navigator && navigator.serviceWorker.controller) showFonts();
+
+const page = document.documentElement.dataset;
+const keys = storedKeys();
+const hasStoredState = keys.length > 0 || location.hash !== '';
+const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming | undefined)[];
+
+let hasPreloaded = false;
+const preload = () => {
+  if (hasPreloaded) return;
+  hasPreloaded = true;
+  showFonts();
+  for (const href of preloads) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  fetch('/api/init', { priority: 'low' }).catch(() => undefined);
+  setTimeout(run, LIST_POLL_MS);
+};
+
+let hasRun = false;
+const load = async () => {
+  if (hasRun) return;
+  hasRun = true;
+  preload();
+  for (const file of files) {
+    await import(/* @vite-ignore */ file);
+    await yieldToMain();
+  }
+};
+
+const run = () => void load().catch(giveUp);
+
+// before the listeners of `replayInput`, which stop events
+for (const type of START_EVENTS) window.addEventListener(type, run, { once: true, passive: true, capture: true });
+
+const untilReady = new AbortController();
+const stopReplay = replayInput();
+window.addEventListener('app-ready', () => untilReady.abort(), { once: true });
+
+let isLeaving = false;
+window.addEventListener('beforeunload', () => (isLeaving = true), { signal: untilReady.signal });
+
+function giveUp() {
+  stopReplay();
+  untilReady.abort();
+  if (navigator.onLine && !isLeaving && navigation && navigation.type !== 'reload') location.reload();
+}
+
+// the app shows whether they have; until then there is no button to join
+if (mayHaveResponded(keys)) {
+  page.ownership = 'awaited';
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-awaited]')) {
+    button.disabled = true;
+    button.ariaLabel = button.dataset.awaited ?? null;
+  }
+}
+
+// another tab joined or left: the rendered page is out of date
+window.addEventListener(
+  'storage',
+  ({ key }) => {
+    if (!key || !isResponseToken(key)) return;
+    page.responseChanged = 'yes';
+    run();
+  },
+  { signal: untilReady.signal },
+);
+
+const afterPaint = () => (navigation?.type === 'back_forward' || hasStoredState ? run() : preload());
+if (document.hidden || !document.getElementById('root')?.hasChildNodes()) run();
+else {
+  const isPaint = ({ name }: PerformanceEntry) => name === 'first-contentful-paint';
+  new PerformanceObserver((list) => list.getEntries().some(isPaint) && afterPaint()).observe({
+    type: 'paint',
+    buffered: true,
+  });
+  setTimeout(afterPaint, PAINT_TIMEOUT_MS);
+}
