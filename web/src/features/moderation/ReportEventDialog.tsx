@@ -64,7 +64,7 @@ const ReportForm = ({ urlHash, onSent }: { urlHash: string; onSent: () => void }
     <Stack as="form" noValidate onSubmit={(submit: SubmitEvent) => void send(submit)}>
       <RadioGroup
         label={moderationText.reason}
-        stacked
+        layout="stacked"
         options={reasons()}
         value={reason ?? ''}
         onValueChange={(chosen) => change({ reason: chosen as ReportReason })}

@@ -47,6 +47,7 @@ export const ResponseFields = ({ form, likelihood, joinTypes, withEmail = false 
         render={({ field }) => (
           <RadioGroup
             label={responsesText.joinType}
+            layout="row"
             options={joinTypes.map((type) => ({ value: type, label: labels()[type] }))}
             value={field.value}
             onValueChange={field.onChange}

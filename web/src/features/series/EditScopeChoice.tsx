@@ -18,7 +18,7 @@ interface Props {
 export const EditScopeChoice = ({ value, onValueChange, isOfSeries }: Props) => (
   <RadioGroup
     label={seriesText.applyTo}
-    stacked
+    layout="stacked"
     options={isOfSeries ? options().slice(1) : options()}
     value={value}
     onValueChange={(chosen) => onValueChange(chosen as EditScope)}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { FieldLabel } from './Field.tsx';
 
 const Root = styled.div`
@@ -7,14 +7,31 @@ const Root = styled.div`
   gap: 0.375rem;
 `;
 
-const Options = styled.div<{ $stacked: boolean }>`
+/** Three short labels fit side by side on the narrowest phone. */
+const circleAboveLabel = css`
+  grid-template-columns: auto;
+  justify-items: center;
+  row-gap: 0.25rem;
+  padding: 0.5rem;
+`;
+
+type Layout = 'auto' | 'stacked' | 'row';
+
+const COLUMNS: Record<Layout, string> = {
+  auto: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  stacked: 'minmax(0, 1fr)',
+  row: 'none',
+};
+
+const Options = styled.div<{ $layout: Layout }>`
   display: grid;
-  grid-template-columns: ${({ $stacked }) =>
-    $stacked ? 'minmax(0, 1fr)' : 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))'};
+  grid-template-columns: ${({ $layout }) => COLUMNS[$layout]};
+  grid-auto-flow: ${({ $layout }) => ($layout === 'row' ? 'column' : 'row')};
+  grid-auto-columns: minmax(max-content, 1fr);
   gap: ${({ theme }) => theme.space.sm};
 `;
 
-const Option = styled.label`
+const Option = styled.label<{ $layout: Layout }>`
   display: grid;
   grid-template-columns: auto 1fr;
   align-content: center;
@@ -26,6 +43,10 @@ const Option = styled.label`
   border-radius: ${({ theme }) => theme.radius.md};
   background: ${({ theme }) => theme.color.surface};
   cursor: pointer;
+
+  @media (max-width: 24rem) {
+    ${({ $layout }) => $layout === 'row' && circleAboveLabel}
+  }
 
   ${({ theme }) => theme.media.mouse} {
     &:hover {
@@ -85,20 +106,17 @@ interface RadioGroupProps {
   onValueChange: (value: string) => void;
   options: readonly RadioOption[];
   disabled?: boolean;
-  /** One below the other, for options that have much to say. */
-  stacked?: boolean;
+  /** `stacked`: one below the other, for long options; `row`: always side by side, for short ones. */
+  layout?: Layout;
 }
 
-/** Who has just chosen wants to go on, not to send the form: a choice may open further fields. */
+/** A choice may open further fields, so Enter does not submit the form. */
 const ignoreEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-/**
- * One of a few. The browser's own radio buttons: those of Radix lose a choice by arrow key where the key is up before the
- * focus has moved (radix-ui/primitives#4094).
- */
-export const RadioGroup = ({ label, value, onValueChange, options, disabled, stacked = false }: RadioGroupProps) => {
+/** Native radio buttons: those of Radix lose a choice when an arrow key is released early (radix-ui/primitives#4094). */
+export const RadioGroup = ({ label, value, onValueChange, options, disabled, layout = 'auto' }: RadioGroupProps) => {
   const id = useId();
   const tabStop = (options.find((option) => option.value === value) ?? options[0])?.value;
   return (
@@ -106,15 +124,15 @@ export const RadioGroup = ({ label, value, onValueChange, options, disabled, sta
       <FieldLabel as="span" id={id}>
         {label}
       </FieldLabel>
-      <Options $stacked={stacked}>
+      <Options $layout={layout}>
         {options.map((option) => (
-          <Option key={option.value}>
+          <Option key={option.value} $layout={layout}>
             <Circle
               type="radio"
               name={id}
               value={option.value}
               checked={option.value === value}
-              // one of them is where Tab goes: a dialog reckons with it, and the browser does the same
+              // the focus trap of a dialog counts tab stops, so there is one
               tabIndex={option.value === tabStop ? 0 : -1}
               onKeyDown={ignoreEnter}
               onChange={() => {
