@@ -75,6 +75,14 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'no circles of features',
+      comment: 'A feature that imports another is not imported by it, not even through other files',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^web/src/features/[^/]+$' },
+      to: { path: '^web/src/features/[^/]+$', circular: true },
+    },
+    {
       name: 'nothing unresolved',
       severity: 'error',
       from: {},

@@ -23,15 +23,17 @@ interface Props {
   event: RespondableEvent;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the toast says once one is in. */
+  /** The toast after a join. */
   successText: string;
+  /** The toast when the event is cancelled meanwhile. */
+  cancelledText: string;
 }
 
-export const JoinEventDialog = ({ event, open, onOpenChange, successText }: Props) => {
+export const JoinEventDialog = ({ event, open, onOpenChange, successText, cancelledText }: Props) => {
   const { user } = useSession();
   const { attempt, succeed } = useOutcome();
   const joinEvent = useJoinEvent(event);
-  useCancelledNotice(event, open);
+  useCancelledNotice(event.urlHash, cancelledText, open);
   const form = useForm({ resolver, defaultValues: blankResponse(user?.displayName ?? '') });
   const { isSubmitting } = form.formState;
   const isNameBlank = form.watch('name').trim() === '';

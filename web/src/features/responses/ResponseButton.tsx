@@ -43,12 +43,15 @@ interface Props {
   ownership: Ownership;
   /** One joins until the event is past; a response that exists can be edited in any case. */
   stage: Stage;
-  /** What the toast says once one is in. */
+  /** The toast after a join. */
   successText: string;
+  /** The toast when the event is cancelled while the dialog is open. */
+  cancelledText: string;
 }
 
 /** 'Join Event', or 'Edit Response' where one has joined already: by account, or from this browser. */
-export const ResponseButton = ({ event, ownership: { canEdit, isKnown }, stage, successText }: Props) => {
+export const ResponseButton = ({ event, ownership, stage, successText, cancelledText }: Props) => {
+  const { canEdit, isKnown } = ownership;
   const [dialog, setDialog] = useState<'join' | 'edit' | null>(null);
   const [hasOpened, setHasOpened] = useState({ join: false, edit: false });
   const own = event.participants.find(({ id }) => canEdit(id));
@@ -81,7 +84,13 @@ export const ResponseButton = ({ event, ownership: { canEdit, isKnown }, stage, 
         <span>{own ? responsesText.edit : isEnough ? responsesText.joinDespiteEnough : responsesText.join}</span>
       </Root>
       {hasOpened.join && (
-        <JoinEventDialog event={event} open={dialog === 'join'} onOpenChange={onOpenChange} successText={successText} />
+        <JoinEventDialog
+          event={event}
+          open={dialog === 'join'}
+          onOpenChange={onOpenChange}
+          successText={successText}
+          cancelledText={cancelledText}
+        />
       )}
       {hasOpened.edit && own && (
         <EditResponseDialog event={event} response={own} open={dialog === 'edit'} onOpenChange={onOpenChange} />

@@ -2,23 +2,19 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { CancelledEventDocument } from '../../generated/graphql.generated.ts';
 import { useToast } from '../../ui/feedback/useToast.ts';
-import { eventsText } from '../events/eventsText.ts';
-import type { RespondableEvent } from './RespondableEvent.ts';
 
-/** Says why a dialog that is open goes away: with the event that it is about, which its organiser has cancelled. */
-export const useCancelledNotice = ({ urlHash, title }: RespondableEvent, isOpen: boolean): void => {
+/** Shows `message` when an open dialog is unmounted because the organiser cancelled its event. */
+export const useCancelledNotice = (urlHash: string, message: string, isOpen: boolean): void => {
   const client = useApolloClient();
   const toast = useToast();
 
-  const tell = useEffectEvent(async () => {
+  const notify = useEffectEvent(async () => {
     if (!isOpen) return;
-    const asked = { query: CancelledEventDocument, variables: { urlHash }, fetchPolicy: 'no-cache' } as const;
-    const { data } = await client.query(asked);
-    if (data?.cancelledEvent) {
-      toast({ title: eventsText.wasCancelledByOrganiser({ title }), variant: 'destructive' });
-    }
+    const options = { query: CancelledEventDocument, variables: { urlHash }, fetchPolicy: 'no-cache' } as const;
+    const { data } = await client.query(options);
+    if (data?.cancelledEvent) toast({ title: message, variant: 'destructive' });
   });
 
   // without a connection it goes without a word
-  useEffect(() => () => void tell().catch(() => undefined), []);
+  useEffect(() => () => void notify().catch(() => undefined), []);
 };

@@ -79,6 +79,7 @@ export const EventCard = memo(({ event, extended = false, moreActions, onDeleted
             ownership={ownership}
             stage={stage}
             successText={extended ? eventsText.joinedOnPage : eventsText.joined}
+            cancelledText={eventsText.wasCancelledByOrganiser({ title: event.title })}
           />
           <Stack gap="sm">
             <ResponseList event={event} ownership={ownership} isExtended={extended} />
