@@ -6,6 +6,8 @@ COPY package.json package-lock.json ./
 COPY domain/package.json domain/
 COPY graphql-server/package.json graphql-server/
 COPY web/package.json web/
+COPY packages/bench/package.json packages/bench/
+COPY packages/faults/package.json packages/faults/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
@@ -17,6 +19,8 @@ COPY package.json package-lock.json ./
 COPY domain/package.json domain/
 COPY graphql-server/package.json graphql-server/
 COPY web/package.json web/
+COPY packages/bench/package.json packages/bench/
+COPY packages/faults/package.json packages/faults/
 RUN npm ci --no-audit --no-fund --omit=dev --omit=optional -w domain -w graphql-server
 
 FROM node:24-bookworm-slim

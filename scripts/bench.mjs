@@ -4,9 +4,9 @@ import { install, installBeside } from './lib/install.mjs';
 import { inRoot } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
 
-const FOLDER = 'graphql-server/bench';
+const FOLDER = 'packages/bench';
 
 install();
 build();
-installBeside(FOLDER, 'what the server is measured beside');
-runNode(inRoot(FOLDER, 'main.ts'), process.argv.slice(2));
+installBeside(`${FOLDER}/peers`, 'what the server is measured beside');
+runNode(inRoot(FOLDER, 'src/main.ts'), process.argv.slice(2));

@@ -17,9 +17,17 @@ const LINT = [['eslint', 'node_modules/eslint/bin/eslint.js', '--max-warnings=0'
 const REST = [
   ['prettier', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
   ['codegen', 'scripts/codegen.mjs', '--check'],
-  ...['domain', 'domain/test', 'graphql-server', 'web', 'web/sw', 'web/e2e', 'scripts'].map(
-    (project) => /** @type {const} */ ([`types of ${project}`, 'node_modules/typescript/bin/tsc', '-p', project]),
-  ),
+  ...[
+    'domain',
+    'domain/test',
+    'graphql-server',
+    'web',
+    'web/sw',
+    'web/e2e',
+    'packages/bench',
+    'packages/faults',
+    'scripts',
+  ].map((project) => /** @type {const} */ ([`types of ${project}`, 'node_modules/typescript/bin/tsc', '-p', project])),
   [
     'layers',
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',

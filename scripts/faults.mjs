@@ -1,4 +1,4 @@
-// npm run faults [-- --rounds 20 --soak 30]: plays what can go wrong against the built server (graphql-server/faults).
+// npm run faults [-- --rounds 20 --soak 30]: plays what can go wrong against the built server (packages/faults).
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { inRoot } from './lib/root.mjs';
@@ -6,4 +6,4 @@ import { runNode } from './lib/run.mjs';
 
 install();
 build();
-runNode(inRoot('graphql-server/faults/main.ts'), process.argv.slice(2));
+runNode(inRoot('packages/faults/src/main.ts'), process.argv.slice(2));

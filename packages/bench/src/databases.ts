@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type * as embeddedModule from '../src/persistence/embedded/startEmbeddedPostgres.ts';
-import type * as migrateModule from '../src/persistence/migrate.ts';
+import type * as embeddedModule from '../../../graphql-server/src/persistence/embedded/startEmbeddedPostgres.ts';
+import type * as migrateModule from '../../../graphql-server/src/persistence/migrate.ts';
 import { seed, withClient } from './seed.ts';
 
-const built = (file: string): Promise<unknown> => import(new URL(`../dist/persistence/${file}`, import.meta.url).href);
+const built = (file: string): Promise<unknown> =>
+  import(new URL(`../../../graphql-server/dist/persistence/${file}`, import.meta.url).href);
 const { migrate } = (await built('migrate.js')) as typeof migrateModule;
 const { startEmbeddedPostgres } = (await built('embedded/startEmbeddedPostgres.js')) as typeof embeddedModule;
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { launchServer } from '../../test/main/serverProcess.ts';
+import { launchServer } from '../../../../graphql-server/test/main/serverProcess.ts';
 import type { Fault } from '../Fault.ts';
 import { seconds } from '../figures.ts';
 import { freePort } from '../freePort.ts';

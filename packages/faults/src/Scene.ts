@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type * as embeddedModule from '../src/persistence/embedded/startEmbeddedPostgres.ts';
-import { startServer, type ServerProcess } from '../test/main/serverProcess.ts';
+import type * as embeddedModule from '../../../graphql-server/src/persistence/embedded/startEmbeddedPostgres.ts';
+import { startServer, type ServerProcess } from '../../../graphql-server/test/main/serverProcess.ts';
 
-const built = new URL('../dist/persistence/embedded/startEmbeddedPostgres.js', import.meta.url);
+const built = new URL('../../../graphql-server/dist/persistence/embedded/startEmbeddedPostgres.js', import.meta.url);
 const { startEmbeddedPostgres } = (await import(built.href)) as typeof embeddedModule;
 
 /** Nobody is told to slow down, and nothing is printed but that it is ready. */

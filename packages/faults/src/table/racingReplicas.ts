@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { startSmtpSink } from '../../test/mail/smtpSink.ts';
+import { startSmtpSink } from '../../../../graphql-server/test/mail/smtpSink.ts';
 import type { Fault } from '../Fault.ts';
 import { publishEvent } from '../publishEvent.ts';
 import { until } from '../until.ts';

@@ -59,5 +59,5 @@ ${table}
 
 ${machine}
 `;
-if (values.write) writeFileSync(path.resolve(import.meta.dirname, '../../docs/faults.md'), PAGE);
+if (values.write) writeFileSync(path.resolve(import.meta.dirname, '../../../docs/faults.md'), PAGE);
 process.exitCode = isMet ? 0 : 1;

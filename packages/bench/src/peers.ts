@@ -45,7 +45,8 @@ export const startPeers = async ({ small, large, written }: Databases, port: num
   let next = port;
   const start = (name: string, script: string, env: Record<string, string>) =>
     startProcess({ name, script, env, port: next++ });
-  const quorumOn = (url: string) => start('Quorum', '../dist/main.js', { ...QUORUM_ENV, DATABASE_URL: url });
+  const quorumOn = (url: string) =>
+    start('Quorum', '../../../graphql-server/dist/main.js', { ...QUORUM_ENV, DATABASE_URL: url });
   const on = (url: string) => ({ DATABASE_URL: url });
   // the first start after a build keeps what it has compiled for the others; one like them is measured
   await (await quorumOn(small)).stop();
@@ -54,9 +55,9 @@ export const startPeers = async ({ small, large, written }: Databases, port: num
     quorum,
     quorumLarge: await quorumOn(large),
     quorumWritten: await quorumOn(written),
-    bare: await withBytes(quorum, (bytes) => start('node:http', 'peers/bare.mjs', bytes)),
-    postgraphile: await start('PostGraphile', 'peers/postgraphile.mjs', on(small)),
-    postgraphileWritten: await start('PostGraphile', 'peers/postgraphile.mjs', on(written)),
-    mercurius: await start('mercurius', 'peers/mercurius.mjs', on(small)),
+    bare: await withBytes(quorum, (bytes) => start('node:http', '../peers/bare.mjs', bytes)),
+    postgraphile: await start('PostGraphile', '../peers/postgraphile.mjs', on(small)),
+    postgraphileWritten: await start('PostGraphile', '../peers/postgraphile.mjs', on(written)),
+    mercurius: await start('mercurius', '../peers/mercurius.mjs', on(small)),
   };
 };

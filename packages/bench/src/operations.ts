@@ -1,11 +1,11 @@
 import { pathOf } from './request.ts';
-import { operationIds } from '../../web/src/generated/operationIds.generated.ts';
+import { operationIds } from '../../../web/src/generated/operationIds.generated.ts';
 
 const NAME = 'HomeEvents';
 const ID = operationIds[NAME] ?? '';
 
 /** The part of the built web app that knows its operations. */
-const pages = new URL('../../web/dist/.server/pages.mjs', import.meta.url).href;
+const pages = new URL('../../../web/dist/.server/pages.mjs', import.meta.url).href;
 const { operationText } = (await import(pages)) as { operationText: (id: string) => string | undefined };
 
 /** The operation that every open home page sends. */

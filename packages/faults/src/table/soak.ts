@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { MAIN } from '../../test/main/serverProcess.ts';
+import { MAIN } from '../../../../graphql-server/test/main/serverProcess.ts';
 import type { Fault } from '../Fault.ts';
 import { freePort } from '../freePort.ts';
 import { publishEvent } from '../publishEvent.ts';

@@ -4,7 +4,7 @@ import { hasPgbench } from '../runPgbench.ts';
 import type { Outcome } from '../Work.ts';
 import { svgOf } from './svgOf.ts';
 
-const FOLDER = new URL('../../../docs/benchmark/', import.meta.url);
+const FOLDER = new URL('../../../../docs/benchmark/', import.meta.url);
 
 /** What the figures depend on besides the code. */
 const surroundings = (load: number) => ({

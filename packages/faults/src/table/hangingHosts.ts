@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startSmtpSink } from '../../test/mail/smtpSink.ts';
-import { silence, startOpenMeteoStub } from '../../test/weather/openMeteoStub.ts';
+import { startSmtpSink } from '../../../../graphql-server/test/mail/smtpSink.ts';
+import { silence, startOpenMeteoStub } from '../../../../graphql-server/test/weather/openMeteoStub.ts';
 import type { Fault } from '../Fault.ts';
 import { ms, quantile, seconds } from '../figures.ts';
 import { Pace } from '../Pace.ts';
