@@ -36,10 +36,9 @@ const USUAL = { isCopied: true, isCarried: true, isNews: false, isPublic: true }
 /** Of each occurrence: the series' schedule says it. */
 const OF_SCHEDULE = { isCopied: false, isCarried: false, isNews: true, isPublic: true } as const;
 
-/** The label is in English; the web translates it like the sentences of the schema. */
-const line = (label: string, max: number) => ({ label, max, kind: 'line', schema: requiredLine(label, max) }) as const;
+const line = (label: string, max: number) => ({ max, kind: 'line', schema: requiredLine(label, max) }) as const;
 
-const text = (label: string, max: number) => ({ label, max, kind: 'text', schema: optionalText(label, max) }) as const;
+const text = (label: string, max: number) => ({ max, kind: 'text', schema: optionalText(label, max) }) as const;
 
 const yesOrNo = (label: string) => ({ kind: 'flag', schema: flag(label) }) as const;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fieldsWhere } from '@quorum/domain/event/content';
 import { isIntrospectionType, isObjectType } from 'graphql';
 import { buildSchema } from '../../src/transports/graphql/buildSchema.ts';
 import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
@@ -12,9 +13,8 @@ import { wholeSelection } from './wholeSelection.ts';
 const READERS: Record<string, Record<string, string>> = {
   everybody: {
     Event:
-      'id urlHash title location date endTime timezone participantThreshold notes webLink isPrivate eventTypeId ' +
-      'eventType isRecurring recurrenceFrequency parentEventId creatorId creatorName participants weather ' +
-      'isGuestListHidden isHidden',
+      `${fieldsWhere({ isPublic: true }).join(' ')} ` +
+      'id urlHash eventType parentEventId creatorId creatorName participants weather isHidden',
     Participant: 'id name likelihood comment isHidden',
     EventType: 'id name color',
     Weather: 'icon temperature description precipitation resolvedLocation',

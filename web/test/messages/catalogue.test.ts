@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LEFT_OUT } from '@quorum/domain/cleanText';
+import { PLAIN_TEXTS } from '@quorum/domain/event/content';
 import { eventDraft } from '@quorum/domain/event/draft';
 import { REPORT_REASONS } from '@quorum/domain/report/reasons';
 import { responseDraft } from '@quorum/domain/response/draft';
@@ -85,10 +86,11 @@ describe('About and Guide', () => {
 describe("the domain's sentences", () => {
   const long = 'x'.repeat(3_000);
   const soon = '2026-05-01T18:30:00Z';
+  const everyText = (value: string) => Object.fromEntries(PLAIN_TEXTS.map((name) => [name, value]));
   const drafts = [
     {},
-    { title: long, location: long, notes: long, webLink: long, timezone: 'Nowhere', participantThreshold: 1 },
-    { title: '\u0000', location: '\u0000', notes: '\u0000', webLink: 'no', eventTypeId: 0, participantThreshold: 1e9 },
+    { ...everyText(long), webLink: long, timezone: 'Nowhere', participantThreshold: 1 },
+    { ...everyText('\u0000'), webLink: 'no', eventTypeId: 0, participantThreshold: 1e9 },
     { date: '0001-01-01T00:00:00Z', endTime: '9999-12-31T00:00:00Z', participantThreshold: 2.5, eventTypeId: 1e12 },
     { title: 'A', location: 'B', date: soon, endTime: soon, timezone: 'UTC', eventTypeId: 1, isRecurring: true },
   ];

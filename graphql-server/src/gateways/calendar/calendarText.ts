@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isLanguage, SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
+import { pick } from '@quorum/domain/pick';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { Duration, type DateTime } from 'luxon';
 import { assemble, partsOf, type CalendarParts } from './calendarParts.ts';
@@ -7,7 +8,7 @@ import { CALENDAR_WORDS, type CalendarWords } from './calendarWords.ts';
 import { isReadableIn, vtimezone } from './vtimezone.ts';
 
 /** What a calendar says of an event. */
-export interface CalendarEntry {
+export interface CalendarEvent {
   urlHash: string;
   title: string;
   location: string;
@@ -16,11 +17,31 @@ export interface CalendarEntry {
   date: DateTime;
   endTime: DateTime | null;
   timezone: string;
-  /** `TENTATIVE` until enough people are in. */
-  status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
   /** Rises with each change, so that a calendar knows which of two entries is the later one. */
   revision: number;
   updatedAt: DateTime;
+}
+
+const FIELDS = {
+  urlHash: true,
+  title: true,
+  location: true,
+  notes: true,
+  webLink: true,
+  date: true,
+  endTime: true,
+  timezone: true,
+  revision: true,
+  updatedAt: true,
+} satisfies Record<keyof CalendarEvent, true>;
+
+/** What calendars show of an event, from whatever holds more of it. */
+export const calendarEventOf = (event: CalendarEvent): CalendarEvent =>
+  pick(event, Object.keys(FIELDS) as (keyof CalendarEvent)[]);
+
+export interface CalendarEntry extends CalendarEvent {
+  /** `TENTATIVE` until enough people are in. */
+  status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
   /** The address of the event's page. */
   url: string;
 }

@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import { CalendarFeedEntity } from '../entities/CalendarFeedEntity.ts';
 import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
 import type { EntityManager } from '../orm.ts';
-import { calendarEventOf, SELECT_CALENDAR_EVENTS, type CalendarEvent } from './CalendarEvent.ts';
+import { countedEventOf, SELECT_CALENDAR_EVENTS, type CalendarRow, type CountedEvent } from './CalendarRow.ts';
 import { cancelledOf } from './cancelledOf.ts';
 
 interface Listed {
@@ -19,13 +19,13 @@ export class CalendarRepository {
   constructor(private readonly em: EntityManager) {}
 
   /** Public events by date. */
-  listPublic(eventTypeId: number | null, listed: Listed): Promise<CalendarEvent[]> {
+  listPublic(eventTypeId: number | null, listed: Listed): Promise<CountedEvent[]> {
     const where = 'not e.is_private and not e.is_hidden and e.event_type_id = coalesce(?::int, e.event_type_id)';
     return this.list(where, [eventTypeId], listed);
   }
 
   /** The events that a person created or answered, by date. */
-  listOf(uid: string, listed: Listed): Promise<CalendarEvent[]> {
+  listOf(uid: string, listed: Listed): Promise<CountedEvent[]> {
     const answered = 'select r.event_id from participant as r where r.uid = ?';
     return this.list(`(e.creator_id = ? or (not e.is_hidden and e.id in (${answered})))`, [uid, uid], listed);
   }
@@ -58,11 +58,11 @@ export class CalendarRepository {
     return this.em.find(CancelledEventEntity, where, { orderBy: { date: 'asc', urlHash: 'asc' }, limit });
   }
 
-  private async list(where: string, values: readonly unknown[], { since, limit }: Listed): Promise<CalendarEvent[]> {
-    const rows = await this.em.execute<Parameters<typeof calendarEventOf>[0][]>(
+  private async list(where: string, values: readonly unknown[], { since, limit }: Listed): Promise<CountedEvent[]> {
+    const rows = await this.em.execute<CalendarRow[]>(
       `${SELECT_CALENDAR_EVENTS} where ${where} and e.past_after >= ? order by e.date, e.id limit ?`,
       [...values, since.toISO(), limit],
     );
-    return rows.map(calendarEventOf);
+    return rows.map(countedEventOf);
   }
 }

@@ -1,4 +1,5 @@
-import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
+import { fieldsWhere } from '@quorum/domain/event/content';
+import type { EventDraft } from '@quorum/domain/event/draft';
 
 /** A response as lists read it. */
 interface ListedResponse {
@@ -14,25 +15,23 @@ interface ListedResponse {
   visitorDigest: string | null;
 }
 
-/** An event as lists read it: plain, without the unit of work. Instants are ISO 8601 in UTC. */
-export interface ListedEvent {
+const CONTENT = fieldsWhere({ isPublic: true });
+
+type Content = Omit<Pick<EventDraft, (typeof CONTENT)[number]>, 'date' | 'endTime'>;
+
+/** What a list reads of the row of an event, by the names of its properties. Instants are ISO 8601 in UTC. */
+interface ListedRow extends Content {
   id: number;
   urlHash: string;
-  title: string;
-  location: string;
   date: string;
   endTime: string | null;
-  timezone: string;
-  participantThreshold: number;
-  notes: string;
-  webLink: string;
-  isPrivate: boolean;
-  isGuestListHidden: boolean;
-  isRecurring: boolean;
-  recurrenceFrequency: RecurrenceFrequency | null;
   parentEventId: number | null;
   creatorId: string;
   creatorName: string;
+}
+
+/** An event as lists read it: plain, without the unit of work. */
+export interface ListedEvent extends ListedRow {
   eventType: ListedType;
   participants: ListedResponse[];
   weather: ListedWeather | null;
@@ -54,12 +53,14 @@ interface ListedWeather {
 
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Of an event `e`, in the order of an `EventRow`. */
-const OF_EVENT = [
-  ...['e.event_type_id', 'e.id', 'e.url_hash', 'e.title', 'e.location', iso('e.date'), iso('e.end_time'), 'e.timezone'],
-  ...['e.participant_threshold', 'e.notes', 'e.web_link', 'e.is_private', 'e.is_guest_list_hidden', 'e.is_recurring'],
-  ...['e.recurrence_frequency', 'e.parent_event_id', 'e.creator_id', 'e.creator_name'],
-];
+const columnOf = (name: string) => `e.${name.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)}`;
+
+const BESIDE_CONTENT = ['id', 'urlHash', 'parentEventId', 'creatorId', 'creatorName'] as const;
+
+/** Makes a `ListedRow` of an event `e`. */
+const EVENT = `json_build_object(${[...CONTENT, ...BESIDE_CONTENT]
+  .map((name) => `'${name}', ${name === 'date' || name === 'endTime' ? iso(columnOf(name)) : columnOf(name)}`)
+  .join(', ')})`;
 
 /** Of the weather `w`. */
 const WEATHER = `case when w.event_id is not null then
@@ -85,18 +86,12 @@ type Weather = [
   ...[precipitation: number | null, resolvedLocation: string | null],
 ];
 
-/** As it comes from the database: values without names, which is half the bytes. */
-export type EventRow = [
-  ...[weather: Weather | null, responses: Responses, eventTypeId: number],
-  ...[id: number, urlHash: string, title: string, location: string, date: string, endTime: string | null],
-  ...[timezone: string, participantThreshold: number, notes: string, webLink: string, isPrivate: boolean],
-  ...[isGuestListHidden: boolean, isRecurring: boolean, recurrenceFrequency: RecurrenceFrequency | null],
-  ...[parentEventId: number | null, creatorId: string, creatorName: string],
-];
+/** As it comes from the database. */
+export type EventRow = [weather: Weather | null, responses: Responses, event: ListedRow];
 
 /** What makes an `EventRow` of an event `e`. */
 export const eventRow = (withOwners: boolean): string =>
-  `json_build_array(${[WEATHER, responsesWith(withOwners ? [...SHOWN, ...OF_OWNERS] : SHOWN), ...OF_EVENT].join(', ')})`;
+  `json_build_array(${[WEATHER, responsesWith(withOwners ? [...SHOWN, ...OF_OWNERS] : SHOWN), EVENT].join(', ')})`;
 
 /** The table that it needs beside the one of events. */
 export const BESIDE = 'left join event_weather as w on w.event_id = e.id';
@@ -124,35 +119,10 @@ const weatherOf = ([icon, temperature, description, precipitation, resolvedLocat
   ...{ icon, temperature, description, precipitation, resolvedLocation },
 });
 
-/** Field by field: to make it of a list of names would take ten times as long, forty times a page. */
-const listedEventOf = (row: EventRow, types: ReadonlyMap<number, ListedType>): ListedEvent => {
-  const [weather, responses, typeId, id, urlHash, title, location, date, endTime, timezone, ...others] = row;
-  const [participantThreshold, notes, webLink, isPrivate, isGuestListHidden, isRecurring, ...rest] = others;
-  const [recurrenceFrequency, parentEventId, creatorId, creatorName] = rest;
-  const eventType = types.get(typeId);
-  if (!eventType) throw new Error(`There is no event type ${typeId}`);
-  return {
-    id,
-    urlHash,
-    title,
-    location,
-    date,
-    endTime,
-    timezone,
-    participantThreshold,
-    notes,
-    webLink,
-    isPrivate,
-    isGuestListHidden,
-    isRecurring,
-    recurrenceFrequency,
-    parentEventId,
-    creatorId,
-    creatorName,
-    eventType,
-    weather: weather && weatherOf(weather),
-    participants: responsesOf(responses),
-  };
+const listedEventOf = ([weather, responses, event]: EventRow, types: ReadonlyMap<number, ListedType>): ListedEvent => {
+  const eventType = types.get(event.eventTypeId);
+  if (!eventType) throw new Error(`There is no event type ${event.eventTypeId}`);
+  return { ...event, eventType, weather: weather && weatherOf(weather), participants: responsesOf(responses) };
 };
 
 /** The events of these rows, in their order. @param types all that there are */

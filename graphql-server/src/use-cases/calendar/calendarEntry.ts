@@ -1,7 +1,7 @@
 import { isEnough } from '@quorum/domain/event/progress';
-import type { CalendarEntry } from '../../gateways/calendar/calendarText.ts';
+import { calendarEventOf, type CalendarEntry } from '../../gateways/calendar/calendarText.ts';
 import type { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
-import type { CalendarEvent } from '../../persistence/repositories/CalendarEvent.ts';
+import type { CountedEvent } from '../../persistence/repositories/CalendarRow.ts';
 
 const pageOf = (urlHash: string, origin: string) => `${origin}/events/${urlHash}`;
 
@@ -10,24 +10,29 @@ const pageOf = (urlHash: string, origin: string) => `${origin}/events/${urlHash}
  * @param origin where people reach the product, such as `https://quorum.example`
  */
 export const calendarEntry = (
-  event: Omit<CalendarEvent, 'sumOfLikelihoods'>,
+  event: Omit<CountedEvent, 'sumOfLikelihoods'>,
   expected: number,
   origin: string,
-): CalendarEntry => {
-  const { urlHash, title, location, notes, webLink, date, endTime, timezone, revision, updatedAt } = event;
-  const isCertain = isEnough(expected, event.participantThreshold);
-  return {
-    ...{ urlHash, title, location, notes, webLink, date, endTime, timezone, revision, updatedAt },
-    status: isCertain ? 'CONFIRMED' : 'TENTATIVE',
-    url: pageOf(urlHash, origin),
-  };
-};
+): CalendarEntry => ({
+  ...calendarEventOf(event),
+  status: isEnough(expected, event.participantThreshold) ? 'CONFIRMED' : 'TENTATIVE',
+  url: pageOf(event.urlHash, origin),
+});
 
 /** The same of an event that was deleted. */
 export const cancelledEntry = (cancelled: CancelledEventEntity, origin: string): CalendarEntry => {
-  const { urlHash, title, location, date, endTime, timezone, revision, cancelledAt } = cancelled;
+  const { urlHash, title, location, date, endTime, timezone, revision, cancelledAt: updatedAt } = cancelled;
   return {
-    ...{ urlHash, title, location, notes: '', webLink: '', date, endTime, timezone, revision, updatedAt: cancelledAt },
+    urlHash,
+    title,
+    location,
+    notes: '',
+    webLink: '',
+    date,
+    endTime,
+    timezone,
+    revision,
+    updatedAt,
     status: 'CANCELLED',
     url: pageOf(urlHash, origin),
   };
@@ -35,7 +40,7 @@ export const cancelledEntry = (cancelled: CancelledEventEntity, origin: string):
 
 /** What a calendar to subscribe to says: what takes place, and for thirty days what was cancelled, so that it goes. */
 export const calendarEntries = (
-  events: readonly CalendarEvent[],
+  events: readonly CountedEvent[],
   cancelled: readonly CancelledEventEntity[],
   origin: string,
 ): CalendarEntry[] => [

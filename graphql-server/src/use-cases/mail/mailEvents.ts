@@ -1,6 +1,11 @@
 import { expectedParticipants, hasEnoughParticipants } from '@quorum/domain/event/progress';
 import type { Likely } from '@quorum/domain/response/likelihood';
-import { calendarText, type CalendarEntry } from '../../gateways/calendar/calendarText.ts';
+import {
+  calendarEventOf,
+  calendarText,
+  type CalendarEntry,
+  type CalendarEvent,
+} from '../../gateways/calendar/calendarText.ts';
 import type { Mailing } from '../../gateways/mail/Mailing.ts';
 import { eventUrl, type Surroundings } from '../../mail-templates/MailEvent.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
@@ -15,7 +20,7 @@ export const standingOf = ({ participantThreshold: threshold }: EventEntity, par
 /** What goes with a mail, as it is for who gets it. */
 export type FileFor = (reader: Pick<Surroundings, 'language' | 'isConfirmed'>) => string;
 
-type Told = Omit<CalendarEntry, 'status' | 'url'> & { creatorName: string };
+type Told = CalendarEvent & { creatorName: string };
 
 /** What a stranger whose address somebody typed is not to read: the page of the event has it. */
 const WORDLESS = { notes: '', webLink: '' } as const;
@@ -24,17 +29,16 @@ const WORDLESS = { notes: '', webLink: '' } as const;
 const fileOf =
   (event: Told, status: CalendarEntry['status'], mailing: Mailing): FileFor =>
   ({ language, isConfirmed }) =>
-    calendarText([{ ...entryOf(event), ...(!isConfirmed && WORDLESS), status, url: eventUrl(mailing, event) }], {
-      language,
-      sent: {
-        method: status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH',
-        organizer: { name: isConfirmed ? event.creatorName : mailing.from.name, email: mailing.from.address },
+    calendarText(
+      [{ ...calendarEventOf(event), ...(!isConfirmed && WORDLESS), status, url: eventUrl(mailing, event) }],
+      {
+        language,
+        sent: {
+          method: status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH',
+          organizer: { name: isConfirmed ? event.creatorName : mailing.from.name, email: mailing.from.address },
+        },
       },
-    });
-
-const entryOf = ({ urlHash, title, location, notes, webLink, date, endTime, timezone, revision, updatedAt }: Told) => ({
-  ...{ urlHash, title, location, notes, webLink, date, endTime, timezone, revision, updatedAt },
-});
+    );
 
 /** The file that puts an event into a calendar, tentatively until enough people are in. */
 export const invitation = (event: EventEntity, participants: readonly Likely[], mailing: Mailing): FileFor =>
@@ -43,7 +47,7 @@ export const invitation = (event: EventEntity, participants: readonly Likely[], 
 /** The file that takes it out again. */
 export const cancellation = (event: EventEntity, mailing: Mailing): FileFor => {
   const { creatorName, revision } = event;
-  return fileOf({ ...entryOf(event), creatorName, revision: revision + 1 }, 'CANCELLED', mailing);
+  return fileOf({ ...calendarEventOf(event), creatorName, revision: revision + 1 }, 'CANCELLED', mailing);
 };
 
 /**

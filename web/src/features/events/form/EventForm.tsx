@@ -1,3 +1,4 @@
+import { PLAIN_TEXTS } from '@quorum/domain/event/content';
 import { type EventDraft, eventDraft } from '@quorum/domain/event/draft';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -73,7 +74,7 @@ export const EventForm = ({ defaults, onSubmit, onChange, label, busyLabel, chil
         <DetailFields errorOf={errorOf} clearsInvalidLink={mode.clearsInvalidLink ?? false} />
         <RecurrenceFields error={problems.get('recurrenceFrequency')} />
         <GuestListField />
-        <RemovedCharactersNote texts={[values.title, values.location, values.notes]} />
+        <RemovedCharactersNote texts={PLAIN_TEXTS.map((name) => values[name])} />
         {children}
         {(isDirty || changed.size > 0 || mode.isBegun) && problems.size > 0 && (
           <Alert title={eventFormText.check}>

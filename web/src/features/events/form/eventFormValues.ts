@@ -1,50 +1,48 @@
 import { DEFAULT_THRESHOLD, type RecurrenceFrequency } from '@quorum/domain/event/constants';
+import { fieldsWhere, FLAGS, PLAIN_TEXTS } from '@quorum/domain/event/content';
 import type { EventDraft, EventDraftInput } from '@quorum/domain/event/draft';
 import { fromLocalInput, toLocalInput } from '@quorum/domain/event/timezone';
+import { pick } from '@quorum/domain/pick';
 import { DateTime } from 'luxon';
 import { currentLocale } from '../../../lib/language.ts';
 import { eventFormText } from './eventFormText.ts';
 
+const TEXTS = [...PLAIN_TEXTS, ...fieldsWhere({ kind: 'link' })];
+
+type Typed = Record<(typeof TEXTS)[number], string> & Record<(typeof FLAGS)[number], boolean>;
+
 /** What the controls of the event form hold: text as typed, times as the clocks of `timezone` show them. */
-export interface EventFormValues {
+export interface EventFormValues extends Typed {
   eventTypeId: string;
-  isPrivate: boolean;
-  isGuestListHidden: boolean;
-  title: string;
-  location: string;
   date: string;
   endTime: string;
   timezone: string;
   participantThreshold: string;
-  notes: string;
-  webLink: string;
-  isRecurring: boolean;
   recurrenceFrequency: RecurrenceFrequency | '';
 }
+
+/** The same value for each of these fields. */
+const each = <Name extends string, Value>(names: readonly Name[], value: Value) =>
+  Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
 
 /** An empty form (spec section 4, Create form defaults). */
 export const blankEvent = (timezone: string): EventFormValues => ({
   eventTypeId: '',
-  isPrivate: false,
-  isGuestListHidden: false,
-  title: '',
-  location: '',
+  ...each(FLAGS, false),
+  ...each(fieldsWhere({ kind: 'line' }), ''),
   date: '',
   endTime: '',
   timezone,
   participantThreshold: String(DEFAULT_THRESHOLD),
-  notes: '',
-  webLink: '',
-  isRecurring: false,
+  ...each(TEXTS, ''),
   recurrenceFrequency: '',
 });
 
-interface SavedEvent extends Pick<
-  EventFormValues,
-  'isPrivate' | 'isGuestListHidden' | 'title' | 'location' | 'date' | 'timezone' | 'notes' | 'webLink' | 'isRecurring'
-> {
+interface SavedEvent extends Typed {
   eventTypeId: number;
+  date: string;
   endTime?: string | null;
+  timezone: string;
   participantThreshold: number;
   recurrenceFrequency?: RecurrenceFrequency | null;
 }
@@ -54,18 +52,12 @@ const localInput = (iso: string | null | undefined, timezone: string) =>
 
 /** The form of an event that exists. */
 export const formValuesOf = (event: SavedEvent): EventFormValues => ({
+  ...blankEvent(event.timezone),
+  ...pick(event, [...TEXTS, ...FLAGS]),
   eventTypeId: String(event.eventTypeId),
-  isPrivate: event.isPrivate,
-  isGuestListHidden: event.isGuestListHidden,
-  title: event.title,
-  location: event.location,
   date: localInput(event.date, event.timezone),
   endTime: localInput(event.endTime, event.timezone),
-  timezone: event.timezone,
   participantThreshold: String(event.participantThreshold),
-  notes: event.notes,
-  webLink: event.webLink,
-  isRecurring: event.isRecurring,
   recurrenceFrequency: event.recurrenceFrequency ?? '',
 });
 

@@ -1,24 +1,15 @@
 import { DateTime } from 'luxon';
+import type { CalendarEvent } from '../../gateways/calendar/calendarText.ts';
 
-/** An event as calendars read it: plain, with its responses counted by the database. */
-export interface CalendarEvent {
-  urlHash: string;
-  title: string;
-  location: string;
-  notes: string;
-  webLink: string;
-  date: DateTime;
-  endTime: DateTime | null;
-  timezone: string;
-  revision: number;
-  updatedAt: DateTime;
+/** An event for a calendar, with its responses counted by the database. */
+export interface CountedEvent extends CalendarEvent {
   participantThreshold: number;
   /** Of the responses that count. */
   sumOfLikelihoods: number;
 }
 
 /** With instants in milliseconds since the epoch. */
-type Row = Omit<CalendarEvent, 'date' | 'endTime' | 'updatedAt'> & {
+export type CalendarRow = Omit<CountedEvent, 'date' | 'endTime' | 'updatedAt'> & {
   date: number;
   endTime: number | null;
   updatedAt: number;
@@ -37,7 +28,7 @@ export const SELECT_CALENDAR_EVENTS = `select
 
 const instant = (ms: number) => DateTime.fromMillis(ms, { zone: 'utc' });
 
-export const calendarEventOf = ({ date, endTime, updatedAt, ...row }: Row): CalendarEvent => ({
+export const countedEventOf = ({ date, endTime, updatedAt, ...row }: CalendarRow): CountedEvent => ({
   ...row,
   date: instant(date),
   endTime: endTime === null ? null : instant(endTime),

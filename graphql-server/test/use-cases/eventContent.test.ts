@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EVENT_FIELDS, fieldsWhere, type EventField, type EventFieldName } from '@quorum/domain/event/content';
+import { startMailServer, type MailServer } from '../mail/mailServer.ts';
+import { wholeSelection } from '../permissions/wholeSelection.ts';
+import { aDraft, aResponse, anEvent } from '../support/builders.ts';
+import { graphqlDoor, restDoor } from '../support/doors.ts';
+import { NOW } from '../support/testServer.ts';
+
+/** What a test writes into a field, and what is expected of it. Plain fields need no row. */
+interface Sample {
+  value: unknown;
+  changed: unknown;
+  /** In the next occurrence, where that differs from `value`. */
+  copied?: unknown;
+  /** In the following event after the change, where that differs from `changed`. */
+  followed?: unknown;
+  /** Participants are told of what follows from it, where its own change is no news. */
+  isTold?: boolean;
+  /** Fields that change along with it. */
+  also?: object;
+}
+
+type OwnField = ReturnType<typeof fieldsWhere<{ kind: 'own' }>>[number];
+
+const OWN: Record<OwnField, Sample> & Partial<Record<EventFieldName, Sample>> = {
+  date: {
+    ...{ value: '2026-04-28T16:00:00.000Z', changed: '2026-04-28T15:00:00.000Z' },
+    ...{ copied: '2026-05-05T16:00:00.000Z', followed: '2026-05-05T15:00:00.000Z' },
+  },
+  endTime: {
+    ...{ value: '2026-04-28T18:00:00.000Z', changed: '2026-04-28T19:00:00.000Z' },
+    ...{ copied: '2026-05-05T18:00:00.000Z', followed: '2026-05-05T19:00:00.000Z' },
+  },
+  timezone: { value: 'Europe/Berlin', changed: 'Europe/London', followed: 'Europe/London' },
+  participantThreshold: { value: 5, changed: 7 },
+  eventTypeId: { value: 3, changed: 4, also: { eventType: expect.anything() } },
+  isRecurring: { value: true, changed: false, also: { recurrenceFrequency: null } },
+  // it moves the next date
+  recurrenceFrequency: { value: 'weekly', changed: 'biweekly', isTold: true },
+};
+
+const PLAIN = {
+  line: (name) => ({ value: `The ${name}`, changed: `Another ${name}` }),
+  text: (name) => ({ value: `The ${name}\nof two lines`, changed: `Other ${name}` }),
+  link: (name) => ({ value: `https://example.com/${name}`, changed: `https://example.com/other-${name}` }),
+  flag: () => ({ value: true, changed: false }),
+} satisfies Record<string, (name: string) => Sample>;
+
+const sampleOf = (name: EventFieldName): Sample => {
+  const { kind } = EVENT_FIELDS[name];
+  const sample = OWN[name] ?? (kind === 'own' ? undefined : PLAIN[kind](name));
+  if (!sample) throw new Error(`The field ${name} of an event has no row in this test`);
+  return sample;
+};
+
+const FIELDS = fieldsWhere({});
+const traitsOf = (name: EventFieldName): EventField => EVENT_FIELDS[name];
+const ADA = { as: 'ada' };
+
+type Shown = Record<string, unknown> & { urlHash: string };
+
+/** Every Tuesday evening; the first one is over. */
+const draftWith = (name: EventFieldName) =>
+  aDraft({
+    ...{ date: '2026-04-28T16:00:00Z', endTime: '2026-04-28T18:00:00Z', timezone: 'Europe/Berlin' },
+    ...{ isRecurring: true, recurrenceFrequency: 'weekly' },
+    [name]: sampleOf(name).value,
+  });
+
+let server: MailServer;
+beforeAll(async () => {
+  server = await startMailServer();
+});
+beforeEach(() => server.clock.set(NOW));
+afterAll(() => server.stop());
+
+const ask = async (document: string, variables: object) => {
+  const { data, errors } = await server.graphql(document, { ...variables }, ADA);
+  expect(errors).toBeUndefined();
+  return data as Record<string, unknown>;
+};
+
+/** The event as each door shows it. */
+const readBoth = async ({ urlHash }: { urlHash: string }): Promise<Shown[]> => {
+  const document = `query ($urlHash: String!) { event(urlHash: $urlHash) ${wholeSelection('Query', 'event')} }`;
+  const { event } = await ask(document, { urlHash });
+  return [event as Shown, (await server.rest('GET', `/api/events/${urlHash}`, undefined, ADA)).json<Shown>()];
+};
+
+/** The event as it stands in the list of each door. */
+const listedBoth = async ({ urlHash }: { urlHash: string }) => {
+  const { events } = await ask(`{ events(first: 100) ${wholeSelection('Query', 'events')} }`, {});
+  const { nodes } = events as { nodes: Shown[] };
+  const all = (await server.rest('GET', '/api/events')).json<Shown[]>();
+  return [nodes, all].map((list) => list.find((event) => event.urlHash === urlHash));
+};
+
+const expectBoth = async (event: { urlHash: string }, name: EventFieldName, value: unknown) => {
+  const expected = traitsOf(name).isPublic ? value : undefined;
+  expect((await readBoth(event)).map((shown) => shown[name])).toEqual([expected, expected]);
+};
+
+describe.each([
+  ['GraphQL', graphqlDoor],
+  ['REST', restDoor],
+])('through %s each field of an event', (_name, open) => {
+  it.each(FIELDS)('is created, read and changed alone: %s', async (name) => {
+    const { value, changed, also } = sampleOf(name);
+    const { code, result } = await open(server).createEvent(draftWith(name), ADA);
+    expect(code).toBe('OK');
+    const event = result as Shown;
+    await expectBoth(event, name, value);
+
+    const before = await readBoth(event);
+    expect((await open(server).updateEvent(event, { [name]: changed }, ADA)).code).toBe('OK');
+    const expected = { ...(traitsOf(name).isPublic && { [name]: changed }), ...also };
+    expect(await readBoth(event)).toEqual(before.map((shown) => ({ ...shown, ...expected })));
+  });
+});
+
+describe('in a series each field of an event', () => {
+  it.each(FIELDS)('is copied, carried, told, listed and exported as its declaration says: %s', async (name) => {
+    const { isCopied, isCarried, isNews, isPublic } = traitsOf(name);
+    const { value, changed, isTold = isNews, ...sample } = sampleOf(name);
+    const { copied = isCopied ? value : '', followed = isCarried ? changed : copied } = sample;
+    const first = await anEvent(server, draftWith(name));
+    const next = (await server.rest('POST', `/api/events/${first.urlHash}/duplicate`, undefined, ADA)).json<Shown>();
+    await expectBoth(next, name, copied);
+
+    await aResponse(server, next, { email: 'vera@example.com' });
+    await server.drain();
+    await ask(
+      `mutation ($urlHash: String!, $input: UpdateEventInput!) {
+        updateEvent(urlHash: $urlHash, input: $input, scope: THIS_AND_FOLLOWING) { urlHash }
+      }`,
+      { urlHash: first.urlHash, input: { [name]: changed } },
+    );
+    await expectBoth(first, name, changed);
+    await expectBoth(next, name, followed);
+    const told = (await server.drain()).filter(({ to }) => to.includes('vera@example.com'));
+    expect(told).toHaveLength(isTold ? 1 : 0);
+
+    for (const listed of await listedBoth(next)) expect(listed?.[name]).toEqual(isPublic ? followed : undefined);
+    const { events } = (await server.rest('GET', '/api/me/data', undefined, ADA)).json<{ events: Shown[] }>();
+    const exported = events.find(({ urlHash }) => urlHash === first.urlHash) ?? {};
+    expect(exported).toHaveProperty(name === 'eventTypeId' ? 'eventType' : name);
+    if (name !== 'eventTypeId') expect(exported).toMatchObject({ [name]: changed });
+  });
+});
