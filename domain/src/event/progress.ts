@@ -4,7 +4,7 @@ import { likelihoodOf, type Likely } from '../response/likelihood.ts';
 const settle = (sum: number) => Math.round(sum * 1e6) / 1e6;
 
 /** A response that the organiser has hidden does not count, for whoever looks. */
-interface Counted extends Likely {
+export interface Counted extends Likely {
   isHidden?: boolean;
 }
 

@@ -2,15 +2,27 @@ import { DomainError } from '@quorum/domain/errors';
 import { URL_HASH } from '@quorum/domain/event/constants';
 import { canSeeEvent, type Actor } from '@quorum/domain/policies';
 import { LockMode, type Loaded } from '@mikro-orm/core';
-import type { DateTime } from 'luxon';
+import { DateTime } from 'luxon';
 import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
 import { EventEntity } from '../entities/EventEntity.ts';
 import { SkippedOccurrenceEntity } from '../entities/SkippedOccurrenceEntity.ts';
 import type { EntityManager } from '../orm.ts';
+import { queryPrepared } from '../queryPrepared.ts';
 import { seriesIdOf } from './SeriesRepository.ts';
 
 /** Waits for whoever holds the row, and sees what they left. */
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+
+/** What decides on a response to an event. */
+export type JoinedEvent = Pick<
+  EventEntity,
+  'id' | 'urlHash' | 'creatorId' | 'creatorEmail' | 'participantThreshold' | 'isHidden' | 'answersToldAt'
+>;
+
+const LOCK_JOINED = `select id, url_hash as "urlHash", creator_id as "creatorId", creator_email as "creatorEmail",
+    participant_threshold as "participantThreshold", is_hidden as "isHidden",
+    answers_told_at as "answersToldAt"
+  from event where url_hash = $1 for no key update`;
 
 const SHOWN = ['eventType', 'participants', 'weather'] as const;
 
@@ -46,6 +58,16 @@ export class EventRepository {
     if (!URL_HASH.test(urlHash)) return notFound();
     const event = await this.em.findOne(EventEntity, { urlHash }, LOCKED);
     return event && canSeeEvent(this.actor, event) ? event : notFound();
+  }
+
+  /** The same for one more response, without the unit of work. @throws DomainError `NOT_FOUND` */
+  async requireLockedForJoin(urlHash: string): Promise<JoinedEvent> {
+    if (!URL_HASH.test(urlHash)) return notFound();
+    type Row = Omit<JoinedEvent, 'answersToldAt'> & { answersToldAt: string | Date | null };
+    const [row] = await queryPrepared<Row>(this.em, LOCK_JOINED, [urlHash]);
+    if (!row || !canSeeEvent(this.actor, row)) return notFound();
+    const { answersToldAt } = row;
+    return { ...row, answersToldAt: answersToldAt === null ? null : DateTime.fromJSDate(new Date(answersToldAt)) };
   }
 
   /**

@@ -10,6 +10,26 @@ type Likelihood = Pick<ParticipantEntity, 'likelihood' | 'isHidden'>;
 
 const LIKELIHOODS = 'select likelihood, is_hidden as "isHidden" from participant where event_id = $1';
 
+type NewResponse = Pick<
+  ParticipantEntity,
+  | 'name'
+  | 'email'
+  | 'language'
+  | 'isEmailConfirmed'
+  | 'likelihood'
+  | 'comment'
+  | 'uid'
+  | 'tokenDigest'
+  | 'visitorDigest'
+  | 'news'
+  | 'createdAt'
+>;
+
+const INSERT = `insert into participant (event_id, name, email, language, is_email_confirmed, likelihood, comment, uid,
+    token_digest, visitor_digest, news, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
+  on conflict (event_id, uid) where uid is not null do nothing returning id`;
+
 /** Finds the responses to events. */
 export class ResponseRepository {
   constructor(private readonly em: EntityManager) {}
@@ -28,8 +48,18 @@ export class ResponseRepository {
   }
 
   /** Of every response to the event what decides whether it will happen. */
-  likelihoodsOf({ id }: EventEntity): Promise<Likelihood[]> {
+  likelihoodsOf({ id }: Pick<EventEntity, 'id'>): Promise<Likelihood[]> {
     return queryPrepared(this.em, LIKELIHOODS, [id]);
+  }
+
+  /** Adds a response and answers its number; null when the person has responded to this event before. */
+  async insert({ id }: Pick<EventEntity, 'id'>, response: NewResponse): Promise<number | null> {
+    const { name, email, language, isEmailConfirmed, likelihood, comment, uid } = response;
+    const { tokenDigest, visitorDigest, news, createdAt } = response;
+    const said = [name, email, language, isEmailConfirmed, likelihood, comment, uid];
+    const values = [id, ...said, tokenDigest, visitorDigest, news, createdAt.toISO()];
+    const [row] = await queryPrepared<{ id: number }>(this.em, INSERT, values);
+    return row?.id ?? null;
   }
 
   /** The responses to an event, as they came. */

@@ -36,18 +36,13 @@ async function confirm(context: Context, event: ShownEvent, participant: Partici
   ]);
 }
 
-/** Lets the one who joined and the organiser know. To be called in the transaction of the join. */
-export async function announceJoin(
-  transaction: Transaction,
-  event: EventEntity,
-  participant: ParticipantEntity,
-): Promise<void> {
-  const { events, mailing } = transaction;
-  if (mailing && participant.email !== null) await confirm(transaction, await events.show(event), participant);
-  if (participant.news !== null) await noticeAnswers(transaction, event);
+/** Lets the one who joined know at their address. To be called in the transaction of the join. */
+export async function confirmResponse(transaction: Transaction, event: ShownEvent, id: number): Promise<void> {
+  const participant = event.participants.getItems().find((one) => one.id === id);
+  if (participant) await confirm(transaction, event, participant);
 }
 
-/** The same of a response that says something else than before, or came to another address. */
+/** Lets the organiser, and perhaps the new address, know of a response that says something else than before. */
 export async function announceResponseChange(
   context: Context,
   event: ShownEvent,

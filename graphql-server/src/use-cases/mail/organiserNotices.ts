@@ -13,13 +13,17 @@ const BUNDLE_MINUTES = 10;
 /** Enough or not enough is news once it has stayed so. */
 const SETTLE_MINUTES = 1;
 
-const nextBundleAt = ({ answersToldAt }: EventEntity, now: DateTime): DateTime =>
+const nextBundleAt = ({ answersToldAt }: Pick<EventEntity, 'answersToldAt'>, now: DateTime): DateTime =>
   answersToldAt ? DateTime.max(now, answersToldAt.plus({ minutes: BUNDLE_MINUTES })) : now;
 
-const hasReader = ({ mailing }: Context, { creatorEmail }: EventEntity) => mailing !== null && creatorEmail != null;
+const hasReader = ({ mailing }: Context, { creatorEmail }: Pick<EventEntity, 'creatorEmail'>) =>
+  mailing !== null && creatorEmail != null;
 
 /** Has the organiser told of answers: at once, or together with others once ten minutes have passed. */
-export async function noticeAnswers(context: Context, event: EventEntity): Promise<void> {
+export async function noticeAnswers(
+  context: Context,
+  event: Pick<EventEntity, 'id' | 'creatorEmail' | 'answersToldAt'>,
+): Promise<void> {
   const { jobs, clock } = context;
   if (!hasReader(context, event)) return;
   const runAt = nextBundleAt(event, clock.now());

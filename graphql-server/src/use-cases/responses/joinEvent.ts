@@ -1,21 +1,21 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { DomainError } from '@quorum/domain/errors';
-import { hasEnoughParticipants } from '@quorum/domain/event/progress';
+import { hasEnoughParticipants, type Counted } from '@quorum/domain/event/progress';
 import { parse } from '@quorum/domain/parse';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { responseDraft } from '@quorum/domain/response/draft';
-import { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { RequestActor } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { ofNetwork, type Claim } from '../../gateways/limiter.ts';
 import { confirmationClaims, organiserClaim } from '../mail/addressClaims.ts';
-import { announceJoin, isNews } from '../mail/announceResponses.ts';
+import { confirmResponse, isNews } from '../mail/announceResponses.ts';
+import { noticeAnswers } from '../mail/organiserNotices.ts';
 import { requireOwnUid } from '../permit.ts';
 import { isOwnAddress } from './addressProof.ts';
 import { noteCertainty } from './changeResponses.ts';
 
 export interface Joined {
-  participant: ParticipantEntity;
+  participant: Pick<ParticipantEntity, 'id' | 'name' | 'email' | 'likelihood' | 'comment'>;
   /** Leaves the server here and never again. */
   responseToken: string;
   /** The secret of the visitor's browser, null for a signed-in person. */
@@ -28,12 +28,12 @@ export interface Joined {
  * that is not the caller's; `CONFLICT` for a second response of one person, or one too many
  */
 export async function joinEvent(transaction: Transaction, urlHash: string, input: unknown): Promise<Joined> {
-  const { actor, clock, em, events, limiter, mailing, responses, tokens } = transaction;
+  const { actor, clock, events, limiter, mailing, responses, tokens } = transaction;
   requireOwnUid(actor, uidIn(input));
   const { email: given, ...draft } = parse(responseDraft, input);
   // before the event, so that a refusal does not wait for it
   await limiter.take(joinClaims(actor, urlHash));
-  const event = await events.requireLocked(urlHash);
+  const event = await events.requireLockedForJoin(urlHash);
   const others = await responses.likelihoodsOf(event);
   if (others.length >= RESPONSES_MAX) {
     throw new DomainError('CONFLICT', `This event has all the ${RESPONSES_MAX} responses it can take`);
@@ -45,24 +45,30 @@ export async function joinEvent(transaction: Transaction, urlHash: string, input
   }
   const responseToken = tokens.secret();
   const visitorToken = actor.uid === null ? (actor.visitorToken ?? tokens.secret()) : null;
-  const participant = em.create(ParticipantEntity, {
+  const isToTell = isNews(transaction, event, actor);
+  const response = {
     ...draft,
-    event,
     email,
     language: email === null ? null : actor.language,
     isEmailConfirmed,
     uid: actor.uid,
     tokenDigest: tokens.digest(responseToken),
     visitorDigest: visitorToken && tokens.digest(visitorToken),
-    news: isNews(transaction, event, actor) ? 'joined' : null,
+    news: isToTell ? ('joined' as const) : null,
     createdAt: clock.now(),
-    updatedAt: clock.now(),
-  });
-  await em.flush().catch(explain);
-  const isCertain = (likelihoods: typeof others) => hasEnoughParticipants(likelihoods, event.participantThreshold);
-  await noteCertainty(transaction, event, { before: isCertain(others), now: isCertain([...others, participant]) });
-  await announceJoin(transaction, event, participant);
-  return { participant, responseToken, visitorToken };
+  };
+  const id = await responses.insert(event, response);
+  if (id === null) throw new DomainError('CONFLICT', 'You have answered already. Edit your response instead');
+  const isCertain = (all: readonly Counted[]) => hasEnoughParticipants(all, event.participantThreshold);
+  const certainty = { before: isCertain(others), now: isCertain([...others, draft]) };
+  // most responses change nothing but the list of them, and need no more of the event
+  if (certainty.before !== certainty.now || (mailing && email !== null)) {
+    const shown = await events.requireShownLocked(urlHash);
+    await noteCertainty(transaction, shown, certainty);
+    await confirmResponse(transaction, shown, id);
+  }
+  if (isToTell) await noticeAnswers(transaction, event);
+  return { participant: { ...draft, id, email }, responseToken, visitorToken };
 }
 
 /** They are counted for the event: no other change of the event counts them. */
@@ -73,10 +79,3 @@ const joinClaims = ({ address }: RequestActor, urlHash: string): Claim[] => [
 
 const uidIn = (input: unknown) =>
   typeof input === 'object' && input !== null && 'uid' in input ? input.uid : undefined;
-
-const explain = (error: unknown): never => {
-  if (error instanceof UniqueConstraintViolationException) {
-    throw new DomainError('CONFLICT', 'You have answered already. Edit your response instead', { cause: error });
-  }
-  throw error;
-};
