@@ -9,7 +9,7 @@ import { createFirebaseIdentity } from './gateways/identity/firebaseIdentity.ts'
 import { noLimiter, OWN_MACHINE_TIMES } from './gateways/limiter.ts';
 import { LOOPBACK } from './gateways/network.ts';
 import { postgresLimiter } from './persistence/postgresLimiter.ts';
-import { keptMailer } from './gateways/mail/keptMailer.ts';
+import { mailboxMailer } from './gateways/mail/mailboxMailer.ts';
 import type { Mailing } from './gateways/mail/Mailing.ts';
 import { smtpMailer } from './gateways/mail/smtpMailer.ts';
 import type { Tracer } from './gateways/tracing/Tracer.ts';
@@ -40,7 +40,7 @@ import { findRenderer, readBarePage } from './transports/pages/PageRenderer.ts';
 import { pageRoutes } from './transports/pages/pageRoutes.ts';
 import type { AuthSettings } from './transports/rest/RestOptions.ts';
 import { restRoutes } from './transports/rest/restRoutes.ts';
-import { createContext, NOBODY } from './use-cases/createContext.ts';
+import { createContext, ANONYMOUS } from './use-cases/createContext.ts';
 import { VERSION } from './version.ts';
 
 const LOCAL_PROJECT = { projectId: 'quorum-local', apiKey: 'local', authDomain: 'localhost' };
@@ -101,7 +101,7 @@ const limiterFrom = ({ rateLimits, firebase }: Env, clock: Clock): Services['lim
 const mailingFrom = ({ mail, publicUrl: given, port }: Env): Mailing | null => {
   if (mail.kind === 'none') return null;
   const publicUrl = given ?? `http://localhost:${port}`;
-  const mailer = mail.kind === 'smtp' ? smtpMailer(mail) : keptMailer;
+  const mailer = mail.kind === 'smtp' ? smtpMailer(mail) : mailboxMailer;
   return { mailer, from: mail.from, publicUrl, keepsSent: mail.kind === 'kept' };
 };
 
@@ -128,7 +128,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   });
   if (tracer) traceRequests(app, tracer);
   /** The clock acts as nobody, and so does who reads what is the same for everybody. */
-  const openAsNobody = (address = NOBODY.address) => createContext(services, { ...NOBODY, address });
+  const openAnonymously = (address = ANONYMOUS.address) => createContext(services, { ...ANONYMOUS, address });
   const services: Services = {
     em: orm.em,
     identity: firebase
@@ -147,7 +147,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
 
   const open = (request: FastifyRequest) => openContext(request, services);
   const authSettings = firebase ? () => firebaseSettings(firebase) : localSettings;
-  const opening = { openContext: open, openAsNobody, publicCache };
+  const opening = { openContext: open, openAnonymously, publicCache };
   await restRoutes(app, { ...opening, version: VERSION, authSettings });
 
   const links = linkOrigin(env.publicUrl);
@@ -183,14 +183,14 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
       hosts: [...(localHosts ?? [])],
     });
   }
-  await app.register(unsubscribeRoutes, { openContext: openAsNobody });
-  if (env.mail.kind === 'kept') await app.register(mailboxRoutes, { openContext: openAsNobody });
+  await app.register(unsubscribeRoutes, { openContext: openAnonymously });
+  if (env.mail.kind === 'kept') await app.register(mailboxRoutes, { openContext: openAnonymously });
 
   const joinOthers = (url: string) => {
     feed = startChangeFeed({ url, onChange: publicCache.invalidate });
   };
   app.addHook('onClose', () => feed?.stop());
-  const announced = announcing(createTasks(openAsNobody), () => {
+  const announced = announcing(createTasks(openAnonymously), () => {
     publicCache.invalidate();
     onWrite();
   });

@@ -96,15 +96,15 @@ export const ofNetwork = (limit: LimitName, network: string, about = ''): Claim[
 
 export interface Limiter {
   /** Takes all of them, in the open transaction. @throws DomainError `RATE_LIMITED` when one of them is too much */
-  take(claims: readonly Claim[]): Promise<void>;
+  consume(claims: readonly Claim[]): Promise<void>;
   /** Takes nothing. @throws DomainError `RATE_LIMITED` when one of them would be too much */
-  look(claims: readonly Claim[]): Promise<void>;
+  check(claims: readonly Claim[]): Promise<void>;
   /** Takes one for each of these keys that has one left, and answers which have. */
-  takeEach(limit: LimitName, keys: readonly string[]): Promise<ReadonlySet<string>>;
+  consumeEach(limit: LimitName, keys: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 export const noLimiter: Limiter = {
-  take: () => Promise.resolve(),
-  look: () => Promise.resolve(),
-  takeEach: (_limit, keys) => Promise.resolve(new Set(keys)),
+  consume: () => Promise.resolve(),
+  check: () => Promise.resolve(),
+  consumeEach: (_limit, keys) => Promise.resolve(new Set(keys)),
 };

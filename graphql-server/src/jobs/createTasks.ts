@@ -3,10 +3,10 @@ import { traced, type Tracer } from '../gateways/tracing/Tracer.ts';
 import type { Context } from '../use-cases/Context.ts';
 import { forgetCalendarSecrets } from '../use-cases/calendar/calendarFeed.ts';
 import { continueSeries } from '../use-cases/events/continueSeries.ts';
-import { forgetCancelled } from '../use-cases/events/forgetCancelled.ts';
-import { forgetRequests } from '../use-cases/forgetRequests.ts';
-import { forgetMails } from '../use-cases/mail/forgetMails.ts';
-import { tellOfAnswers, tellOfQuorum } from '../use-cases/mail/organiserNotices.ts';
+import { deleteExpiredCancelled } from '../use-cases/events/deleteExpiredCancelled.ts';
+import { deleteExpiredRequests } from '../use-cases/deleteExpiredRequests.ts';
+import { deleteExpiredMails } from '../use-cases/mail/deleteExpiredMails.ts';
+import { sendResponseDigest, sendQuorumNotice } from '../use-cases/mail/organiserNotices.ts';
 import { remindParticipants } from '../use-cases/mail/remindParticipants.ts';
 import { sendMail } from '../use-cases/mail/sendMail.ts';
 import { refreshWeather } from '../use-cases/weather/refreshWeather.ts';
@@ -23,16 +23,16 @@ export type Tasks = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise
 export const createTasks = (open: () => Context): Tasks => ({
   continueSeries: () => continueSeries(open()),
   forgetCancelled: async () => {
-    await forgetCancelled(open());
+    await deleteExpiredCancelled(open());
     await forgetCalendarSecrets(open());
   },
   refreshWeather: () => refreshWeather(open()),
   sendMail: ({ mailId }) => sendMail(open(), mailId),
-  tellOfAnswers: ({ eventId }) => tellOfAnswers(open(), eventId),
-  tellOfQuorum: ({ eventId }) => tellOfQuorum(open(), eventId),
+  tellOfAnswers: ({ eventId }) => sendResponseDigest(open(), eventId),
+  tellOfQuorum: ({ eventId }) => sendQuorumNotice(open(), eventId),
   remindParticipants: () => remindParticipants(open()),
-  forgetMails: () => forgetMails(open()),
-  forgetRequests: () => forgetRequests(open()),
+  forgetMails: () => deleteExpiredMails(open()),
+  forgetRequests: () => deleteExpiredRequests(open()),
   releaseJobs: () => open().jobs.releaseAbandoned(),
 });
 

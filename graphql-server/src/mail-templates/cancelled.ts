@@ -4,7 +4,7 @@ import type { MailEvent, Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
 import { titleInSubject } from './titleInSubject.ts';
 import { shortWhen } from './when.ts';
-import { whyAnswered } from './whyAnswered.ts';
+import { whyResponded } from './whyResponded.ts';
 
 /** To those who answered, when the event was deleted. */
 export const cancelled = ({ event }: { event: MailEvent }, surroundings: Surroundings): Message => {
@@ -21,7 +21,7 @@ export const cancelled = ({ event }: { event: MailEvent }, surroundings: Surroun
         { kind: 'paragraph', text: says.file },
         { kind: 'button', label: says.button, url: publicUrl },
       ],
-      reason: `${whyAnswered(surroundings)} ${says.last}`,
+      reason: `${whyResponded(surroundings)} ${says.last}`,
     },
   };
 };

@@ -4,7 +4,7 @@ import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
 import { titleInSubject } from './titleInSubject.ts';
 import { describeWhen, shortWhen, type When } from './when.ts';
-import { whyAnswered } from './whyAnswered.ts';
+import { whyResponded } from './whyResponded.ts';
 
 /** When and where it was to be. */
 interface Before extends When {
@@ -66,7 +66,7 @@ export const changed = (subject: Subject, surroundings: Surroundings): Message =
         { kind: 'paragraph', text: says.file },
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
-      reason: whyAnswered(surroundings),
+      reason: whyResponded(surroundings),
     },
   };
 };

@@ -4,7 +4,7 @@ import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
 import { titleInSubject } from './titleInSubject.ts';
 import { shortWhen } from './when.ts';
-import { whyAnswered } from './whyAnswered.ts';
+import { whyResponded } from './whyResponded.ts';
 import { countsOf } from './words.ts';
 
 interface Subject {
@@ -30,7 +30,7 @@ export const reminder = (subject: Subject, surroundings: Surroundings): Message 
         { kind: 'paragraph', text: (isEnough ? says.enough : says.notEnough)(countsOf(subject, language)) },
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
-      reason: `${whyAnswered(surroundings)} ${says.once}`,
+      reason: `${whyResponded(surroundings)} ${says.once}`,
     },
   };
 };

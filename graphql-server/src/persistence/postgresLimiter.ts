@@ -6,7 +6,7 @@ import { LIMITS, type Claim, type Limiter, type LimitName } from '../gateways/li
 import type { EntityManager } from './orm.ts';
 
 /** What a claim takes of its limit. */
-interface Share {
+interface Quota {
   keyDigest: string;
   amount: number;
   points: number;
@@ -21,10 +21,10 @@ interface Count {
 }
 
 /** In the order of their keys, so that two who take several wait for each other and not both for one another. */
-const taking = (condition: string) => `
+const consuming = (condition: string) => `
   insert into limit_count as present (key_digest, taken, ends_at)
   select "keyDigest", sum(amount)::int, max("endsAt")
-  from json_to_recordset(?::json) as said("keyDigest" text, amount int, "endsAt" timestamptz)
+  from json_to_recordset(?::json) as claimed("keyDigest" text, amount int, "endsAt" timestamptz)
   group by "keyDigest" order by "keyDigest"
   on conflict (key_digest) do update set
     taken = excluded.taken + case when present.ends_at <= ? then 0 else present.taken end,
@@ -32,9 +32,9 @@ const taking = (condition: string) => `
   ${condition}
   returning key_digest, taken, ends_at`;
 
-const TAKE = taking('');
-const TAKE_EACH = taking('where present.ends_at <= ? or present.taken + excluded.taken <= ?');
-const LOOK = `
+const CONSUME = consuming('');
+const CONSUME_EACH = consuming('where present.ends_at <= ? or present.taken + excluded.taken <= ?');
+const CHECK = `
   select key_digest, taken, ends_at from limit_count
   where key_digest in (select json_array_elements_text(?::json)) and ends_at > ?`;
 
@@ -49,7 +49,7 @@ const refusal = (says: string, { ends_at }: Count, now: DateTime) => {
  * @param times how many times every limit holds for who asks
  */
 export const postgresLimiter = (em: EntityManager, clock: Clock, times = 1): Limiter => {
-  const shareOf = (claim: Claim): Share => {
+  const quotaOf = (claim: Claim): Quota => {
     const { points, duration } = LIMITS[claim.limit];
     const keyDigest = createHash('sha256').update(`${claim.limit} ${claim.key}`).digest('base64url');
     const endsAt = clock.now().plus({ seconds: duration });
@@ -57,34 +57,34 @@ export const postgresLimiter = (em: EntityManager, clock: Clock, times = 1): Lim
   };
 
   /** @param pending what is yet to be added to the counts */
-  const refuseExcess = (claims: readonly Claim[], counts: readonly Count[], pending: (share: Share) => number) => {
+  const refuseExcess = (claims: readonly Claim[], counts: readonly Count[], pending: (quota: Quota) => number) => {
     const byKey = new Map(counts.map((count) => [count.key_digest, count]));
     for (const claim of claims) {
-      const share = shareOf(claim);
-      const count = byKey.get(share.keyDigest);
-      if (count && count.taken + pending(share) > share.points)
+      const quota = quotaOf(claim);
+      const count = byKey.get(quota.keyDigest);
+      if (count && count.taken + pending(quota) > quota.points)
         throw refusal(claim.says ?? LIMITS[claim.limit].says, count, clock.now());
     }
   };
 
   return {
-    async take(claims) {
+    async consume(claims) {
       const now = clock.now().toISO();
-      const counts = await em.execute<Count[]>(TAKE, [JSON.stringify(claims.map(shareOf)), now, now]);
+      const counts = await em.execute<Count[]>(CONSUME, [JSON.stringify(claims.map(quotaOf)), now, now]);
       refuseExcess(claims, counts, () => 0);
     },
-    async look(claims) {
-      const digests = claims.map((claim) => shareOf(claim).keyDigest);
-      const counts = await em.execute<Count[]>(LOOK, [JSON.stringify(digests), clock.now().toISO()]);
+    async check(claims) {
+      const digests = claims.map((claim) => quotaOf(claim).keyDigest);
+      const counts = await em.execute<Count[]>(CHECK, [JSON.stringify(digests), clock.now().toISO()]);
       refuseExcess(claims, counts, ({ amount }) => amount);
     },
-    async takeEach(limit: LimitName, keys) {
-      const shares = new Map([...new Set(keys)].map((key) => [shareOf({ limit, key }).keyDigest, key]));
+    async consumeEach(limit: LimitName, keys) {
+      const quotas = new Map([...new Set(keys)].map((key) => [quotaOf({ limit, key }).keyDigest, key]));
       const now = clock.now().toISO();
       const { points } = LIMITS[limit];
-      const said = JSON.stringify([...shares.values()].map((key) => shareOf({ limit, key })));
-      const counts = await em.execute<Count[]>(TAKE_EACH, [said, now, now, now, points * times]);
-      return new Set(counts.flatMap(({ key_digest }) => shares.get(key_digest) ?? []));
+      const said = JSON.stringify([...quotas.values()].map((key) => quotaOf({ limit, key })));
+      const counts = await em.execute<Count[]>(CONSUME_EACH, [said, now, now, now, points * times]);
+      return new Set(counts.flatMap(({ key_digest }) => quotas.get(key_digest) ?? []));
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { exclusively } from './exclusively.ts';
+import { withAdvisoryLock } from './withAdvisoryLock.ts';
 import { DemoSeeder } from './seeders/DemoSeeder.ts';
 import { EventTypeSeeder } from './seeders/EventTypeSeeder.ts';
 import { waitForDatabase } from './waitForDatabase.ts';
@@ -34,7 +34,7 @@ const migrateQueue = async (url: string): Promise<void> => {
  */
 export const prepareDatabase = async (orm: MikroORM, url: string, { seedDemo }: Options): Promise<void> => {
   await waitForDatabase(url);
-  await exclusively(url, async () => {
+  await withAdvisoryLock(url, async () => {
     await orm.migrator.up();
     await migrateQueue(url);
     await orm.seeder.seed(EventTypeSeeder, ...(seedDemo ? [DemoSeeder] : []));

@@ -31,7 +31,7 @@ export const createContext = (shared: Shared, actor: RequestActor): Context => {
 };
 
 /** Who acts when nobody asks: the clock. */
-export const NOBODY: RequestActor = {
+export const ANONYMOUS: RequestActor = {
   uid: null,
   isOperator: false,
   identity: null,

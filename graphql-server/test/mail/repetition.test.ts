@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { noLimiter } from '../../src/gateways/limiter.ts';
 import { fakeMailer } from '../../src/gateways/mail/fakeMailer.ts';
 import { randomTokens } from '../../src/gateways/tokens.ts';
-import { createContext, NOBODY } from '../../src/use-cases/createContext.ts';
+import { createContext, ANONYMOUS } from '../../src/use-cases/createContext.ts';
 import { sendMail } from '../../src/use-cases/mail/sendMail.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
@@ -28,7 +28,7 @@ const contextWith = (mailer: ReturnType<typeof fakeMailer>) => {
       weather,
       mailing,
     },
-    NOBODY,
+    ANONYMOUS,
   );
 };
 

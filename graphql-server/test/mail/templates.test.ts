@@ -5,7 +5,7 @@ import { cancelled } from '../../src/mail-templates/cancelled.ts';
 import { changed } from '../../src/mail-templates/changed.ts';
 import { confirmation } from '../../src/mail-templates/confirmation.ts';
 import type { Message } from '../../src/mail-templates/Content.ts';
-import { newAnswers } from '../../src/mail-templates/newAnswers.ts';
+import { newResponses } from '../../src/mail-templates/newResponses.ts';
 import { quorum } from '../../src/mail-templates/quorum.ts';
 import { reminder } from '../../src/mail-templates/reminder.ts';
 import { renderHtml } from '../../src/mail-templates/renderHtml.ts';
@@ -52,7 +52,7 @@ const mailsIn = (language: Language, headings: readonly string[], isConfirmed = 
       confirmation({ event, response: { likelihood: 1 }, responseUrl, withdrawUrl: null }, surroundings),
       responseUrl,
     ],
-    ['answers', newAnswers({ event, answers, ...standing }, surroundings), event.urlHash],
+    ['answers', newResponses({ event, answers, ...standing }, surroundings), event.urlHash],
     ['enough', quorum({ event, ...standing, isEnough: true }, surroundings), event.urlHash],
     ['not enough', quorum({ event, ...standing }, surroundings), event.urlHash],
     ['changed', changed({ event, before }, surroundings), event.urlHash],
@@ -222,7 +222,7 @@ it('lists twenty answers and counts the rest', () => {
   const many = Array.from({ length: 23 }, (_, index) => ({
     ...{ name: `Person ${index}`, comment: '', likelihood: 1, isNew: true },
   }));
-  const text = renderText(newAnswers({ event, answers: many, ...standing }, surroundingsIn('en')).content);
+  const text = renderText(newResponses({ event, answers: many, ...standing }, surroundingsIn('en')).content);
   expect(text.match(/^- Person/gm)).toHaveLength(20);
   expect(text).toContain('And 3 more.');
 });

@@ -9,13 +9,13 @@ export const MAIN = path.resolve(import.meta.dirname, '../../dist/main.js');
 type Variables = Record<string, string>;
 
 /** Where nothing answers. */
-const NOBODY = 'http://127.0.0.1:9';
+const ANONYMOUS = 'http://127.0.0.1:9';
 
 /** A server that is on its way; nobody waits for it. */
 export const launchServer = (env: Variables) =>
   spawn(process.execPath, [MAIN], {
     // nothing of this process's own environment, and any free port
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', WEATHER_URL: NOBODY, ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', WEATHER_URL: ANONYMOUS, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 

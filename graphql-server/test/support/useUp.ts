@@ -9,4 +9,4 @@ export const useUp = (
   key: string,
   { left = 0, times = 1 } = {},
 ): Promise<void> =>
-  postgresLimiter(orm.em.fork(), clock, times).take([{ limit, key, amount: LIMITS[limit].points * times - left }]);
+  postgresLimiter(orm.em.fork(), clock, times).consume([{ limit, key, amount: LIMITS[limit].points * times - left }]);

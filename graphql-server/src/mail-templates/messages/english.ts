@@ -65,7 +65,7 @@ export const english = {
       `There are not enough people yet: it has ${has} of the ${needs} people it needs. If you are coming for sure, say so.`,
     once: 'You get one reminder, a day before.',
   },
-  newAnswers: {
+  newResponses: {
     subject: (title: string, day: string) => `New answers for ${title}, ${day}`,
     heading: (count: number) => (count === 1 ? 'Somebody answered' : `${count} answers`),
     says: (name: string, answer: string) => `${name} says ${answer}`,

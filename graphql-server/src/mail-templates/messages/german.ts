@@ -60,7 +60,7 @@ export const german: MailMessages = {
     notEnough: ({ has, needs }) => `Noch sind nicht genug dabei: ${has} von ${needs}. Wenn du sicher kommst, sag es.`,
     once: 'Du wirst einmal erinnert, einen Tag vorher.',
   },
-  newAnswers: {
+  newResponses: {
     subject: (title, day) => `Neue Antworten für ${title}, ${day}`,
     heading: (count) => (count === 1 ? 'Jemand hat geantwortet' : `${count} Antworten`),
     says: (name, answer) => `${name} sagt ${answer}`,

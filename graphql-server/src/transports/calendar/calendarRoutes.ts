@@ -13,7 +13,7 @@ import { CALENDAR_TYPE, describeCalendar, sendCalendar } from './sendCalendar.ts
 
 interface Options {
   openContext(request: FastifyRequest): Promise<Context>;
-  openAsNobody(): Context;
+  openAnonymously(): Context;
   linkOrigin: LinkOrigin;
   publicCache: PublicCache;
   clock: Clock;
@@ -32,14 +32,14 @@ const hidden = { schema: { hide: true } };
 
 /** Calendars in RFC 5545's format: of one event, of the public ones, and of a person's own. */
 export const calendarRoutes = (app: FastifyInstance, options: Options): void => {
-  const { openContext, openAsNobody, linkOrigin, publicCache, clock } = options;
+  const { openContext, openAnonymously, linkOrigin, publicCache, clock } = options;
   app.get<{ Params: { urlHash: string } }>('/events/:urlHash.ics', hidden, async (request, reply) => {
     const text = await getEventCalendar(await openContext(request), request.params.urlHash, linkOrigin(request));
     return sendCalendar(request, reply, text, { filename: 'quorum-event.ics', cacheControl: PRIVATE });
   });
 
   const publicCalendars = publicCache.derive(async (key) => {
-    const text = await getPublicCalendar(openAsNobody(), JSON.parse(key) as Parameters<typeof getPublicCalendar>[1]);
+    const text = await getPublicCalendar(openAnonymously(), JSON.parse(key) as Parameters<typeof getPublicCalendar>[1]);
     return { contentType: CALENDAR_TYPE, body: Buffer.from(text), expiresAt: clock.millis() + EXPIRES_MS };
   }, MAX_AGE_MS);
 

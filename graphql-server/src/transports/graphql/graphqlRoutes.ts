@@ -28,7 +28,7 @@ import { publicResponses } from './publicResponses.ts';
 interface Options {
   openContext(request: FastifyRequest): Promise<Context>;
   /** @param address whom limits count it for */
-  openAsNobody(address?: string): Context;
+  openAnonymously(address?: string): Context;
   publicCache: PublicCache;
   linkOrigin: LinkOrigin;
   /** Whether the web app is built, and GraphiQL with it. */
@@ -102,6 +102,6 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
       return askApollo.call(this, request, reply);
     },
   });
-  options.publicCache.register('/graphql', (request) => loadPublicResponse(apollo, request, options.openAsNobody()));
-  return (url, address) => executeAnonymously(apollo, { url, accept: WEB_ACCEPT }, options.openAsNobody(address));
+  options.publicCache.register('/graphql', (request) => loadPublicResponse(apollo, request, options.openAnonymously()));
+  return (url, address) => executeAnonymously(apollo, { url, accept: WEB_ACCEPT }, options.openAnonymously(address));
 };

@@ -14,7 +14,7 @@ export interface AuthSettings {
 
 export interface RestOptions {
   openContext(request: FastifyRequest): Promise<Context>;
-  openAsNobody(): Context;
+  openAnonymously(): Context;
   /** What keeps the answers that are the same for everybody. */
   publicCache: PublicCache;
   version: string;

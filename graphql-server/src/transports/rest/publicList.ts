@@ -15,7 +15,7 @@ interface PublicList {
  */
 export const publicList = (
   app: FastifyInstance,
-  { openContext, openAsNobody, publicCache }: RestOptions,
+  { openContext, openAnonymously, publicCache }: RestOptions,
   { url, schema, list }: PublicList,
 ): void => {
   app.get(url, { schema }, async (request, reply) => {
@@ -24,7 +24,7 @@ export const publicList = (
   });
   publicCache.register(url, async () => ({
     contentType: 'application/json; charset=utf-8',
-    body: Buffer.from(JSON.stringify(await list(openAsNobody()))),
+    body: Buffer.from(JSON.stringify(await list(openAnonymously()))),
     expiresAt: Infinity,
   }));
 };

@@ -51,7 +51,7 @@ const aboutMail = ({ kind, recipient, subject, createdAt, sentAt, event }: MailE
 export async function exportMyData(context: Context) {
   const { actor, em, clock, limiter } = context;
   requireSignedIn(actor);
-  await limiter.take([{ limit: 'exportData', key: actor.uid }]);
+  await limiter.consume([{ limit: 'exportData', key: actor.uid }]);
   const person = new PersonRepository(em, actor.uid);
   const account = await person.findAccount();
   const [events, responses] = [await person.listEvents(), await person.listResponses()];

@@ -18,7 +18,7 @@ export async function createEvent(transaction: Transaction, input: unknown): Pro
   requireSignedIn(actor);
   const { eventTypeId, ...draft } = parse(eventDraft, input);
   const eventType = await requireEventType(transaction, eventTypeId);
-  await limiter.take([{ limit: 'createEvent', key: actor.uid }]);
+  await limiter.consume([{ limit: 'createEvent', key: actor.uid }]);
   const event = em.create(EventEntity, {
     ...draft,
     eventType,

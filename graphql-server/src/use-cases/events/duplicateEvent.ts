@@ -22,7 +22,7 @@ interface Duplicated {
  * not be led to its next date
  */
 export const duplicateEvent = (context: Context, urlHash: string): Promise<Duplicated> =>
-  makeNext(context, urlHash, ({ creatorId }) => context.limiter.take([{ limit: 'createEvent', key: creatorId }]));
+  makeNext(context, urlHash, ({ creatorId }) => context.limiter.consume([{ limit: 'createEvent', key: creatorId }]));
 
 /** The same by the clock: what goes on by itself is nothing that its organiser does again and again. */
 export const continueOne = (context: Context, urlHash: string): Promise<Duplicated> =>

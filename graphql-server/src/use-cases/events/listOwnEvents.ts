@@ -8,6 +8,6 @@ import { requireSignedIn } from '../permit.ts';
  */
 export async function listOwnEvents({ actor, events, limiter }: Context): Promise<ShownEvent[]> {
   requireSignedIn(actor);
-  await limiter.take([{ limit: 'readOwnEvents', key: actor.uid }]);
+  await limiter.consume([{ limit: 'readOwnEvents', key: actor.uid }]);
   return events.listOfCreator(actor.uid);
 }

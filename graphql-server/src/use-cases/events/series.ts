@@ -95,7 +95,7 @@ export async function leaveSeries(context: Context, root: EventEntity): Promise<
   const after = DateTime.max(root.date, context.clock.now());
   const skipped = await context.events.skippedDaysOf(root);
   const next = () => nextOccurrence({ ...timesOf(root), recurrenceFrequency }, after, skipped);
-  if (!first) await context.limiter.take([{ limit: 'createEvent', key: root.creatorId }]);
+  if (!first) await context.limiter.consume([{ limit: 'createEvent', key: root.creatorId }]);
   const heir = first ?? (await copyAt(context, root, next()));
   await moveSeriesTo(context, heir, root);
 }

@@ -48,7 +48,7 @@ export async function updateEvent(
     if (scope) await events.holdSeries(urlHash);
     const event = await events.requireLocked(urlHash);
     permit(canManageEvent(actor, event), 'Only its organiser may edit this event');
-    await limiter.take([{ limit: 'editEvent', key: event.urlHash }]);
+    await limiter.consume([{ limit: 'editEvent', key: event.urlHash }]);
     const { eventTypeId, ...draft } = parse(eventDraft, { ...asDraft(event), ...given(parse(someFields, input)) });
     const eventType = await requireEventType(context, eventTypeId);
     const isAlone = scope === 'THIS_OCCURRENCE' && isSeriesRoot(event);

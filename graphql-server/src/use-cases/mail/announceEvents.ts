@@ -26,8 +26,8 @@ export async function announceEventChange(context: Context, event: EventEntity, 
   const told = reachable(participants);
   const strangers = told.filter(({ isEmailConfirmed }) => !isEmailConfirmed).length;
   const toStrangers = { ...organiserClaim(event), amount: strangers, says: LIMITS.newsOfEvent.says };
-  if (told.length > 0) await limiter.take([{ limit: 'newsOfEvent', key: event.urlHash }]);
-  if (strangers > 0) await limiter.take([toStrangers]);
+  if (told.length > 0) await limiter.consume([{ limit: 'newsOfEvent', key: event.urlHash }]);
+  if (strangers > 0) await limiter.consume([toStrangers]);
   const calendar = invitation(event, participants, mailing);
   await writeMails(
     context,

@@ -6,7 +6,7 @@ import { eventUrl } from '../../mail-templates/MailEvent.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { invitation } from './mailEvents.ts';
-import { noticeAnswers } from './organiserNotices.ts';
+import { scheduleResponseDigest } from './organiserNotices.ts';
 import { writeMails } from './writeMails.ts';
 
 /** Whether somebody is to hear of it who did not do it. */
@@ -51,5 +51,5 @@ export async function announceResponseChange(
   if (participant.mailTokenDigest == null) await confirm(context, event, participant);
   if (!isNews(context, event, participant)) return;
   participant.news ??= 'changed';
-  await noticeAnswers(context, event);
+  await scheduleResponseDigest(context, event);
 }

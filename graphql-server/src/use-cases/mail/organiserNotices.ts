@@ -1,7 +1,7 @@
 import { isPast } from '@quorum/domain/event/timing';
 import { DateTime } from 'luxon';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
-import { newAnswers } from '../../mail-templates/newAnswers.ts';
+import { newResponses } from '../../mail-templates/newResponses.ts';
 import { quorum } from '../../mail-templates/quorum.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
@@ -20,7 +20,7 @@ const hasReader = ({ mailing }: Context, { creatorEmail }: Pick<EventEntity, 'cr
   mailing !== null && creatorEmail != null;
 
 /** Has the organiser told of answers: at once, or together with others once ten minutes have passed. */
-export async function noticeAnswers(
+export async function scheduleResponseDigest(
   context: Context,
   event: Pick<EventEntity, 'id' | 'creatorEmail' | 'answersToldAt'>,
 ): Promise<void> {
@@ -40,14 +40,14 @@ export async function noticeQuorum(context: Context, event: EventEntity): Promis
 }
 
 /** Tells an organiser who has answered since they were last told. */
-export function tellOfAnswers(context: Context, eventId: number): Promise<void> {
+export function sendResponseDigest(context: Context, eventId: number): Promise<void> {
   const { events, clock } = context;
   return inTransaction(context, async () => {
     const now = clock.now();
     const event = await events.findLocked(eventId);
     if (!event?.creatorEmail) return;
     // another server told of some while this job waited
-    if (nextBundleAt(event, now) > now) return noticeAnswers(context, event);
+    if (nextBundleAt(event, now) > now) return scheduleResponseDigest(context, event);
     const participants = event.participants.getItems();
     const untold = participants.filter(({ news }) => news != null);
     if (untold.length === 0) return;
@@ -59,7 +59,7 @@ export function tellOfAnswers(context: Context, eventId: number): Promise<void> 
       {
         ...{ kind: 'answers', to: event.creatorEmail, event },
         dedupeKey: `answers ${event.id} ${now.toMillis()}`,
-        compose: (surroundings) => newAnswers({ event, answers, ...standingOf(event, participants) }, surroundings),
+        compose: (surroundings) => newResponses({ event, answers, ...standingOf(event, participants) }, surroundings),
       },
     ]);
     for (const participant of untold) participant.news = null;
@@ -68,7 +68,7 @@ export function tellOfAnswers(context: Context, eventId: number): Promise<void> 
 }
 
 /** Tells an organiser that enough people are in, or no longer, if that is not what they were told last. */
-export function tellOfQuorum(context: Context, eventId: number): Promise<void> {
+export function sendQuorumNotice(context: Context, eventId: number): Promise<void> {
   const { events, clock } = context;
   return inTransaction(context, async () => {
     const now = clock.now();

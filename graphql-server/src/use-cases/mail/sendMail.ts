@@ -4,7 +4,7 @@ import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
 import { MAX_ATTEMPTS } from '../../persistence/graphileQueue.ts';
 import { EVERYTHING } from '../../persistence/repositories/MailRepository.ts';
 import type { Context } from '../Context.ts';
-import { persistently } from '../persistently.ts';
+import { retryWithBackoff } from '../retryWithBackoff.ts';
 
 /** Longer than a mailer and the note of what it did ever take. */
 const CLAIM_MINUTES = 5;
@@ -49,7 +49,7 @@ export async function sendMail(context: Context, mailId: number): Promise<void> 
     return;
   }
   // a mail that is out and not noted is sent again
-  await persistently(() => mails.noteSent(mail, clock.now(), { keepsBodies: mailing.keepsSent }));
+  await retryWithBackoff(() => mails.noteSent(mail, clock.now(), { keepsBodies: mailing.keepsSent }));
 }
 
 async function noteProblem({ mails, clock }: Context, mail: MailEntity, error: unknown): Promise<void> {

@@ -54,7 +54,7 @@ async function wanted(context: Context, drafts: readonly MailDraft[]): Promise<r
     const counted = welcome.filter(({ draft }) => isForParticipant(draft) && isCounted(draft));
     if (counted.length === 0) return [];
     const keys = counted.map(({ digest }) => digest);
-    const bearable = await limiter.takeEach(limit, keys);
+    const bearable = await limiter.consumeEach(limit, keys);
     return counted.filter(({ digest }) => bearable.has(digest));
   };
   return [

@@ -17,11 +17,11 @@ export async function reportEvent(context: Context, urlHash: string, input: unkn
   const { reason } = parse(reportDraft, input);
   const claims = ofNetwork('report', actor.address);
   // a refusal is not to hold the event
-  await limiter.look(claims);
+  await limiter.check(claims);
   await inTransaction(context, async () => {
     // kept from going away meanwhile
     const event = await events.requireLocked(urlHash);
-    await limiter.take(claims);
+    await limiter.consume(claims);
     const reporterDigest = tokens.digest(`${reporterOf(actor)} ${urlHash}`);
     const report = { event: event.id, reason, uid: actor.uid, reporterDigest, createdAt: clock.now() };
     await new ReportRepository(em).add(report);

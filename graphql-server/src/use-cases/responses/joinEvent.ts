@@ -9,7 +9,7 @@ import type { Transaction } from '../inTransaction.ts';
 import { ofNetwork, type Claim } from '../../gateways/limiter.ts';
 import { confirmationClaims, organiserClaim } from '../mail/addressClaims.ts';
 import { confirmResponse, isNews } from '../mail/announceResponses.ts';
-import { noticeAnswers } from '../mail/organiserNotices.ts';
+import { scheduleResponseDigest } from '../mail/organiserNotices.ts';
 import { requireOwnUid } from '../permit.ts';
 import { isOwnAddress } from './addressProof.ts';
 import { noteCertainty } from './changeResponses.ts';
@@ -32,7 +32,7 @@ export async function joinEvent(transaction: Transaction, urlHash: string, input
   requireOwnUid(actor, uidIn(input));
   const { email: given, ...draft } = parse(responseDraft, input);
   // before the event, so that a refusal does not wait for it
-  await limiter.take(joinClaims(actor, urlHash));
+  await limiter.consume(joinClaims(actor, urlHash));
   const event = await events.requireLockedForJoin(urlHash);
   const others = await responses.likelihoodsOf(event);
   if (others.length >= RESPONSES_MAX) {
@@ -41,7 +41,7 @@ export async function joinEvent(transaction: Transaction, urlHash: string, input
   const email = given || null;
   const isEmailConfirmed = email !== null && isOwnAddress(actor, email);
   if (mailing && email !== null && !isEmailConfirmed) {
-    await limiter.take([...confirmationClaims(actor, urlHash), organiserClaim(event)]);
+    await limiter.consume([...confirmationClaims(actor, urlHash), organiserClaim(event)]);
   }
   const responseToken = tokens.secret();
   const visitorToken = actor.uid === null ? (actor.visitorToken ?? tokens.secret()) : null;
@@ -67,7 +67,7 @@ export async function joinEvent(transaction: Transaction, urlHash: string, input
     await noteCertainty(transaction, shown, certainty);
     await confirmResponse(transaction, shown, id);
   }
-  if (isToTell) await noticeAnswers(transaction, event);
+  if (isToTell) await scheduleResponseDigest(transaction, event);
   return { participant: { ...draft, id, email }, responseToken, visitorToken };
 }
 

@@ -31,7 +31,7 @@ export async function updateResponse(context: Context, address: ResponseAddress,
   const { actor, em, responses, clock, tokens, limiter, mailing } = context;
   const editClaims = ofNetwork('editResponse', actor.address, address.urlHash);
   // a refusal is not to hold the event, nor to load it
-  await limiter.look(editClaims);
+  await limiter.check(editClaims);
   const update = async (event: ShownEvent) => {
     const participant = await responses.requireLocked(event, address.participantId);
     permit(canEditResponse(actor, ownershipOf(context, participant, address.responseToken)), 'Not authorized to edit');
@@ -41,7 +41,7 @@ export async function updateResponse(context: Context, address: ResponseAddress,
     const isOwn = email !== null && isOwnAddress(actor, email);
     const isForStranger = isOtherAddress && email !== null && !isOwn && mailing !== null;
     const mailClaims = [...addressChangeClaims(actor, participant.id), ...confirmationClaims(actor, event.urlHash)];
-    await limiter.take([...editClaims, ...(isForStranger ? [...mailClaims, organiserClaim(event)] : [])]);
+    await limiter.consume([...editClaims, ...(isForStranger ? [...mailClaims, organiserClaim(event)] : [])]);
     const language = email === null ? null : actor.language;
     const hasChanged = isOtherAddress || saysOtherwise(participant, change);
     const cameByMail = tokens.matches(address.responseToken, participant.mailTokenDigest ?? null);

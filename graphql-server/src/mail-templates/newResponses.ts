@@ -25,7 +25,7 @@ interface Subject {
 const LISTED_MAX = 20;
 
 const sayingOf = ({ name, comment, isNew, likelihood }: Answer, language: Language) => {
-  const { says, nowSays } = messagesIn(language).newAnswers;
+  const { says, nowSays } = messagesIn(language).newResponses;
   const answer = answerOf({ likelihood: likelihood ?? null }, language);
   return { text: (isNew ? says : nowSays)(oneLine(name), answer), ...(comment && { quote: oneLine(comment) }) };
 };
@@ -34,14 +34,14 @@ const listOf = (answers: readonly Answer[], language: Language): Block[] => {
   const items = answers.slice(0, LISTED_MAX).map((answer) => sayingOf(answer, language));
   const more = answers.length - items.length;
   const list: Block = { kind: 'list', items };
-  return more > 0 ? [list, { kind: 'paragraph', text: messagesIn(language).newAnswers.more(more) }] : [list];
+  return more > 0 ? [list, { kind: 'paragraph', text: messagesIn(language).newResponses.more(more) }] : [list];
 };
 
 /** To the organiser: who has answered since they were last told. */
-export const newAnswers = (subject: Subject, surroundings: Surroundings): Message => {
+export const newResponses = (subject: Subject, surroundings: Surroundings): Message => {
   const { event, answers } = subject;
   const { language } = surroundings;
-  const { newAnswers: says, seeEvent, whyOrganiser } = messagesIn(language);
+  const { newResponses: says, seeEvent, whyOrganiser } = messagesIn(language);
   return {
     subject: says.subject(titleInSubject(event, language), shortDay(event, language)),
     content: {

@@ -3,7 +3,7 @@ import { CancelledEventEntity } from '../../persistence/entities/CancelledEventE
 import type { Context } from '../Context.ts';
 
 /** Forgets the events that were deleted more than thirty days ago. */
-export async function forgetCancelled({ em, clock }: Context): Promise<void> {
+export async function deleteExpiredCancelled({ em, clock }: Context): Promise<void> {
   const cancelledAt = { $lt: clock.now().minus({ days: CANCELLED_KEPT_DAYS }) };
   await em.nativeDelete(CancelledEventEntity, { cancelledAt });
 }

@@ -9,7 +9,7 @@ const TRIED = { days: 1 };
 const REVIVABLE = { days: 7 };
 
 /** Forgets mails of events that are long over and of answers that were withdrawn, and gives up those that nobody tries to send any more. */
-export async function forgetMails({ mails, clock }: Context): Promise<void> {
+export async function deleteExpiredMails({ mails, clock }: Context): Promise<void> {
   const now = clock.now();
   await mails.giveUpAll(now.minus(TRIED), now);
   await mails.blankGivenUp(now.minus(REVIVABLE));

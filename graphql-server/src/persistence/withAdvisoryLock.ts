@@ -4,7 +4,7 @@ import pg from 'pg';
 const PREPARATION_LOCK = 7_102_026;
 
 /** Runs `work` while no other process does so on the database at `url`. */
-export const exclusively = async (url: string, work: () => Promise<void>): Promise<void> => {
+export const withAdvisoryLock = async (url: string, work: () => Promise<void>): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {
     // it was cut: the lock is gone with it, and so is the database that `work` is busy with

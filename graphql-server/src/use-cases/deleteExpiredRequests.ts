@@ -5,7 +5,7 @@ import { KEY_LIFETIME } from './withIdempotency.ts';
 import type { Context } from './Context.ts';
 
 /** Forgets the keys of requests that are a day old, the counts of limits that begin anew, and links that have expired. */
-export async function forgetRequests({ em, clock }: Context): Promise<void> {
+export async function deleteExpiredRequests({ em, clock }: Context): Promise<void> {
   const now = clock.now();
   await em.nativeDelete(IdempotencyKeyEntity, { createdAt: { $lt: now.minus(KEY_LIFETIME) } });
   await em.nativeDelete(LimitEntity, { endsAt: { $lte: now } });
