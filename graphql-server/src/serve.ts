@@ -8,13 +8,12 @@ import { assertPortIsFree, listen } from './transports/http/listen.ts';
 import { openDatabase } from './persistence/openDatabase.ts';
 import { prepareDatabase } from './persistence/prepareDatabase.ts';
 import { createOrm } from './persistence/orm.ts';
-import { traceStatements } from './persistence/traceStatements.ts';
+import { tracingClient } from './persistence/tracingClient.ts';
 import { runCommand } from './runCommand.ts';
 import { onTermination } from './shutdown.ts';
 import { logOutput } from './gateways/logOutput.ts';
 import type { Tracer } from './gateways/tracing/Tracer.ts';
 import { VERSION } from './version.ts';
-import { letYoungGenerationGrow } from './youngGeneration.ts';
 
 const PREPARATION_MS = 2_000;
 /** Not before the first who waited for the server have their answers. */
@@ -31,7 +30,7 @@ const start = async (env: Env): Promise<void> => {
   await assertPortIsFree(env);
   const database = await openDatabase(env);
   const tracer = await openTracer(env);
-  const orm = createOrm({ url: database.url, onConnect: tracer && ((client) => traceStatements(client, tracer)) });
+  const orm = createOrm({ url: database.url, Client: tracer && tracingClient(tracer) });
   const { app, readiness, tasks, joinOthers } = await compose(env, orm, { tracer, logTo: logOutput() });
   let jobs: RunningJobs | undefined;
   let preparing: Promise<void> | undefined;
@@ -53,7 +52,6 @@ const start = async (env: Env): Promise<void> => {
     jobs = runJobs({ url: database.url, tasks, log: app.log });
     joinOthers(database.url);
     readiness.prepared();
-    letYoungGenerationGrow();
     console.log(`Quorum is ready at ${address}`);
     setTimeout(flushCompileCache, KEEP_COMPILED_AFTER_MS).unref();
   } catch (error) {

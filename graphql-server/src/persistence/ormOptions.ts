@@ -15,9 +15,9 @@ import { ReportEntity } from './entities/ReportEntity.ts';
 import { SkippedOccurrenceEntity } from './entities/SkippedOccurrenceEntity.ts';
 import { UnsubscribedEntity } from './entities/UnsubscribedEntity.ts';
 import { migrations } from './migrations/migrations.ts';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { discardDeadConnections } from './discardDeadConnections.ts';
-import { rememberPlans } from './queryPrepared.ts';
+import { PreparingClient } from './queryPrepared.ts';
 
 /** How long something is waited for, in milliseconds. */
 interface Patience {
@@ -37,11 +37,11 @@ export interface OrmSettings {
   patience?: Patience;
   /** Hears every SQL statement; the tests count them. */
   onQuery?: (sql: string) => void;
-  /** Gets every connection before its first statement. */
-  onConnect?: ((client: PoolClient) => void) | undefined;
+  /** What the pool makes its connections of. */
+  Client?: typeof PreparingClient | undefined;
 }
 
-export const ormOptions = ({ url, patience = PATIENCE, onQuery, onConnect }: OrmSettings): Options =>
+export const ormOptions = ({ url, patience = PATIENCE, onQuery, Client = PreparingClient }: OrmSettings): Options =>
   defineConfig({
     clientUrl: url,
     entities: [
@@ -70,6 +70,7 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery, onConnect }: Orm
     forceUtcTimezone: true,
     pool: { min: 0, max: POOL_MAX },
     driverOptions: {
+      Client,
       connectionTimeoutMillis: patience.connection,
       // by itself PostgreSQL makes the plan of a list anew each time: it cannot know how few its limit lets through
       options: '-c plan_cache_mode=force_generic_plan',
@@ -77,8 +78,6 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery, onConnect }: Orm
       idle_in_transaction_session_timeout: patience.idleTransaction,
       onPoolCreated: (pool: Pool) => {
         discardDeadConnections(pool);
-        pool.on('connect', rememberPlans);
-        if (onConnect) pool.on('connect', onConnect);
       },
     },
     ...(onQuery && { debug: ['query'], logger: onQuery, highlighter: undefined, colors: false }),

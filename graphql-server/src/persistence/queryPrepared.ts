@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
-import type { PoolClient } from 'pg';
+import pg from 'pg';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** At the end of a statement that each connection is to plan once. */
-const MARK = ' /* planned once */';
+/** At the end of a statement that each connection prepares once. */
+const MARK = ' /* prepared */';
 
 /**
- * Asks a statement that comes again and again, in the transaction that is open. Its values, `$1` and so on, go beside it
- * and not into it: reading and planning it anew would take PostgreSQL longer than answering it.
+ * Runs a statement that comes again and again, in the transaction that is open. Its values, `$1` and so on, go beside it
+ * and not into it: to parse and plan it each time would take PostgreSQL longer than to run it.
  */
 export const queryPrepared = async <Row>(
   em: EntityManager,
@@ -29,15 +29,15 @@ const nameOf = (statement: string): string => {
   return name;
 };
 
-type Query = (...request: readonly unknown[]) => unknown;
+export type Query = (...request: readonly unknown[]) => unknown;
 
-/** Has this connection remember the plans of such statements, by a name of each. */
-export const rememberPlans = (client: PoolClient): void => {
-  const query = client.query.bind(client) as Query;
-  const rememberingQuery: Query = (request, ...rest) => {
-    if (typeof request !== 'string' || !request.endsWith(MARK)) return query(request, ...rest);
+/** The pool's connections: they prepare the statements of `queryPrepared` by name. */
+export class PreparingClient extends pg.Client {
+  // what it answers depends on what it is given, which its callers know by the types of `pg.Client`
+  override query(request: unknown, ...rest: readonly unknown[]): never {
+    const query = super.query.bind(this) as Query;
+    if (typeof request !== 'string' || !request.endsWith(MARK)) return query(request, ...rest) as never;
     const [values, ...others] = rest;
-    return query({ name: nameOf(request), text: request, values }, ...others);
-  };
-  Object.assign(client, { query: rememberingQuery });
-};
+    return query({ name: nameOf(request), text: request, values }, ...others) as never;
+  }
+}
