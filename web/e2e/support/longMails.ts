@@ -3,7 +3,7 @@ import { cancelled } from '../../../graphql-server/src/mail-templates/cancelled.
 import { changed } from '../../../graphql-server/src/mail-templates/changed.ts';
 import { confirmation } from '../../../graphql-server/src/mail-templates/confirmation.ts';
 import type { Message } from '../../../graphql-server/src/mail-templates/Content.ts';
-import { newAnswers } from '../../../graphql-server/src/mail-templates/newAnswers.ts';
+import { newResponses } from '../../../graphql-server/src/mail-templates/newResponses.ts';
 import { quorum } from '../../../graphql-server/src/mail-templates/quorum.ts';
 import { reminder } from '../../../graphql-server/src/mail-templates/reminder.ts';
 import type { LongTexts } from './longTexts.ts';
@@ -35,7 +35,7 @@ export const longMails = ({ title, location, name, comment }: LongTexts): Record
       { event, response: { likelihood: 1 }, responseUrl, withdrawUrl: responseUrl },
       surroundings,
     ),
-    'new answers': newAnswers({ event, answers, ...standing }, surroundings),
+    'new answers': newResponses({ event, answers, ...standing }, surroundings),
     quorum: quorum({ event, ...standing }, surroundings),
     changed: changed({ event, before }, surroundings),
     cancelled: cancelled({ event }, surroundings),
