@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { PageHeader } from '../ui/layout/PageHeader.tsx';
 import { Prose } from '../ui/text/Prose.tsx';
-import { aboutText } from './aboutText.ts';
+import { aboutText } from './features.ts';
 import { BackToHome } from './BackToHome.tsx';
 import { features, planned } from './features.ts';
 

@@ -4,7 +4,10 @@ import { PageHeader } from '../ui/layout/PageHeader.tsx';
 import { Prose } from '../ui/text/Prose.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
 import { BackToHome } from './BackToHome.tsx';
-import { guideText } from './guideText.ts';
+import { messages } from '../lib/language.ts';
+import { guide } from '../messages/en/guide.ts';
+
+export const guideText = messages('guide', guide);
 
 const marks = {
   b: (text: string) => <strong>{text}</strong>,

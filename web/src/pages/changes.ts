@@ -1,4 +1,7 @@
-import { changelogText } from './changelogText.ts';
+import { messages } from '../lib/language.ts';
+import { changelog } from '../messages/en/changelog.ts';
+
+export const changelogText = messages('changelog', changelog);
 
 interface Change {
   /** ISO date. */

@@ -1,4 +1,7 @@
-import { aboutText } from './aboutText.ts';
+import { messages } from '../lib/language.ts';
+import { about } from '../messages/en/about.ts';
+
+export const aboutText = messages('about', about);
 
 interface Feature {
   name: string;

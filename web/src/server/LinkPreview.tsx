@@ -1,4 +1,7 @@
-import { previewText } from './previewText.ts';
+import { messages } from '../lib/language.ts';
+import { preview } from '../messages/en/preview.ts';
+
+export const previewText = messages('preview', preview);
 
 /** Drawn by `npm run preview`. */
 const IMAGE = { path: '/preview.png', width: 1_200, height: 630 };

@@ -8,7 +8,7 @@ import type { CancelledEventQuery, EventCardFragment, EventDetailQuery } from '.
 import type { InitialResult } from '../lib/initialData.ts';
 import { pageAt } from '../lib/paths.ts';
 import { pagesText } from '../pages/pagesText.ts';
-import { previewText } from './previewText.ts';
+import { previewText } from './LinkPreview.tsx';
 
 interface PagePreview {
   status: 200 | 404 | 410;

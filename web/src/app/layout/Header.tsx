@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { LogoMark } from '../../ui/picture/LogoMark.tsx';
 import { appText } from '../appText.ts';
 import { MobileMenu } from './MobileMenu.tsx';
-import { navigation } from './navigation.ts';
+import { navigation } from '../appText.ts';
 
 const Bar = styled.header`
   position: sticky;

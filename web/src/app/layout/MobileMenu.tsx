@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Menu } from '../../ui/menu/Menu.tsx';
 import { appText } from '../appText.ts';
-import { navigation } from './navigation.ts';
+import { navigation } from '../appText.ts';
 
 const OnPhones = styled.div`
   display: none;

@@ -5,8 +5,11 @@ import { type ResponseFragment, useOpenResponseMutation } from '../../generated/
 import { responseLinkIn } from '../../lib/responseLink.ts';
 import { useToast } from '../../ui/feedback/useToast.ts';
 import { rememberResponse } from './rememberedResponses.ts';
-import { linkedResponseText } from './linkedResponseText.ts';
 import { useOwnership } from './useOwnership.ts';
+import { messages } from '../../lib/language.ts';
+import { linkedResponse } from '../../messages/en/linkedResponse.ts';
+
+export const linkedResponseText = messages('linkedResponse', linkedResponse);
 
 /** What a private link has opened. */
 export interface OpenedResponse {

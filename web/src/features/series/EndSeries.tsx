@@ -5,7 +5,7 @@ import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
-import { seriesText } from './seriesText.ts';
+import { seriesText } from './seriesPlace.ts';
 
 /** For the creator of a recurring event; nothing for one that does not recur, or no more. */
 export const EndSeries = ({ event }: { event: { urlHash: string; isRecurring: boolean } }) => {

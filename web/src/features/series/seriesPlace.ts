@@ -1,4 +1,7 @@
-import { seriesText } from './seriesText.ts';
+import { messages } from '../../lib/language.ts';
+import { series } from '../../messages/en/series.ts';
+
+export const seriesText = messages('series', series);
 
 /** What tells an event's place in a series: an occurrence has a parent, the first of a series has none. */
 interface SeriesEvent {

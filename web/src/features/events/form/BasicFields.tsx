@@ -5,7 +5,7 @@ import { Input } from '../../../ui/form/Input.tsx';
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
 import { EventTypeSelect } from '../../event-types/EventTypeSelect.tsx';
 import type { EventFieldsProps } from './EventFieldsProps.ts';
-import { eventFormText } from './eventFormText.ts';
+import { eventFormText } from './eventFormValues.ts';
 import type { EventFormValues } from './eventFormValues.ts';
 
 const visibilities = () => [

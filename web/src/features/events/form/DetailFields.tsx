@@ -5,7 +5,7 @@ import { Input } from '../../../ui/form/Input.tsx';
 import { Textarea } from '../../../ui/form/Textarea.tsx';
 import { useToast } from '../../../ui/feedback/useToast.ts';
 import type { EventFieldsProps } from './EventFieldsProps.ts';
-import { eventFormText } from './eventFormText.ts';
+import { eventFormText } from './eventFormValues.ts';
 import type { EventFormValues } from './eventFormValues.ts';
 
 interface Props extends EventFieldsProps {

@@ -9,7 +9,7 @@ import { RemovedCharactersNote } from '../../../ui/feedback/RemovedCharactersNot
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { DetailFields } from './DetailFields.tsx';
-import { eventFormText } from './eventFormText.ts';
+import { eventFormText } from './eventFormValues.ts';
 import { type EventFormValues, toDraftInput } from './eventFormValues.ts';
 import { GuestListField } from './GuestListField.tsx';
 import { ProblemList } from './ProblemList.tsx';

@@ -1,6 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
-import { eventFormText } from './eventFormText.ts';
+import { eventFormText } from './eventFormValues.ts';
 import type { EventFormValues } from './eventFormValues.ts';
 
 const guestLists = () => [

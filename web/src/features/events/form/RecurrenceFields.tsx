@@ -3,7 +3,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { Field } from '../../../ui/form/Field.tsx';
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
-import { eventFormText } from './eventFormText.ts';
+import { eventFormText } from './eventFormValues.ts';
 import type { EventFormValues } from './eventFormValues.ts';
 
 const yesOrNo = () => [

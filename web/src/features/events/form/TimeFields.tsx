@@ -9,7 +9,7 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import type { EventFieldsProps } from './EventFieldsProps.ts';
-import { eventFormText } from './eventFormText.ts';
+import { eventFormText } from './eventFormValues.ts';
 import { type EventFormValues, wallClockNote } from './eventFormValues.ts';
 import { TimezonePicker } from './TimezonePicker.tsx';
 import { offsetName } from './timezones.ts';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { styled } from 'styled-components';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
-import { eventFormText } from './eventFormText.ts';
+import { eventFormText } from './eventFormValues.ts';
 import { findTimezones, offsetName, supportedTimezones } from './timezones.ts';
 
 /** Long names of zones wrap rather than widen the form. */

@@ -4,8 +4,10 @@ import type { EventDraft, EventDraftInput } from '@quorum/domain/event/draft';
 import { fromLocalInput, toLocalInput } from '@quorum/domain/event/timezone';
 import { pick } from '@quorum/domain/pick';
 import { DateTime } from 'luxon';
-import { currentLocale } from '../../../lib/language.ts';
-import { eventFormText } from './eventFormText.ts';
+import { currentLocale, messages } from '../../../lib/language.ts';
+import { eventForm } from '../../../messages/en/eventForm.ts';
+
+export const eventFormText = messages('eventForm', eventForm);
 
 const TEXTS = [...PLAIN_TEXTS, ...fieldsWhere({ kind: 'link' })];
 
