@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { EventCardFragment } from '../../src/generated/graphql.generated.ts';
+import { EventPage } from '../../src/pages/EventPage.tsx';
+import { anEvent, aResponse } from '../support/anEvent.ts';
+import { renderPage } from '../support/renderPage.tsx';
+
+/** The event as the server has it: a mutation's answer changes it, as it would there. */
+let event: EventCardFragment;
+
+const show = (options: Parameters<typeof renderPage>[1] = {}) =>
+  renderPage(<EventPage />, {
+    at: `/events/${event.urlHash}`,
+    path: '/events/:urlHash',
+    ...options,
+    answers: { EventDetail: () => ({ event }), ...options.answers },
+  });
+
+const responses = async () =>
+  (await screen.findAllByRole('listitem')).map((item) => item.textContent).filter((text) => /%$|%.+$/.test(text));
+
+beforeEach(() => {
+  event = anEvent({ title: 'Five-a-side' });
+});
+afterEach(() => localStorage.clear());
+
+describe("one's own response", () => {
+  beforeEach(() => {
+    localStorage.setItem('response-token-bo', 'secret');
+    event = { ...event, participants: [aResponse({ id: 'bo', name: 'Bo', likelihood: 0.9, comment: 'Late' })] };
+  });
+
+  it('is edited between 10% and 90%, with its token', async () => {
+    const { asked, user } = show({
+      answers: {
+        UpdateResponse: () => {
+          const changed = aResponse({ id: 'bo', name: 'Bo', likelihood: 0.8, comment: 'Late' });
+          event = { ...event, participants: [changed] };
+          return { updateResponse: changed };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Response' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Response' }));
+    const slider = dialog.getByRole('slider');
+    expect(slider).toHaveAttribute('aria-valuemin', '0.1');
+    expect(slider).toHaveAttribute('aria-valuemax', '0.9');
+    slider.focus();
+    await user.keyboard('{ArrowLeft}');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Response updated!')).toBeVisible();
+    expect(asked.find(({ name }) => name === 'UpdateResponse')?.variables).toEqual({
+      urlHash: event.urlHash,
+      participantId: 'bo',
+      input: { name: 'Bo', likelihood: 0.8, comment: 'Late' },
+      responseToken: 'secret',
+    });
+    expect((await responses())[0]).toContain('80%');
+  });
+
+  it('of 0% reads No, in the list and in the dialog, and stays so where nobody touches it', async () => {
+    const declined = aResponse({ id: 'bo', name: 'Bo', likelihood: 0, comment: '' });
+    event = { ...event, participants: [declined] };
+    const { asked, user } = show({ answers: { UpdateResponse: () => ({ updateResponse: declined }) } });
+    expect((await screen.findAllByRole('listitem')).map((item) => item.textContent)).toContain('Bo (you)No');
+    await user.click(await screen.findByRole('button', { name: 'Edit Response' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Response' }));
+    expect(dialog.getByRole('radio', { name: 'No' })).toBeChecked();
+    expect(dialog.queryByRole('slider')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Response updated!')).toBeVisible();
+    expect(asked.find(({ name }) => name === 'UpdateResponse')?.variables.input).toMatchObject({ likelihood: 0 });
+  });
+
+  it('of 5%, which was said elsewhere, reads so beside a slider that begins at 10%', async () => {
+    event = { ...event, participants: [aResponse({ id: 'bo', name: 'Bo', likelihood: 0.05 })] };
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Edit Response' }));
+    const slider = within(await screen.findByRole('dialog')).getByRole('slider');
+    expect(slider).toHaveAttribute('aria-valuenow', '0.1');
+    expect(slider).toHaveAttribute('aria-valuetext', '5%');
+  });
+
+  it("is refused with 'Not authorized to edit' once the token is gone", async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Edit Response' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    localStorage.clear();
+    await user.type(dialog.getByLabelText('Comment'), '!');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Not authorized to edit')).toBeVisible();
+  });
+
+  const remove = async (user: ReturnType<typeof renderPage>['user']) => {
+    await user.click(await screen.findByRole('button', { name: "Remove Bo's response" }));
+    expect(await screen.findByRole('alertdialog', { name: "Remove Bo's response?" })).toBeVisible();
+    // what an organiser reads who removes somebody else would be odd here
+    expect(screen.getByText('You can join again, as long as the event is not over.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+  };
+
+  it('is removed after a question, and its token forgotten', async () => {
+    const { user } = show({
+      answers: {
+        RemoveResponse: () => {
+          event = { ...event, participants: [] };
+          return { removeResponse: true };
+        },
+      },
+    });
+    await remove(user);
+    expect(await screen.findByText('Response removed successfully')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Join Event' })).toBeVisible();
+    expect(localStorage.getItem('response-token-bo')).toBeNull();
+  });
+
+  it('comes back when the server refuses to remove it', async () => {
+    const { user } = show({ answers: { RemoveResponse: () => new Error('down') } });
+    await remove(user);
+    expect(await screen.findByText('Failed to remove response')).toBeVisible();
+    expect((await responses())[0]).toContain('Bo');
+  });
+});
