@@ -19,7 +19,7 @@ export const shared: UserConfig = {
     conditions: ['es2015', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'graphql'],
   },
-  // a class bears the same name whoever renders it, the server or the browser, and whatever was loaded before
+  // gives a class the same name on the server and in the browser, whatever was loaded before
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
 };
 

@@ -1,9 +1,8 @@
 import { useDeferredValue, useEffect } from 'react';
 
 /**
- * A hook for what only the browser knows. A page that the server has written is taken over with what the server holds
- * it for; what it is follows in a rendering that gives way to a hand, since a whole list may have to be rendered anew.
- * A page has to be taken over in one commit: what comes later is rendered with what the browser knows.
+ * A hook for a value that only the browser knows. Hydration renders with `onServer`, as the server did; the browser's own
+ * value follows in a deferred rendering, since a whole list may render again. Components mounted later start with it.
  */
 export const createBrowserValue = <Value>(ask: () => Value, onServer: Value): (() => Value) => {
   let atFirst = onServer;

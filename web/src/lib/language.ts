@@ -22,7 +22,7 @@ const define = createI18n<Language, typeof SOURCE_LANGUAGE>($language, { baseLoc
 
 /**
  * One part of the catalogue, in the language of the moment. The object is the same in every language; its messages
- * change, before anything is told to render anew.
+ * change, before any component renders again.
  */
 export const messages = <English extends Record<string, Translation>>(
   part: string,
@@ -86,7 +86,7 @@ export const sentence = (english: string): string => {
 
 const listen = (notify: () => void) => $language.listen(notify);
 
-/** The language of the moment. Whoever calls this renders anew when it changes. */
+/** The current language. The component renders again when it changes. */
 export const useLanguage = (): Language => useSyncExternalStore(listen, $language.get, $language.get);
 
 /** To be called once, before anything is shown. Never rejects: without its texts the page is in English. */

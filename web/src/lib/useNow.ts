@@ -29,7 +29,7 @@ export const tickAt = (instant: number): void => {
   if (listeners.size > 0) setTimer();
 };
 
-/** A sleeping phone stops its timers: whoever looks again sees the time of now. */
+/** A sleeping phone stops its timers, so the time is updated when the page is visible again. */
 const tickOnReturn = () => {
   if (document.visibilityState === 'hidden') return;
   tick();
@@ -54,13 +54,13 @@ const currentTime = () => now;
 /** The time in milliseconds, minute by minute and at each instant: one clock for the whole page, so that its parts never disagree. */
 export const useNow = (): number => useSyncExternalStore(subscribe, currentTime, currentTime);
 
-/** What `judge` makes of the time. Renders anew when that changes, and not with every minute. */
+/** The result of `judge` for the current time. Renders again when the result changes, not every minute. */
 export const useAtTime = <Verdict extends string | boolean | undefined>(judge: (now: number) => Verdict): Verdict => {
   const judgeNow = () => judge(now);
   return useSyncExternalStore(subscribe, judgeNow, judgeNow);
 };
 
-/** What the clock shows before it runs: whoever goes on with a page begins at the time at which it was made. */
+/** Sets the clock before it runs: hydration starts at the time of the server's rendering. */
 export const setNow = (time: number): void => {
   now = time;
 };

@@ -34,7 +34,7 @@ registerInitialQueries({
   CancelledEvent: CancelledEventDocument,
 });
 
-/** For whoever comes by the private link of a mail. */
+/** Only readers who come by the private link of a mail need it. */
 const LinkedResponse = lazyComponent(
   async () => (await import('../features/responses/LinkedResponse.tsx')).LinkedResponse,
   {

@@ -8,7 +8,7 @@ interface Feature {
   text: string;
 }
 
-/** What the product does. Whoever makes a planned one work moves it up. */
+/** What the product does. Move a planned feature up when it works. */
 export const features = (): Feature[] => [
   { name: aboutText.join, text: aboutText.joinText },
   { name: aboutText.thresholds, text: aboutText.thresholdsText },

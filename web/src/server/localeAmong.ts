@@ -12,7 +12,7 @@ const isWellFormed = (locale: string): boolean => {
 
 /**
  * The locale for a reader who wants `languages`, the most wanted first, and may have chosen one of ours before. The
- * browser comes to the same, or writes the page anew.
+ * browser comes to the same, or renders the page again.
  */
 export const localeAmong = (languages: readonly string[], chosen: string | null): string => {
   const wanted = languages.filter(isWellFormed);

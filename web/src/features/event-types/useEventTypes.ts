@@ -1,6 +1,6 @@
 import { useEventTypesQuery } from '../../generated/graphql.generated.ts';
 
-/** Every event type; undefined until they are known. They stay while somebody signs in or out and all is read anew. */
+/** Every event type; undefined until loaded. They stay during the refetch after a sign-in or sign-out. */
 export const useEventTypes = () => {
   const { data, previousData, error, refetch } = useEventTypesQuery();
   const types = (data ?? previousData)?.eventTypes;

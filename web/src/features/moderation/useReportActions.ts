@@ -8,13 +8,13 @@ import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { moderationText } from './moderationText.ts';
 
-const ALL_ANEW = { refetchQueries: [ReportsDocument], awaitRefetchQueries: true };
+const REFETCH_REPORTS = { refetchQueries: [ReportsDocument], awaitRefetchQueries: true };
 
 /** What an operator does about a report; each says itself what came of it. */
 export const useReportActions = ({ id, event }: ReportFragment) => {
   const { attempt, succeed } = useOutcome();
-  const [hideEvent, { client, loading: isHiding }] = useHideEventMutation(ALL_ANEW);
-  const [dismissReport, { loading: isDismissing }] = useDismissReportMutation(ALL_ANEW);
+  const [hideEvent, { client, loading: isHiding }] = useHideEventMutation(REFETCH_REPORTS);
+  const [dismissReport, { loading: isDismissing }] = useDismissReportMutation(REFETCH_REPORTS);
 
   const perform = async (act: () => Promise<unknown>, done: string, failed: string) => {
     if (await attempt(act, failed)) succeed(done);

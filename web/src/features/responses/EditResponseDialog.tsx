@@ -87,7 +87,7 @@ const EditOwnResponse = ({ isRead, ...props }: FormProps & { isRead: boolean }) 
 interface Props extends Omit<FormProps, 'onSaved'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** To whoever comes by a private link, whose response has been read by it. */
+  /** For a reader who came by a private link; the link has loaded the response. */
   greeting?: string;
 }
 
@@ -103,7 +103,7 @@ export const EditResponseDialog = ({ open, onOpenChange, greeting, ...rest }: Pr
       </>
     }
   >
-    {/* mounted anew at each opening, so it starts from what the response says now, or from what was typed over that */}
+    {/* mounted at each opening, so it starts from the current response, or from the draft over it */}
     <EditOwnResponse {...rest} isRead={greeting !== undefined} onSaved={() => onOpenChange(false)} />
   </DialogPanel>
 );

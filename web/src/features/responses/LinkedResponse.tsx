@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Greets whoever comes by a private link, and opens what they have come for. */
+/** Greets a reader who came by a private link, and opens the dialog of the link. */
 export const LinkedResponse = ({ event, opened: { response, isToWithdraw }, onClose }: Props) => {
   const onOpenChange = (isOpen: boolean) => {
     if (!isOpen) onClose();

@@ -25,16 +25,16 @@ const isOnPrivateLink = () =>
   window.location.pathname.startsWith(paths.event('')) &&
   responseLinkIn(window.location.hash) !== undefined;
 
-/** Asks for the events anew whenever a response is given, changed or withdrawn in another tab of this browser. */
+/** Refetches the events when another tab of this browser adds, changes or removes a response. */
 const useOtherTabs = () => {
   const client = useApolloClient();
   useEffect(() => {
-    const askAnew = () => {
+    const refetch = () => {
       clearInitialData();
       refreshEvents(client);
     };
-    if (hasOtherTabResponded()) askAnew();
-    return onResponseChangeInOtherTab(askAnew);
+    if (hasOtherTabResponded()) refetch();
+    return onResponseChangeInOtherTab(refetch);
   }, [client]);
 };
 

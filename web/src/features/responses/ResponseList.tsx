@@ -9,7 +9,7 @@ import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
 import { ResponseItem } from './ResponseItem.tsx';
 import { responsesText } from './responsesText.ts';
 
-/** For creators alone, whoever else looks does without. */
+/** Only creators see it. */
 const HideResponseButton = lazyComponent(async () => (await import('./HideResponseButton.tsx')).HideResponseButton);
 
 const EditResponseDialog = lazyComponent(async () => (await import('./EditResponseDialog.tsx')).EditResponseDialog, {

@@ -4,7 +4,7 @@ import { removeToken, hasTokens, saveToken, readToken } from '../../lib/response
 /** What the server knows of a browser's tokens: nothing. */
 const NONE = 0;
 
-/** Counts changes to the tokens of this browser, so that whoever shows an own response notices. */
+/** Counts changes to the tokens of this browser, so that components with own responses render again. */
 let version = NONE;
 const listeners = new Set<() => void>();
 

@@ -14,15 +14,15 @@ export const SIGNED_OUT = { status: 'signedOut', user: null } as const satisfies
 
 /** What the page needs of an identity provider's client. */
 export interface IdentityClient {
-  /** Calls `listener` once with whoever is signed in when it is known, then on every change. */
+  /** Calls `listener` with the signed-in person as soon as it is known, then on every change. */
   onChange: (listener: (user: SessionUser | null) => void) => void;
-  /** Whoever comes back from a sign-in by redirect; null when nobody does. */
+  /** The person who returns from a sign-in by redirect; null when there is none. */
   redirectResult: () => Promise<SessionUser | null>;
   signInWithPopup: () => Promise<void>;
   /** The page is left; the promise settles only when that fails. */
   signInWithRedirect: () => Promise<void>;
   signOut: () => Promise<void>;
-  /** Deletes whoever is signed in at the identity provider, which may want them to sign in once more for it. */
+  /** Deletes the person at the identity provider, which may ask them to sign in once more. */
   deleteUser: () => Promise<void>;
   getIdToken: () => Promise<string | null>;
 }
@@ -41,7 +41,7 @@ export interface Session {
   /** What came of it; rejects when it fails. */
   signIn: () => Promise<SignInOutcome>;
   signOut: () => Promise<void>;
-  /** Deletes the account of whoever is signed in, who is not afterwards. Rejects when it is still there. */
+  /** Deletes the account and signs out. Rejects when the account is still there. */
   deleteUser: () => Promise<void>;
   /** For the `Authorization` header; null for a visitor, at once and without loading anything. */
   getIdToken: () => Promise<string | null>;

@@ -17,7 +17,7 @@ const SignIn = styled(SignInButton)`
 
 const Unknown = () => <Skeleton $width="2.25rem" $height="2.25rem" />;
 
-/** 'Sign in with Google', or the menu of whoever is signed in (spec section 2). */
+/** 'Sign in with Google', or the menu of the signed-in person (spec section 2). */
 export const UserMenu = () => {
   const { status, user } = useSession();
   if (status === 'loading') return <Unknown />;

@@ -51,7 +51,7 @@ export interface ConfirmDialogProps {
   title: string;
   description: ReactNode;
   confirmLabel: string;
-  /** Whoever opened it closes it, once what was confirmed is done; the button is busy until then. */
+  /** The button is busy until the promise settles. The parent closes the dialog. */
   onConfirm: () => Promise<void>;
   destructive?: boolean;
 }

@@ -88,12 +88,12 @@ const Actions = styled.div`
 `;
 
 export interface ShownToast extends ToastMessage {
-  /** A new message is a new element, so that it is announced and its time begins anew. */
+  /** A new message is a new element, so that it is announced and its timer restarts. */
   id: number;
 }
 
 interface ToastsProps {
-  /** One and the same list each time: Radix listens anew for another. */
+  /** The same array at each rendering: Radix adds its listener again for another. */
   hotkey: string[];
   toast: ShownToast | null;
   open: boolean;

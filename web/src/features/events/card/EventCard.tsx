@@ -20,7 +20,7 @@ import { useStage } from '../time/eventRules.ts';
 import { eventsText } from '../eventsText.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 
-/** For creators alone, whoever else looks does without. */
+/** Only creators see it. */
 const CreatorActions = lazyComponent(async () => (await import('./CreatorActions.tsx')).CreatorActions);
 
 interface Props {
@@ -34,7 +34,7 @@ interface Props {
 
 /** Everything about one event, and one's answer to it. */
 export const EventCard = memo(({ event, extended = false, moreActions, onDeleted = () => undefined }: Props) => {
-  // memoized, so the page's rendering anew does not reach it
+  // memoized, so it does not render with the page
   useLanguage();
   const titleId = useId();
   const ownership = useOwnership();

@@ -35,7 +35,7 @@ export const useEventDetail = (urlHash: string) => {
   const retry = () => {
     refetch().catch(() => undefined); // the hook's `error` says it
   };
-  // it stays on the screen while somebody signs in or out and all is read anew
+  // it stays on the screen during the refetch after a sign-in or sign-out
   const before = previousData?.event?.urlHash === urlHash ? previousData.event : undefined;
   const shown = data ? data.event : before;
   const isSettled = status !== 'loading' && askedAs === uid;

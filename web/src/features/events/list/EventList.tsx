@@ -9,7 +9,7 @@ import { EventCardSkeleton } from '../card/EventCardSkeleton.tsx';
 import { skippedOutOfSight } from '../card/eventCardLayout.ts';
 import { LoadMore } from './LoadMore.tsx';
 
-/** For whoever scrolls down. */
+/** Only readers who scroll down need it. */
 const MoreEvents = lazyComponent(async () => (await import('./MoreEvents.tsx')).MoreEvents);
 
 const Cards = styled(Stack)`
