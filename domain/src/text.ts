@@ -16,7 +16,7 @@ const hasVisibleCharacter = (text: string) => /[^\p{C}\p{Z}\p{M}\s]/u.test(text)
 const printable = (label: string, missing: string) =>
   z
     .string({ error: (issue) => (issue.input == null ? missing : `${label} must be text`) })
-    .refine(isPrintable, `${label} contains characters that cannot be shown`);
+    .refine(isPrintable, `${label} must not contain characters that cannot be shown`);
 
 const atMost = (label: string, max: number) => `${label} must be at most ${max} characters`;
 

@@ -24,7 +24,7 @@ const aPicnic = {
   eventTypeId: 2,
 };
 
-const NOTE = 'You are offline. What you have seen before can still be read.';
+const NOTE = 'You are offline. You can still read what you have opened before.';
 
 test('an event that was seen can be read without a connection, another one cannot', async ({ page, context }) => {
   await page.goto('/');
@@ -99,7 +99,7 @@ test.describe('what was shown when the connection went away stays', () => {
     const shown = await page.getByRole('article').count();
     expect(shown).toBeGreaterThan(1);
     await expect(page.getByText(NOTE)).toBeVisible();
-    await expect(page.getByText('The list could not be refreshed just now. Trying again.')).toBeVisible();
+    await expect(page.getByText('The list could not be refreshed. Trying again.')).toBeVisible();
     await expect(page.getByRole('article', { name: 'A camp' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(shown);
     await page.context().setOffline(false);

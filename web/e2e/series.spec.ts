@@ -74,7 +74,7 @@ test('a weekly event goes on, skips a date, changes and ends', async ({ page, re
     await page.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete Event' });
     await expect(question).toContainText('Are you sure you want to delete this event? This action cannot be undone.');
-    await expect(question).toContainText('This skips one date; the series goes on.');
+    await expect(question).toContainText('Only this date is cancelled. The series goes on.');
     await question.getByRole('button', { name: 'Delete' }).click();
     await said(page, 'Event deleted successfully');
     await page.goto(skipped);

@@ -211,7 +211,7 @@ describe('hostile input', () => {
   });
 
   it('holds no character that PostgreSQL refuses or nobody can see', () => {
-    expect(about({ notes: 'a\u0000b' })?.message).toBe('Notes contains characters that cannot be shown');
+    expect(about({ notes: 'a\u0000b' })?.message).toBe('Notes must not contain characters that cannot be shown');
   });
 
   it('keeps line breaks, markup and formulas as the text they are', () => {

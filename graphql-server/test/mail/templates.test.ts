@@ -158,12 +158,12 @@ it.each(GERMAN.map(([name, german], index) => [name, german, ENGLISH[index]?.[1]
 );
 
 it.each([
-  ['confirmation in English', 'The attached file puts the event into your calendar.'],
-  ['changed in English', 'The attached file changes it in your calendar too.'],
-  ['cancelled in English', 'The attached file takes it out of your calendar.'],
-  ['confirmation in Deutsch', 'Die angehängte Datei trägt das Event in deinen Kalender ein.'],
-  ['changed in Deutsch', 'Die angehängte Datei ändert es auch in deinem Kalender.'],
-  ['cancelled in Deutsch', 'Die angehängte Datei nimmt es aus deinem Kalender.'],
+  ['confirmation in English', 'Open the attached file to add the event to your calendar.'],
+  ['changed in English', 'Open the attached file to change it in your calendar too.'],
+  ['cancelled in English', 'Open the attached file to remove it from your calendar.'],
+  ['confirmation in Deutsch', 'Öffne die angehängte Datei, um das Event in deinen Kalender einzutragen.'],
+  ['changed in Deutsch', 'Öffne die angehängte Datei, um es auch in deinem Kalender zu ändern.'],
+  ['cancelled in Deutsch', 'Öffne die angehängte Datei, um es aus deinem Kalender zu entfernen.'],
 ])('the mail %s says what its calendar file is for', (name, said) => {
   const [, sample] = [...ENGLISH, ...GERMAN].find(([known]) => known === name) ?? [];
   expect(sample && renderText(sample.message.content)).toContain(said);

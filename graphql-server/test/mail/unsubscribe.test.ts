@@ -61,7 +61,7 @@ it.each([
 
 it('stops all mail, however the address is written', async () => {
   const page = await post('action=everything');
-  expect(page.body).toContain('You get no more mail from Quorum.');
+  expect(page.body).toContain('You will get no more mail from Quorum.');
   expect(await isTold(event, 'Elsewhere')).toBe(false);
   expect(await isTold(await another(), 'Elsewhere')).toBe(false);
 });
@@ -93,7 +93,7 @@ it('holds for the organiser as well', async () => {
 it('after the event is gone stops all mail, for nothing else is left to stop', async () => {
   await server.rest('DELETE', `/api/events/${event.urlHash}`, undefined, { as: 'ada' });
   await server.drain();
-  expect((await post('List-Unsubscribe=One-Click')).body).toContain('You get no more mail from Quorum.');
+  expect((await post('List-Unsubscribe=One-Click')).body).toContain('You will get no more mail from Quorum.');
 });
 
 it('keeps a digest of the address and of the secret, and neither in plain', async () => {

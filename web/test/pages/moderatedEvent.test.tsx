@@ -172,14 +172,14 @@ describe('an event that an operator has hidden', () => {
     event = { ...event, creatorId: 'ada', isHidden: true };
     show({ user: ada });
     const note = await screen.findByRole('complementary', { name: 'This event is hidden' });
-    expect(note).toHaveTextContent('Nobody but you and them sees it');
+    expect(note).toHaveTextContent('Only you and they can see it');
     expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
   });
 
   it('tells an operator so', async () => {
     event = { ...event, isHidden: true };
     show({ user: ada });
-    expect(await screen.findByRole('complementary')).toHaveTextContent('Only its organiser and those who run this');
+    expect(await screen.findByRole('complementary')).toHaveTextContent('Only its organiser and the operators of this');
     expect(screen.queryByRole('button', { name: 'Report this event' })).toBeNull();
   });
 

@@ -52,7 +52,7 @@ describe('the home page, to a reader without JavaScript', () => {
     for (const said of ['Evening volleyball', 'Manly Beach', 'Wed, May 6, 2026, 6:00 PM', 'Vera', '1.5 of 4', '38%'])
       expect(text.replaceAll('\u202f', ' ')).toContain(said);
     expect(document.querySelector('article a')?.getAttribute('href')).toBe(EVENT);
-    expect(document.querySelector('noscript')?.textContent).toContain('please allow JavaScript here');
+    expect(document.querySelector('noscript')?.textContent).toContain('Please allow JavaScript');
   });
 
   it('thanks whoever the server names, and somebody of its own else', async () => {

@@ -23,8 +23,8 @@ export const german: MailMessages = {
   confirmation: {
     subject: (title, when) => `Deine Antwort ist da: ${title}, ${when}`,
     heading: (answer) => `Deine Antwort ist da: ${answer}`,
-    link: 'Dieser Link öffnet deine Antwort auf jedem Gerät, um sie zu ändern oder zurückzuziehen. Er ist nur für dich: Wer ihn hat, kann dasselbe tun.',
-    file: 'Die angehängte Datei trägt das Event in deinen Kalender ein.',
+    link: 'Dieser Link öffnet deine Antwort auf jedem Gerät, um sie zu ändern oder zurückzuziehen. Behalte ihn für dich: Wer ihn hat, kann dasselbe tun.',
+    file: 'Öffne die angehängte Datei, um das Event in deinen Kalender einzutragen.',
     button: 'Antwort ändern oder zurückziehen',
     twice:
       'Mit diesem Namen und dieser Adresse gab es zu diesem Event schon eine Antwort. Wenn eine genügt, zieh diese zurück:',
@@ -42,15 +42,15 @@ export const german: MailMessages = {
     itWas: 'Bisher',
     asBefore: (said) => `${said}, wie bisher`,
     stays: 'Deine Antwort bleibt, wie sie ist. Wenn sie nicht mehr passt, ändere sie bitte.',
-    file: 'Die angehängte Datei ändert es auch in deinem Kalender.',
+    file: 'Öffne die angehängte Datei, um es auch in deinem Kalender zu ändern.',
   },
   cancelled: {
     subject: (title, when) => `Abgesagt: ${title}, ${when}`,
     heading: 'Dieses Event wurde abgesagt',
     byOrganiser: 'Ein Event, auf das du geantwortet hast, wurde vom Gastgeber abgesagt. Es findet nicht statt:',
-    file: 'Die angehängte Datei nimmt es aus deinem Kalender.',
+    file: 'Öffne die angehängte Datei, um es aus deinem Kalender zu entfernen.',
     button: 'Andere Events ansehen',
-    last: 'Weiter kommt nichts dazu.',
+    last: 'Das ist die letzte Mail dazu.',
   },
   reminder: {
     subject: (title, when) => `Erinnerung: ${title}, ${when}`,
@@ -58,14 +58,14 @@ export const german: MailMessages = {
     soon: 'Ein Event, auf das du geantwortet hast, beginnt in weniger als einem Tag.',
     enough: ({ has, needs }) => `Es sind genug dabei: ${has} bei ${needs} nötigen.`,
     notEnough: ({ has, needs }) => `Noch sind nicht genug dabei: ${has} von ${needs}. Wenn du sicher kommst, sag es.`,
-    once: 'Du wirst einmal erinnert, einen Tag vorher.',
+    once: 'Das ist die einzige Erinnerung.',
   },
   newResponses: {
     subject: (title, day) => `Neue Antworten für ${title}, ${day}`,
     heading: (count) => (count === 1 ? 'Jemand hat geantwortet' : `${count} Antworten`),
     says: (name, answer) => `${name} sagt ${answer}`,
     nowSays: (name, answer) => `${name} sagt jetzt ${answer}`,
-    more: (count) => `Und ${count} mehr.`,
+    more: (count) => `Und ${count} weitere.`,
     soFar: ({ has, needs }) => `Bisher sind ${has} dabei, gebraucht werden ${needs}.`,
   },
   quorum: {
@@ -75,7 +75,7 @@ export const german: MailMessages = {
     notEnough: 'Es sind nicht mehr genug dabei',
     canHappen: ({ has, needs }) => `Es sind ${has} dabei, gebraucht werden ${needs}: Es kann stattfinden.`,
     changedMind: ({ has, needs }) =>
-      `Jemand hat es sich anders überlegt, oder du hast die Zahl geändert: Es sind ${has} dabei, gebraucht werden ${needs}.`,
+      `Eine Antwort hat sich geändert, oder du hast die Zahl geändert: Es sind ${has} dabei, gebraucht werden ${needs}.`,
   },
 
   unsubscribing: {
@@ -90,6 +90,6 @@ export const german: MailMessages = {
     about: (address) => ['Hier geht es um Mails an ', address, '.'],
     aboutEvent: (address, event) => ['Hier geht es um Mails an ', address, ' zu ', event, '.'],
     stays: 'Deine Antworten auf Events bleiben, wie sie sind. Die Adresse wird für nichts anderes verwendet.',
-    expired: 'Dieser Link gilt nicht mehr. In neueren Mails steht einer, der gilt.',
+    expired: 'Dieser Link gilt nicht mehr. Nimm den Link aus einer neueren Mail.',
   },
 };

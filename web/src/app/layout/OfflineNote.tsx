@@ -30,7 +30,7 @@ const subscribe = (notify: () => void) => {
   };
 };
 
-/** Says so quietly: what was seen before can still be read. */
+/** A quiet note: pages opened before can still be read. */
 export const OfflineNote = () => {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -29,7 +29,7 @@ export const about: Translated<typeof english> = {
   archive: 'Archiv',
   archiveText: 'Vergangene Events wandern ins Archiv, mit allen, die dabei waren.',
   weather: 'Wettervorhersage',
-  weatherText: 'Was der Himmel vorhat, bei jedem Event der nächsten zwei Wochen.',
+  weatherText: 'Die Vorhersage steht bei jedem Event der nächsten zwei Wochen.',
   mail: 'Benachrichtigung per E-Mail',
   mailText:
     'Gib eine E-Mail-Adresse an, und du erfährst, wenn sich das Event ändert, morgen ansteht oder abgesagt wird. Gastgeber erfahren, wenn jemand antwortet und wenn genug dabei sind.',

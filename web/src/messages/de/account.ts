@@ -8,12 +8,12 @@ export const account: Translated<typeof english> = {
   delete: 'Konto löschen',
   deleteTitle: 'Dein Konto löschen?',
   deleteQuestion:
-    'Deine Events werden gelöscht, und alle, die geantwortet haben, erfahren davon. Deine Antworten auf andere Events bleiben als „Former participant“ stehen. Das lässt sich nicht rückgängig machen.',
+    'Deine Events werden gelöscht, und alle, die geantwortet und eine E-Mail-Adresse angegeben haben, erfahren davon. Deine Antworten auf andere Events bleiben ohne deinen Namen stehen. Das lässt sich nicht rückgängig machen.',
   deleteHandOver: 'Soll eines deiner Events ohne dich weitergehen? Übergib es vorher auf seiner Seite.',
   deleteSignIn: 'Auch dein Anmeldekonto hier wird gelöscht; vielleicht musst du dich dafür noch einmal anmelden.',
   deleted: 'Konto gelöscht',
-  deletedHint: 'Nichts hier nennt dich noch.',
+  deletedHint: 'Dein Name und deine E-Mail-Adresse sind hier nicht mehr gespeichert.',
   deleteFailed: 'Dein Konto konnte nicht gelöscht werden',
   signInStays:
-    'Alles über dich ist gelöscht. Nur dein Anmeldekonto noch nicht: Melde dich noch einmal an und lösche es dann.',
+    'Deine Daten hier sind gelöscht, nur dein Anmeldekonto noch nicht: Melde dich noch einmal an und lösche es dann.',
 };

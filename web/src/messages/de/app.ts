@@ -2,7 +2,7 @@ import type { app as english } from '../en/app.ts';
 import type { Translated } from '../Translated.ts';
 
 export const app: Translated<typeof english> = {
-  about: 'Über',
+  about: 'Über Quorum',
   guide: 'Anleitung',
   changelog: 'Neuigkeiten',
   mainNavigation: 'Hauptmenü',

@@ -25,7 +25,8 @@ export const eventForm: Translated<typeof english> = {
   noZone: 'Keine Zeitzone gefunden.',
   endTime: 'Ende',
   isPast: 'Dieser Beginn liegt in der Vergangenheit. Stimmt das Datum?',
-  happensTwice: 'Dann werden die Uhren zurückgestellt, diese Zeit gibt es also zweimal. Gemeint ist die erste.',
+  happensTwice:
+    'In dieser Nacht werden die Uhren zurückgestellt, diese Zeit gibt es also zweimal. Das Event beginnt beim ersten Mal.',
   happensNever: 'Dann werden die Uhren vorgestellt, diese Zeit gibt es also nicht. Daraus wird {time}.',
   threshold: 'Wie viele es braucht',
   thresholdHint: 'Das Event findet statt, sobald so viele zu erwarten sind.',

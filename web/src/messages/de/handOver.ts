@@ -4,9 +4,9 @@ import type { Translated } from '../Translated.ts';
 export const handOver: Translated<typeof english> = {
   handOver: 'Übergeben',
   title: 'Event übergeben',
-  hint: 'Jemand anderes wird Gastgeber: wer den Link öffnet, sich anmeldet und annimmt. Diese Person liest die Antworten mit den E-Mail-Adressen. Du behältst keine Rechte.',
+  hint: 'Erstelle einen Link und schick ihn der Person, die übernehmen soll. Sobald sie sich anmeldet und annimmt, gehört das Event ihr: Sie sieht alle Antworten und E-Mail-Adressen, und du kannst es nicht mehr verwalten.',
   seriesHint:
-    'Die Serie geht mit, samt ihrem ersten und allen geplanten Terminen. Andere, die vorbei sind, bleiben deine.',
+    'Du übergibst die Serie: ihren ersten Termin und alle geplanten. Andere vergangene Termine bleiben deine.',
   makeLink: 'Link erstellen',
   link: 'Link für den neuen Gastgeber',
   linkHint: 'Er gilt einmal, bis {day}. Ein neuer Link macht diesen ungültig.',
@@ -17,7 +17,7 @@ export const handOver: Translated<typeof english> = {
   withdraw: 'Diesen Link zurückziehen',
   withdrawEarlier: 'Einen früheren Link zurückziehen',
   withdrawn: 'Link zurückgezogen',
-  withdrawnHint: 'Kein Link übergibt dieses Event mehr.',
+  withdrawnHint: 'Mit einem Link kann dieses Event jetzt niemand mehr übernehmen.',
   withdrawFailed: 'Der Link konnte nicht zurückgezogen werden',
   pageTitle: 'Ein Event übernehmen',
   question: 'Gastgeber von {title} werden?',
@@ -31,7 +31,8 @@ export const handOver: Translated<typeof english> = {
   takenOver: 'Jetzt bist du der Gastgeber',
   takeOverFailed: 'Das Event konnte nicht übernommen werden',
   noLink: 'Hier gibt es nichts zu übernehmen',
-  noLinkHint: 'Vielleicht fehlt dem Link das Ende, oder es gibt das Event nicht mehr. Bitte um einen neuen.',
+  noLinkHint:
+    'Vielleicht ist der Link unvollständig oder gilt nicht mehr, oder das Event wurde gelöscht. Bitte den Gastgeber um einen neuen.',
   loading: 'Das Event wird geladen …',
   seeAllEvents: 'Alle Events ansehen',
 };

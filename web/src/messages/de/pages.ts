@@ -29,7 +29,7 @@ export const pages: Translated<typeof english> = {
   eventFailed: 'Das Event konnte nicht geladen werden',
   eventNotFound: 'Event nicht gefunden',
   eventNotFoundWhy:
-    'Unter dieser Adresse gibt es kein Event. Vielleicht wurde es gelöscht, oder dem Link fehlt ein Buchstabe.',
+    'Unter dieser Adresse gibt es kein Event. Vielleicht wurde es gelöscht, oder der Link ist unvollständig.',
   wasCancelled: '{title} ist abgesagt',
   thisEvent: 'Dieses Event',
   plannedFor: 'Geplant war es für',
@@ -37,5 +37,5 @@ export const pages: Translated<typeof english> = {
   pageNotFound: 'Seite nicht gefunden',
   nobodyMeets: 'Hier trifft sich niemand',
   pageNotFoundWhy:
-    'Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt dem Link ein Buchstabe, oder die Seite ist umgezogen.',
+    'Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig, oder die Seite ist umgezogen.',
 };

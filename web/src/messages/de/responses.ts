@@ -23,8 +23,8 @@ export const responses: Translated<typeof english> = {
   list: 'Antworten',
   nobody: 'Noch keine Antworten.',
   namesHidden: {
-    one: 'Eine Person hat geantwortet. Der Gastgeber zeigt nicht, wer es ist.',
-    other: '{count} Leute haben geantwortet. Der Gastgeber zeigt nicht, wer sie sind.',
+    one: 'Eine Person hat geantwortet. Nur der Gastgeber sieht den Namen.',
+    other: '{count} Leute haben geantwortet. Nur der Gastgeber sieht die Namen.',
   },
   namesOnPage: {
     one: 'Eine Person hat geantwortet. Öffne das Event, um zu sehen, wer.',

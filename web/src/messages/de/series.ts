@@ -5,7 +5,7 @@ export const series: Translated<typeof english> = {
   thisEvent: 'Dieses Event',
   thisEventHint: 'Die Serie bleibt, wie sie ist.',
   thisAndFollowing: 'Dieses und die folgenden Events',
-  thisAndFollowingHint: 'Die Serie geht so weiter, auch bereits geplante Termine.',
+  thisAndFollowingHint: 'Das ändert auch Termine, die schon geplant sind.',
   applyTo: 'Änderungen anwenden auf',
   end: 'Serie beenden',
   endQuestion: 'Diese Serie beenden?',
@@ -15,6 +15,6 @@ export const series: Translated<typeof english> = {
   links: 'Serie',
   previous: 'Davor',
   next: 'Danach',
-  deletesFirst: 'Es ist das erste seiner Serie: Mit ihm endet die Serie. Schon geplante Termine bleiben.',
+  deletesFirst: 'Das ist der erste Termin der Serie, mit ihm endet sie. Schon geplante Termine bleiben.',
   deletesOne: 'Nur dieser Termin fällt aus; die Serie geht weiter.',
 };

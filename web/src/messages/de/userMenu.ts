@@ -17,7 +17,7 @@ export const userMenu: Translated<typeof english> = {
   feedGet: 'Link holen',
   feedTitle: 'Kalender-Link',
   feedHint:
-    'Ein geheimer Link, mit dem dein Kalender die Events zeigt, die du erstellt oder beantwortet hast. Du erfährst ihn nur dieses eine Mal. Ein Link, den du früher bekommen hast, gilt dann nicht mehr, in keinem Kalender, der ihn verwendet.',
+    'Mit diesem geheimen Link zeigt dein Kalender die Events, die du erstellt oder auf die du geantwortet hast. Er wird nur einmal angezeigt. Ein früherer Link gilt dann in keinem Kalender mehr.',
   feedCopied: 'Link kopiert',
   feedCopiedHint: 'Abonniere ihn in deinem Kalender. Behalte ihn für dich: Wer ihn hat, sieht deine Events.',
   feedFailed: 'Der Link konnte nicht erstellt werden',

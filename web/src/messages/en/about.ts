@@ -24,10 +24,10 @@ export const about = {
   archive: 'Archived history',
   archiveText: 'Past events move to the archive, with everyone who was in.',
   weather: 'Weather forecasts',
-  weatherText: 'What the sky will be up to, on the card of each event of the coming two weeks.',
+  weatherText: 'The forecast is on the card of each event in the next two weeks.',
   mail: 'Email notifications',
   mailText:
-    'Leave an email address, and you hear when the event changes, is a day away or is cancelled. Organisers hear when people answer, and when enough of them are in.',
+    'Leave an email address to hear when the event changes, is a day away or is cancelled. Organisers hear when people answer, and when enough of them are in.',
   sms: 'SMS notifications',
   smsText: 'The same, where email is too slow.',
   polls: 'Date polls',

@@ -1,4 +1,4 @@
-/** What a person may do with all that is kept about them. */
+/** What people can do with the data about them. */
 export const account = {
   yourData: 'Your data',
   download: 'Download my data',
@@ -6,11 +6,11 @@ export const account = {
   delete: 'Delete account',
   deleteTitle: 'Delete your account?',
   deleteQuestion:
-    'Your events are deleted, and everybody who answered them is told. Your answers to other events stay as ‘Former participant’. This cannot be undone.',
-  deleteHandOver: 'Is one of your events to go on without you? Hand it over first, on its page.',
-  deleteSignIn: 'Your sign-in account here goes as well; you may be asked to sign in once more for it.',
+    'Your events are deleted, and everybody who answered them and left an email address is told. Your answers to other events stay, under the name ‘Former participant’. This cannot be undone.',
+  deleteHandOver: 'Should one of your events go on without you? Hand it over first, on its page.',
+  deleteSignIn: 'Your sign-in account here is deleted as well. You may have to sign in once more to confirm it.',
   deleted: 'Account deleted',
-  deletedHint: 'Nothing here names you any more.',
+  deletedHint: 'Your name and email address are no longer stored here.',
   deleteFailed: 'Your account could not be deleted',
   signInStays:
     'Everything about you is deleted. Your sign-in account is not yet: sign in again and delete it once more.',

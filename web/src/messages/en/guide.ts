@@ -13,7 +13,7 @@ export const guide = {
   readCount:
     'Each event needs a number of participants. A yes counts as one, a 50% maybe counts as half. Once the bar is full the event has enough participants; you can still join.',
   readTimes:
-    'Dates and times are those of the place where the event happens. Where your clocks show others, yours stand beside them.',
+    'Dates and times are those of the place where the event happens. If your time zone is another, your own time is shown beside them.',
   create: 'Create an event',
   createSignIn: 'Sign in with your Google account.',
   createPress: 'Press <b>New Event</b>, choose a type, and say where, when, and how many it takes.',
@@ -24,7 +24,7 @@ export const guide = {
   createShare: 'Share it from the menu on its card: copy the link, or send it by text message, Facebook or Twitter.',
   weather: 'Where the weather comes from',
   weatherAsked:
-    'This site asks a weather service, usually Open-Meteo, for the forecast. It tells the service the location as you wrote it and the hour, and nothing about people: neither who organises the event nor who comes. Your browser asks it nothing.',
+    'This site asks a weather service, usually Open-Meteo, for the forecast. It sends the location as you wrote it and the hour, and nothing about people: neither who organises the event nor who comes. Your browser sends it nothing.',
   weatherPrivate:
     'For a private event it asks for the town only. Put the town last, behind a comma, as in “12 Baker Street, London”.',
   accounts: 'What an account is for',
@@ -32,5 +32,5 @@ export const guide = {
   accountsCreate: 'It lets you create events, private ones too, and set them to recur.',
   accountsManage: 'It lets you edit or delete your events, and remove a response from them.',
   accountsDevices: 'It knows your responses on every device you sign in with.',
-  accountsMail: 'It gets you email notifications: when people answer your events, and when enough of them are in.',
+  accountsMail: 'It sends you email notifications: when people answer your events, and when enough of them are in.',
 } as const;

@@ -4,7 +4,7 @@ import { params } from '../params.ts';
 export const pages = {
   events: 'Events',
   lead: 'They happen when enough people are in.',
-  listNotRefreshed: 'The list could not be refreshed just now. Trying again.',
+  listNotRefreshed: 'The list could not be refreshed. Trying again.',
   listFailed: 'The events could not be loaded',
   tryAgain: 'Try again',
   upcoming: 'Upcoming',
@@ -14,7 +14,7 @@ export const pages = {
   newEvent: 'New Event',
   signInRequired: 'Sign in Required',
   signInToCreateHere: 'You need to sign in to create a game. You can still join existing games without signing in.',
-  signInToPublish: 'You need to sign in to create an event. What you have typed stays.',
+  signInToPublish: 'You need to sign in to create an event. What you have typed is kept.',
   back: 'Back',
   backHome: 'Back to Home',
   createTitle: 'Create New Event',
@@ -28,13 +28,12 @@ export const pages = {
   loadingEvent: 'Loading the event...',
   eventFailed: 'The event could not be loaded',
   eventNotFound: 'Event not found',
-  eventNotFoundWhy: 'There is no event at this address. It may have been deleted, or the link may have lost a letter.',
+  eventNotFoundWhy: 'There is no event at this address. It may have been deleted, or the link may be incomplete.',
   wasCancelled: params('{title} was cancelled'),
   thisEvent: 'This event',
   plannedFor: 'It was planned for',
   seeAllEvents: 'See all events',
   pageNotFound: 'Page not found',
   nobodyMeets: 'Nobody meets here',
-  pageNotFoundWhy:
-    'There is no page at this address. The link may have lost a letter on its way, or the page has moved.',
+  pageNotFoundWhy: 'There is no page at this address. The link may be incomplete, or the page has moved.',
 } as const;

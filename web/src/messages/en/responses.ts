@@ -23,14 +23,14 @@ export const responses = {
   list: 'Responses',
   nobody: 'No responses yet.',
   namesHidden: count({
-    one: 'One person has answered. The organiser keeps to themselves who it is.',
-    other: '{count} people have answered. The organiser keeps to themselves who they are.',
+    one: 'One person has answered. Only the organiser sees the name.',
+    other: '{count} people have answered. Only the organiser sees their names.',
   }),
   namesOnPage: count({
     one: 'One person has answered. Open the event to see who.',
     other: '{count} people have answered. Open the event to see who.',
   }),
-  namesForYouAlone: 'Only you see these names: the guest list is hidden from others.',
+  namesForYouAlone: 'Only you see these names. The guest list is hidden from others.',
   hidden: 'hidden',
   showAll: count({ one: 'Show {count} response', other: 'Show all {count} responses' }),
   you: '(you)',

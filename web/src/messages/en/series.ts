@@ -3,7 +3,7 @@ export const series = {
   thisEvent: 'This event',
   thisEventHint: 'The series stays as it is.',
   thisAndFollowing: 'This and following events',
-  thisAndFollowingHint: 'The series goes on like this, and so do dates that are planned already.',
+  thisAndFollowingHint: 'This also changes dates that are already planned.',
   applyTo: 'Apply changes to',
   end: 'End series',
   endQuestion: 'End this series?',
@@ -13,6 +13,6 @@ export const series = {
   links: 'Series',
   previous: 'Previous',
   next: 'Next',
-  deletesFirst: 'It is the first of its series: the series ends with it. Dates that are already planned stay.',
-  deletesOne: 'This skips one date; the series goes on.',
+  deletesFirst: 'This is the first date of its series, so the series ends. Dates that are already planned stay.',
+  deletesOne: 'Only this date is cancelled. The series goes on.',
 } as const;

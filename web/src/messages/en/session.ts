@@ -5,9 +5,9 @@ export const session = {
   signInCancelled: 'Sign-in was cancelled.',
   networkFailed: 'The sign-in service could not be reached. Check your connection and try again.',
   unauthorizedDomain:
-    'This address is not on the list of places one may sign in from. Open Quorum at its usual address, or ask whoever runs it to add this one.',
+    'You cannot sign in from this address. Open Quorum at its usual address, or ask its operator to allow this one.',
   invalidApiKey:
-    'Sign-in is not set up correctly here. Please tell whoever runs this site; you can still join events without signing in.',
+    'Sign-in is not set up correctly here. Please tell the operator of this site. You can still join events without signing in.',
   internalError: 'The sign-in service had a problem. Please try again in a moment.',
   popupBlocked: 'Your browser blocked the sign-in window. Allow popups for this site and try again.',
   popupCancelled: 'Another sign-in window was already open. Close it and try again.',

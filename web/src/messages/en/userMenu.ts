@@ -1,6 +1,6 @@
 import { params } from '../params.ts';
 
-/** The menu of whoever is signed in. */
+/** The menu of the signed-in person. */
 export const userMenu = {
   account: 'Your account',
   menuOf: params('User menu of {name}'),
@@ -17,8 +17,8 @@ export const userMenu = {
   feedGet: 'Get Link',
   feedTitle: 'Calendar Link',
   feedHint:
-    'A secret link by which your calendar shows the events you created or answered. You are told it this once. A link that you got before will stop working, in every calendar that uses it.',
+    'With this secret link, your calendar shows the events you created or answered. It is shown only once. Any earlier link stops working in every calendar that uses it.',
   feedCopied: 'Link Copied',
-  feedCopiedHint: 'Subscribe to it in your calendar. Keep it to yourself: whoever has it sees your events.',
-  feedFailed: 'The link could not be made',
+  feedCopiedHint: 'Subscribe to it in your calendar. Keep it to yourself: anyone with the link can see your events.',
+  feedFailed: 'The link could not be created',
 } as const;

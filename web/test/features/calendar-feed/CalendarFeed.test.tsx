@@ -26,7 +26,7 @@ const show = async (answers: Record<string, Answer> = {}) => {
 it('copies a secret address, after it was said that one from before stops working', async () => {
   const { dialog, confirm, timesAsked } = await show();
   expect(screen.queryByRole('dialog', { name: 'User menu' })).toBeNull();
-  expect(dialog.getByText(/You are told it this once. A link that you got before will stop working/)).toBeVisible();
+  expect(dialog.getByText(/It is shown only once. Any earlier link stops working/)).toBeVisible();
   expect(timesAsked('RenewCalendarFeed')).toBe(0);
   await confirm();
   expect(await screen.findByText('Link Copied')).toBeVisible();
@@ -45,7 +45,7 @@ it('shows the address where it cannot be copied', async () => {
 it('keeps asking when no address comes', async () => {
   const { user, confirm, answer } = await show({ RenewCalendarFeed: () => new Error('offline') });
   await confirm();
-  expect(await screen.findByText('The link could not be made')).toBeInTheDocument();
+  expect(await screen.findByText('The link could not be created')).toBeInTheDocument();
   expect(screen.getByRole('alertdialog')).toBeVisible();
   answer('RenewCalendarFeed', () => ({ renewCalendarFeed: { __typename: 'CalendarFeed', url: URL_NOW } }));
   await user.click(screen.getByRole('button', { name: 'Get Link' }));

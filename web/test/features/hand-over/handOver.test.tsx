@@ -75,7 +75,7 @@ describe('handing an event over', () => {
   it('says what goes along of a series', async () => {
     event = { ...event, creatorId: 'ada', isRecurring: true, recurrenceFrequency: 'weekly' };
     const dialog = await open(show());
-    expect(dialog.getByText(/The series goes along/)).toBeVisible();
+    expect(dialog.getByText(/This hands over the series/)).toBeVisible();
   });
 
   it('says so when it fails', async () => {

@@ -76,7 +76,7 @@ describe('the reports', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
-    expect(await screen.findByText('Nothing was reported. All is well.')).toBeVisible();
+    expect(await screen.findByText('There are no reports.')).toBeVisible();
     expect(asked.find(({ name }) => name === 'DismissReport')?.variables).toEqual({ reportId: '7' });
   });
 
@@ -92,7 +92,7 @@ describe('the reports', () => {
     const extensions = { code: 'FORBIDDEN' };
     show({ answers: { Reports: () => new GraphQLError('Only an operator may read reports', { extensions }) } });
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Reports are for those who run this site' }),
+      await screen.findByRole('heading', { level: 1, name: 'Reports are for the operators of this site' }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/');
   });

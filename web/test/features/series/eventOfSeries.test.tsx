@@ -176,12 +176,12 @@ describe('deleting an event of a series', () => {
   };
 
   it('skips one date', async () => {
-    expect((await question()).getByText('This skips one date; the series goes on.')).toBeVisible();
+    expect((await question()).getByText('Only this date is cancelled. The series goes on.')).toBeVisible();
   });
 
   it('ends the series with its first event', async () => {
     event = anEvent(weekly);
-    expect((await question()).getByText(/the series ends with it/)).toBeVisible();
+    expect((await question()).getByText(/so the series ends/)).toBeVisible();
   });
 
   it('says nothing of a series where there is none', async () => {

@@ -12,8 +12,8 @@ describe('the place of an event in a series', () => {
   });
 
   it('decides what a deletion means for those who come again', () => {
-    expect(deletionNote(first)).toMatch('the series ends with it');
-    expect(deletionNote(occurrence)).toBe('This skips one date; the series goes on.');
+    expect(deletionNote(first)).toMatch('so the series ends');
+    expect(deletionNote(occurrence)).toBe('Only this date is cancelled. The series goes on.');
     expect([lastOfAnEnded, alone].map(deletionNote)).toEqual([null, null]);
   });
 });

@@ -105,7 +105,7 @@ describe('an event card', () => {
   it('says of a hidden guest list how many answered, and to the organiser where to see who', () => {
     const given = { isGuestListHidden: true, creatorId: 'ada', participants: [aResponse({ name: 'Guest' })] };
     show({ ...given, title: 'Chess' });
-    expect(screen.getByText('One person has answered. The organiser keeps to themselves who it is.')).toBeVisible();
+    expect(screen.getByText('One person has answered. Only the organiser sees the name.')).toBeVisible();
     show({ ...given, title: 'Checkers' }, { user: ada });
     const own = within(screen.getByRole('article', { name: 'Checkers' }));
     expect(own.getByText('One person has answered. Open the event to see who.')).toBeVisible();
