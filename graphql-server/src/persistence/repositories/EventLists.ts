@@ -11,7 +11,7 @@ import {
   TYPES,
   type EventRow,
   type ListedEvent,
-  type TypeRow,
+  type ListedType,
 } from './ListedEvent.ts';
 
 type EventWindow = 'UPCOMING' | 'PAST';
@@ -40,7 +40,7 @@ interface FoundPage {
 
 /** What a statement answers beside its pages. */
 interface Shared {
-  types: TypeRow[] | null;
+  types: ListedType[] | null;
 }
 
 /** What it answers of one page; each has its number behind these names. */

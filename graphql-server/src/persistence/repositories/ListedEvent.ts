@@ -37,7 +37,7 @@ export interface ListedEvent extends ListedRow {
   weather: ListedWeather | null;
 }
 
-interface ListedType {
+export interface ListedType {
   id: number;
   name: string;
   color: string;
@@ -53,80 +53,75 @@ interface ListedWeather {
 
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const columnOf = (name: string) => `e.${name.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)}`;
+const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+
+/** Makes a JSON object of columns, by the names of the properties that they are stored for. */
+const objectOf = (table: string, names: readonly string[], sqlOf = (name: string) => `${table}.${columnOf(name)}`) =>
+  `json_build_object(${names.map((name) => `'${name}', ${sqlOf(name)}`).join(', ')})`;
 
 const BESIDE_CONTENT = ['id', 'urlHash', 'parentEventId', 'creatorId', 'creatorName'] as const;
+const SHOWN = ['id', 'name', 'likelihood', 'comment'] as const;
+const OWNERSHIP = ['email', 'uid', 'tokenDigest', 'mailTokenDigest', 'visitorDigest'] as const;
+const WEATHER = ['icon', 'temperature', 'description', 'precipitation', 'resolvedLocation'] as const;
 
-/** Makes a `ListedRow` of an event `e`. */
-const EVENT = `json_build_object(${[...CONTENT, ...BESIDE_CONTENT]
-  .map((name) => `'${name}', ${name === 'date' || name === 'endTime' ? iso(columnOf(name)) : columnOf(name)}`)
-  .join(', ')})`;
-
-/** Of the weather `w`. */
-const WEATHER = `case when w.event_id is not null then
-  json_build_array(w.icon, w.temperature, w.description, w.precipitation, w.resolved_location) end`;
-
-const SHOWN = ['id', 'name', 'likelihood', 'comment'];
-const OF_OWNERS = ['email', 'uid', 'token_digest', 'mail_token_digest', 'visitor_digest'];
-
-/** A list of each column: to name the values of every response would take twice the time. */
-const responsesWith = (columns: readonly string[]) => `(
-  select json_build_array(${columns.map((column) => `json_agg(${column})`).join(', ')})
-  from (select ${columns.join(', ')} from participant where event_id = e.id and not is_hidden order by id) as p)`;
-
-type List<Value> = Value[] | null | undefined;
-type Responses = [
-  ...[id: List<number>, name: List<string>, likelihood: List<number>, comment: List<string>],
-  ...[email: List<string | null>, uid: List<string | null>, token: List<string | null>],
-  ...[mailToken: List<string | null>, visitor: List<string | null>],
-];
-
-type Weather = [
-  ...[icon: string | null, temperature: number | null, description: string | null],
-  ...[precipitation: number | null, resolvedLocation: string | null],
-];
+/** A list of each column: to name the values of every response would take PostgreSQL twice the time. */
+type ResponseColumns = { [Name in keyof ListedResponse]?: ListedResponse[Name][] | null };
 
 /** As it comes from the database. */
-export type EventRow = [weather: Weather | null, responses: Responses, event: ListedRow];
+export interface EventRow {
+  event: ListedRow;
+  weather: ListedWeather | null;
+  responses: ResponseColumns;
+}
+
+const EVENT = objectOf('e', [...CONTENT, ...BESIDE_CONTENT], (name) =>
+  name === 'date' || name === 'endTime' ? iso(`e.${columnOf(name)}`) : `e.${columnOf(name)}`,
+);
 
 /** What makes an `EventRow` of an event `e`. */
-export const eventRow = (withOwners: boolean): string =>
-  `json_build_array(${[WEATHER, responsesWith(withOwners ? [...SHOWN, ...OF_OWNERS] : SHOWN), EVENT].join(', ')})`;
+export const eventRow = (withOwners: boolean): string => `json_build_object(
+  'event', ${EVENT},
+  'weather', case when w.event_id is not null then ${objectOf('w', WEATHER)} end,
+  'responses', (
+    select ${objectOf('p', withOwners ? [...SHOWN, ...OWNERSHIP] : SHOWN, (name) => `json_agg(p.${columnOf(name)} order by p.id)`)}
+    from participant as p where p.event_id = e.id and not p.is_hidden
+  )
+)`;
 
 /** The table that it needs beside the one of events. */
 export const BESIDE = 'left join event_weather as w on w.event_id = e.id';
 
-/** A type as it comes from the database. */
-export type TypeRow = [id: number, name: string, color: string];
+/** Every type, once: to join and write one to each event would take a fifth of the time. */
+export const TYPES = `(select json_agg(${objectOf('t', ['id', 'name', 'color'])}) from event_type as t)`;
 
-/** What makes a `TypeRow` of every type, once: to join and write one to each event would take a fifth of the time. */
-export const TYPES = '(select json_agg(json_build_array(id, name, color)) from event_type)';
-
-const responsesOf = ([ids, names, likelihoods, comments, emails, uids, tokens, mails, visitors]: Responses) =>
-  ids?.map((id, at): ListedResponse => ({
+const responsesOf = (columns: ResponseColumns): ListedResponse[] =>
+  columns.id?.map((id, at) => ({
     id,
-    name: names?.[at] ?? '',
-    likelihood: likelihoods?.[at] ?? 1,
-    comment: comments?.[at] ?? '',
-    email: emails?.[at] ?? null,
-    uid: uids?.[at] ?? null,
-    tokenDigest: tokens?.[at] ?? null,
-    mailTokenDigest: mails?.[at] ?? null,
-    visitorDigest: visitors?.[at] ?? null,
+    name: columns.name?.[at] ?? '',
+    likelihood: columns.likelihood?.[at] ?? 1,
+    comment: columns.comment?.[at] ?? '',
+    email: columns.email?.[at] ?? null,
+    uid: columns.uid?.[at] ?? null,
+    tokenDigest: columns.tokenDigest?.[at] ?? null,
+    mailTokenDigest: columns.mailTokenDigest?.[at] ?? null,
+    visitorDigest: columns.visitorDigest?.[at] ?? null,
   })) ?? [];
 
-const weatherOf = ([icon, temperature, description, precipitation, resolvedLocation]: Weather): ListedWeather => ({
-  ...{ icon, temperature, description, precipitation, resolvedLocation },
-});
-
-const listedEventOf = ([weather, responses, event]: EventRow, types: ReadonlyMap<number, ListedType>): ListedEvent => {
+const listedEventOf = (
+  { event, weather, responses }: EventRow,
+  types: ReadonlyMap<number, ListedType>,
+): ListedEvent => {
   const eventType = types.get(event.eventTypeId);
   if (!eventType) throw new Error(`There is no event type ${event.eventTypeId}`);
-  return { ...event, eventType, weather: weather && weatherOf(weather), participants: responsesOf(responses) };
+  const participants = responsesOf(responses);
+  return { ...event, eventType, weather, participants };
 };
 
 /** The events of these rows, in their order. @param types all that there are */
-export const listedEventsOf = (rows: readonly EventRow[] | null, types: readonly TypeRow[] | null): ListedEvent[] => {
-  const byId = new Map(types?.map(([id, name, color]) => [id, { id, name, color }]));
+export const listedEventsOf = (
+  rows: readonly EventRow[] | null,
+  types: readonly ListedType[] | null,
+): ListedEvent[] => {
+  const byId = new Map(types?.map((type) => [type.id, type]));
   return rows?.map((row) => listedEventOf(row, byId)) ?? [];
 };
