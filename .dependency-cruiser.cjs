@@ -6,12 +6,11 @@ const SERVER = {
   config: ['domain'],
   persistence: ['domain', 'config', 'gateways'],
   gateways: ['domain', 'config'],
-  markup: [],
-  'mail-templates': ['domain', 'markup'],
+  'mail-templates': ['domain'],
   'use-cases': ['domain', 'persistence', 'gateways', 'mail-templates'],
   jobs: ['domain', 'use-cases', 'persistence', 'gateways'],
   cache: ['persistence', 'gateways', 'transports'],
-  transports: ['domain', 'config', 'use-cases', 'persistence', 'gateways', 'cache', 'mail-templates', 'markup'],
+  transports: ['domain', 'config', 'use-cases', 'persistence', 'gateways', 'cache', 'mail-templates'],
 };
 const WEB = {
   generated: [],
@@ -69,6 +68,13 @@ module.exports = {
       to: { path: '^(web|graphql-server)/', pathNot: '^$1/' },
     },
     {
+      name: 'packages stand by themselves',
+      comment: 'People take them without the server and the web',
+      severity: 'error',
+      from: { path: '^packages/(html|firebase-auth-stand-in|embedded-postgres)/src/' },
+      to: { path: '^(graphql-server|web)/' },
+    },
+    {
       name: 'no circles',
       severity: 'error',
       from: {},
@@ -98,7 +104,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/' },
+    exclude: { path: '/dist/|^packages/bench/peers/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       conditionNames: ['types', 'import', 'browser', 'default'],

@@ -8,6 +8,8 @@ COPY graphql-server/package.json graphql-server/
 COPY web/package.json web/
 COPY packages/bench/package.json packages/bench/
 COPY packages/faults/package.json packages/faults/
+COPY packages/firebase-auth-stand-in/package.json packages/firebase-auth-stand-in/
+COPY packages/html/package.json packages/html/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
@@ -21,6 +23,8 @@ COPY graphql-server/package.json graphql-server/
 COPY web/package.json web/
 COPY packages/bench/package.json packages/bench/
 COPY packages/faults/package.json packages/faults/
+COPY packages/firebase-auth-stand-in/package.json packages/firebase-auth-stand-in/
+COPY packages/html/package.json packages/html/
 RUN npm ci --no-audit --no-fund --omit=dev --omit=optional -w domain -w graphql-server
 
 FROM node:24-bookworm-slim

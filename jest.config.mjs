@@ -1,6 +1,11 @@
 /** @type {import('jest').Config} */
 export default {
-  projects: ['<rootDir>/domain', '<rootDir>/graphql-server', '<rootDir>/web'],
+  projects: [
+    '<rootDir>/domain',
+    '<rootDir>/graphql-server',
+    '<rootDir>/web',
+    '<rootDir>/packages/firebase-auth-stand-in',
+  ],
   maxWorkers: 2,
   // what a test file has loaded stays with its worker: after all of them that were 3 GB in each
   workerIdleMemoryLimit: '1GB',

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** How jest compiles what it loads. @param {{ decorators?: boolean, tsx?: boolean }} [options] */
 export const swc = ({ decorators = false, tsx = false } = {}) => [
   '@swc/jest',
@@ -12,9 +14,15 @@ export const swc = ({ decorators = false, tsx = false } = {}) => [
   },
 ];
 
+/** @param {string} place */
+const inRoot = (place) => path.join(import.meta.dirname, place);
+
 /** @type {import('jest').Config} */
 export const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  // the domain is tested as it is written, wherever it is used; only a built server reads its dist
-  moduleNameMapper: { '^@quorum/domain/(.*)$': '<rootDir>/../domain/src/$1.ts' },
+  // packages are tested as they are written, wherever they are used; only a built server reads their dist
+  moduleNameMapper: {
+    '^@quorum/domain/(.*)$': inRoot('domain/src/$1.ts'),
+    '^@quorum/(html|firebase-auth-stand-in)/(.*)$': inRoot('packages/$1/src/$2.ts'),
+  },
 };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { localAuthRoutes } from '@quorum/firebase-auth-stand-in/localAuthRoutes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from './config/env.ts';
 import type { FirebaseSettings } from './config/firebaseSettings.ts';
@@ -32,7 +33,6 @@ import type { Services } from './transports/http/services.ts';
 import { traceRequests } from './transports/http/traceRequests.ts';
 import { sendNotFound } from './transports/http/problems.ts';
 import { serveWebApp } from './transports/http/webApp.ts';
-import { localAuthRoutes } from './transports/local-auth/localAuthRoutes.ts';
 import { mailboxRoutes } from './transports/mail/mailboxRoutes.ts';
 import { unsubscribeRoutes } from './transports/mail/unsubscribeRoutes.ts';
 import { inlineScripts } from './transports/pages/inlineScripts.ts';
@@ -180,6 +180,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
       accounts,
       projectId: LOCAL_PROJECT.projectId,
       clock: services.clock,
+      assets: path.resolve(PACKAGE_ROOT, '../packages/firebase-auth-stand-in/assets'),
       hosts: [...(localHosts ?? [])],
     });
   }

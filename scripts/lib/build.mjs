@@ -20,14 +20,22 @@ const WEB_INPUTS = ['src', 'sw', 'build', 'public', 'index.html', 'graphiql.html
   (name) => `web/${name}`,
 );
 
+/** Packages that are bundled with the server, as they are built. */
+const BUNDLED = ['packages/html', 'packages/firebase-auth-stand-in'];
+
 /** In the order of dependence. Everything that a change of may change the result is an input. */
 const PARTS = [
   { name: 'domain', tools: [swc], inputs: ['domain/src', 'domain/.swcrc'] },
+  ...BUNDLED.map((name) => ({ name, tools: [swc], inputs: [`${name}/src`, `${name}/.swcrc`] })),
   {
     name: 'graphql-server',
     tools: [swc, bundle],
-    // bundled with it, as it is built
-    inputs: ['graphql-server/src', 'graphql-server/.swcrc', BUNDLER, 'domain/dist'],
+    inputs: [
+      'graphql-server/src',
+      'graphql-server/.swcrc',
+      BUNDLER,
+      ...['domain', ...BUNDLED].map((name) => `${name}/dist`),
+    ],
   },
   {
     name: 'web',
@@ -52,7 +60,7 @@ const builtFrom = (/** @type {string} */ name) => {
  */
 export const build = ({ force = false, only } = {}) => {
   for (const { name, tools, inputs } of PARTS) {
-    if (only && !only.includes(name)) continue;
+    if (only && !only.includes(name) && !(only.includes('graphql-server') && BUNDLED.includes(name))) continue;
     const wanted = fingerprint([...inputs, 'package-lock.json']);
     if (!force && builtFrom(name) === wanted) continue;
     console.log(`Building ${name} ...`);

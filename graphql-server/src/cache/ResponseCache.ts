@@ -8,7 +8,7 @@ const UNCACHEABLE_MAX_BYTES = MEGABYTE;
 /** Covers notices from other processes that were lost. */
 const MAX_AGE_MS = 1_000;
 
-export interface Content {
+interface Content {
   contentType: string;
   body: Buffer;
   /** Milliseconds since the epoch at which the passing of time alone changes it; Infinity when it does not. */

@@ -1,5 +1,5 @@
 import type { Language } from '@quorum/domain/language';
-import { html, Html } from '../markup/html.ts';
+import { html, Html } from '@quorum/html/html';
 import type { Block, Content } from './Content.ts';
 import { DARK_RULES, STYLE } from './mailStyle.ts';
 import { messagesIn } from './messages/messagesIn.ts';

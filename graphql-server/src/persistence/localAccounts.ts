@@ -1,5 +1,5 @@
-import type { LocalAccount, LocalAccounts, LocalProfile } from '../gateways/identity/local/LocalAccounts.ts';
-import { isLocalUid, localUid } from '../gateways/identity/local/localUid.ts';
+import type { LocalAccount, LocalAccounts, LocalProfile } from '@quorum/firebase-auth-stand-in/accounts/LocalAccounts';
+import { isLocalUid, localUid } from '@quorum/firebase-auth-stand-in/accounts/localUid';
 import { LocalAccountEntity } from './entities/LocalAccountEntity.ts';
 import type { EntityManager } from './orm.ts';
 

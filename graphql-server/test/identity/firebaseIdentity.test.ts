@@ -4,7 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fakeClock } from '../../src/gateways/clock.ts';
 import { createFirebaseIdentity } from '../../src/gateways/identity/firebaseIdentity.ts';
-import { ada, localAuthServer, PROJECT } from './localAuthServer.ts';
+import {
+  ada,
+  localAuthServer,
+  PROJECT,
+} from '../../../packages/firebase-auth-stand-in/test/support/localAuthServer.ts';
 
 const encoded = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const unsigned = (claims: object) => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { DateTime } from 'luxon';
-import type { LocalAccounts } from '../../src/gateways/identity/local/LocalAccounts.ts';
-import { memoryAccounts } from '../../src/gateways/identity/local/memoryAccounts.ts';
+import type { LocalAccounts } from '@quorum/firebase-auth-stand-in/accounts/LocalAccounts';
+import { memoryAccounts } from '@quorum/firebase-auth-stand-in/accounts/memoryAccounts';
 import { createLocalAccounts } from '../../src/persistence/localAccounts.ts';
 import { createOrm } from '../../src/persistence/orm.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';

@@ -11,7 +11,7 @@ const { migrate } = (await built('migrate.js')) as typeof migrateModule;
 const { startEmbeddedPostgres } = (await built('embedded/startEmbeddedPostgres.js')) as typeof embeddedModule;
 
 export const SMALL = { events: 200, responses: 12 };
-export const LARGE = { events: 5_000, responses: 20 };
+const LARGE = { events: 5_000, responses: 20 };
 
 export interface Databases {
   small: string;

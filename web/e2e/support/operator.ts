@@ -1,4 +1,4 @@
-import { localUid } from '../../../graphql-server/src/gateways/identity/local/localUid.ts';
+import { localUid } from '@quorum/firebase-auth-stand-in/accounts/localUid';
 import type { Person } from './signIn.ts';
 
 /** Who runs the site that is tested, and organises events like anybody. */

@@ -1,18 +1,8 @@
 import { cleanName } from '@quorum/domain/cleanText';
+import { pictureUrl } from '@quorum/domain/pictureUrl';
 import { NAME_MAX } from '@quorum/domain/response/constants';
 import { responseDraft } from '@quorum/domain/response/draft';
-import { isPrintable } from '@quorum/domain/text';
-import { z } from 'zod';
 import type { Identity } from './Identity.ts';
-
-const PICTURE_MAX = 2_000;
-const pictureMessage = 'picture must be the URL of a picture';
-
-/** Where a picture may come from: nothing that a browser would run. */
-export const pictureUrl = z
-  .url({ protocol: /^https?$/, error: pictureMessage })
-  .max(PICTURE_MAX, pictureMessage)
-  .refine(isPrintable, pictureMessage);
 
 /** What a valid ID token says of its holder. */
 interface Claims {

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../markup/html.ts';
+import { html, type Html } from '@quorum/html/html';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
 import { isoOf } from '../presenters/isoOf.ts';
 import { siteHeader } from './pageShell.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PACKAGE_ROOT } from '../../config/packageRoot.ts';
-import { html, type Html } from '../../markup/html.ts';
+import { html, type Html } from '@quorum/html/html';
 
 const STYLE_PATH = '/mail/pages.css';
 /** The browser gets the file as it is written. */

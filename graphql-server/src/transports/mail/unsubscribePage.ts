@@ -1,5 +1,5 @@
 import type { Language } from '@quorum/domain/language';
-import { html, type Html } from '../../markup/html.ts';
+import { html, type Html } from '@quorum/html/html';
 import { oneLine } from '../../mail-templates/Content.ts';
 import { messagesIn } from '../../mail-templates/messages/messagesIn.ts';
 import type { Subscription } from '../../use-cases/mail/subscriptions.ts';

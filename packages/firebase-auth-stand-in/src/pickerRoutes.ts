@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { PACKAGE_ROOT } from '../../config/packageRoot.ts';
-import type { LocalAccount, LocalProfile } from '../../gateways/identity/local/LocalAccounts.ts';
-import { demoPeople } from '../../gateways/identity/local/demoPeople.ts';
+import type { LocalAccount, LocalProfile } from './accounts/LocalAccounts.ts';
+import { demoPeople } from './accounts/demoPeople.ts';
 import type { LocalAuth } from './LocalAuth.ts';
 import { pickerPage } from './pickerPage.ts';
 
 const RECENT_MAX = 6;
 
-/** The browser gets these files as they are written. */
-const ASSETS = path.join(PACKAGE_ROOT, 'assets/local-auth');
+interface Options extends Pick<LocalAuth, 'accounts'> {
+  /** Of the files that the browser gets as they are written. */
+  assets: string;
+}
 
 const PAGE_POLICY = [
   "default-src 'none'",
@@ -30,9 +31,9 @@ const profileOf = ({ sub, email, name, photoURL }: LocalAccount): LocalProfile =
 });
 
 /** The account picker, at the address where `firebase` opens it as a popup or is redirected to. */
-export async function pickerRoutes(app: FastifyInstance, { accounts }: LocalAuth): Promise<void> {
+export async function pickerRoutes(app: FastifyInstance, { accounts, assets }: Options): Promise<void> {
   const [script, style] = await Promise.all(
-    ['picker.js', 'picker.css'].map((name) => readFile(path.join(ASSETS, name), 'utf8')),
+    ['picker.js', 'picker.css'].map((name) => readFile(path.join(assets, name), 'utf8')),
   );
 
   app.get('/emulator/auth/handler', async (_request, reply) => {

@@ -1,8 +1,8 @@
 import { EMAIL_MAX, NAME_MAX } from '@quorum/domain/response/constants';
 import { z } from 'zod';
-import type { LocalProfile } from '../../gateways/identity/local/LocalAccounts.ts';
-import { localUid } from '../../gateways/identity/local/localUid.ts';
-import { html, type Html } from '../../markup/html.ts';
+import type { LocalProfile } from './accounts/LocalAccounts.ts';
+import { localUid } from './accounts/localUid.ts';
+import { html, type Html } from '@quorum/html/html';
 
 const TITLE = 'Sign in with Google (local)';
 /** A person's initial gets one of so many colours, which `picker.css` names. */

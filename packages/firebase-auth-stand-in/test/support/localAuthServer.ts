@@ -1,9 +1,11 @@
+import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { fakeClock } from '../../src/gateways/clock.ts';
-import { memoryAccounts } from '../../src/gateways/identity/local/memoryAccounts.ts';
-import { localAuthRoutes } from '../../src/transports/local-auth/localAuthRoutes.ts';
+import { memoryAccounts } from '../../src/accounts/memoryAccounts.ts';
+import { localAuthRoutes } from '../../src/localAuthRoutes.ts';
+import { fakeClock } from './fakeClock.ts';
 
 export const PROJECT = 'quorum-local';
+export const ASSETS = path.join(import.meta.dirname, '../../assets');
 export const API = '/identitytoolkit.googleapis.com/v1';
 
 /** Claims as Google's answer carries them to `accounts:signInWithIdp`. */
@@ -19,7 +21,7 @@ export const ada = { sub: 'ada', email: 'ada@example.com', name: 'Ada Okafor' };
 /** A server with local sign-in alone. `restart` makes another one on the same accounts, as a restart of the app does. */
 export async function localAuthServer({ accounts = memoryAccounts(), clock = fakeClock('2026-05-01T12:00:00Z') } = {}) {
   const app: FastifyInstance = Fastify();
-  await app.register(localAuthRoutes, { accounts, projectId: PROJECT, clock });
+  await app.register(localAuthRoutes, { accounts, projectId: PROJECT, clock, assets: ASSETS });
 
   const post = async (url: string, payload: object) => {
     const response = await app.inject({ method: 'POST', url, payload });

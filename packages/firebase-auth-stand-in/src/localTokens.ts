@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { DateTime } from 'luxon';
 import { z } from 'zod';
-import type { LocalAccount } from '../../gateways/identity/local/LocalAccounts.ts';
+import type { LocalAccount } from './accounts/LocalAccounts.ts';
 import { EmulatorError } from './EmulatorError.ts';
 
 export const ID_TOKEN_SECONDS = 3_600;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
-import { systemClock } from '../../src/gateways/clock.ts';
-import { memoryAccounts } from '../../src/gateways/identity/local/memoryAccounts.ts';
-import { localAuthRoutes } from '../../src/transports/local-auth/localAuthRoutes.ts';
-import { ada, API, claimsOf, idpBody, localAuthServer, PROJECT, refusal } from './localAuthServer.ts';
+import { DateTime } from 'luxon';
+import { memoryAccounts } from '../src/accounts/memoryAccounts.ts';
+import { localAuthRoutes } from '../src/localAuthRoutes.ts';
+import { ada, API, ASSETS, claimsOf, idpBody, localAuthServer, PROJECT, refusal } from './support/localAuthServer.ts';
 
 describe('the token endpoint', () => {
   const URL = '/securetoken.googleapis.com/v1/token';
@@ -82,7 +82,12 @@ describe('the rest of the API', () => {
     app.setErrorHandler((_error, _request, reply) => reply.code(503).send({ message: 'away' }));
     const accounts = memoryAccounts();
     accounts.signIn = () => Promise.reject(new Error('connection lost'));
-    await app.register(localAuthRoutes, { accounts, projectId: PROJECT, clock: systemClock });
+    await app.register(localAuthRoutes, {
+      accounts,
+      projectId: PROJECT,
+      clock: { now: () => DateTime.utc() },
+      assets: ASSETS,
+    });
     const url = `${API}/accounts:signInWithIdp`;
     const answer = await app.inject({ method: 'POST', url, payload: idpBody(ada) });
     expect([answer.statusCode, answer.json()]).toEqual([503, { message: 'away' }]);

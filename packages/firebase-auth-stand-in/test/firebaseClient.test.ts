@@ -11,8 +11,8 @@ import {
   signInWithEmailAndPassword,
   updateProfile,
 } from 'firebase/auth';
-import { fakeClock } from '../../src/gateways/clock.ts';
-import { ada, localAuthServer, PROJECT } from './localAuthServer.ts';
+import { fakeClock } from './support/fakeClock.ts';
+import { ada, localAuthServer, PROJECT } from './support/localAuthServer.ts';
 
 /** The real `firebase` client against local sign-in. */
 const client = initializeApp({ apiKey: 'local', projectId: PROJECT });

@@ -1,8 +1,8 @@
+import { pictureUrl } from '@quorum/domain/pictureUrl';
 import { NAME_MAX } from '@quorum/domain/response/constants';
 import { requiredLine } from '@quorum/domain/text';
 import { z } from 'zod';
-import { pictureUrl } from '../../gateways/identity/identityOf.ts';
-import type { LocalAccountChange } from '../../gateways/identity/local/LocalAccounts.ts';
+import type { LocalAccountChange } from './accounts/LocalAccounts.ts';
 import { EmulatorError } from './EmulatorError.ts';
 import { readBody } from './readBody.ts';
 

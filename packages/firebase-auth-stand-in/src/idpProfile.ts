@@ -1,9 +1,9 @@
+import { pictureUrl } from '@quorum/domain/pictureUrl';
 import { NAME_MAX } from '@quorum/domain/response/constants';
 import { responseDraft } from '@quorum/domain/response/draft';
 import { optionalText, requiredLine } from '@quorum/domain/text';
 import { z } from 'zod';
-import { pictureUrl } from '../../gateways/identity/identityOf.ts';
-import type { LocalProfile } from '../../gateways/identity/local/LocalAccounts.ts';
+import type { LocalProfile } from './accounts/LocalAccounts.ts';
 import { EmulatorError } from './EmulatorError.ts';
 
 /** The longest that Google lets a `sub` be. */

@@ -1,4 +1,4 @@
-import type { LocalAccount } from '../../gateways/identity/local/LocalAccounts.ts';
+import type { LocalAccount } from './accounts/LocalAccounts.ts';
 
 export const federatedId = (sub: string) => `https://accounts.google.com/${sub}`;
 

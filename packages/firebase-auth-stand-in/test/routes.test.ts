@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ada, API, claimsOf, idpBody, localAuthServer, PROJECT, refusal } from './localAuthServer.ts';
+import { ada, API, claimsOf, idpBody, localAuthServer, PROJECT, refusal } from './support/localAuthServer.ts';
 
 describe('accounts:signInWithIdp', () => {
   it('makes an account of the claims, and says what Google would', async () => {

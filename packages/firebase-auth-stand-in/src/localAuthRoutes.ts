@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { Clock } from '../../gateways/clock.ts';
-import type { LocalAccounts } from '../../gateways/identity/local/LocalAccounts.ts';
+import type { LocalAccounts } from './accounts/LocalAccounts.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { EmulatorError, presentError } from './EmulatorError.ts';
+import type { Clock } from './LocalAuth.ts';
 import { createLocalTokens } from './localTokens.ts';
 import { pickerRoutes } from './pickerRoutes.ts';
 import { signInRoutes } from './signInRoutes.ts';
@@ -11,6 +11,8 @@ export interface LocalAuthOptions {
   accounts: LocalAccounts;
   projectId: string;
   clock: Clock;
+  /** The folder `assets` of this package, which a bundle cannot find by itself. */
+  assets: string;
   /** The names under which it is served, beside those of this machine alone. */
   hosts?: readonly string[];
 }
@@ -24,7 +26,7 @@ const isTheirFault = ({ statusCode = 500 }: Partial<FastifyError>) => statusCode
  * where one picks an account. Its tokens are unsigned, so it must never be registered where real users sign in.
  */
 export async function localAuthRoutes(app: FastifyInstance, options: LocalAuthOptions): Promise<void> {
-  const { accounts, projectId, clock, hosts = [] } = options;
+  const { accounts, projectId, clock, assets, hosts = [] } = options;
   const localAuth = { accounts, projectId, clock, tokens: createLocalTokens(projectId) };
 
   // `firebase` sends its refresh token as a form; nothing else on this server accepts one
@@ -38,12 +40,12 @@ export async function localAuthRoutes(app: FastifyInstance, options: LocalAuthOp
     return reply.code(status).send(presentError(status, message));
   });
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-  // Google describes these calls; they are no part of ours
-  app.addHook('onRoute', (route) => void (route.schema = { ...route.schema, hide: true }));
+  // for @fastify/swagger: Google describes these calls
+  app.addHook('onRoute', (route) => void (route.schema = Object.assign({}, route.schema, { hide: true })));
 
   signInRoutes(app, localAuth);
   accountRoutes(app, localAuth);
-  await pickerRoutes(app, localAuth);
+  await pickerRoutes(app, { accounts, assets });
   app.get('/identitytoolkit.googleapis.com/v1/projects', async () => ({
     projectId,
     authorizedDomains: [...AUTHORIZED_DOMAINS, ...hosts],

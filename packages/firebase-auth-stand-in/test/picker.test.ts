@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { localAuthServer } from './localAuthServer.ts';
+import { localAuthServer } from './support/localAuthServer.ts';
 
 const HANDLER = '/emulator/auth/handler?authType=signInViaPopup&eventId=1&providerId=google.com';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { LocalAccount } from '../../gateways/identity/local/LocalAccounts.ts';
+import type { LocalAccount } from './accounts/LocalAccounts.ts';
 import { accountChange } from './accountChange.ts';
 import { EmulatorError } from './EmulatorError.ts';
 import type { LocalAuth } from './LocalAuth.ts';
