@@ -98,7 +98,7 @@ module.exports = {
       name: 'no development packages',
       comment: 'What runs in production depends on what production installs',
       severity: 'error',
-      from: { path: '^(domain|graphql-server)/src/' },
+      from: { path: '^(domain|graphql-server|packages/[^/]+)/src/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

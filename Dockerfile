@@ -6,6 +6,7 @@ COPY package.json package-lock.json ./
 COPY domain/package.json domain/
 COPY graphql-server/package.json graphql-server/
 COPY web/package.json web/
+COPY packages/embedded-postgres/package.json packages/embedded-postgres/
 COPY packages/bench/package.json packages/bench/
 COPY packages/faults/package.json packages/faults/
 COPY packages/firebase-auth-stand-in/package.json packages/firebase-auth-stand-in/
@@ -21,11 +22,12 @@ COPY package.json package-lock.json ./
 COPY domain/package.json domain/
 COPY graphql-server/package.json graphql-server/
 COPY web/package.json web/
+COPY packages/embedded-postgres/package.json packages/embedded-postgres/
 COPY packages/bench/package.json packages/bench/
 COPY packages/faults/package.json packages/faults/
 COPY packages/firebase-auth-stand-in/package.json packages/firebase-auth-stand-in/
 COPY packages/html/package.json packages/html/
-RUN npm ci --no-audit --no-fund --omit=dev --omit=optional -w domain -w graphql-server
+RUN npm ci --no-audit --no-fund --omit=dev --omit=optional -w domain -w packages/embedded-postgres -w graphql-server
 
 FROM node:24-bookworm-slim
 # one pool of memory for all threads: otherwise glibc keeps ten megabytes that nobody uses
@@ -33,6 +35,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 MALLOC_ARENA_MAX=1
 WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/domain/dist domain/dist
+COPY --from=build /app/packages/embedded-postgres/dist packages/embedded-postgres/dist
 COPY --from=build /app/graphql-server/dist graphql-server/dist
 COPY --from=build /app/graphql-server/assets graphql-server/assets
 COPY --from=build /app/web/dist web/dist

@@ -24,5 +24,6 @@ export const shared = {
   moduleNameMapper: {
     '^@quorum/domain/(.*)$': inRoot('domain/src/$1.ts'),
     '^@quorum/(html|firebase-auth-stand-in)/(.*)$': inRoot('packages/$1/src/$2.ts'),
+    '^@quorum/(embedded-postgres)$': inRoot('packages/$1/src/index.ts'),
   },
 };

@@ -24,6 +24,7 @@ const REST = [
     'web',
     'web/sw',
     'web/e2e',
+    'packages/embedded-postgres',
     'packages/bench',
     'packages/firebase-auth-stand-in',
     'packages/html',

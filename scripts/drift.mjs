@@ -7,12 +7,12 @@ import { build } from './lib/build.mjs';
 build({ only: ['domain', 'graphql-server'] });
 
 const dist = new URL('../graphql-server/dist/persistence/', import.meta.url);
-const { startEmbeddedPostgres } = await import(new URL('embedded/startEmbeddedPostgres.js', dist).href);
+const { startDatabase } = await import(new URL('embeddedPostgres.js', dist).href);
 const { migrate } = await import(new URL('migrate.js', dist).href);
 const { missingFromMigrations } = await import(new URL('checkMigrations.js', dist).href);
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'quorum-drift-'));
-const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
+const postgres = await startDatabase({ dataDir, durable: false });
 try {
   await migrate(postgres.url);
   const missing = await missingFromMigrations(postgres.url);

@@ -100,8 +100,8 @@ const untilAnswered = async (url) => {
   while ((await statusOf(url)) !== 200 && Date.now() < deadline) await delay(50);
 };
 
-const { startEmbeddedPostgres } = await import(
-  new URL('../graphql-server/dist/persistence/embedded/startEmbeddedPostgres.js', import.meta.url).href
+const { startDatabase } = await import(
+  new URL('../graphql-server/dist/persistence/embeddedPostgres.js', import.meta.url).href
 );
 
 /** @param {import('./lib/imageStages.mjs').Stage} stage @param {string | undefined} PATH @param {string} databaseUrl */
@@ -132,7 +132,7 @@ const proveServer = async (stage, PATH, databaseUrl) => {
   expect(spawnSync(check, checked, asUser).status === 1, 'its health check fails then');
 };
 
-const postgres = await startEmbeddedPostgres({ dataDir: path.join(scratch, 'postgres'), durable: false });
+const postgres = await startDatabase({ dataDir: path.join(scratch, 'postgres'), durable: false });
 try {
   const machine = machineWithNode();
   const stage = buildStages(readFileSync(inRoot('Dockerfile'), 'utf8'), { context: copyContext(), scratch, machine });

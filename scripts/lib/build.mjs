@@ -21,7 +21,7 @@ const WEB_INPUTS = ['src', 'sw', 'build', 'public', 'index.html', 'graphiql.html
 );
 
 /** Packages that are bundled with the server, as they are built. */
-const BUNDLED = ['packages/html', 'packages/firebase-auth-stand-in'];
+const BUNDLED = ['packages/embedded-postgres', 'packages/html', 'packages/firebase-auth-stand-in'];
 
 /** In the order of dependence. Everything that a change of may change the result is an input. */
 const PARTS = [

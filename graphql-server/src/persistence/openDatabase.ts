@@ -1,5 +1,5 @@
 import type { Env } from '../config/env.ts';
-import { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';
+import { startDatabase } from './embeddedPostgres.ts';
 
 export interface Database {
   url: string;
@@ -10,5 +10,5 @@ export interface Database {
 /** The database that the process was told to use. An embedded one is started, or shared where it runs already. */
 export const openDatabase = ({ database }: Pick<Env, 'database'>): Promise<Database> =>
   database.kind === 'embedded'
-    ? startEmbeddedPostgres({ dataDir: database.dataDir })
+    ? startDatabase({ dataDir: database.dataDir })
     : Promise.resolve({ url: database.url, stop: () => Promise.resolve() });

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { query } from '../embedded/support.ts';
+import { query } from '../../../packages/embedded-postgres/test/support.ts';
 import { startServer, type ServerProcess } from '../main/serverProcess.ts';
 import { createEmptyDatabase } from '../persistence/emptyDatabase.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';

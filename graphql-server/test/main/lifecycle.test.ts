@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isAlive } from '../../src/persistence/embedded/isAlive.ts';
+import { isAlive } from '@quorum/embedded-postgres';
 import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
-import { eventually, query } from '../embedded/support.ts';
+import { eventually, query } from '../../../packages/embedded-postgres/test/support.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 import { runServer, startServer, type ServerProcess } from './serverProcess.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { query } from '../embedded/support.ts';
+import { query } from '../../../packages/embedded-postgres/test/support.ts';
 import { createEmptyDatabase } from '../persistence/emptyDatabase.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';

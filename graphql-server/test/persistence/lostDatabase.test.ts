@@ -7,10 +7,11 @@ import pg from 'pg';
 import { compose } from '../../src/compose.ts';
 import { readEnv } from '../../src/config/env.ts';
 import { fakeIdentity } from '../../src/gateways/identity/fakeIdentity.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/persistence/embedded/startEmbeddedPostgres.ts';
+import type { EmbeddedPostgres } from '@quorum/embedded-postgres';
+import { startDatabase } from '../../src/persistence/embeddedPostgres.ts';
 import { createOrm } from '../../src/persistence/orm.ts';
 import { prepareDatabase } from '../../src/persistence/prepareDatabase.ts';
-import { newFolder } from '../embedded/support.ts';
+import { newFolder } from '../../../packages/embedded-postgres/test/support.ts';
 import { aDraft } from '../support/builders.ts';
 
 /** More than the pool holds, so that some wait for a connection. */
@@ -26,7 +27,7 @@ let urlHash: string;
 beforeAll(async () => {
   dataDir = newFolder();
   // durable, as it is for users: nothing that was acknowledged may be lost
-  postgres = await startEmbeddedPostgres({ dataDir });
+  postgres = await startDatabase({ dataDir });
   orm = createOrm({ url: postgres.url });
   const composed = await compose(readEnv({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }), orm, {
     identity: fakeIdentity(),

@@ -17,9 +17,9 @@ const ownerOf = (url) => new URL(url).username;
 const startPostgres = async () => {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, adminUrl: given, stop: async () => undefined };
-  const { startEmbeddedPostgres } = await import(new URL('persistence/embedded/startEmbeddedPostgres.js', dist).href);
+  const { startDatabase } = await import(new URL('persistence/embeddedPostgres.js', dist).href);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'quorum-test-'));
-  return { ...(await startEmbeddedPostgres({ dataDir, durable: false })), dataDir };
+  return { ...(await startDatabase({ dataDir, durable: false })), dataDir };
 };
 
 /** @param {{ url: string, adminUrl: string }} postgres  @param {string} name */

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type * as embeddedModule from '../../../graphql-server/src/persistence/embedded/startEmbeddedPostgres.ts';
+import type * as embeddedModule from '../../../graphql-server/src/persistence/embeddedPostgres.ts';
 import type * as migrateModule from '../../../graphql-server/src/persistence/migrate.ts';
 import { seed, withClient } from './seed.ts';
 
 const built = (file: string): Promise<unknown> =>
   import(new URL(`../../../graphql-server/dist/persistence/${file}`, import.meta.url).href);
 const { migrate } = (await built('migrate.js')) as typeof migrateModule;
-const { startEmbeddedPostgres } = (await built('embedded/startEmbeddedPostgres.js')) as typeof embeddedModule;
+const { startDatabase } = (await built('embeddedPostgres.js')) as typeof embeddedModule;
 
 export const SMALL = { events: 200, responses: 12 };
 const LARGE = { events: 5_000, responses: 20 };
@@ -26,7 +26,7 @@ const withDatabase = (url: string, name: string) => Object.assign(new URL(url), 
 /** A PostgreSQL of our own, durable as in production, with the databases of the benchmark. */
 export const startDatabases = async (): Promise<Databases> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'quorum-bench-'));
-  const { url, adminUrl, stop } = await startEmbeddedPostgres({ dataDir });
+  const { url, adminUrl, stop } = await startDatabase({ dataDir });
   const owner = new URL(url).username;
   // a round that writes ends with a checkpoint
   await withClient(adminUrl, (client) => client.query(`grant pg_checkpoint to ${owner}`));

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type * as embeddedModule from '../../../graphql-server/src/persistence/embedded/startEmbeddedPostgres.ts';
+import type * as embeddedModule from '../../../graphql-server/src/persistence/embeddedPostgres.ts';
 import { startServer, type ServerProcess } from '../../../graphql-server/test/main/serverProcess.ts';
 
-const built = new URL('../../../graphql-server/dist/persistence/embedded/startEmbeddedPostgres.js', import.meta.url);
-const { startEmbeddedPostgres } = (await import(built.href)) as typeof embeddedModule;
+const built = new URL('../../../graphql-server/dist/persistence/embeddedPostgres.js', import.meta.url);
+const { startDatabase } = (await import(built.href)) as typeof embeddedModule;
 
 /** Nobody is told to slow down, and nothing is printed but that it is ready. */
 const QUIET = { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
@@ -35,7 +35,7 @@ export class Scene {
 
   /** A PostgreSQL for several servers, durable as in production; the address of its database. */
   async startPostgres(): Promise<string> {
-    const { url, stop } = await startEmbeddedPostgres({ dataDir: this.newFolder() });
+    const { url, stop } = await startDatabase({ dataDir: this.newFolder() });
     this.atEnd(stop);
     return url;
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isAlive } from '../../../../graphql-server/src/persistence/embedded/isAlive.ts';
+import { isAlive } from '@quorum/embedded-postgres';
 import type { Fault } from '../Fault.ts';
 import { quantile, seconds, timed } from '../figures.ts';
 import { publishEvent } from '../publishEvent.ts';

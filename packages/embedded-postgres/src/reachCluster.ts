@@ -2,9 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync, statSync, truncateSync } from 'node:fs';
 import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartupError } from '../../config/StartupError.ts';
+import { EmbeddedPostgresError } from './EmbeddedPostgresError.ts';
 import { answers } from './connect.ts';
-import type { DataFolder } from './dataFolder.ts';
 import { launch, readLockFile, type Cluster, type Postmaster } from './postmaster.ts';
 
 /** Recovery after a power cut takes seconds; more than this means that something else is wrong. */
@@ -27,9 +26,9 @@ const freePort = () =>
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-const running = async (folder: DataFolder): Promise<Postmaster | undefined> => {
+const running = async ({ folder, naming }: Cluster): Promise<Postmaster | undefined> => {
   const found = readLockFile(folder);
-  if (!found?.isReady || !(await answers(folder, found.port))) return undefined;
+  if (!found?.isReady || !(await answers(folder, naming, found.port))) return undefined;
   return { pid: found.pid, port: found.port };
 };
 
@@ -37,9 +36,9 @@ const isOver = ({ exitCode, signalCode, pid }: ChildProcess) =>
   pid === undefined || exitCode !== null || signalCode !== null;
 
 /** Until the guard gives up or the deadline passes; a cluster that somebody else started counts as well. */
-const waitFor = async (folder: DataFolder, guard: ChildProcess, deadline: number) => {
+const waitFor = async (cluster: Cluster, guard: ChildProcess, deadline: number) => {
   while (!isOver(guard) && Date.now() < deadline) {
-    const postmaster = await running(folder);
+    const postmaster = await running(cluster);
     if (postmaster) return postmaster;
     await delay(STEP_MS);
   }
@@ -52,25 +51,25 @@ const lastWords = (log: string) =>
 /**
  * The cluster's running PostgreSQL: shared when another process has started it, else started.
  * @param port where it must be, for those who know it there already
- * @throws StartupError with PostgreSQL's own last words
+ * @throws EmbeddedPostgresError with PostgreSQL's own last words
  */
 export async function reachCluster(cluster: Cluster, port?: number): Promise<Postmaster> {
   const { folder } = cluster;
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const postmaster = await running(folder);
+    const postmaster = await running(cluster);
     if (postmaster) return postmaster;
 
     if (sizeOf(folder.log) > LOG_MAX_BYTES) truncateSync(folder.log);
     const logged = sizeOf(folder.log);
     const guard = launch(cluster, port ?? (await freePort()));
     guard.on('error', () => undefined); // no pid then: it counts as over
-    const started = await waitFor(folder, guard, deadline);
+    const started = await waitFor(cluster, guard, deadline);
     if (started) return started;
 
     const log = readFileSync(folder.log).subarray(logged).toString();
     if (!PASSING.test(log) || Date.now() > deadline) {
-      throw new StartupError(`The embedded PostgreSQL in ${folder.root} did not start: ${lastWords(log)}`);
+      throw new EmbeddedPostgresError(`The embedded PostgreSQL in ${folder.root} did not start: ${lastWords(log)}`);
     }
     await delay(5 * STEP_MS);
   }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chownSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { StartupError } from '../../config/StartupError.ts';
+import { EmbeddedPostgresError } from './EmbeddedPostgresError.ts';
 import type { Account } from './chooseAccount.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { databaseEnvironment } from './databaseEnvironment.ts';
@@ -10,16 +10,15 @@ import { isAlive } from './isAlive.ts';
 
 const run = promisify(execFile);
 
-export const USER = 'quorum';
-
 interface Options {
   initdb: string;
   account: Account;
+  admin: string;
   durable: boolean;
 }
 
-const args = (folder: DataFolder, place: string, durable: boolean) => [
-  ...['-D', place, '-U', USER, '-A', 'scram-sha-256', `--pwfile=${folder.password}`],
+const args = (folder: DataFolder, place: string, { admin, durable }: Options) => [
+  ...['-D', place, '-U', admin, '-A', 'scram-sha-256', `--pwfile=${folder.password}`],
   // the same order and letter case of text on every machine, whatever its locales
   ...['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
   ...['--no-instructions', ...(durable ? [] : ['--no-sync'])],
@@ -45,18 +44,21 @@ const removeLeftovers = ({ root }: DataFolder) => {
 };
 
 /** Makes the cluster unless there is one. It appears whole or not at all, whenever a process dies on the way. */
-export async function initCluster(folder: DataFolder, { initdb, account, durable }: Options): Promise<void> {
+export async function initCluster(folder: DataFolder, options: Options): Promise<void> {
+  const { initdb, account } = options;
   if (existsSync(folder.cluster)) return;
   removeLeftovers(folder);
   if (account.owner) chownSync(folder.password, account.owner.uid, account.owner.gid);
   const place = path.join(folder.root, `postgres.new-${process.pid}`);
-  const [command = initdb, ...rest] = [...account.prefix, initdb, ...args(folder, place, durable)];
+  const [command = initdb, ...rest] = [...account.prefix, initdb, ...args(folder, place, options)];
   try {
     await run(command, rest, { ...account.ids, cwd: folder.root, env: databaseEnvironment() });
     moveInto(place, folder.cluster);
   } catch (error) {
     const said = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? String(error);
-    throw new StartupError(`The embedded PostgreSQL could not be set up in ${folder.root}: ${said}`, { cause: error });
+    throw new EmbeddedPostgresError(`The embedded PostgreSQL could not be set up in ${folder.root}: ${said}`, {
+      cause: error,
+    });
   } finally {
     rmSync(place, { recursive: true, force: true });
   }

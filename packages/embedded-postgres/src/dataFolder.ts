@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartupError } from '../../config/StartupError.ts';
+import { EmbeddedPostgresError } from './EmbeddedPostgresError.ts';
 
 /** Where the things of one embedded PostgreSQL lie. */
 export interface DataFolder {
@@ -34,24 +34,23 @@ const keepPassword = (file: string) => {
 };
 
 const unusable = (root: string, error: unknown) =>
-  new StartupError(
-    `The data folder ${root} cannot be used (${(error as NodeJS.ErrnoException).code ?? String(error)}): ` +
-      'set DATA_DIR to a folder that can be written, or DATABASE_URL to a PostgreSQL of yours.',
-    { cause: error },
+  new EmbeddedPostgresError(
+    `The data folder ${root} cannot be used (${(error as NodeJS.ErrnoException).code ?? String(error)})`,
+    { remedy: 'writable folder', cause: error },
   );
 
 /**
  * Makes `root` ours if it is new or empty; nothing in it is ever removed.
- * @throws StartupError when it cannot be written, or holds what we did not make
+ * @throws EmbeddedPostgresError when it cannot be written, or holds what we did not make
  */
-export function claimDataFolder(root: string): DataFolder {
+export function claimDataFolder(root: string, product: string): DataFolder {
   const password = path.join(root, PASSWORD);
   const entries = listMaking(root);
   if (!entries.includes(PASSWORD)) {
     if (!entries.every((entry) => NEGLIGIBLE.test(entry))) {
-      throw new StartupError(
-        `The data folder ${root} is not empty and was not made by Quorum: set DATA_DIR to an empty or a new folder.`,
-      );
+      throw new EmbeddedPostgresError(`The data folder ${root} is not empty and was not made by ${product}`, {
+        remedy: 'another folder',
+      });
     }
     attempt(root, () => keepPassword(password));
   }

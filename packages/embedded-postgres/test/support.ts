@@ -38,7 +38,7 @@ export interface OtherProcess {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-const holder = path.join(import.meta.dirname, '../support/holdEmbeddedPostgres.mjs');
+const holder = path.join(import.meta.dirname, 'holdEmbeddedPostgres.mjs');
 
 /** Another process that starts (or shares) the database and holds it until it is ended. */
 export async function startElsewhere(dataDir: string): Promise<OtherProcess> {

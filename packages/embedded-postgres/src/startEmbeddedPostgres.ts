@@ -8,12 +8,17 @@ import { initCluster } from './initCluster.ts';
 import { isAlive } from './isAlive.ts';
 import { Lifeline } from './Lifeline.ts';
 import { reachCluster } from './reachCluster.ts';
-import { giveToServer } from './serverRole.ts';
+import type { Naming } from './Naming.ts';
+import { giveToRole } from './ownerRole.ts';
 import { supervise } from './supervise.ts';
 
 const SHUTDOWN_MS = 30_000;
 
 interface Options {
+  /** What its parts are called. */
+  naming: Naming;
+  /** SQL that makes all that is in the open database belong to the role; runs as the superuser, in a transaction. */
+  handOver: () => Promise<string>;
   /** A new or empty folder, or one that this function made. */
   dataDir: string;
   /** False trades what a power cut would lose for speed: for tests. */
@@ -32,27 +37,32 @@ export interface EmbeddedPostgres {
 /**
  * A PostgreSQL of our own, with its data in `dataDir`. Any number of processes may start it on one folder: they share
  * it, and it ends with the last of them, however that one ends.
- * @throws StartupError for what whoever starts us can mend
+ * @throws EmbeddedPostgresError for what the person who starts us can mend
  */
-export async function startEmbeddedPostgres({ dataDir, durable = true }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  naming,
+  handOver,
+  durable = true,
+}: Options): Promise<EmbeddedPostgres> {
   const { initdb, postgres } = await findBinaries();
-  const folder = claimDataFolder(path.resolve(dataDir));
+  const folder = claimDataFolder(path.resolve(dataDir), naming.product);
   const account = await chooseAccount(postgres, folder);
-  await initCluster(folder, { initdb, account, durable });
+  await initCluster(folder, { initdb, account, admin: naming.admin, durable });
   // held before the first look, so that a cluster that is found running does not end meanwhile
   const lifeline = await Lifeline.hold(folder);
   try {
-    const cluster = { postgres, folder, account, lifeline, durable };
+    const cluster = { postgres, folder, naming, account, lifeline, durable };
     const postmaster = await reachCluster(cluster);
-    const adminUrl = adminUrlOf(folder, postmaster.port);
-    await giveToServer(folder, adminUrl);
+    const adminUrl = adminUrlOf(folder, naming, postmaster.port, naming.database);
+    await giveToRole(folder, { url: adminUrl, role: naming.role, handOver });
     const supervisor = supervise(cluster, postmaster);
     let stopped: Promise<void> | undefined;
     const stop = async () => {
       const { pid } = await supervisor.stop();
       if (lifeline.release()) await ended(pid);
     };
-    return { url: urlOf(folder, postmaster.port), adminUrl, stop: () => (stopped ??= stop()) };
+    return { url: urlOf(folder, naming, postmaster.port), adminUrl, stop: () => (stopped ??= stop()) };
   } catch (error) {
     lifeline.release();
     throw error;

@@ -6,10 +6,12 @@ import type { DataFolder } from './dataFolder.ts';
 import { databaseEnvironment } from './databaseEnvironment.ts';
 import { isAlive } from './isAlive.ts';
 import type { Lifeline } from './Lifeline.ts';
+import type { Naming } from './Naming.ts';
 
 export interface Cluster {
   postgres: string;
   folder: DataFolder;
+  naming: Naming;
   account: Account;
   lifeline: Lifeline;
   durable: boolean;
@@ -81,7 +83,7 @@ export const launch = (cluster: Cluster, port: number): ChildProcess => {
   const log = openSync(folder.log, 'a', 0o600);
   try {
     const command = [...account.prefix, postgres, '-D', folder.cluster, ...settings(cluster, port)];
-    const guard = spawn('/bin/sh', ['-c', GUARD, 'quorum-postgres', ...command], {
+    const guard = spawn('/bin/sh', ['-c', GUARD, 'embedded-postgres', ...command], {
       ...account.ids,
       cwd: folder.root,
       env: databaseEnvironment(strangerIn(folder)),

