@@ -27,7 +27,7 @@ COPY packages/bench/package.json packages/bench/
 COPY packages/faults/package.json packages/faults/
 COPY packages/firebase-auth-stand-in/package.json packages/firebase-auth-stand-in/
 COPY packages/html/package.json packages/html/
-RUN npm ci --no-audit --no-fund --omit=dev --omit=optional -w domain -w packages/embedded-postgres -w graphql-server
+RUN npm ci --no-audit --no-fund --omit=dev --omit=optional -w domain -w packages/embedded-postgres -w packages/firebase-auth-stand-in -w packages/html -w graphql-server
 
 FROM node:24-bookworm-slim
 # one pool of memory for all threads: otherwise glibc keeps ten megabytes that nobody uses
@@ -36,6 +36,8 @@ WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/domain/dist domain/dist
 COPY --from=build /app/packages/embedded-postgres/dist packages/embedded-postgres/dist
+COPY --from=build /app/packages/firebase-auth-stand-in/dist packages/firebase-auth-stand-in/dist
+COPY --from=build /app/packages/html/dist packages/html/dist
 COPY --from=build /app/graphql-server/dist graphql-server/dist
 COPY --from=build /app/graphql-server/assets graphql-server/assets
 COPY --from=build /app/web/dist web/dist
