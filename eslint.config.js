@@ -3,7 +3,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const SOURCES = ['domain/**/*.ts', 'packages/embedded-postgres/**/*.ts', 'graphql-server/**/*.ts', 'web/**/*.{ts,tsx}'];
+const SOURCES = ['domain/**/*.ts', 'packages/**/*.ts', 'graphql-server/**/*.ts', 'web/**/*.{ts,tsx}'];
 const TESTS = ['**/test/**', '**/e2e/**'];
 
 export default defineConfig(

@@ -7,7 +7,7 @@ import { build } from './lib/build.mjs';
 build({ only: ['domain', 'graphql-server'] });
 
 const dist = new URL('../graphql-server/dist/persistence/', import.meta.url);
-const { startDatabase } = await import(new URL('embeddedPostgres.js', dist).href);
+const { startDatabase } = await import(new URL('startDatabase.js', dist).href);
 const { migrate } = await import(new URL('migrate.js', dist).href);
 const { missingFromMigrations } = await import(new URL('checkMigrations.js', dist).href);
 

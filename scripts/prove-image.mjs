@@ -101,7 +101,7 @@ const untilAnswered = async (url) => {
 };
 
 const { startDatabase } = await import(
-  new URL('../graphql-server/dist/persistence/embeddedPostgres.js', import.meta.url).href
+  new URL('../graphql-server/dist/persistence/startDatabase.js', import.meta.url).href
 );
 
 /** @param {import('./lib/imageStages.mjs').Stage} stage @param {string | undefined} PATH @param {string} databaseUrl */

@@ -1,5 +1,5 @@
 import type { Env } from '../config/env.ts';
-import { startDatabase } from './embeddedPostgres.ts';
+import { startDatabase } from './startDatabase.ts';
 
 export interface Database {
   url: string;

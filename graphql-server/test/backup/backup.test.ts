@@ -5,9 +5,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { query } from '../../../packages/embedded-postgres/test/support.ts';
 import { startServer, type ServerProcess } from '../main/serverProcess.ts';
 import { createEmptyDatabase } from '../persistence/emptyDatabase.ts';
+import { query } from '../support/query.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');

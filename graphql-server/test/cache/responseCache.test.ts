@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
-import { eventually } from '../../../packages/embedded-postgres/test/support.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
+import { eventually } from '../support/eventually.ts';
 import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
 
 const QUERY = '{ events { totalCount nodes { urlHash title participants { id name likelihood } } } }';

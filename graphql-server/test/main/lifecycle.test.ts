@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isAlive } from '@quorum/embedded-postgres';
 import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
-import { eventually, query } from '../../../packages/embedded-postgres/test/support.ts';
+import { eventually } from '../support/eventually.ts';
+import { query } from '../support/query.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 import { runServer, startServer, type ServerProcess } from './serverProcess.ts';
 

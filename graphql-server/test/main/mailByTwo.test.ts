@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
-import { eventually, query } from '../../../packages/embedded-postgres/test/support.ts';
 import { startSmtpSink, type SmtpSink } from '../mail/smtpSink.ts';
+import { eventually } from '../support/eventually.ts';
+import { query } from '../support/query.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';
 

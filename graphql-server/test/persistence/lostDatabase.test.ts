@@ -8,11 +8,11 @@ import { compose } from '../../src/compose.ts';
 import { readEnv } from '../../src/config/env.ts';
 import { fakeIdentity } from '../../src/gateways/identity/fakeIdentity.ts';
 import type { EmbeddedPostgres } from '@quorum/embedded-postgres';
-import { startDatabase } from '../../src/persistence/embeddedPostgres.ts';
+import { startDatabase } from '../../src/persistence/startDatabase.ts';
 import { createOrm } from '../../src/persistence/orm.ts';
 import { prepareDatabase } from '../../src/persistence/prepareDatabase.ts';
-import { newFolder } from '../../../packages/embedded-postgres/test/support.ts';
 import { aDraft } from '../support/builders.ts';
+import { newFolder } from '../support/newFolder.ts';
 
 /** More than the pool holds, so that some wait for a connection. */
 const CLIENTS = 24;

@@ -17,7 +17,7 @@ const ownerOf = (url) => new URL(url).username;
 const startPostgres = async () => {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, adminUrl: given, stop: async () => undefined };
-  const { startDatabase } = await import(new URL('persistence/embeddedPostgres.js', dist).href);
+  const { startDatabase } = await import(new URL('persistence/startDatabase.js', dist).href);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'quorum-test-'));
   return { ...(await startDatabase({ dataDir, durable: false })), dataDir };
 };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { eventually } from '../../../packages/embedded-postgres/test/support.ts';
+import { eventually } from './eventually.ts';
 import { asAdmin } from './testDatabase.ts';
 import type { TestServer } from './testServer.ts';
 

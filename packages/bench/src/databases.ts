@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type * as embeddedModule from '../../../graphql-server/src/persistence/embeddedPostgres.ts';
+import type * as embeddedModule from '../../../graphql-server/src/persistence/startDatabase.ts';
 import type * as migrateModule from '../../../graphql-server/src/persistence/migrate.ts';
 import { seed, withClient } from './seed.ts';
 
 const built = (file: string): Promise<unknown> =>
   import(new URL(`../../../graphql-server/dist/persistence/${file}`, import.meta.url).href);
 const { migrate } = (await built('migrate.js')) as typeof migrateModule;
-const { startDatabase } = (await built('embeddedPostgres.js')) as typeof embeddedModule;
+const { startDatabase } = (await built('startDatabase.js')) as typeof embeddedModule;
 
 export const SMALL = { events: 200, responses: 12 };
 const LARGE = { events: 5_000, responses: 20 };

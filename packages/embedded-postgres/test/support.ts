@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 
-export const newFolder = () => path.join(mkdtempSync(path.join(tmpdir(), 'quorum-embedded-')), 'data');
+export const newFolder = () => path.join(mkdtempSync(path.join(tmpdir(), 'embedded-postgres-')), 'data');
 
 /** The rows that `sql` gives at `url`. */
 export async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {

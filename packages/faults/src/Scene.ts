@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type * as embeddedModule from '../../../graphql-server/src/persistence/embeddedPostgres.ts';
+import type * as embeddedModule from '../../../graphql-server/src/persistence/startDatabase.ts';
 import { startServer, type ServerProcess } from '../../../graphql-server/test/main/serverProcess.ts';
 
-const built = new URL('../../../graphql-server/dist/persistence/embeddedPostgres.js', import.meta.url);
+const built = new URL('../../../graphql-server/dist/persistence/startDatabase.js', import.meta.url);
 const { startDatabase } = (await import(built.href)) as typeof embeddedModule;
 
 /** Nobody is told to slow down, and nothing is printed but that it is ready. */

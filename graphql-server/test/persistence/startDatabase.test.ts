@@ -2,10 +2,11 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { EmbeddedPostgres } from '@quorum/embedded-postgres';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newFolder, query } from '../../../packages/embedded-postgres/test/support.ts';
 import { StartupError } from '../../src/config/StartupError.ts';
-import { startDatabase } from '../../src/persistence/embeddedPostgres.ts';
+import { startDatabase } from '../../src/persistence/startDatabase.ts';
 import { migrate } from '../../src/persistence/migrate.ts';
+import { newFolder } from '../support/newFolder.ts';
+import { query } from '../support/query.ts';
 
 const started: EmbeddedPostgres[] = [];
 const folders: string[] = [];
