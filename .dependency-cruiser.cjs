@@ -4,13 +4,15 @@
  */
 const SERVER = {
   config: ['domain'],
-  persistence: ['domain', 'config', 'gateways'],
   gateways: ['domain', 'config'],
+  calendar: ['domain'],
+  persistence: ['domain', 'config', 'gateways', 'jobs', 'calendar'],
   'mail-templates': ['domain'],
-  'use-cases': ['domain', 'persistence', 'gateways', 'mail-templates'],
+  'use-cases': ['domain', 'persistence', 'gateways', 'jobs', 'calendar', 'mail-templates'],
   jobs: ['domain', 'use-cases', 'persistence', 'gateways'],
-  cache: ['persistence', 'gateways', 'transports'],
-  transports: ['domain', 'config', 'use-cases', 'persistence', 'gateways', 'cache', 'mail-templates'],
+  cache: ['persistence', 'gateways', 'http'],
+  http: ['domain', 'config', 'use-cases', 'persistence', 'gateways', 'jobs', 'cache'],
+  doors: ['domain', 'config', 'use-cases', 'persistence', 'gateways', 'http', 'cache', 'calendar', 'mail-templates'],
 };
 const WEB = {
   generated: [],
@@ -57,8 +59,8 @@ module.exports = {
       name: 'two doors',
       comment: 'GraphQL and REST are doors to the same use-cases: neither knows the other',
       severity: 'error',
-      from: { path: '^graphql-server/src/transports/(graphql|rest)/' },
-      to: { path: '^graphql-server/src/transports/(graphql|rest)/', pathNot: '^graphql-server/src/transports/$1/' },
+      from: { path: '^graphql-server/src/doors/(graphql|rest)/' },
+      to: { path: '^graphql-server/src/doors/(graphql|rest)/', pathNot: '^graphql-server/src/doors/$1/' },
     },
     {
       name: 'web and server are apart',

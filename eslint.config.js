@@ -46,7 +46,7 @@ export default defineConfig(
   },
   {
     // type-graphql's classes describe shapes; what resolvers return and take are plain objects of these shapes
-    files: ['graphql-server/src/transports/graphql/**'],
+    files: ['graphql-server/src/doors/graphql/**'],
     rules: {
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/no-misused-spread': 'off',

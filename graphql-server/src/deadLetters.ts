@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { readEnv } from './config/env.ts';
 import { StartupError } from './config/StartupError.ts';
-import { graphileQueue } from './persistence/graphileQueue.ts';
+import { graphileQueue } from './jobs/graphileQueue.ts';
 import { openDatabase } from './persistence/openDatabase.ts';
 import { createOrm, type EntityManager } from './persistence/orm.ts';
 import { MailRepository } from './persistence/repositories/MailRepository.ts';
 import { runCommand } from './runCommand.ts';
-import { listDeadLetters, retryDeadLetters, type DeadLetters } from './use-cases/mail/deadLetters.ts';
+import { listDeadLetters, retryDeadLetters, type DeadLetters } from './jobs/deadLetters.ts';
 
 // npm run dead-letters: for an operator, what was given up, and the way to have it tried again.
 

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readEnv, type Env } from './config/env.ts';
 import { compose } from './compose.ts';
 import { runJobs, type RunningJobs } from './jobs/runJobs.ts';
-import { assertPortIsFree, listen } from './transports/http/listen.ts';
+import { assertPortIsFree, listen } from './http/listen.ts';
 import { openDatabase } from './persistence/openDatabase.ts';
 import { prepareDatabase } from './persistence/prepareDatabase.ts';
 import { createOrm } from './persistence/orm.ts';

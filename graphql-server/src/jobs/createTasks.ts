@@ -1,4 +1,4 @@
-import type { JobName, JobPayloads } from '../gateways/jobs/JobQueue.ts';
+import type { JobName, JobPayloads } from './JobQueue.ts';
 import { traced, type Tracer } from '../gateways/tracing/Tracer.ts';
 import type { Context } from '../use-cases/Context.ts';
 import { forgetCalendarSecrets } from '../use-cases/calendar/calendarFeed.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
-import { calendarText, longCalendarText, type CalendarEntry } from '../../src/gateways/calendar/calendarText.ts';
+import { calendarText, longCalendarText, type CalendarEntry } from '../../src/calendar/calendarText.ts';
 import { readByIcalJs } from './readByIcalJs.ts';
 import { inEvent, readStrictly, textOf } from './readStrictly.ts';
 

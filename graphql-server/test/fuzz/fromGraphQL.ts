@@ -10,7 +10,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { wholeSelection } from '../permissions/wholeSelection.ts';
-import { buildSchema } from '../../src/transports/graphql/buildSchema.ts';
+import { buildSchema } from '../../src/doors/graphql/buildSchema.ts';
 import { fromJsonSchema, type JsonSchema } from './fromJsonSchema.ts';
 
 const SCALARS: Record<string, JsonSchema> = {

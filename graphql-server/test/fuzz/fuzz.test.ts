@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventDraft } from '@quorum/domain/event/draft';
 import { responseDraft } from '@quorum/domain/response/draft';
 import fc from 'fast-check';
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { LEAK } from '../http/hostile/runs.ts';
 import { hostileHeader, hostileText } from '../http/hostile/values.ts';
 import { anEvent, aResponse, type Joined } from '../support/builders.ts';

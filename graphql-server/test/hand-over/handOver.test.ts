@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse, readEvent } from '../support/builders.ts';
 import { graphqlDoor, restDoor, type Door } from '../support/doors.ts';
 import { NOW, startTestServer, type Caller, type TestServer } from '../support/testServer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aDraft, anEvent, readEvent } from '../support/builders.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 

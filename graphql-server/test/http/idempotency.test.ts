@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aDraft, anEvent, readEvent, type Joined } from '../support/builders.ts';
 import { openOther } from '../support/otherConnection.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { buildWebApp } from '../pages/builtWebApp.ts';
+import { buildWebApp } from '../doors/pages/builtWebApp.ts';
 import { anEvent } from '../support/builders.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 

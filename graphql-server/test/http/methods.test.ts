@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { buildWebApp } from '../pages/builtWebApp.ts';
+import { buildWebApp } from '../doors/pages/builtWebApp.ts';
 import { anEvent } from '../support/builders.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 

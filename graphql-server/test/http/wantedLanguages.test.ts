@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { wantedLanguages } from '../../src/transports/http/wantedLanguages.ts';
+import { wantedLanguages } from '../../src/http/wantedLanguages.ts';
 
 it.each([
   [undefined, []],

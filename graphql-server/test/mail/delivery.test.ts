@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { runJobs } from '../../src/jobs/runJobs.ts';
 import { smtpMailer } from '../../src/gateways/mail/smtpMailer.ts';
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { drainJobs } from '../support/drainJobs.ts';
 import { startMailServer, type MailServer } from './mailServer.ts';

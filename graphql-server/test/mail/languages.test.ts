@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aDraft, anEvent, aResponse } from '../support/builders.ts';
 import { NOW } from '../support/testServer.ts';
 import { startMailServer, unsubscribePathOf, type MailServer } from './mailServer.ts';

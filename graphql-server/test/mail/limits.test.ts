@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LIMITS, SITE_TIMES, type LimitName } from '../../src/gateways/limiter.ts';
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse, readEvent, type Joined } from '../support/builders.ts';
 import { NOW, type Caller } from '../support/testServer.ts';
 import { useUp } from '../support/useUp.ts';

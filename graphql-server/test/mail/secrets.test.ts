@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse, type Joined } from '../support/builders.ts';
 import type { Caller } from '../support/testServer.ts';
 import { responseLinkIn, startMailServer, unsubscribePathOf, type MailServer } from './mailServer.ts';

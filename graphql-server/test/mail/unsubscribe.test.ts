@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { NOW } from '../support/testServer.ts';
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { startMailServer, unsubscribePathOf, type MailServer } from './mailServer.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isAlive } from '@quorum/embedded-postgres';
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { eventually } from '../support/eventually.ts';
 import { query } from '../support/query.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { startSmtpSink, type SmtpSink } from '../mail/smtpSink.ts';
 import { eventually } from '../support/eventually.ts';
 import { query } from '../support/query.ts';

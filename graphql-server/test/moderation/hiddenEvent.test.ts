@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse, readEvent } from '../support/builders.ts';
 import { restDoor } from '../support/doors.ts';
 import { drainJobs } from '../support/drainJobs.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLObjectType } from 'graphql';
-import { buildSchema } from '../../src/transports/graphql/buildSchema.ts';
+import { buildSchema } from '../../src/doors/graphql/buildSchema.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { restDoor, type Door } from '../support/doors.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fieldsWhere } from '@quorum/domain/event/content';
 import { isIntrospectionType, isObjectType } from 'graphql';
-import { buildSchema } from '../../src/transports/graphql/buildSchema.ts';
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
-import { buildWebApp } from '../pages/builtWebApp.ts';
+import { buildSchema } from '../../src/doors/graphql/buildSchema.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
+import { buildWebApp } from '../doors/pages/builtWebApp.ts';
 import { aDraft, anEvent, aResponse, type Joined } from '../support/builders.ts';
 import { drainJobs } from '../support/drainJobs.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';

@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType, isObjectType, isRequiredArgument, type GraphQLObjectType } from 'graphql';
-import { buildSchema } from '../../src/transports/graphql/buildSchema.ts';
+import { buildSchema } from '../../src/doors/graphql/buildSchema.ts';
 
 const schema = buildSchema();
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { retryOnDeadlock } from '../../src/persistence/retryOnDeadlock.ts';
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, readEvent } from '../support/builders.ts';
 import { graphqlDoor } from '../support/doors.ts';
 import { openOther, type OtherConnection } from '../support/otherConnection.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Composed } from '../../src/compose.ts';
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { openOther, type OtherConnection } from '../support/otherConnection.ts';
 import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
 import { aSeries, duplicate } from './series.ts';

@@ -1,4 +1,4 @@
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent } from '../support/builders.ts';
 import type { TestServer } from '../support/testServer.ts';
 

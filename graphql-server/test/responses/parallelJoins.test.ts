@@ -1,6 +1,6 @@
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent } from '../support/builders.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
 

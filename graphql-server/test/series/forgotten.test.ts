@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { startMailServer, type MailServer } from '../mail/mailServer.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aSeries, duplicate } from '../recurrence/series.ts';
 import { eventually } from '../support/eventually.ts';
 import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';

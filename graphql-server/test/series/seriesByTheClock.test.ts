@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aDraft } from '../support/builders.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 import { NOW } from '../support/testServer.ts';

@@ -1,7 +1,7 @@
 import type { EventDraftInput } from '@quorum/domain/event/draft';
 import type { LightMyRequestResponse } from 'fastify';
-import type { EventView } from '../../src/transports/presenters/presentEvent.ts';
-import type { ParticipantView } from '../../src/transports/presenters/presentParticipant.ts';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
+import type { ParticipantView } from '../../src/doors/presenters/presentParticipant.ts';
 import type { Caller, TestServer } from './testServer.ts';
 
 /** A draft that every rule accepts: five days after the test clock's start. */

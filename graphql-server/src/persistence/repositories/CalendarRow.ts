@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { CalendarEvent } from '../../gateways/calendar/calendarText.ts';
+import type { CalendarEvent } from '../../calendar/calendarText.ts';
 
 /** An event for a calendar, with its responses counted by the database. */
 export interface CountedEvent extends CalendarEvent {

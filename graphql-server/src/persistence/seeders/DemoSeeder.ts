@@ -9,7 +9,7 @@ import { localUid } from '@quorum/firebase-auth-stand-in/accounts/localUid';
 import { randomTokens } from '../../gateways/tokens.ts';
 import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import { EventTypeEntity } from '../entities/EventTypeEntity.ts';
-import { graphileQueue } from '../graphileQueue.ts';
+import { graphileQueue } from '../../jobs/graphileQueue.ts';
 import { demoDay } from './demoDay.ts';
 import { DEMO_EVENTS, type DemoAnswer, type DemoEvent } from './demoEvents.ts';
 

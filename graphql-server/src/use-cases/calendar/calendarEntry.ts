@@ -1,5 +1,5 @@
 import { isEnough } from '@quorum/domain/event/progress';
-import { calendarEventOf, type CalendarEntry } from '../../gateways/calendar/calendarText.ts';
+import { calendarEventOf, type CalendarEntry } from '../../calendar/calendarText.ts';
 import type { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
 import type { CountedEvent } from '../../persistence/repositories/CalendarRow.ts';
 

@@ -1,6 +1,6 @@
 import { DomainError } from '@quorum/domain/errors';
-import { longCalendarText } from '../../gateways/calendar/calendarText.ts';
-import { CALENDAR_WORDS } from '../../gateways/calendar/calendarWords.ts';
+import { longCalendarText } from '../../calendar/calendarText.ts';
+import { CALENDAR_WORDS } from '../../calendar/calendarWords.ts';
 import { CalendarRepository } from '../../persistence/repositories/CalendarRepository.ts';
 import type { Context } from '../Context.ts';
 import { requireSignedIn } from '../permit.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '@quorum/domain/errors';
 import { expectedParticipants } from '@quorum/domain/event/progress';
-import { calendarText } from '../../gateways/calendar/calendarText.ts';
+import { calendarText } from '../../calendar/calendarText.ts';
 import type { Context } from '../Context.ts';
 import { calendarEntry, cancelledEntry } from './calendarEntry.ts';
 

@@ -2,7 +2,7 @@ import { DomainError } from '@quorum/domain/errors';
 import type { Language } from '@quorum/domain/language';
 import { parse } from '@quorum/domain/parse';
 import { z } from 'zod';
-import { longCalendarText } from '../../gateways/calendar/calendarText.ts';
+import { longCalendarText } from '../../calendar/calendarText.ts';
 import { EventTypeEntity } from '../../persistence/entities/EventTypeEntity.ts';
 import { CalendarRepository } from '../../persistence/repositories/CalendarRepository.ts';
 import type { Context } from '../Context.ts';

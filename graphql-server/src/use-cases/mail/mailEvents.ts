@@ -1,11 +1,6 @@
 import { expectedParticipants, hasEnoughParticipants } from '@quorum/domain/event/progress';
 import type { Likely } from '@quorum/domain/response/likelihood';
-import {
-  calendarEventOf,
-  calendarText,
-  type CalendarEntry,
-  type CalendarEvent,
-} from '../../gateways/calendar/calendarText.ts';
+import { calendarEventOf, calendarText, type CalendarEntry, type CalendarEvent } from '../../calendar/calendarText.ts';
 import type { Mailing } from '../../gateways/mail/Mailing.ts';
 import { eventUrl, type Surroundings } from '../../mail-templates/MailEvent.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
-import type { EventView } from '../../../src/transports/presenters/presentEvent.ts';
+import type { EventView } from '../../../src/doors/presenters/presentEvent.ts';
 import { aDraft, anEvent, aResponse, type Joined } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { hunt, LEAK } from './runs.ts';

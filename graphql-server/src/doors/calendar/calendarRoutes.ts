@@ -1,0 +1,59 @@
+import type {} from '@fastify/swagger';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PublicCache } from '../../cache/responseCachePlugin.ts';
+import { replyCached } from '../../cache/sendCached.ts';
+import type { Clock } from '../../gateways/clock.ts';
+import { getFeedCalendar } from '../../use-cases/calendar/calendarFeed.ts';
+import { getEventCalendar } from '../../use-cases/calendar/getEventCalendar.ts';
+import { calendarTypeIn, getPublicCalendar } from '../../use-cases/calendar/getPublicCalendar.ts';
+import type { Context } from '../../use-cases/Context.ts';
+import type { LinkOrigin } from '../../http/linkOrigin.ts';
+import { readerLanguage } from '../../http/readerLanguage.ts';
+import { CALENDAR_TYPE, describeCalendar, sendCalendar } from './sendCalendar.ts';
+
+interface Options {
+  openContext(request: FastifyRequest): Promise<Context>;
+  openAnonymously(): Context;
+  linkOrigin: LinkOrigin;
+  publicCache: PublicCache;
+  clock: Clock;
+}
+
+/** Of what is over, the oldest falls out of a calendar with time. */
+const EXPIRES_MS = 60 * 60 * 1_000;
+/** It is long to write, and read by programs that come once an hour. */
+const MAX_AGE_MS = 60_000;
+
+// what a calendar program keeps it checks each time; a private one is for nobody in between
+const PUBLIC = 'no-cache';
+const PRIVATE = 'private, no-cache';
+
+const hidden = { schema: { hide: true } };
+
+/** Calendars in RFC 5545's format: of one event, of the public ones, and of a person's own. */
+export const calendarRoutes = (app: FastifyInstance, options: Options): void => {
+  const { openContext, openAnonymously, linkOrigin, publicCache, clock } = options;
+  app.get<{ Params: { urlHash: string } }>('/events/:urlHash.ics', hidden, async (request, reply) => {
+    const text = await getEventCalendar(await openContext(request), request.params.urlHash, linkOrigin(request));
+    return sendCalendar(request, reply, text, { filename: 'quorum-event.ics', cacheControl: PRIVATE });
+  });
+
+  const publicCalendars = publicCache.derive(async (key) => {
+    const text = await getPublicCalendar(openAnonymously(), JSON.parse(key) as Parameters<typeof getPublicCalendar>[1]);
+    return { contentType: CALENDAR_TYPE, body: Buffer.from(text), expiresAt: clock.millis() + EXPIRES_MS };
+  }, MAX_AGE_MS);
+
+  app.get('/calendar.ics', hidden, async (request, reply) => {
+    // all that the calendar depends on: nothing else that a client sends makes an entry of its own
+    const type = calendarTypeIn(request.query);
+    const key = JSON.stringify({ type, language: readerLanguage(request), origin: linkOrigin(request) });
+    const entry = await publicCalendars.read(key);
+    if (!entry) throw new Error('The public calendar could not be read');
+    return replyCached(request, describeCalendar(reply, PUBLIC), entry);
+  });
+
+  app.get<{ Params: { secret: string } }>('/calendar/:secret.ics', hidden, async (request, reply) => {
+    const text = await getFeedCalendar(await openContext(request), request.params.secret, linkOrigin(request));
+    return sendCalendar(request, reply, text, { cacheControl: PRIVATE });
+  });
+};

@@ -1,0 +1,30 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { HTTP_STATUS } from '../../http/httpStatus.ts';
+import { sayHow, transportProblem } from '../../http/problems.ts';
+import { toDomainError } from '../../http/translateError.ts';
+import { GRAPHQL_CODE, INTERNAL_CODE } from './errors.ts';
+import { AS_JSON } from './mediaTypes.ts';
+
+/** Of a request that could not be read, as Apollo says it. */
+const UNREADABLE_CODE = 'BAD_REQUEST';
+
+/** Errors that come before any document is read leave in GraphQL's shape too: its clients read no other. */
+export const answerGraphQLError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const send = (status: number, message: string, extensions: object) =>
+    reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type(AS_JSON)
+      .send(JSON.stringify({ errors: [{ message, extensions }] }));
+  const refusal = toDomainError(error);
+  if (!refusal) {
+    const { status, message } = transportProblem(error, request);
+    return send(status, message, { code: status < 500 ? UNREADABLE_CODE : INTERNAL_CODE });
+  }
+  const { code, message, retryAfter } = refusal;
+  sayHow(request, reply, refusal);
+  return send(HTTP_STATUS[code], message, {
+    code: GRAPHQL_CODE[code],
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
+};

@@ -1,0 +1,66 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { ErrorCode } from '@quorum/domain/errors';
+import type { FastifyBaseLogger } from 'fastify';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { DOCUMENT_LIMITS } from './documentLimits.ts';
+import { INTERNAL_MESSAGE, toDomainError } from '../../http/translateError.ts';
+
+/** `extensions.code` of every refusal. */
+export const GRAPHQL_CODE = {
+  BAD_USER_INPUT: 'BAD_USER_INPUT',
+  UNAUTHENTICATED: 'UNAUTHENTICATED',
+  FORBIDDEN: 'FORBIDDEN',
+  NOT_FOUND: 'NOT_FOUND',
+  CONFLICT: 'CONFLICT',
+  KEY_REUSED: 'BAD_USER_INPUT',
+  RATE_LIMITED: 'RATE_LIMITED',
+  UNAVAILABLE: 'UNAVAILABLE',
+} satisfies Record<ErrorCode, string>;
+
+/** Of faults of ours, as Apollo says it. */
+export const INTERNAL_CODE = 'INTERNAL_SERVER_ERROR';
+const DOCUMENT_CODE = 'OPERATION_RESOLUTION_FAILURE';
+
+/** Of what is wrong with a document and its variables alone: asked again, it is refused again. */
+const ABOUT_THE_DOCUMENT = new Set<unknown>(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
+
+export const isAboutTheDocument = ({ extensions }: GraphQLFormattedError): boolean =>
+  ABOUT_THE_DOCUMENT.has(extensions?.code);
+
+/** Raised by graphql-js before any resolver, such as for a subscription: Apollo takes it for a fault of ours. */
+const isBeforeResolvers = (error: unknown) =>
+  error instanceof GraphQLError && error.originalError === undefined && error.path === undefined;
+
+const shortened = (formatted: GraphQLFormattedError): GraphQLFormattedError => {
+  const { message } = formatted;
+  if (message.length <= DOCUMENT_LIMITS.message) return formatted;
+  return { ...formatted, message: `${message.slice(0, DOCUMENT_LIMITS.message)}…` };
+};
+
+export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+
+/** A few at most, for more help nobody. */
+export const fewErrors = (errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] =>
+  errors.slice(0, DOCUMENT_LIMITS.errors);
+
+/** Formats refusals for clients; faults of ours go to the log and leave as one sentence. */
+export const formatErrors =
+  (log: FastifyBaseLogger): FormatError =>
+  (formatted, error) => {
+    const original = unwrapResolverError(error);
+    const refusal = toDomainError(original);
+    const { locations, path } = formatted;
+    if (refusal) {
+      const { code, message, fields, retryAfter } = refusal;
+      const extensions = {
+        code: GRAPHQL_CODE[code],
+        ...(fields.length > 0 && { fields }),
+        ...(retryAfter !== undefined && { retryAfter }),
+      };
+      return { message, locations, path, extensions };
+    }
+    if (formatted.extensions?.code !== INTERNAL_CODE) return shortened(formatted);
+    if (isBeforeResolvers(error)) return { ...shortened(formatted), extensions: { code: DOCUMENT_CODE } };
+    log.error({ err: original }, 'A resolver failed');
+    return { message: INTERNAL_MESSAGE, locations, path, extensions: { code: INTERNAL_CODE } };
+  };

@@ -1,0 +1,107 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicCache } from '../../cache/responseCachePlugin.ts';
+import type { Context } from '../../use-cases/Context.ts';
+import type { LinkOrigin } from '../../http/linkOrigin.ts';
+import { keepVisitorToken } from '../../http/visitorCookie.ts';
+import { answerGraphQLError } from './answerGraphQLError.ts';
+import { buildSchema } from './buildSchema.ts';
+import { compiledLists } from './compiledLists.ts';
+import { DOCUMENT_LIMITS } from './documentLimits.ts';
+import { formatErrors } from './errors.ts';
+import type { GraphQLContext } from './GraphQLContext.ts';
+import { limitDocuments } from './limitDocuments.ts';
+import { limitKeys } from './limitKeys.ts';
+import { limitVariables } from './limitVariables.ts';
+import { WEB_ACCEPT } from './mediaTypes.ts';
+import { NamedDocuments, type FindOperation } from './NamedDocuments.ts';
+import { noteWrites } from './noteWrites.ts';
+import { overHttp } from './overHttp.ts';
+import { executeAnonymously, loadPublicResponse } from './executeAnonymously.ts';
+import { publicResponses } from './publicResponses.ts';
+
+interface Options {
+  openContext(request: FastifyRequest): Promise<Context>;
+  /** @param address whom limits count it for */
+  openAnonymously(address?: string): Context;
+  publicCache: PublicCache;
+  linkOrigin: LinkOrigin;
+  /** Whether the web app is built, and GraphiQL with it. */
+  hasGraphiql: boolean;
+  findOperation: FindOperation;
+}
+
+const wantsPage = ({ method, headers, query }: FastifyRequest) =>
+  method === 'GET' &&
+  Boolean(headers.accept?.includes('text/html')) &&
+  !Object.hasOwn(query as Record<string, unknown>, 'query');
+
+/** One context a request, opened when the first resolver asks, so that a document that is refused costs no look-up. */
+const contextOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { openContext, linkOrigin }: Options,
+): GraphQLContext => {
+  let opened: Promise<Context> | undefined;
+  const open = () => (opened ??= openContext(request));
+  return {
+    open,
+    origin: linkOrigin(request),
+    keepVisitorToken: (token) => keepVisitorToken(request, reply, token),
+    noteWrite: () => void (request.hasWritten = true),
+  };
+};
+
+/** Returns the body of a GET with this address that somebody without an identity sends from this network. */
+export type AskGraphQL = (url: string, address: string) => Promise<string>;
+
+/** `/graphql`: the GraphQL API, and GraphiQL for a browser. Returns how to query it without a request. */
+export const graphqlRoutes = async (app: FastifyInstance, options: Options): Promise<AskGraphQL> => {
+  const schema = noteWrites(buildSchema());
+  const apollo = new ApolloServer<GraphQLContext>({
+    schema,
+    plugins: [
+      overHttp,
+      limitVariables,
+      limitKeys,
+      publicResponses,
+      compiledLists(schema),
+      ApolloServerPluginLandingPageDisabled(),
+      // it would look at every field of every answer, to find nothing
+      ApolloServerPluginCacheControlDisabled(),
+    ],
+    formatError: formatErrors(app.log),
+    includeStacktraceInErrorResponses: false,
+    introspection: true,
+    persistedQueries: { cache: new NamedDocuments(options.findOperation) },
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens },
+    validationRules: [limitDocuments],
+    // one more says that there are more
+    validationOptions: { maxErrors: DOCUMENT_LIMITS.errors - 1 },
+  });
+  await apollo.start();
+  app.addHook('onClose', () => apollo.stop());
+  const askApollo = fastifyApolloHandler(apollo, {
+    context: (request, reply) => Promise.resolve(contextOf(request, reply, options)),
+  });
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST'],
+    schema: { hide: true },
+    errorHandler: (error, request, reply) => void answerGraphQLError(error, request, reply),
+    async handler(request, reply) {
+      if (options.hasGraphiql && wantsPage(request))
+        return reply.header('cache-control', 'no-cache').sendFile('graphiql.html');
+      void reply.header('cache-control', 'no-store');
+      return askApollo.call(this, request, reply);
+    },
+  });
+  options.publicCache.register('/graphql', (request) => loadPublicResponse(apollo, request, options.openAnonymously()));
+  return (url, address) => executeAnonymously(apollo, { url, accept: WEB_ACCEPT }, options.openAnonymously(address));
+};

@@ -1,0 +1,104 @@
+import type {} from '@fastify/swagger';
+import { PAGES } from '@quorum/domain/pages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicCache } from '../../cache/responseCachePlugin.ts';
+import { replyCached } from '../../cache/sendCached.ts';
+import type { Credits } from '../../config/credits.ts';
+import type { Clock } from '../../gateways/clock.ts';
+import type { AskGraphQL } from '../graphql/graphqlRoutes.ts';
+import { WEB_ACCEPT } from '../graphql/mediaTypes.ts';
+import { networkOf } from '../../gateways/network.ts';
+import type { LinkOrigin } from '../../http/linkOrigin.ts';
+import { chosenLanguage } from '../../http/readerLanguage.ts';
+import { withCredits } from './withCredits.ts';
+import { wantedLanguages } from '../../http/wantedLanguages.ts';
+import type { PageRenderer, PageRequest } from './PageRenderer.ts';
+import { describePage } from './sendPage.ts';
+import { tidyAddress } from './tidyAddress.ts';
+
+interface Options {
+  /** As it was built. */
+  barePage: string;
+  loadRenderer: () => Promise<PageRenderer>;
+  ask: AskGraphQL;
+  linkOrigin: LinkOrigin;
+  publicCache: PublicCache;
+  clock: Clock;
+  credits: Credits;
+}
+
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * The app's pages, as the first view of them is: written by the web app's own components, on this side. Answers the
+ * sender of a page, for the addresses that are none.
+ */
+export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => {
+  const { barePage, loadRenderer, ask, linkOrigin, publicCache, clock, credits } = options;
+  const template = withCredits(barePage, credits);
+  const now = () => clock.now().toMillis();
+
+  // the home page is fresh for as long as the lists that it shows
+  const homePages = publicCache.derive(async (key) => {
+    const { renderPage } = await loadRenderer();
+    const request = JSON.parse(key) as Pick<PageRequest, 'address' | 'origin' | 'locale'>;
+    let expiresAt = Infinity;
+    const askCache = async (url: string) => {
+      // as a poll asks, so that they share an entry
+      const entry = await publicCache.read(url, WEB_ACCEPT);
+      if (!entry) throw new Error('The lists of the home page could not be read');
+      expiresAt = Math.min(expiresAt, entry.expiresAt);
+      return entry.identity.body.toString();
+    };
+    const { html } = await renderPage({ ...request, credits, now: now(), ask: askCache }, template);
+    const contentType = 'text/html; charset=utf-8';
+    return { contentType, body: Buffer.from(html), expiresAt };
+  });
+
+  const sendHome = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
+    const entry = await homePages.read(key);
+    if (!entry) throw new Error('The home page could not be rendered');
+    return replyCached(request, reply, entry);
+  };
+
+  const sendOther = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: Pick<PageRequest, 'address' | 'origin' | 'locale'>,
+  ) => {
+    const { renderPage } = await loadRenderer();
+    const asked = { ...page, credits, now: now(), ask: (url: string) => ask(url, networkOf(request.ip)) };
+    const { status, html, isListed } = await renderPage(asked, template);
+    if (!isListed) void reply.header('x-robots-tag', 'noindex');
+    return reply.code(status).send(html);
+  };
+
+  /** Without its answers a page is the bare app, which says so and tries again. */
+  const sendBare = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
+    request.log.error({ err: error }, 'A page could not be written');
+    return reply.code(503).header('retry-after', 1).type('text/html; charset=utf-8').send(template);
+  };
+
+  const sendPage: SendPage = async (request, reply) => {
+    const tidy = tidyAddress(request.url);
+    if (tidy !== request.url) return reply.redirect(tidy, 308);
+    const { localeAmong, pageAddress } = await loadRenderer();
+    const languages = wantedLanguages(request.headers['accept-language']);
+    const locale = localeAmong(languages, chosenLanguage(request));
+    const page = { address: pageAddress(request.url), origin: linkOrigin(request), locale };
+    describePage(reply, locale);
+    try {
+      const isHome = request.routeOptions.url === PAGES.home;
+      return await (isHome ? sendHome(request, reply, JSON.stringify(page)) : sendOther(request, reply, page));
+    } catch (error) {
+      return sendBare(request, reply, error);
+    }
+  };
+
+  // what a browser keeps to show without a connection
+  app.get('/index.html', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(template),
+  );
+  for (const url of Object.values(PAGES)) app.get(url, { schema: { hide: true } }, sendPage);
+  return sendPage;
+};

@@ -1,0 +1,40 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { SendPage } from './pageRoutes.ts';
+import { sendNotFound } from '../../http/problems.ts';
+
+/** Pictures that other sites may show, as those do that preview a link; they say nothing of anybody. */
+const SHOWN_ELSEWHERE = /[/\\](preview\.png|favicon\.svg|icons[/\\][^/\\]+)$/;
+
+const HASHED = /[/\\]assets[/\\]/;
+
+const acceptsHtml = (accept: string | undefined) => accept?.includes('text/html') ?? false;
+
+const isPage = (reply: FastifyReply) => String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+
+/** Serves the files of the built web app from `root`, and its page of no page to a browser that asks for one. */
+export const serveWebApp = async (app: FastifyInstance, root: string, sendPage: SendPage): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    // what opens at an address is a page, and not a file
+    index: false,
+    cacheControl: false,
+    // the build has compressed them with more patience than an answer has
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz', 'index.html'],
+    setHeaders: (reply, path) => {
+      if (SHOWN_ELSEWHERE.test(path)) void reply.header('cross-origin-resource-policy', 'cross-origin');
+      void reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.addHook('onSend', async (request, reply) => {
+    // Google lets a project tie its key to its sites, and knows them by the referrer; the link of an event is nobody's
+    if (isPage(reply) && !request.url.startsWith('/events/')) void reply.header('referrer-policy', 'strict-origin');
+  });
+  app.setNotFoundHandler((request, reply: FastifyReply) => {
+    const wantsPage =
+      request.method === 'GET' && acceptsHtml(request.headers.accept) && !request.url.startsWith('/api/');
+    return wantsPage ? sendPage(request, reply) : sendNotFound(request, reply);
+  });
+};

@@ -1,0 +1,30 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { PUBLIC_CACHE } from '../../http/cachePolicy.ts';
+
+/** `/api/openapi.json` and `/api/docs`, the page that shows it. Registered before the routes that it describes. */
+export const serveOpenApi = async (app: FastifyInstance, version: string): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Quorum',
+        version,
+        description: 'Events that happen when enough people are in. The same data as GraphQL at `/graphql`.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/' }],
+      components: {
+        securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' } },
+      },
+    },
+  });
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', PUBLIC_CACHE));
+    await scope.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { deepLinking: true } });
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', PUBLIC_CACHE).send(app.swagger()),
+  );
+};

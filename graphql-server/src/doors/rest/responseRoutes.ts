@@ -1,0 +1,128 @@
+import { parse } from '@quorum/domain/parse';
+import { visibilityChange } from '@quorum/domain/response/draft';
+import type { FastifyInstance } from 'fastify';
+import { withIdempotency } from '../../use-cases/withIdempotency.ts';
+import { hideResponse } from '../../use-cases/responses/hideResponse.ts';
+import { joinEvent, type Joined } from '../../use-cases/responses/joinEvent.ts';
+import { removeResponse } from '../../use-cases/responses/removeResponse.ts';
+import { updateResponse } from '../../use-cases/responses/updateResponse.ts';
+import { keepVisitorToken } from '../../http/visitorCookie.ts';
+import { emailPolicyOf } from '../presenters/emailPolicy.ts';
+import { presentParticipant } from '../presenters/presentParticipant.ts';
+import { documented, IDEMPOTENCY_KEY } from './documented.ts';
+import type { RestOptions } from './RestOptions.ts';
+
+const ofEvent = { urlHash: 'Public identifier of the event' };
+const ofResponse = { ...ofEvent, participantId: 'Identifier of the response' };
+
+interface OfResponse {
+  Params: { urlHash: string; participantId: string };
+}
+
+const tokenIn = (body: unknown): string | null =>
+  typeof body === 'object' && body !== null && 'responseToken' in body && typeof body.responseToken === 'string'
+    ? body.responseToken
+    : null;
+
+const presentJoined = ({ participant, responseToken, visitorToken }: Joined) => ({
+  ...presentParticipant(participant, true),
+  ...{ responseToken, visitorToken },
+});
+
+/** The calls of spec section 7 on responses. */
+export const responseRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
+  app.post<{ Params: { urlHash: string } }>(
+    '/api/events/:urlHash/join',
+    {
+      config: { plainTextErrors: true },
+      schema: documented({
+        id: 'joinEvent',
+        summary: 'Join an event',
+        description: 'Needs no account. The token in the answer proves later that the response is yours.',
+        params: ofEvent,
+        body: 'join',
+        headers: IDEMPOTENCY_KEY,
+        answers: { 201: 'joined' },
+        refuses: [403, 404, 409, 415, 422],
+        plainTextErrors: true,
+      }),
+    },
+    async (request, reply) => {
+      const context = await openContext(request);
+      const { urlHash } = request.params;
+      const call = { name: `POST /api/events/${urlHash}/join`, input: request.body, urlHash };
+      request.hasWritten = false;
+      const { visitorToken, ...joined } = await withIdempotency(context, call, async (transaction) => {
+        const made = await joinEvent(transaction, urlHash, request.body);
+        request.hasWritten = true;
+        return presentJoined(made);
+      });
+      if (visitorToken) keepVisitorToken(request, reply, visitorToken);
+      return reply.code(201).send(joined);
+    },
+  );
+
+  app.put<OfResponse>(
+    '/api/events/:urlHash/participants/:participantId',
+    {
+      schema: documented({
+        id: 'updateResponse',
+        summary: 'Change a response',
+        description: 'For its owner: by `responseToken`, by the browser that joined, or by the signed-in person.',
+        params: ofResponse,
+        body: 'responseChange',
+        answers: { 200: 'participant' },
+        refuses: [403, 404, 415],
+      }),
+    },
+    async (request) => {
+      const context = await openContext(request);
+      const responseToken = tokenIn(request.body);
+      const address = { ...request.params, responseToken };
+      const { participant, event } = await updateResponse(context, address, request.body);
+      return presentParticipant(participant, emailPolicyOf(context, responseToken)(participant, event));
+    },
+  );
+
+  app.put<OfResponse>(
+    '/api/events/:urlHash/participants/:participantId/visibility',
+    {
+      schema: documented({
+        id: 'hideResponse',
+        summary: 'Hide a response, or show it again',
+        description: 'For the creator of the event. A hidden one does not count; its owner and the creator see it.',
+        params: ofResponse,
+        body: 'visibility',
+        answers: { 200: 'participant' },
+        refuses: [403, 404, 415],
+        signedIn: true,
+      }),
+    },
+    async (request) => {
+      const context = await openContext(request);
+      const { hidden } = parse(visibilityChange, request.body);
+      return presentParticipant(await hideResponse(context, request.params, hidden), true);
+    },
+  );
+
+  app.delete<OfResponse>(
+    '/api/events/:urlHash/participants/:participantId',
+    {
+      schema: documented({
+        id: 'removeResponse',
+        summary: 'Withdraw a response',
+        description: "For its owner and for the event's creator.",
+        params: ofResponse,
+        headers: { 'x-response-token': 'What the join answered, unless the browser or the person is the proof' },
+        answers: { 200: 'done' },
+        refuses: [403, 404],
+      }),
+    },
+    async (request) => {
+      const header = request.headers['x-response-token'];
+      const responseToken = typeof header === 'string' ? header : tokenIn(request.body);
+      await removeResponse(await openContext(request), { ...request.params, responseToken });
+      return { message: 'Response removed successfully' };
+    },
+  );
+};

@@ -1,0 +1,134 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import { stdSerializers } from 'pino';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import { responseCachePlugin, type PublicCache } from '../cache/responseCachePlugin.ts';
+import type { Clock } from '../gateways/clock.ts';
+import type { Tracer } from '../gateways/tracing/Tracer.ts';
+import { readJsonOnly } from './bodies.ts';
+import { storeNothingPersonal } from './cachePolicy.ts';
+import { knowMethods } from './knownMethods.ts';
+import { letGoOnClose } from './letGoOnClose.ts';
+import { ownHosts, refuseForeignHosts, type IsOwnHost } from './ownHosts.ts';
+import { warnOfUntrustedProxy } from './proxyWarning.ts';
+import { answerError } from './problems.ts';
+import type { Readiness } from './readiness.ts';
+import { requestIdOf, tellRequestIds } from './requestIds.ts';
+import { refuseForeignWrites } from './sameSite.ts';
+import { secureHeaders, type SignInHosts } from './securityHeaders.ts';
+import { answerUnreadable } from './unreadableRequests.ts';
+import { refuseMalformedHosts } from './wellFormedHost.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const SERVER_OPTIONS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 72_000,
+  // Node looks for connections that are late every half minute, which would make of ten seconds forty
+  connectionsCheckingInterval: 1_000,
+};
+
+interface Settings {
+  logLevel: string;
+  /** Where lines of the log go; standard output when left out. */
+  logTo?: { write(line: string): void } | undefined;
+  /** How many proxies stand before the server. */
+  trustProxy: number;
+  /** Where Google signs in, null with local sign-in. */
+  firebase: SignInHosts | null;
+  /** The names under which local sign-in is served, null without it. */
+  localHosts: ReadonlySet<string> | null;
+  /** The page's own inline scripts, as sources of the policy. */
+  pageScripts: readonly string[];
+  clock: Clock;
+  readiness: Readiness;
+  /** A request has changed something. */
+  onWrite: () => void;
+  tracer?: Tracer | undefined;
+}
+
+export interface HttpServer {
+  app: FastifyInstance;
+  /** Answers before the routes do. */
+  publicCache: PublicCache;
+}
+
+/** A Node server whose requests are first offered to the cache. */
+const serverWith =
+  (publicCache: () => PublicCache, isOwnHost: IsOwnHost) =>
+  (handle: RequestListener): Server => {
+    const server = createServer(SERVER_OPTIONS, (request, response) => {
+      const toRoutes = () => handle(request, response);
+      // the routes refuse a foreign host
+      if (!isOwnHost(request) || !publicCache().serve(request, response, toRoutes)) toRoutes();
+    });
+    return server;
+  };
+
+type SchemaController = NonNullable<FastifyServerOptions['schemaController']>;
+
+/**
+ * The schemas of routes document; the use-cases validate, so that both transports refuse with the same words. What Fastify
+ * would compile them with is not even loaded.
+ */
+const schemaController = {
+  compilersFactory: { buildValidator: () => () => () => true, buildSerializer: () => () => JSON.stringify },
+} as unknown as SchemaController; // its types are those of Ajv's compilers
+
+/** The route, not the address: an address may hold the hash of a private event, a query string anything. */
+const describe = (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url ?? 'none' });
+
+const { err: describeError } = stdSerializers;
+
+/** An address that cannot be read is what its error says first. */
+const withoutAddress = (error: Error) => {
+  const { input, base, ...described } = describeError(error);
+  return described;
+};
+
+/** A Fastify server with what every route needs: limits, security headers, cookies, compression, errors as sentences. */
+export const createHttpServer = async (settings: Settings): Promise<HttpServer> => {
+  const { logLevel, logTo, trustProxy, firebase, pageScripts, clock, readiness, onWrite, tracer } = settings;
+  const isOwnHost = ownHosts(settings.localHosts);
+  const app: FastifyInstance = Fastify({
+    serverFactory: serverWith(() => publicCache, isOwnHost),
+    logger: { level: logLevel, serializers: { req: describe, err: withoutAddress }, ...(logTo && { stream: logTo }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    // the hop nearest to us is number 0
+    trustProxy: (_address: string, hop: number) => hop < trustProxy,
+    genReqId: requestIdOf,
+    bodyLimit: BODY_LIMIT_BYTES,
+    // an address that somebody typed or a client put together may end with a slash
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    schemaController,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    // addresses that cannot be read reach no route, and requests that are no HTTP not even the router
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: answerUnreadable,
+  });
+  knowMethods(app);
+  const publicCache = responseCachePlugin(app, { clock, readiness, onWrite, trustProxy, tracer });
+  app.setErrorHandler(answerError);
+  tellRequestIds(app);
+  letGoOnClose(app);
+  warnOfUntrustedProxy(app, trustProxy);
+  readJsonOnly(app);
+  // first, so that refusals bear them too
+  secureHeaders(app, { firebase, pageScripts });
+  refuseMalformedHosts(app);
+  refuseForeignHosts(app, isOwnHost);
+  refuseForeignWrites(app);
+  storeNothingPersonal(app);
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  publicCache.onHits((hits) => {
+    for (const { route, status, count } of hits)
+      app.log.info({ req: { method: 'GET', routeOptions: { url: route } }, status, count }, 'answered from the cache');
+  });
+  return { app, publicCache };
+};

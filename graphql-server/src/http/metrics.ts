@@ -1,0 +1,114 @@
+import type {} from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { EntityManager } from '../persistence/orm.ts';
+import { countJobs } from '../jobs/countJobs.ts';
+import { countMails } from '../persistence/countMails.ts';
+import type { PublicCache } from '../cache/responseCachePlugin.ts';
+
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** The files of the web app are one route: their names change with every build. */
+const routeOf = (url = 'none') => (url.startsWith('/assets/') ? '/assets/*' : url);
+
+const measureRequests = (app: FastifyInstance, registers: Registry[]): void => {
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long answers took, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS_SECONDS,
+    registers,
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = routeOf(request.routeOptions.url);
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+  });
+};
+
+const measureCacheHits = (publicCache: PublicCache, registers: Registry[]): void => {
+  const labelNames = ['route', 'status'];
+  const responses = new Counter({
+    name: 'http_kept_answers_total',
+    help: 'Responses from the cache, without the route; they are not in the duration of requests',
+    labelNames,
+    registers,
+    collect: () => publicCache.reportHits(),
+  });
+  publicCache.onHits((hits) => {
+    for (const { route, status, count } of hits) responses.inc({ route, status }, count);
+  });
+};
+
+/** Gauges of what is in the database are set all at once, before they are read: none is of another moment. */
+type Look = () => Promise<void>;
+
+const measureJobs = (em: EntityManager, registers: Registry[]): Look => {
+  const labelNames = ['job'];
+  const waiting = new Gauge({ name: 'quorum_jobs_waiting', help: 'Jobs that are due', labelNames, registers });
+  const failed = new Gauge({ name: 'quorum_jobs_failed', help: 'Jobs that were given up', labelNames, registers });
+  const age = new Gauge({
+    name: 'quorum_jobs_oldest_seconds',
+    help: 'How long the oldest job has been due',
+    labelNames,
+    registers,
+  });
+  return async () => {
+    for (const gauge of [waiting, failed, age]) gauge.reset();
+    for (const { name, due, givenUp, oldestSeconds } of await countJobs(em.fork())) {
+      waiting.set({ job: name }, due);
+      failed.set({ job: name }, givenUp);
+      age.set({ job: name }, oldestSeconds);
+    }
+  };
+};
+
+/** Counts how jobs end here; each server does some of them. */
+const measureWork = (registers: Registry[]) => {
+  const duration = new Histogram({
+    name: 'quorum_job_duration_seconds',
+    help: 'How long jobs took, by how they ended: done, or failed and to be tried again',
+    labelNames: ['job', 'outcome'],
+    buckets: BUCKETS_SECONDS,
+    registers,
+  });
+  return (job: string, { outcome, seconds }: { outcome: string; seconds: number }): void =>
+    duration.observe({ job, outcome }, seconds);
+};
+
+const measureMails = (em: EntityManager, registers: Registry[]): Look => {
+  const mails = new Gauge({
+    name: 'quorum_mails',
+    help: 'Mails that were not sent: waiting, or given up',
+    labelNames: ['state'],
+    registers,
+  });
+  return async () => {
+    mails.reset();
+    const { waiting, givenUp } = await countMails(em.fork());
+    mails.set({ state: 'waiting' }, waiting);
+    mails.set({ state: 'given_up' }, givenUp);
+  };
+};
+
+const isRejected = (result: PromiseSettledResult<unknown>) => result.status === 'rejected';
+
+interface Measured {
+  em: EntityManager;
+  publicCache: PublicCache;
+}
+
+/** `/metrics` in the Prometheus text format. Answers whom to tell of jobs that end. */
+export const serveMetrics = (app: FastifyInstance, { em, publicCache }: Measured): ReturnType<typeof measureWork> => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  measureRequests(app, [registry]);
+  measureCacheHits(publicCache, [registry]);
+  const looks = [measureJobs(em, [registry]), measureMails(em, [registry])];
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    // while the database is away there is the rest to tell
+    for (const { reason } of (await Promise.allSettled(looks.map((look) => look()))).filter(isRejected))
+      request.log.debug({ err: reason as unknown }, 'What is in the database was not measured');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+  return measureWork([registry]);
+};

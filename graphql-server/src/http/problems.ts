@@ -1,0 +1,95 @@
+import type { DomainError } from '@quorum/domain/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { HTTP_STATUS } from './httpStatus.ts';
+import { INTERNAL_MESSAGE, toDomainError } from './translateError.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The join call answers its errors as plain text (spec section 7). */
+    plainTextErrors?: boolean;
+  }
+}
+
+export interface Problem {
+  message: string;
+  fields?: readonly string[];
+}
+
+/** What is wrong with a request that never reached a use-case. */
+export const TRANSPORT_MESSAGES: Record<number, string> = {
+  400: 'The request could not be read. Is its body valid JSON?',
+  404: 'There is nothing at this address',
+  405: 'This address does not take this method; the header Allow names those that it takes',
+  408: 'The request took too long to arrive',
+  413: 'The request is too large',
+  414: 'The address is too long',
+  415: 'Please send JSON, with the header Content-Type: application/json',
+  431: 'The headers of the request are too large',
+};
+
+/** What is wrong with a request before its route has it, in words for the client. */
+export class TransportError extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const isClientError = (status: number | undefined): status is number =>
+  status !== undefined && status >= 400 && status < 500;
+
+/** The join call that did not reach its route, because its address cannot be read. */
+const isLostJoin = ({ method, url }: FastifyRequest) =>
+  method === 'POST' && /^\/api\/events\/[^?]*\/join(\?|$)/.test(url);
+
+const sendProblem = (request: FastifyRequest, reply: FastifyReply, status: number, problem: Problem) => {
+  void reply.code(status).header('cache-control', 'no-store');
+  return request.routeOptions.config.plainTextErrors || isLostJoin(request)
+    ? reply.type('text/plain; charset=utf-8').send(problem.message)
+    : reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+};
+
+/** Headers that say how it may go well: later, or with a token (RFC 6750, section 3). */
+export const sayHow = ({ headers }: FastifyRequest, reply: FastifyReply, { code, retryAfter }: DomainError): void => {
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+  if (code !== 'UNAUTHENTICATED') return;
+  void reply.header(
+    'www-authenticate',
+    headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"',
+  );
+};
+
+const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: DomainError) => {
+  const { code, message, fields } = refusal;
+  sayHow(request, reply, refusal);
+  return sendProblem(request, reply, HTTP_STATUS[code], { message, ...(fields.length > 0 && { fields }) });
+};
+
+/** Errors of every route leave as a sentence: a refusal as it is, a fault of ours without its details. */
+export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const refusal = toDomainError(error);
+  if (refusal) return sendRefusal(request, reply, refusal);
+  const { status, message } = transportProblem(error, request);
+  return sendProblem(request, reply, status, { message });
+};
+
+/** What is said of an error that is no refusal; the log says the rest of a fault of ours. */
+export const transportProblem = (error: FastifyError, request: FastifyRequest): { status: number; message: string } => {
+  const { statusCode: status } = error;
+  if (isClientError(status)) {
+    const known = TRANSPORT_MESSAGES[status] ?? 'The request cannot be answered';
+    return { status, message: error instanceof TransportError ? error.message : known };
+  }
+  request.log.error({ err: error }, 'A request failed');
+  return { status: 500, message: INTERNAL_MESSAGE };
+};
+
+/** Where there is no route: at an address of other methods it names them. */
+export const sendNotFound = (request: FastifyRequest, reply: FastifyReply) => {
+  const allowed = request.server.methodsAt(request.url);
+  const status = allowed.length === 0 || allowed.includes(request.method) ? 404 : 405;
+  if (status === 405) void reply.header('allow', allowed.join(', '));
+  return sendProblem(request, reply, status, { message: TRANSPORT_MESSAGES[status] ?? '' });
+};

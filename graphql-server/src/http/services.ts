@@ -1,0 +1,21 @@
+import type { Clock } from '../gateways/clock.ts';
+import type { IdentityVerifier } from '../gateways/identity/Identity.ts';
+import type { Limiter } from '../gateways/limiter.ts';
+import type { Tokens } from '../gateways/tokens.ts';
+import type { Mailing } from '../gateways/mail/Mailing.ts';
+import type { WeatherProvider } from '../gateways/weather/WeatherProvider.ts';
+import type { EntityManager } from '../persistence/orm.ts';
+import type { RequestActor } from '../use-cases/Context.ts';
+
+/** The real parts, or fakes in their place, that requests are served with. */
+export interface Services {
+  em: EntityManager;
+  identity: IdentityVerifier;
+  clock: Clock;
+  tokens: Tokens;
+  limiterIn: (em: EntityManager, actor: RequestActor) => Limiter;
+  /** The uids of those who read reports and hide events. */
+  operators: ReadonlySet<string>;
+  mailing: Mailing | null;
+  weather: WeatherProvider;
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { serverAudits } from 'graphql-http';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
+
+let server: TestServer;
+let url: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  url = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}/graphql`;
+});
+afterAll(() => server.stop());
+
+/** Apollo's defence against requests from foreign pages stays on: whoever asks by GET says that a program does. */
+const fetchFn: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers);
+  headers.set('apollo-require-preflight', '1');
+  return fetch(input, { ...init, headers });
+};
+
+describe('the specification of GraphQL over HTTP', () => {
+  const audits = serverAudits({ url: () => url, fetchFn });
+
+  it('has 61 audits', () => {
+    expect(audits).toHaveLength(61);
+  });
+
+  it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))('%s: %s', async (_id, _name, audit) => {
+    const result = await audit.fn();
+    expect(result).toMatchObject({ status: 'ok' });
+  });
+});

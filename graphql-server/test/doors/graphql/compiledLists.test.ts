@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { anEvent, aResponse } from '../../support/builders.ts';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  const event = await anEvent(server);
+  await aResponse(server, event, { email: 'vera@example.com' });
+  await anEvent(server, { isRecurring: true, recurrenceFrequency: 'weekly', endTime: null });
+});
+afterAll(() => server.stop());
+
+const LISTS: Record<string, [query: string, variables?: object]> = {
+  'a list': ['{ events { totalCount nodes { id date endTime eventType { name } weather { icon } } } }'],
+  'the types': ['{ eventTypes { id name color } }'],
+  'a list with variables and fragments': [
+    `query Lists($when: EventWindow!, $isLong: Boolean = false) {
+      some: events(when: $when, first: 1) { ...Page } rest: events { nodes { participants { name likelihood } } }
+    }
+    fragment Page on EventConnection { edges { cursor node { title notes @include(if: $isLong) recurrenceFrequency } } pageInfo { hasNextPage } }`,
+    { when: 'UPCOMING' },
+  ],
+};
+
+describe.each(Object.entries(LISTS))('%s that is asked for again and again', (_name, [query, variables]) => {
+  it('is answered by compiled code as it was before', async () => {
+    const first = await server.graphql(query, variables);
+    expect(first.errors).toBeUndefined();
+    for (let again = 0; again < 3; again++) expect(await server.graphql(query, variables)).toEqual(first);
+  });
+});
+
+it.each([
+  ['a page that is too long', '{ events(first: 1000) { totalCount } }'],
+  ['a cursor of nothing', '{ eventTypes { id } events(after: "nothing") { totalCount } }'],
+])('refuses %s the third time as the first', async (_name, query) => {
+  const first = await server.graphql(query);
+  expect(first.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect(await server.graphql(query)).toEqual(first);
+  expect(await server.graphql(query)).toEqual(first);
+});
+
+it('refuses a variable of another type the third time as the first', async () => {
+  const ask = () => server.graphql('query ($first: Int) { events(first: $first) { totalCount } }', { first: 'many' });
+  const first = await ask();
+  expect(first.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect(await ask()).toEqual(first);
+  expect(await ask()).toEqual(first);
+});
+
+it('shows the address of a participant to the creator alone, however often others ask', async () => {
+  const query = '{ events { nodes { participants { email } } } }';
+  const emails = async (caller = {}) => JSON.stringify((await server.graphql(query, {}, caller)).data);
+  for (let again = 0; again < 3; again++) expect(await emails()).not.toContain('vera@example.com');
+  expect(await emails({ as: 'ada' })).toContain('vera@example.com');
+  expect(await emails()).not.toContain('vera@example.com');
+});

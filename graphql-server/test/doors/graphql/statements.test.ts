@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { anEvent, aResponse } from '../../support/builders.ts';
+import { startTestServer, type Caller, type TestServer } from '../../support/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const EVERYTHING = `id urlHash title eventType { id name color } participants { id name email likelihood comment }
+  weather { icon } parentEventId creatorName`;
+
+const statementsOf = async (query: string, caller?: Caller) => {
+  server.statements.length = 0;
+  const { data, errors } = await server.graphql(query, {}, caller);
+  expect(errors).toBeUndefined();
+  return { data, count: server.statements.length };
+};
+
+const addEvents = async (count: number) => {
+  for (let number = 0; number < count; number++) {
+    const event = await anEvent(server, { eventTypeId: 1 + (number % 12) });
+    await aResponse(server, event);
+    await aResponse(server, event, { name: 'Ada' }, { as: 'ada' });
+  }
+};
+
+describe('the number of SQL statements', () => {
+  it('of a list does not grow with what is in it', async () => {
+    const lists: [string, string, Caller?][] = [
+      ['events', `{ events(first: 100) { totalCount nodes { ${EVERYTHING} } } }`],
+      ['viewer.events', `{ viewer { events { ${EVERYTHING} } } }`, { as: 'ada' }],
+      ['viewer.responses', '{ viewer { responses { id name email } } }', { as: 'ada' }],
+    ];
+    const count = async () => {
+      const counts: Record<string, number> = {};
+      for (const [name, query, caller] of lists) counts[name] = (await statementsOf(query, caller)).count;
+      return counts;
+    };
+    await addEvents(3);
+    const few = await count();
+    await addEvents(27);
+    expect(await count()).toEqual(few);
+    expect(few.events).toBe(1);
+  });
+
+  it('of the list of the REST facade neither', async () => {
+    server.statements.length = 0;
+    expect((await server.rest('GET', '/api/events')).json()).toHaveLength(30);
+    expect(server.statements).toHaveLength(1);
+  });
+
+  it('of what the schema itself answers is none', async () => {
+    expect((await statementsOf('{ __typename __schema { types { name } } }')).count).toBe(0);
+    server.statements.length = 0;
+    await server.graphql('{ events { nodes { nothing } } }');
+    await server.graphql('query ($first: Int!) { events(first: $first) { totalCount } }', { first: 'many' });
+    expect(server.statements).toEqual([]);
+  });
+});

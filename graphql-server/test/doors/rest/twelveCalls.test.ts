@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { aClient, type Client } from './client.ts';
+
+let server: TestServer;
+let ada: Client;
+let visitor: Client;
+beforeAll(async () => {
+  server = await startTestServer();
+  ada = aClient(server, 'ada');
+  visitor = aClient(server);
+});
+afterAll(() => server.stop());
+
+/** Every field that spec section 7 lists for a create, nulls and empty texts as its form sends them. */
+const payload = {
+  title: 'Sunday soccer',
+  location: 'Tempelhofer Feld',
+  date: '2026-05-10T16:00:00.000Z',
+  endTime: null,
+  timezone: 'Europe/Berlin',
+  participantThreshold: 10,
+  eventTypeId: 2,
+  creatorId: 'ada',
+  creatorName: 'Ada',
+  notes: '',
+  webLink: '',
+  isRecurring: false,
+  recurrenceFrequency: null,
+  isPrivate: false,
+};
+
+const HASH = /^[\w-]{22}$/;
+const shown = {
+  ...payload,
+  id: expect.any(Number),
+  urlHash: expect.stringMatching(HASH),
+  eventType: { id: 2, name: 'Soccer', color: '#15803d' },
+  parentEventId: null,
+  isGuestListHidden: false,
+  isHidden: false,
+  participants: [],
+  weather: null,
+};
+
+const created = async (changes: object = {}) =>
+  (await ada.send('POST', '/api/events', { ...payload, ...changes })).json<{ urlHash: string; id: number }>();
+
+const joining = { name: 'Vera', email: '', likelihood: 1, uid: null, comment: '' };
+
+describe('a client that knows the twelve calls of spec section 7 alone', () => {
+  it('GET /api/init tells it the version and how people sign in', async () => {
+    const answer = await visitor.send('GET', '/api/init');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+        auth: {
+          provider: 'local',
+          projectId: expect.any(String),
+          apiKey: expect.any(String),
+          authDomain: expect.any(String),
+          emulatorUrl: expect.stringMatching(/^http:/),
+        },
+      },
+    ]);
+  });
+
+  it('GET /api/event-types lists id, name and color', async () => {
+    const answer = await visitor.send('GET', '/api/event-types');
+    expect(answer.json<object[]>()).toHaveLength(12);
+    expect(answer.json<object[]>()[0]).toEqual({ id: 1, name: 'Basketball', color: '#c2410c' });
+  });
+
+  it('addresses may end with a slash', async () => {
+    const { urlHash } = await created();
+    const answers = ['/api/init/', '/api/event-types/', '/api/events/', `/api/events/${urlHash}/`].map((url) =>
+      visitor.send('GET', url),
+    );
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  });
+
+  it('POST /api/events answers 201 with the created event, its creator who the token says', async () => {
+    const answer = await ada.send('POST', '/api/events', { ...payload, creatorId: 'bob', creatorName: 'Bob' });
+    expect([answer.statusCode, answer.json()]).toEqual([201, shown]);
+  });
+
+  it('GET /api/events/{hash} shows the event with its participants', async () => {
+    const { urlHash } = await created();
+    const joined = (await visitor.send('POST', `/api/events/${urlHash}/join`, joining)).json<{ id: number }>();
+    const answer = await aClient(server).send('GET', `/api/events/${urlHash}`);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        ...shown,
+        urlHash,
+        participants: [{ id: joined.id, name: 'Vera', likelihood: 1, comment: '', isHidden: false, isRepeated: false }],
+      },
+    ]);
+  });
+
+  it('GET /api/events lists public events by date ascending and private ones never', async () => {
+    const late = await created({ date: '2026-09-01T10:00:00Z' });
+    const early = await created({ date: '2026-01-01T10:00:00Z' });
+    const hidden = await created({ isPrivate: true });
+    for (const client of [visitor, ada]) {
+      const list = (await client.send('GET', '/api/events')).json<{ urlHash: string; date: string }[]>();
+      const dates = list.map(({ date }) => date);
+      const hashes = list.map(({ urlHash }) => urlHash);
+      expect(dates).toEqual([...dates].sort());
+      expect(hashes).toEqual(expect.arrayContaining([early.urlHash, late.urlHash]));
+      expect(hashes).not.toContain(hidden.urlHash);
+    }
+  });
+
+  it("GET /api/events/user?uid= lists the caller's own events, private ones too", async () => {
+    const grace = aClient(server, 'grace');
+    await created();
+    const mine = (await grace.send('POST', '/api/events', { ...payload, isPrivate: true })).json<object>();
+    const answer = await grace.send('GET', '/api/events/user?uid=grace');
+    expect([answer.statusCode, answer.json()]).toEqual([200, [mine]]);
+    expect(mine).toMatchObject({ urlHash: expect.any(String), isPrivate: true, eventType: { name: 'Soccer' } });
+  });
+
+  it('PUT /api/events/{urlHash} takes the full event back and answers the updated one', async () => {
+    const { urlHash } = await created();
+    const full = (await ada.send('GET', `/api/events/${urlHash}`)).json<object>();
+    const change = { title: 'Monday soccer', date: '2026-05-11T16:00:00.000Z', endTime: '2026-05-11T18:00:00.000Z' };
+    const answer = await ada.send('PUT', `/api/events/${urlHash}`, { ...full, ...change });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ...full, ...change }]);
+  });
+
+  it('PUT /api/events/{urlHash} clears the frequency when recurring is turned off', async () => {
+    const { urlHash } = await created({ isRecurring: true, recurrenceFrequency: 'weekly' });
+    const full = (await ada.send('GET', `/api/events/${urlHash}`)).json<object>();
+    const off = { isRecurring: false, recurrenceFrequency: null };
+    expect((await ada.send('PUT', `/api/events/${urlHash}`, { ...full, ...off })).json()).toMatchObject(off);
+  });
+
+  it('POST /api/events/{urlHash}/join answers 201 with id and responseToken', async () => {
+    const { urlHash } = await created();
+    const maybe = { ...joining, email: 'vera@example.com', likelihood: 0.5, comment: 'Late' };
+    const answer = await visitor.send('POST', `/api/events/${urlHash}/join`, maybe);
+    const { uid: _, ...said } = maybe;
+    expect([answer.statusCode, answer.json()]).toEqual([
+      201,
+      {
+        ...said,
+        id: expect.any(Number),
+        isHidden: false,
+        isRepeated: false,
+        responseToken: expect.stringMatching(/^[\w-]{43}$/),
+      },
+    ]);
+  });
+
+  it('POST /api/events/{urlHash}/join takes the uid of the person who is signed in', async () => {
+    const { urlHash } = await created();
+    const bea = aClient(server, 'bea');
+    const answer = await bea.send('POST', `/api/events/${urlHash}/join`, { ...joining, uid: 'bea' });
+    expect([answer.statusCode, answer.cookies]).toEqual([201, []]);
+  });
+
+  it('PUT …/participants/{participantId} takes the edited fields plus responseToken', async () => {
+    const { urlHash } = await created();
+    const { responseToken, ...joined } = (
+      await visitor.send('POST', `/api/events/${urlHash}/join`, { ...joining, email: 'vera@example.com' })
+    ).json<{ id: number; responseToken: string }>();
+    const path = `/api/events/${urlHash}/participants/${joined.id}`;
+    const answer = await aClient(server).send('PUT', path, { likelihood: 0.3, responseToken });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ...joined, likelihood: 0.3 }]);
+  });
+
+  it('DELETE …/participants/{participantId}, bare, removes a response from the browser that joined', async () => {
+    const { urlHash } = await created();
+    const { id } = (await visitor.send('POST', `/api/events/${urlHash}/join`, joining)).json<{ id: number }>();
+    const answer = await visitor.send('DELETE', `/api/events/${urlHash}/participants/${id}`);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Response removed successfully' }]);
+    expect((await visitor.send('GET', `/api/events/${urlHash}`)).json()).toMatchObject({ participants: [] });
+  });
+
+  it('DELETE /api/events/{urlHash} answers JSON and the event is gone', async () => {
+    const { urlHash } = await created();
+    const answer = await ada.send('DELETE', `/api/events/${urlHash}`);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Event deleted successfully' }]);
+    expect((await ada.send('GET', `/api/events/${urlHash}`)).statusCode).toBe(404);
+  });
+
+  it('POST /api/events/{urlHash}/duplicate makes the next occurrence once: 201, then 200 with the same', async () => {
+    const { urlHash, id } = await created({
+      date: '2026-04-20T16:00:00Z',
+      isRecurring: true,
+      recurrenceFrequency: 'weekly',
+    });
+    const first = await visitor.send('POST', `/api/events/${urlHash}/duplicate`);
+    const second = await ada.send('POST', `/api/events/${urlHash}/duplicate`, {});
+    expect([first.statusCode, second.statusCode]).toEqual([201, 200]);
+    expect(second.json()).toEqual(first.json());
+    expect(first.json()).toMatchObject({ parentEventId: id, date: '2026-05-04T16:00:00.000Z', participants: [] });
+  });
+});
