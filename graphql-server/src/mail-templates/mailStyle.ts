@@ -21,7 +21,7 @@ export const STYLE = {
   column: 'width:100%;max-width:560px;margin:0 auto;text-align:left;overflow-wrap:anywhere;word-break:break-word',
   brand: `padding:0 8px 14px;font-size:17px;font-weight:700;letter-spacing:-0.01em;color:${LIGHT.primary}`,
   dot: `color:${LIGHT.accent}`,
-  card: `padding:28px 28px 30px;background:${LIGHT.surface};border:1px solid ${LIGHT.border};border-radius:14px`,
+  card: `padding:28px 28px 14px;background:${LIGHT.surface};border:1px solid ${LIGHT.border};border-radius:14px`,
   heading: `margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:700;letter-spacing:-0.015em;color:${LIGHT.text}`,
   paragraph: `margin:0 0 16px;font-size:16px;line-height:1.55;color:${LIGHT.text}`,
   facts: `width:100%;margin:0 0 20px;border-collapse:collapse`,
@@ -30,7 +30,7 @@ export const STYLE = {
   list: 'margin:0 0 20px;padding:0 0 0 20px',
   item: `margin:0 0 8px;font-size:16px;line-height:1.5;color:${LIGHT.text}`,
   quote: `font-size:15px;color:${LIGHT.muted}`,
-  buttons: 'margin:0 0 4px',
+  buttons: 'margin:0 0 20px',
   button: `display:inline-block;padding:12px 22px;background:${LIGHT.primary};border-radius:10px;font-size:16px;line-height:1.25;font-weight:600;color:${LIGHT.onPrimary};text-decoration:none`,
   footer: `padding:18px 8px 0;font-size:13px;line-height:1.55;color:${LIGHT.muted}`,
   footerLink: `color:${LIGHT.muted};text-decoration:underline`,
@@ -50,6 +50,6 @@ export const DARK_RULES = `
   .button { background: #5ed6b3 !important; color: #04231a !important; }
 }
 @media (max-width: 480px) {
-  .card { padding: 22px 20px 24px !important; }
+  .card { padding: 22px 20px 8px !important; }
 }
 `;

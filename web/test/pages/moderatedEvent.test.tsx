@@ -176,6 +176,20 @@ describe('an event that an operator has hidden', () => {
     expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
   });
 
+  it('offers nobody to join', async () => {
+    event = { ...event, creatorId: 'ada', isHidden: true };
+    show({ user: ada });
+    expect(await screen.findByRole('button', { name: 'Delete' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Join Event/ })).toBeNull();
+  });
+
+  it('lets a response that is there be edited', async () => {
+    localStorage.setItem(responseTokenKey('bo'), 'secret');
+    event = { ...event, creatorId: 'ada', isHidden: true, participants: [aResponse({ id: 'bo', name: 'Bo' })] };
+    show({ user: ada });
+    expect(await screen.findByRole('button', { name: 'Edit Response' })).toBeVisible();
+  });
+
   it('tells an operator so', async () => {
     event = { ...event, isHidden: true };
     show({ user: ada });

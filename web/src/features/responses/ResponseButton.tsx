@@ -39,7 +39,12 @@ const Over = styled.p`
 `;
 
 interface Props {
-  event: RespondableEvent & { participantThreshold: number; participants: readonly ShownResponse[] };
+  event: RespondableEvent & {
+    participantThreshold: number;
+    participants: readonly ShownResponse[];
+    /** By an operator; its own page alone says so. */
+    isHidden?: boolean;
+  };
   ownership: Ownership;
   /** One joins until the event is past; a response that exists can be edited in any case. */
   stage: Stage;
@@ -57,6 +62,8 @@ export const ResponseButton = ({ event, ownership, stage, successText, cancelled
   const own = event.participants.find(({ id }) => canEdit(id));
   const isAwaited = !own && !isKnown;
   const isEnough = hasEnoughParticipants(event.participants, event.participantThreshold);
+  // the page says that nobody can join it
+  if (!own && event.isHidden && !dialog) return null;
   // who is about to join may end what they began
   if (!own && stage !== 'open' && !dialog) return stage === 'past' && <Over>{responsesText.over}</Over>;
 

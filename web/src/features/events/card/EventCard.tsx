@@ -24,7 +24,7 @@ import { ShareMenu } from './ShareMenu.tsx';
 const CreatorActions = lazyComponent(async () => (await import('./CreatorActions.tsx')).CreatorActions);
 
 interface Props {
-  event: EventCardFragment;
+  event: EventCardFragment & { isHidden?: boolean };
   /** On the event's own page: the page says the title, and every response shows. */
   extended?: boolean;
   /** What else its creator may do, beside Edit and Delete. */
