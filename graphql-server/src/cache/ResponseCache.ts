@@ -77,11 +77,12 @@ export class ResponseCache {
 
   /** Loads the entry, or waits for a refill that another reader has begun since the last invalidation. */
   refill(key: string): Promise<CacheEntry | null> {
+    // it begins later, so it has seen all that was changed until now
+    const queued = this.#queued.get(key);
+    if (queued) return queued;
     const running = this.#inFlight.get(key);
     if (!running) return this.#begin(key);
     if (running.version === this.options.version()) return running.entry;
-    const queued = this.#queued.get(key);
-    if (queued) return queued;
     const next = running.entry
       .catch(() => null) // its own readers are told why
       .then(() => {

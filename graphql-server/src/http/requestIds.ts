@@ -12,7 +12,7 @@ export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): stri
   return typeof given === 'string' && PLAIN.test(given) ? given : randomUUID();
 };
 
-/** Every answer that a route gives names its request. Kept answers, which no route gives, are in no log either. */
+/** Every response of a route names its request. Responses from the cache are in the log by route and status only. */
 export const tellRequestIds = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header(HEADER, request.id);

@@ -77,6 +77,20 @@ it('never gives a reader after a change what was begun before it, and loads one 
   expect([loads.length, cached()]).toEqual([2, 'new']);
 });
 
+it('loads one at a time also for a reader who comes when one load has ended and the next has not begun', async () => {
+  const before = cache.read('key');
+  version++;
+  const after = cache.read('key');
+  const between = before.then(() => cache.read('key'));
+  loads[0]?.give('old');
+  await before;
+  await settled();
+  expect(loads).toHaveLength(2);
+  loads[1]?.give('new');
+  expect(await Promise.all([after, between].map(textOf))).toEqual(['new', 'new']);
+  expect(loads).toHaveLength(2);
+});
+
 it('goes on with those who wait when the load before theirs fails', async () => {
   const before = cache.read('key');
   version++;

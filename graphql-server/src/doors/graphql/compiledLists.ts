@@ -1,31 +1,28 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
 import type { GraphQLContext } from './GraphQLContext.ts';
 import { isPublicDocument } from './isPublicDocument.ts';
 
-/** Of what is asked for once, nothing is compiled: that takes longer than to answer it. */
-const ASKED_BEFORE = 2;
-/** So many documents; the web app polls one. */
-const KEPT_MAX = 20;
+/** Compiling takes longer than executing once, so a document is compiled when it comes again. */
+const COMPILED_FROM = 2;
+/** Documents; the web app polls one. */
+const CAPACITY = 20;
 
 type Query = CompiledQuery['query'];
 
 /** The functions that documents are compiled to, for those that come again. */
 class CompiledDocuments {
-  readonly #known = new Map<string, { asked: number; query: Query | null }>();
+  readonly #known = new LRUCache<string, { requests: number; query: Query | null }>({ max: CAPACITY });
 
   constructor(private readonly schema: GraphQLSchema) {}
 
   async find(key: string, document: DocumentNode, operationName: string | null): Promise<Query | null> {
-    const known = this.#known.get(key) ?? { asked: 0, query: null };
-    known.asked++;
-    // the least recently asked goes first
-    this.#known.delete(key);
+    const known = this.#known.get(key) ?? { requests: 0, query: null };
     this.#known.set(key, known);
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > KEPT_MAX && oldest !== undefined) this.#known.delete(oldest);
-    if (known.asked === ASKED_BEFORE) known.query = await this.#compile(document, operationName);
+    known.requests++;
+    if (known.requests === COMPILED_FROM) known.query = await this.#compile(document, operationName);
     return known.query;
   }
 
@@ -37,8 +34,8 @@ class CompiledDocuments {
 }
 
 /**
- * Answers public lists by compiled code, which takes a fraction of the time. What is not a plain success it leaves to the
- * ordinary execution, so that every refusal is said in one way.
+ * Executes public lists by compiled code. To take it out, delete its line in graphqlRoutes.ts. Only a plain success is
+ * sent from here: the ordinary execution refuses, so that every error is told in one way.
  */
 export const compiledLists = (schema: GraphQLSchema): ApolloServerPlugin<GraphQLContext> => {
   const documents = new CompiledDocuments(schema);

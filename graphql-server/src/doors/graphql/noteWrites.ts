@@ -1,8 +1,8 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from './GraphQLContext.ts';
 
-/** They may find what was made before, and say themselves when they have changed something. */
-const SAY_IT_THEMSELVES = new Set(['createEvent', 'joinEvent', 'duplicateEvent']);
+/** Of a mutation that may find what was made before: its resolver calls `noteWrite` when it has changed something. */
+export const NOTES_ITS_WRITES = { notesItsWrites: true };
 
 type Resolver = GraphQLFieldResolver<unknown, GraphQLContext>;
 
@@ -21,7 +21,7 @@ const noting =
 export const noteWrites = (schema: GraphQLSchema): GraphQLSchema => {
   const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
   for (const field of fields) {
-    if (!SAY_IT_THEMSELVES.has(field.name)) field.resolve = noting(field.resolve ?? defaultFieldResolver);
+    if (!field.extensions.notesItsWrites) field.resolve = noting(field.resolve ?? defaultFieldResolver);
   }
   return schema;
 };

@@ -1,40 +1,38 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Identity } from './Identity.ts';
 
 const CAPACITY = 1_000;
-const KEEP_MS = 60_000;
+const MAX_AGE_MS = 60_000;
 
-interface Kept {
+interface Verified {
   identity: Identity;
-  until: number;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
 }
 
 const digest = (token: string) => createHash('sha256').update(token).digest('base64');
 
 /**
- * Remembers for a short while who holds a token, so that polling does not verify the same one again and again.
- * Bounded: the token that was used least recently makes room. Holds digests only, never a token.
+ * Caches for a short while who holds a token, so that polling does not verify the same one again and again. Holds digests
+ * only, never a token.
  */
 export function createVerifiedTokens(now: () => number) {
-  const kept = new Map<string, Kept>();
+  const verified = new LRUCache<string, Verified>({ max: CAPACITY });
 
   return {
     get(token: string): Identity | undefined {
       const key = digest(token);
-      const entry = kept.get(key);
+      const entry = verified.get(key);
       if (!entry) return undefined;
-      kept.delete(key);
-      if (entry.until <= now()) return undefined;
-      // a Map keeps the order of insertion, so the first key is always the least recently used
-      kept.set(key, entry);
-      return entry.identity;
+      if (entry.expiresAt > now()) return entry.identity;
+      verified.delete(key);
+      return undefined;
     },
 
-    /** Keeps it for a minute, or until the token expires (in milliseconds since the epoch) when that is sooner. */
+    /** Caches it for a minute, or until the token expires (in milliseconds since the epoch) when that is sooner. */
     keep(token: string, identity: Identity, expiresAt: number): void {
-      kept.set(digest(token), { identity, until: Math.min(now() + KEEP_MS, expiresAt) });
-      const [oldest] = kept.keys();
-      if (kept.size > CAPACITY && oldest !== undefined) kept.delete(oldest);
+      verified.set(digest(token), { identity, expiresAt: Math.min(now() + MAX_AGE_MS, expiresAt) });
     },
   };
 }

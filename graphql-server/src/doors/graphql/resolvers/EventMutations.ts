@@ -13,6 +13,7 @@ import type { GraphQLContext } from '../GraphQLContext.ts';
 import { CreateEventInput } from '../inputs/CreateEventInput.ts';
 import { UpdateEventInput } from '../inputs/UpdateEventInput.ts';
 import { TAKES_KEY } from '../keyedFields.ts';
+import { NOTES_ITS_WRITES } from '../noteWrites.ts';
 import { EditScopeEnum } from '../types/EditScopeEnum.ts';
 import { EventObject } from '../types/EventObject.ts';
 
@@ -22,7 +23,7 @@ const present = (context: Context, event: ShownEvent): EventObject => presentEve
 
 @Resolver()
 export class EventMutations {
-  @Extensions(TAKES_KEY)
+  @Extensions({ ...TAKES_KEY, ...NOTES_ITS_WRITES })
   @Mutation(() => EventObject, { description: 'Publishes an event in the name of the signed-in person.' })
   async createEvent(
     @Ctx() { open, noteWrite }: GraphQLContext,
@@ -72,6 +73,7 @@ export class EventMutations {
     return true;
   }
 
+  @Extensions(NOTES_ITS_WRITES)
   @Mutation(() => EventObject, {
     description:
       'The next occurrence of a recurring event that is past: made by whoever asks first, found by everybody after. ' +

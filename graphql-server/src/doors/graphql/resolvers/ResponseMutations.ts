@@ -9,6 +9,7 @@ import type { GraphQLContext } from '../GraphQLContext.ts';
 import { JoinEventInput } from '../inputs/JoinEventInput.ts';
 import { UpdateResponseInput } from '../inputs/UpdateResponseInput.ts';
 import { TAKES_KEY } from '../keyedFields.ts';
+import { NOTES_ITS_WRITES } from '../noteWrites.ts';
 import { JoinEventPayload } from '../types/JoinEventPayload.ts';
 import { ParticipantObject } from '../types/ParticipantObject.ts';
 
@@ -26,7 +27,7 @@ const presentJoined = ({ participant, responseToken, visitorToken }: Joined) => 
 
 @Resolver()
 export class ResponseMutations {
-  @Extensions(TAKES_KEY)
+  @Extensions({ ...TAKES_KEY, ...NOTES_ITS_WRITES })
   @Mutation(() => JoinEventPayload, { description: 'Adds the response of a visitor or of the signed-in person.' })
   async joinEvent(
     @Ctx() { open, keepVisitorToken, noteWrite }: GraphQLContext,
