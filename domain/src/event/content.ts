@@ -20,6 +20,8 @@ type FieldKind = 'line' | 'text' | 'link' | 'flag' | 'own';
 
 export interface EventField {
   kind: FieldKind;
+  /** What a text is called, in English; `germanLabels.ts` translates it. */
+  label?: string;
   schema: z.ZodType;
   /** The next occurrence of a series starts with it. */
   isCopied: boolean;
@@ -36,9 +38,9 @@ const USUAL = { isCopied: true, isCarried: true, isNews: false, isPublic: true }
 /** Of each occurrence: the series' schedule says it. */
 const OF_SCHEDULE = { isCopied: false, isCarried: false, isNews: true, isPublic: true } as const;
 
-const line = (label: string, max: number) => ({ max, kind: 'line', schema: requiredLine(label, max) }) as const;
+const line = (label: string, max: number) => ({ label, max, kind: 'line', schema: requiredLine(label, max) }) as const;
 
-const text = (label: string, max: number) => ({ max, kind: 'text', schema: optionalText(label, max) }) as const;
+const text = (label: string, max: number) => ({ label, max, kind: 'text', schema: optionalText(label, max) }) as const;
 
 const yesOrNo = (label: string) => ({ kind: 'flag', schema: flag(label) }) as const;
 
@@ -52,7 +54,7 @@ export const EVENT_FIELDS = {
   participantThreshold: { kind: 'own', schema: participantThreshold, ...USUAL },
   eventTypeId: { kind: 'own', schema: eventTypeId, ...USUAL },
   notes: { ...text('Notes', NOTES_MAX), ...USUAL },
-  webLink: { kind: 'link', schema: webLink, ...USUAL },
+  webLink: { kind: 'link', label: 'Web Link', schema: webLink, ...USUAL },
   isPrivate: { ...yesOrNo('Event visibility'), ...USUAL },
   isGuestListHidden: { ...yesOrNo('Guest list'), ...USUAL },
   isRecurring: { ...yesOrNo('Recurring event'), ...USUAL },
@@ -81,7 +83,16 @@ export const fieldsWhere = <const Wanted extends Traits>(wanted: Wanted): NamesW
 /** The fields that are text as it was typed. */
 export const PLAIN_TEXTS = [...fieldsWhere({ kind: 'line' }), ...fieldsWhere({ kind: 'text' })];
 
+/** The fields that hold a string, links too. */
+export const TEXTS = [...PLAIN_TEXTS, ...fieldsWhere({ kind: 'link' })];
+export type EventTextName = (typeof TEXTS)[number];
+
 export const FLAGS = fieldsWhere({ kind: 'flag' });
+
+export const ENGLISH_LABELS = Object.fromEntries(TEXTS.map((name) => [name, EVENT_FIELDS[name].label])) as Record<
+  EventTextName,
+  string
+>;
 
 type Schemas = { -readonly [Name in EventFieldName]: Fields[Name]['schema'] };
 

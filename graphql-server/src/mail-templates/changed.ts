@@ -2,18 +2,15 @@ import { SOURCE_LANGUAGE } from '@quorum/domain/language';
 import { oneLine, type Block, type Message } from './Content.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
+import { hasTextNews, textNews, type ChangedTexts, type Fact } from './textNews.ts';
 import { titleInSubject } from './titleInSubject.ts';
 import { describeWhen, shortWhen, type When } from './when.ts';
 import { whyResponded } from './whyResponded.ts';
 
-/** When and where it was to be. */
-interface Before extends When {
-  location: string;
-}
-
-interface Subject {
-  event: MailEvent;
-  before: Before;
+interface Subject extends ChangedTexts {
+  event: MailEvent & ChangedTexts['event'];
+  /** When and where it was to be, and what else was written. */
+  before: When & ChangedTexts['before'];
 }
 
 const isSameTime = ({ event, before }: Subject) =>
@@ -22,12 +19,12 @@ const isSameTime = ({ event, before }: Subject) =>
 const isSamePlace = ({ event, before }: Subject) => event.location === before.location;
 
 /** Whether those who answered need to know. */
-export const isWorthTelling = (subject: Subject): boolean => !isSamePlace(subject) || !isSameTime(subject);
+export const isWorthTelling = (subject: Subject): boolean =>
+  !isSamePlace(subject) || !isSameTime(subject) || hasTextNews(subject);
 
-type Fact = readonly [label: string, value: string];
-
-const changesOf = (subject: Subject, { language }: Surroundings): Block => {
+const changesOf = (subject: Subject, surroundings: Surroundings): Block => {
   const { event, before } = subject;
+  const { language } = surroundings;
   const { what, when, where, changed: says } = messagesIn(language);
   /** What is and what was, or that it is the same. */
   const change = (label: string, now: string, then: string, isSame: boolean): Fact[] =>
@@ -39,16 +36,19 @@ const changesOf = (subject: Subject, { language }: Surroundings): Block => {
         ];
   const time = change(when, describeWhen(event, language), describeWhen(before, language), isSameTime(subject));
   const place = change(where, oneLine(event.location), oneLine(before.location), isSamePlace(subject));
-  return { kind: 'facts', facts: [[what, oneLine(event.title)], ...time, ...place] };
+  return {
+    kind: 'facts',
+    facts: [[what, oneLine(event.title)], ...time, ...place, ...textNews(subject, surroundings)],
+  };
 };
 
 const headingOf = (subject: Subject, { language }: Surroundings) => {
-  const { newTime, newPlace, newTimeAndPlace } = messagesIn(language).changed;
-  if (isSamePlace(subject)) return newTime;
+  const { newTime, newPlace, newTimeAndPlace, newDetails } = messagesIn(language).changed;
+  if (isSamePlace(subject)) return isSameTime(subject) ? newDetails : newTime;
   return isSameTime(subject) ? newPlace : newTimeAndPlace;
 };
 
-/** To those who answered, when the time or the place has changed. */
+/** To those who answered, when the time, the place or another text that is news has changed. */
 export const changed = (subject: Subject, surroundings: Surroundings): Message => {
   const { event } = subject;
   const { language, isConfirmed } = surroundings;

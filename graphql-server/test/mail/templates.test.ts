@@ -10,6 +10,7 @@ import { quorum } from '../../src/mail-templates/quorum.ts';
 import { reminder } from '../../src/mail-templates/reminder.ts';
 import { renderHtml } from '../../src/mail-templates/renderHtml.ts';
 import { renderText } from '../../src/mail-templates/renderText.ts';
+import { textNews } from '../../src/mail-templates/textNews.ts';
 import { titleInSubject } from '../../src/mail-templates/titleInSubject.ts';
 import { describeWhen, shortWhen } from '../../src/mail-templates/when.ts';
 import { answerOf, countsOf } from '../../src/mail-templates/words.ts';
@@ -21,6 +22,8 @@ const event = {
   urlHash: 'abcdefghijklmnopqrstuv',
   title: `Title ${HOSTILE}`,
   location: `Place ${HOSTILE}`,
+  notes: `Notes ${HOSTILE}`,
+  webLink: '',
   creatorName: `Ada ${HOSTILE}`,
   date: at('2026-05-06T08:00:00Z'),
   endTime: null,
@@ -216,6 +219,36 @@ it.each([
   ['de', 0.5, 'vielleicht (50\u00a0%)'],
 ] as const)('in %s an answer of %d is "%s"', (language, likelihood, said) => {
   expect(answerOf({ likelihood }, language)).toBe(said);
+});
+
+describe('a text that is news and has changed', () => {
+  const texts = { event: { ...event, notes: 'Two\nnets', webLink: '' }, before: { ...event, notes: '', webLink: '' } };
+
+  it.each([
+    [
+      'en',
+      true,
+      [
+        ['Notes', 'Two nets'],
+        ['It was', '–'],
+      ],
+    ],
+    [
+      'de',
+      true,
+      [
+        ['Notizen', 'Two nets'],
+        ['Bisher', '–'],
+      ],
+    ],
+    ['en', false, [['Notes', 'New, see the event']]],
+    ['de', false, [['Notizen', 'Neu, siehe Event']]],
+  ] as const)(
+    'in %s, to a reader whose address is confirmed: %s, stands by its label',
+    (language, isConfirmed, rows) => {
+      expect(textNews(texts, surroundingsIn(language, isConfirmed), ['title', 'notes', 'webLink'])).toEqual(rows);
+    },
+  );
 });
 
 it('lists twenty answers and counts the rest', () => {

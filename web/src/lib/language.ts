@@ -74,14 +74,33 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
   document.cookie = `${KEY}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 };
 
+type Sentences = Record<string, unknown>;
+
+const textOf = (sentences: Sentences, english: string) => {
+  const translated = Object.hasOwn(sentences, english) ? sentences[english] : undefined;
+  return typeof translated === 'string' ? translated : undefined;
+};
+
+const GAP = /\{(\w+)\}/g;
+
+/** By a sentence with gaps, such as `{label} is required`, whose label is translated too. */
+const filledTextOf = (sentences: Sentences, english: string) => {
+  for (const pattern of Object.keys(sentences).filter((key) => key.startsWith('{label}'))) {
+    const gaps = new RegExp(`^${pattern.replace(GAP, '(?<$1>.+)')}$`).exec(english)?.groups;
+    const label = gaps && textOf(sentences, gaps.label ?? '');
+    if (label)
+      return textOf(sentences, pattern)?.replace(GAP, (_gap, name: string) => ({ ...gaps, label })[name] ?? '');
+  }
+  return undefined;
+};
+
 /**
  * What the domain and the server say in English, in the language of the moment; as it is where nobody has
  * translated it.
  */
 export const sentence = (english: string): string => {
   const sentences = (define.cache[$language.get()] as unknown as ComponentsJSON).sentences ?? {};
-  const translated = Object.hasOwn(sentences, english) ? sentences[english] : undefined;
-  return typeof translated === 'string' ? translated : english;
+  return textOf(sentences, english) ?? filledTextOf(sentences, english) ?? english;
 };
 
 const listen = (notify: () => void) => $language.listen(notify);

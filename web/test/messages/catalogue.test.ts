@@ -1,11 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { LEFT_OUT } from '@quorum/domain/cleanText';
-import { PLAIN_TEXTS } from '@quorum/domain/event/content';
+import { PLAIN_TEXTS, TEXTS } from '@quorum/domain/event/content';
+import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
 import { eventDraft } from '@quorum/domain/event/draft';
 import { REPORT_REASONS } from '@quorum/domain/report/reasons';
 import { responseDraft } from '@quorum/domain/response/draft';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { applyLanguage, sentence } from '../../src/lib/language.ts';
 import { de } from '../../src/messages/de.ts';
 
 const sources = path.join(import.meta.dirname, '../../src');
@@ -84,6 +86,9 @@ describe('About and Guide', () => {
 });
 
 describe("the domain's sentences", () => {
+  beforeEach(() => applyLanguage('de'));
+  afterEach(() => applyLanguage('en'));
+
   const long = 'x'.repeat(3_000);
   const soon = '2026-05-01T18:30:00Z';
   const everyText = (value: string) => Object.fromEntries(PLAIN_TEXTS.map((name) => [name, value]));
@@ -107,6 +112,17 @@ describe("the domain's sentences", () => {
 
   it('all have their German', () => {
     expect(said.length).toBeGreaterThan(20);
-    expect([...new Set(said)].filter((sentence) => !Object.hasOwn(de.sentences, sentence))).toEqual([]);
+    expect([...new Set(said)].filter((english) => sentence(english) === english)).toEqual([]);
+  });
+
+  it('of a field without its own are filled with its German label', () => {
+    expect(sentence('Web Link is required')).toBe('„Weblink“ fehlt noch');
+    expect(sentence('Web Link must be at most 200 characters')).toBe('„Weblink“ darf höchstens 200 Zeichen lang sein');
+    expect(sentence('Nonsense is required')).toBe('Nonsense is required');
+  });
+
+  it('never repeat the label of a text of an event among the messages', () => {
+    const words = TEXTS.map((name) => GERMAN_LABELS[name]);
+    expect(Object.values(de.eventForm).filter((message) => words.includes(message))).toEqual([]);
   });
 });

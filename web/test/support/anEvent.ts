@@ -1,3 +1,4 @@
+import { type EventTextName, FLAGS, TEXTS } from '@quorum/domain/event/content';
 import type { EventCardFragment, ResponseFragment } from '../../src/generated/graphql.generated.ts';
 
 let count = 0;
@@ -12,9 +13,14 @@ export const aResponse = (given: Partial<ResponseFragment> = {}): ResponseFragme
   ...given,
 });
 
+const blankTexts = Object.fromEntries(TEXTS.map((name) => [name, ''])) as Record<EventTextName, string>;
+const noFlags = Object.fromEntries(FLAGS.map((name) => [name, false])) as Record<(typeof FLAGS)[number], boolean>;
+
 /** A public event tomorrow that needs four; name what matters. */
 export const anEvent = (given: Partial<EventCardFragment> = {}): EventCardFragment => ({
   __typename: 'Event',
+  ...blankTexts,
+  ...noFlags,
   id: String((count += 1)),
   urlHash: `event-${count}`,
   title: `Event ${count}`,
@@ -23,13 +29,8 @@ export const anEvent = (given: Partial<EventCardFragment> = {}): EventCardFragme
   endTime: null,
   timezone: 'Europe/Berlin',
   participantThreshold: 4,
-  notes: '',
-  webLink: '',
-  isPrivate: false,
-  isGuestListHidden: false,
   eventTypeId: 1,
   eventType: { __typename: 'EventType', id: 1, name: 'Soccer', color: '#2e7d32' },
-  isRecurring: false,
   recurrenceFrequency: null,
   parentEventId: null,
   creatorId: 'somebody',

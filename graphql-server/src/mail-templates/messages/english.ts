@@ -1,3 +1,5 @@
+import { ENGLISH_LABELS } from '@quorum/domain/event/content';
+
 /** How many an event has, and how many it needs, as the language writes numbers. */
 interface Counts {
   has: string;
@@ -12,6 +14,7 @@ export const english = {
   quote: (text: string) => `“${text}”`,
   unsubscribe: 'Unsubscribe',
 
+  labels: ENGLISH_LABELS,
   what: 'What',
   when: 'When',
   where: 'Where',
@@ -41,10 +44,12 @@ export const english = {
     newTime: 'There is a new time',
     newPlace: 'There is a new place',
     newTimeAndPlace: 'There is a new time and place',
+    newDetails: 'There is something new',
     by: (name: string) => `${name} has changed an event that you answered.`,
     byOrganiser: 'The organiser has changed an event that you answered.',
     itWas: 'It was',
     asBefore: (said: string) => `${said}, as before`,
+    seePage: 'New, see the event',
     stays: 'Your answer stays as it is. If your plans have changed, please change it.',
     file: 'Open the attached file to change it in your calendar too.',
   },

@@ -1,3 +1,4 @@
+import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
 import type { MailMessages } from './english.ts';
 
 export const german: MailMessages = {
@@ -7,6 +8,7 @@ export const german: MailMessages = {
   quote: (text) => `„${text}“`,
   unsubscribe: 'Abbestellen',
 
+  labels: GERMAN_LABELS,
   what: 'Was',
   when: 'Wann',
   where: 'Wo',
@@ -37,10 +39,12 @@ export const german: MailMessages = {
     newTime: 'Es gibt eine neue Zeit',
     newPlace: 'Es gibt einen neuen Ort',
     newTimeAndPlace: 'Es gibt eine neue Zeit und einen neuen Ort',
+    newDetails: 'Es gibt etwas Neues',
     by: (name) => `${name} hat ein Event geändert, auf das du geantwortet hast.`,
     byOrganiser: 'Der Gastgeber hat ein Event geändert, auf das du geantwortet hast.',
     itWas: 'Bisher',
     asBefore: (said) => `${said}, wie bisher`,
+    seePage: 'Neu, siehe Event',
     stays: 'Deine Antwort bleibt, wie sie ist. Wenn sie nicht mehr passt, ändere sie bitte.',
     file: 'Öffne die angehängte Datei, um es auch in deinem Kalender zu ändern.',
   },

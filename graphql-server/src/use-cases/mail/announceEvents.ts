@@ -4,19 +4,17 @@ import { changed, isWorthTelling } from '../../mail-templates/changed.ts';
 import { LIMITS } from '../../gateways/limiter.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
+import type { EventContent } from '../events/eventContent.ts';
 import { organiserClaim } from './addressClaims.ts';
 import { cancellation, invitation, reachable } from './mailEvents.ts';
 import { noticeQuorum } from './organiserNotices.ts';
 import { writeMails } from './writeMails.ts';
 
-/** What an event was before it changed. */
-export type EventBefore = Pick<EventEntity, 'date' | 'endTime' | 'timezone' | 'location' | 'participantThreshold'>;
-
 /**
- * Tells those who answered that the time or the place has changed. To be called in the transaction of the change.
+ * Tells those who answered that what is news to them has changed. To be called in the transaction of the change.
  * @throws DomainError `RATE_LIMITED` when that is too often: rather than have some of them come to the wrong place
  */
-export async function announceEventChange(context: Context, event: EventEntity, before: EventBefore): Promise<void> {
+export async function announceEventChange(context: Context, event: EventEntity, before: EventContent): Promise<void> {
   const { mailing, clock, responses, limiter } = context;
   if (!mailing) return;
   if (event.participantThreshold !== before.participantThreshold) await noticeQuorum(context, event);

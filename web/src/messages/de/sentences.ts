@@ -1,3 +1,17 @@
+import { EVENT_FIELDS, TEXTS } from '@quorum/domain/event/content';
+import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
+
+/** What the texts of an event are called. */
+const labels = Object.fromEntries(TEXTS.map((name) => [EVENT_FIELDS[name].label, GERMAN_LABELS[name]]));
+
+/** What a form says of a field whose sentences are not written below. */
+const rulesOfAnyField = {
+  '{label} is required': '„{label}“ fehlt noch',
+  '{label} must be at most {max} characters': '„{label}“ darf höchstens {max} Zeichen lang sein',
+  '{label} must not contain characters that cannot be shown':
+    '„{label}“ enthält Zeichen, die sich nicht anzeigen lassen',
+};
+
 /** What a form says of its fields: the domain's own sentences. */
 const rules = {
   'Title is required': 'Gib dem Event einen Titel',
@@ -135,4 +149,12 @@ const weather = {
 };
 
 /** What the domain and the server say, by the English sentence. */
-export const sentences: Record<string, string> = { ...rules, ...eventTypes, ...reasons, ...refusals, ...weather };
+export const sentences: Record<string, string> = {
+  ...labels,
+  ...rulesOfAnyField,
+  ...rules,
+  ...eventTypes,
+  ...reasons,
+  ...refusals,
+  ...weather,
+};

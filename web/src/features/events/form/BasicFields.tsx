@@ -1,12 +1,11 @@
-import { LOCATION_MAX, TITLE_MAX } from '@quorum/domain/event/constants';
 import { Controller, useFormContext } from 'react-hook-form';
 import { Field } from '../../../ui/form/Field.tsx';
-import { Input } from '../../../ui/form/Input.tsx';
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
 import { EventTypeSelect } from '../../event-types/EventTypeSelect.tsx';
 import type { EventFieldsProps } from './EventFieldsProps.ts';
 import { eventFormText } from './eventFormValues.ts';
 import type { EventFormValues } from './eventFormValues.ts';
+import { TextFields } from './TextFields.tsx';
 
 const visibilities = () => [
   { value: 'public', label: eventFormText.public, hint: eventFormText.publicHint },
@@ -15,7 +14,7 @@ const visibilities = () => [
 
 /** What it is, who may see it, and where. */
 export const BasicFields = ({ errorOf }: EventFieldsProps) => {
-  const { control, register } = useFormContext<EventFormValues>();
+  const { control } = useFormContext<EventFormValues>();
   return (
     <>
       <Field label={eventFormText.eventType} required error={errorOf('eventTypeId')}>
@@ -41,12 +40,7 @@ export const BasicFields = ({ errorOf }: EventFieldsProps) => {
           />
         )}
       />
-      <Field label={eventFormText.title} required error={errorOf('title')}>
-        {(props) => <Input {...props} {...register('title')} maxLength={TITLE_MAX} autoComplete="off" />}
-      </Field>
-      <Field label={eventFormText.location} required error={errorOf('location')}>
-        {(props) => <Input {...props} {...register('location')} maxLength={LOCATION_MAX} autoComplete="off" />}
-      </Field>
+      <TextFields kind="line" errorOf={errorOf} />
     </>
   );
 };

@@ -1,12 +1,14 @@
-import { MAX_THRESHOLD, MIN_THRESHOLD, NOTES_MAX } from '@quorum/domain/event/constants';
+import { MAX_THRESHOLD, MIN_THRESHOLD } from '@quorum/domain/event/constants';
+import { EVENT_FIELDS } from '@quorum/domain/event/content';
 import { useFormContext } from 'react-hook-form';
+import { sentence } from '../../../lib/language.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
-import { Textarea } from '../../../ui/form/Textarea.tsx';
 import { useToast } from '../../../ui/feedback/useToast.ts';
 import type { EventFieldsProps } from './EventFieldsProps.ts';
 import { eventFormText } from './eventFormValues.ts';
 import type { EventFormValues } from './eventFormValues.ts';
+import { TextFields } from './TextFields.tsx';
 
 interface Props extends EventFieldsProps {
   clearsInvalidLink: boolean;
@@ -47,10 +49,8 @@ export const DetailFields = ({ errorOf, clearsInvalidLink }: Props) => {
           />
         )}
       </Field>
-      <Field label={eventFormText.notes} error={errorOf('notes')}>
-        {(props) => <Textarea {...props} {...register('notes')} maxLength={NOTES_MAX} />}
-      </Field>
-      <Field label={eventFormText.webLink} error={errorOf('webLink')}>
+      <TextFields kind="text" errorOf={errorOf} />
+      <Field label={sentence(EVENT_FIELDS.webLink.label)} error={errorOf('webLink')}>
         {(props) => (
           <Input
             {...props}

@@ -1,5 +1,5 @@
 import { DEFAULT_THRESHOLD, type RecurrenceFrequency } from '@quorum/domain/event/constants';
-import { fieldsWhere, FLAGS, PLAIN_TEXTS } from '@quorum/domain/event/content';
+import { type EventTextName, fieldsWhere, FLAGS, TEXTS } from '@quorum/domain/event/content';
 import type { EventDraft, EventDraftInput } from '@quorum/domain/event/draft';
 import { fromLocalInput, toLocalInput } from '@quorum/domain/event/timezone';
 import { pick } from '@quorum/domain/pick';
@@ -9,9 +9,7 @@ import { eventForm } from '../../../messages/en/eventForm.ts';
 
 export const eventFormText = messages('eventForm', eventForm);
 
-const TEXTS = [...PLAIN_TEXTS, ...fieldsWhere({ kind: 'link' })];
-
-type Typed = Record<(typeof TEXTS)[number], string> & Record<(typeof FLAGS)[number], boolean>;
+type Typed = Record<EventTextName, string> & Record<(typeof FLAGS)[number], boolean>;
 
 /** What the controls of the event form hold: text as typed, times as the clocks of `timezone` show them. */
 export interface EventFormValues extends Typed {

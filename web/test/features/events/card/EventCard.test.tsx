@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { fieldsWhere } from '@quorum/domain/event/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { EventCard } from '../../../../src/features/events/card/EventCard.tsx';
 import type { EventCardFragment } from '../../../../src/generated/graphql.generated.ts';
@@ -37,6 +38,17 @@ describe('an event card', () => {
     expect(card.getByText('Repeats biweekly')).toBeVisible();
     expect(card.getByText('Bring water')).toBeVisible();
     expect(card.getByRole('link', { name: 'More Information' })).toHaveAttribute('href', 'https://example.com/');
+  });
+
+  it.each([...fieldsWhere({ kind: 'line' }), ...fieldsWhere({ kind: 'text' })])('shows the text of %s', (name) => {
+    show({ [name]: `The ${name} of it` });
+    expect(screen.getByText(`The ${name} of it`)).toBeVisible();
+  });
+
+  it.each(fieldsWhere({ kind: 'link' }))('links to the address of %s', (name) => {
+    show({ [name]: `https://example.com/${name}` });
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toContain(`https://example.com/${name}`);
   });
 
   it("links to the event's own page", () => {

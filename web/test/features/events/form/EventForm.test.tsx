@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+import { EVENT_FIELDS, type EventFieldName, type EventTextName, TEXTS } from '@quorum/domain/event/content';
+import { screen } from '@testing-library/react';
+import { EventForm } from '../../../../src/features/events/form/EventForm.tsx';
+import { blankEvent } from '../../../../src/features/events/form/eventFormValues.ts';
+import { renderPage } from '../../../support/renderPage.tsx';
+
+type OtherField = Exclude<EventFieldName, EventTextName>;
+
+/** What the control of each field is called that is no text. */
+const LABELS: Record<OtherField, RegExp> = {
+  date: /^Date & Time/,
+  endTime: /^End Time/,
+  timezone: /^Timezone/,
+  participantThreshold: /^Participant Threshold/,
+  eventTypeId: /^Event Type/,
+  isPrivate: /^Event Visibility/,
+  isGuestListHidden: /^Guest List/,
+  isRecurring: /^Recurring Event/,
+  recurrenceFrequency: /^Recurrence Frequency/,
+};
+
+const labels = [
+  ...TEXTS.map((name) => [name, new RegExp(`^${EVENT_FIELDS[name].label}`)] as const),
+  ...Object.entries(LABELS),
+];
+
+it.each(labels)('has a control for the field %s', async (_name, label) => {
+  const defaults = { ...blankEvent('Europe/Berlin'), isRecurring: true };
+  const save = () => Promise.resolve();
+  const { user } = renderPage(<EventForm defaults={defaults} onSubmit={save} label="Save" busyLabel="Saving" />);
+  await user.click(screen.getByText('Need to override detected timezone?'));
+  expect((await screen.findAllByLabelText(label)).length).toBeGreaterThan(0);
+});
