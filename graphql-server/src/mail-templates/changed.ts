@@ -10,7 +10,7 @@ import { whyResponded } from './whyResponded.ts';
 interface Subject extends ChangedTexts {
   event: MailEvent & ChangedTexts['event'];
   /** When and where it was to be, and what else was written. */
-  before: When & ChangedTexts['before'];
+  before: When & { location: string } & ChangedTexts['before'];
 }
 
 const isSameTime = ({ event, before }: Subject) =>

@@ -3,10 +3,12 @@ import { oneLine } from './Content.ts';
 import type { Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
 
+type Texts = Partial<Record<EventTextName, string>>;
+
 /** What an event's texts are and were. */
 export interface ChangedTexts {
-  event: Record<EventTextName, string>;
-  before: Record<EventTextName, string>;
+  event: Texts;
+  before: Texts;
 }
 
 export type Fact = readonly [label: string, value: string];
@@ -19,7 +21,7 @@ const changedAmong = (names: readonly EventTextName[], { event, before }: Change
 
 export const hasTextNews = (texts: ChangedTexts): boolean => changedAmong(NEWS, texts).length > 0;
 
-const valueOf = (text: string) => oneLine(text) || '–';
+const valueOf = (text = '') => oneLine(text) || '–';
 
 /** What each text that changed is and was. A stranger whose address somebody typed reads only that it changed. */
 export const textNews = (texts: ChangedTexts, { language, isConfirmed }: Surroundings, names = NEWS): Fact[] => {

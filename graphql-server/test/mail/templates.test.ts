@@ -22,8 +22,6 @@ const event = {
   urlHash: 'abcdefghijklmnopqrstuv',
   title: `Title ${HOSTILE}`,
   location: `Place ${HOSTILE}`,
-  notes: `Notes ${HOSTILE}`,
-  webLink: '',
   creatorName: `Ada ${HOSTILE}`,
   date: at('2026-05-06T08:00:00Z'),
   endTime: null,
