@@ -16,7 +16,7 @@ const SERVER = {
 };
 const WEB = {
   generated: [],
-  messages: [],
+  messages: ['domain'],
   lib: ['domain', 'messages', 'generated'],
   start: ['domain', 'lib'],
   ui: ['domain', 'messages', 'lib'],
