@@ -5,7 +5,14 @@ import { describe, expect, it } from '@jest/globals';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const DOCUMENT = readFileSync(path.join(ROOT, 'docs/asvs.md'), 'utf8');
 const TEST_FILES = new Set(
-  ['domain/test', 'graphql-server/test', 'web/test', 'web/e2e'].flatMap((folder) =>
+  [
+    'domain/test',
+    'graphql-server/test',
+    'web/test',
+    'web/e2e',
+    'packages/embedded-postgres/test',
+    'packages/firebase-auth-stand-in/test',
+  ].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.basename(file)),
   ),
 );
