@@ -1,0 +1,48 @@
+import { entriesOf, fewestWithoutCondition } from './conditions.ts';
+import { requirePlaces, sortParties, sumOfSeats, type Party, type Places } from './party.ts';
+
+/**
+ * How many people parties bring that decide each for itself: the probability of exactly k people at index k, of `top` or
+ * more at the last index. Only products and sums of probabilities, so nothing cancels and the error stays at one rounding
+ * a party. O(parties × top). The method is the recursion for weighted k-out-of-n systems of Barlow and Heidtmann (1984).
+ */
+export const distributionOf = (parties: readonly Party[], top: number): Float64Array => {
+  const chances = new Float64Array(top + 1);
+  chances[0] = 1;
+  const at = (people: number) => chances[people] ?? 0;
+  for (const { likelihood, seats } of parties) {
+    let reaching = 0;
+    for (let people = Math.max(0, top - seats); people < top; people++) reaching += at(people);
+    chances[top] = at(top) + likelihood * reaching;
+    // from above, so that no chance is read that this party has changed already
+    for (let people = top - 1; people >= 0; people--) {
+      chances[people] = at(people) * (1 - likelihood) + (people >= seats ? at(people - seats) * likelihood : 0);
+    }
+  }
+  return chances;
+};
+
+/**
+ * The probability that an event happens: that at least `threshold` people come, each party deciding for itself, and those
+ * with a condition coming whenever it can hold.
+ *
+ * Pass the responses that count: none that is hidden, none that waits for a place. With a capacity it is exact as long as
+ * no party is larger than `largestParty`; with larger ones it is an upper bound.
+ * @throws RangeError for places or a party out of range
+ */
+export const chanceOf = (parties: readonly Party[], places: Places): number => {
+  requirePlaces(places);
+  const { certain, open, conditional } = sortParties(parties, places.capacity);
+  const needed = fewestWithoutCondition(entriesOf(conditional, places.capacity), places.threshold);
+  const missing = Math.max(0, needed - certain);
+  if (missing > sumOfSeats(open)) return 0;
+  return missing === 0 ? 1 : Math.min(1, distributionOf(open, missing)[missing] ?? 0);
+};
+
+const DECIMALS = 10_000;
+
+/** A chance as it is told: with four decimals, and 0 and 1 only where they are exact. */
+export const toldChance = (chance: number): number => {
+  if (chance === 0 || chance === 1) return chance;
+  return Math.min(DECIMALS - 1, Math.max(1, Math.round(chance * DECIMALS))) / DECIMALS;
+};

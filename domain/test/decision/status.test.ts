@@ -1,0 +1,147 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { settle, type Placed, type Settlement } from '@quorum/domain/decision/status';
+
+const NOW = 1_000;
+const OPEN = { threshold: 2, capacity: null };
+
+let lastId = 0;
+const says = (what: Partial<Placed> = {}): Placed => ({
+  id: ++lastId,
+  likelihood: 1,
+  seats: 1,
+  minParticipants: null,
+  isStandby: false,
+  definiteAt: null,
+  holdsPlace: false,
+  ...what,
+});
+
+const statuses = ({ responses }: Settlement<Placed>) => responses.map(({ status }) => status);
+/** The responses as they are stored after that. */
+const stored = ({ responses }: Settlement<Placed>): Placed[] =>
+  responses.map(({ response, definiteAt, holdsPlace }) => ({ ...response, definiteAt, holdsPlace }));
+
+describe('the status of a response', () => {
+  it.each([
+    { says: 'Yes', response: says(), status: 'GOING' },
+    { says: 'Yes, if at least 3', response: says({ minParticipants: 3 }), status: 'CONDITIONAL' },
+    { says: 'Yes, if at least 2 with a guest', response: says({ minParticipants: 2, seats: 2 }), status: 'GOING' },
+    { says: 'Maybe', response: says({ likelihood: 0.5 }), status: 'MAYBE' },
+    { says: 'No', response: says({ likelihood: 0 }), status: 'DECLINED' },
+    { says: 'No, but ask me', response: says({ likelihood: 0, isStandby: true }), status: 'STANDBY' },
+  ])('is $status for $says', ({ response, status }) => {
+    expect(statuses(settle([response], OPEN, NOW))).toEqual([status]);
+  });
+
+  it('is WAITLISTED, with a position, once the event is full', () => {
+    const full = settle([says(), says(), says(), says()], { threshold: 2, capacity: 2 }, NOW);
+    expect(full.responses.map(({ status, waitlistPosition }) => [status, waitlistPosition])).toEqual([
+      ['GOING', null],
+      ['GOING', null],
+      ['WAITLISTED', 1],
+      ['WAITLISTED', 2],
+    ]);
+    expect([full.held, full.placesLeft, full.waitlistCount]).toEqual([2, 0, 2]);
+  });
+
+  it('arrives when its condition holds, behind those who were definite before', () => {
+    const early = says({ minParticipants: 3 });
+    const before = settle([early, says()], { threshold: 2, capacity: 3 }, 1);
+    const after = settle([...stored(before), says(), says()], { threshold: 2, capacity: 3 }, 2);
+    expect(after.responses.map(({ definiteAt }) => definiteAt)).toEqual([2, 1, 2, 2]);
+    expect(statuses(after)).toEqual(['GOING', 'GOING', 'GOING', 'WAITLISTED']);
+  });
+
+  it('gives its place back when its condition falls, and arrives again later', () => {
+    const [conditional, other] = [says({ minParticipants: 2 }), says()];
+    const met = settle([conditional, other], OPEN, 1);
+    const [wasIn] = stored(met);
+    const alone = settle([wasIn ?? conditional], OPEN, 2);
+    expect(alone.responses[0]).toMatchObject({ status: 'CONDITIONAL', definiteAt: null, holdsPlace: false });
+    const again = settle([...stored(alone), says()], OPEN, 3);
+    expect(again.responses[0]).toMatchObject({ status: 'GOING', definiteAt: 3 });
+  });
+
+  it('keeps a condition that those who wait for a place help to meet', () => {
+    const full = settle([says(), says(), says(), says({ minParticipants: 3 })], { threshold: 2, capacity: 3 }, NOW);
+    const left = stored(full).slice(1);
+    expect(statuses(settle(left, { threshold: 2, capacity: 3 }, NOW + 1))).toEqual(['GOING', 'GOING', 'GOING']);
+  });
+});
+
+type Act =
+  | { kind: 'join'; what: Partial<Placed> }
+  | { kind: 'leave' | 'soften'; who: number }
+  | { kind: 'resize'; more: number | null };
+
+const someActs: fc.Arbitrary<Act[]> = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constant('join' as const),
+      what: fc.oneof(
+        fc.record({ seats: fc.integer({ min: 1, max: 3 }) }),
+        fc.record({ seats: fc.integer({ min: 1, max: 3 }), minParticipants: fc.integer({ min: 2, max: 8 }) }),
+        fc.record({ likelihood: fc.constantFrom(0, 0.4) }),
+      ),
+    }),
+    fc.record({ kind: fc.constantFrom('leave' as const, 'soften' as const), who: fc.nat(20) }),
+    fc.record({ kind: fc.constant('resize' as const), more: fc.option(fc.nat(5)) }),
+  ),
+  { maxLength: 40 },
+);
+
+const act = (responses: readonly Placed[], step: Act): Placed[] => {
+  if (step.kind === 'join') return [...responses, says(step.what)];
+  if (step.kind === 'resize') return [...responses];
+  const index = step.who % Math.max(1, responses.length);
+  return step.kind === 'leave'
+    ? responses.filter((_, i) => i !== index)
+    : responses.map((response, i) =>
+        i === index ? { ...response, likelihood: 0.5, minParticipants: null } : response,
+      );
+};
+
+describe('settling an event through a long life', () => {
+  it('takes nobody a place, lets nobody pass, and leaves nothing that could be given', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5 }), someActs, (threshold, acts) => {
+        let places: { threshold: number; capacity: number | null } = { threshold, capacity: threshold + 2 };
+        let responses: Placed[] = [];
+        acts.forEach((step, now) => {
+          responses = act(responses, step);
+          if (step.kind === 'resize')
+            places = { threshold, capacity: step.more === null ? null : threshold + step.more };
+          const settlement = settle(responses, places, now);
+          for (const { response, status } of settlement.responses) {
+            const stays = response.holdsPlace && response.likelihood === 1 && status !== 'CONDITIONAL';
+            if (stays) expect(status).toBe('GOING');
+          }
+          const first = settlement.responses.find(({ waitlistPosition }) => waitlistPosition === 1);
+          const room = settlement.placesLeft ?? Infinity;
+          if (first && settlement.overbooked === 0) expect(first.response.seats).toBeGreaterThan(room);
+          responses = stored(settlement);
+          expect(settle(responses, places, now + 0.5)).toEqual({
+            ...settlement,
+            responses: settle(responses, places, now + 0.5).responses,
+          });
+          expect(stored(settle(responses, places, now + 0.5))).toEqual(responses);
+        });
+      }),
+    );
+  });
+
+  it('gives the same whatever the order in which responses are told', () => {
+    fc.assert(
+      fc.property(someActs, (acts) => {
+        let responses: Placed[] = [];
+        const places = { threshold: 2, capacity: 5 };
+        acts.forEach((step, now) => {
+          responses = stored(settle(act(responses, step), places, now));
+          const reversed = stored(settle([...responses].reverse(), places, now)).reverse();
+          expect(reversed).toEqual(responses);
+        });
+      }),
+    );
+  });
+});
