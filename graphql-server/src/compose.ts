@@ -71,7 +71,10 @@ const localSettings = (request: FastifyRequest): AuthSettings => ({
 });
 
 const firebaseSettings = ({ projectId, apiKey, authDomain, emulator }: FirebaseSettings): AuthSettings => ({
-  ...{ provider: 'firebase', projectId, apiKey, authDomain },
+  provider: 'firebase',
+  projectId,
+  apiKey,
+  authDomain,
   ...(emulator && { emulatorUrl: emulator.browserUrl }),
 });
 
@@ -156,7 +159,8 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   const loadRenderer = findRenderer(webRoot);
   const ask = await graphqlRoutes(app, {
     ...opening,
-    ...{ linkOrigin: links, hasGraphiql: loadRenderer !== null },
+    linkOrigin: links,
+    hasGraphiql: loadRenderer !== null,
     findOperation: async (id) => (await loadRenderer?.())?.operationText(id),
   });
   if (loadRenderer) {

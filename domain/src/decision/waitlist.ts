@@ -23,8 +23,8 @@ export interface Assigned<A extends Arrival> {
 }
 
 /**
- * The largest party to take. While the event does not happen yet such a party always fits, so nobody waits before it
- * does: held ≤ threshold − 1, hence held + seats ≤ capacity.
+ * The largest party to take. Below the threshold such a party always fits, so nobody waits before the event
+ * happens: held ≤ threshold − 1, hence held + seats ≤ capacity.
  */
 export const largestParty = ({ threshold, capacity }: Places): number => roomIn({ capacity }) - threshold + 1;
 

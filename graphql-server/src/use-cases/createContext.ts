@@ -20,7 +20,12 @@ export const createContext = (shared: Shared, actor: RequestActor): Context => {
   // with its context, so that repositories take part in a transaction that a use-case opens
   const em = shared.em.fork({ useContext: true });
   return {
-    ...{ actor, em, clock, tokens, mailing, weather },
+    actor,
+    em,
+    clock,
+    tokens,
+    mailing,
+    weather,
     limiter: limiterIn(em, actor),
     events: new EventRepository(em, actor),
     lists: new EventLists(em),

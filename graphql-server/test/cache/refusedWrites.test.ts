@@ -63,7 +63,9 @@ describe('what is refused makes nothing stale', () => {
       await rename('event', 'gone');
       // not by the test's own way to ask, for the documentation promises no such answer
       const { statusCode } = await server.app.inject({
-        ...{ method: 'PUT', url: `/api/events/${event.urlHash}`, payload: { title: 'New' } },
+        method: 'PUT',
+        url: `/api/events/${event.urlHash}`,
+        payload: { title: 'New' },
         headers: { authorization: 'Bearer uid:ada' },
       });
       await rename('gone', 'event');

@@ -149,7 +149,8 @@ it.each(Object.keys(MUTATIONS))('%s makes what is kept stale, for its writer at 
 it('is stale after a write to a whole URL too, as a proxy may send it', async () => {
   expect(await (await get('/api/events')).text()).not.toContain('By a proxy');
   const asked = request(address, {
-    ...{ method: 'PUT', path: `http://elsewhere.example/api/events/${event.urlHash}` },
+    method: 'PUT',
+    path: `http://elsewhere.example/api/events/${event.urlHash}`,
     headers: { authorization: 'Bearer uid:ada', 'content-type': 'application/json' },
   }).end(JSON.stringify({ title: 'By a proxy' }));
   const [{ statusCode }] = (await once(asked, 'response')) as [IncomingMessage];

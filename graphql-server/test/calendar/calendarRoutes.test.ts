@@ -49,8 +49,14 @@ describe('the calendar file of an event', () => {
     const event = await anEvent(server);
     const origin = 'http://localhost:80';
     expect(await entryOf(event)).toMatchObject({
-      ...{ uid: `${event.urlHash}@quorum`, title: event.title, location: event.location, status: 'TENTATIVE' },
-      ...{ start: event.date, end: event.endTime, zone: event.timezone, sequence: 0 },
+      uid: `${event.urlHash}@quorum`,
+      title: event.title,
+      location: event.location,
+      status: 'TENTATIVE',
+      start: event.date,
+      end: event.endTime,
+      zone: event.timezone,
+      sequence: 0,
       url: `${origin}/events/${event.urlHash}`,
       description: `${event.notes}\n\nMore information: ${event.webLink}\n\n${origin}/events/${event.urlHash}`,
     });
@@ -257,7 +263,8 @@ describe('a person’s own calendar', () => {
     expect(url).toMatch(/^http:\/\/localhost:80\/calendar\/[A-Za-z0-9_-]{43}\.ics$/);
     expect((await titlesAt(url)).sort()).toEqual(['answered', 'both', 'mine']);
     expect((await get(url)).headers).toMatchObject({
-      ...{ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-cache' },
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, no-cache',
     });
   });
 

@@ -37,15 +37,24 @@ describe('a calendar', () => {
   it('reads back equal', () => {
     const text = calendarText([anEntry()], ENGLISH);
     expect(readByIcalJs(text)).toEqual({
-      ...{ name: null, method: null, zones: ['Australia/Sydney'] },
+      name: null,
+      method: null,
+      zones: ['Australia/Sydney'],
       events: [
         {
-          ...{ uid: 'AAAAAAAAAAAAAAAAAAAAAA@quorum', title: 'Evening volleyball', location: 'Manly Beach, Sydney' },
+          uid: 'AAAAAAAAAAAAAAAAAAAAAA@quorum',
+          title: 'Evening volleyball',
+          location: 'Manly Beach, Sydney',
           description:
             'Two nets are booked.\n\nMore information: https://example.com/a,b;c\n\nhttps://quorum.example/events/AAAAAAAAAAAAAAAAAAAAAA',
-          ...{ url: 'https://quorum.example/events/AAAAAAAAAAAAAAAAAAAAAA', status: 'TENTATIVE', sequence: 3 },
-          ...{ start: '2026-05-06T08:00:00.000Z', end: '2026-05-06T10:00:00.000Z', zone: 'Australia/Sydney' },
-          ...{ stamp: '2026-05-01T12:00:00.000Z', lastModified: '2026-05-01T12:00:00.000Z' },
+          url: 'https://quorum.example/events/AAAAAAAAAAAAAAAAAAAAAA',
+          status: 'TENTATIVE',
+          sequence: 3,
+          start: '2026-05-06T08:00:00.000Z',
+          end: '2026-05-06T10:00:00.000Z',
+          zone: 'Australia/Sydney',
+          stamp: '2026-05-01T12:00:00.000Z',
+          lastModified: '2026-05-01T12:00:00.000Z',
         },
       ],
     });
@@ -54,7 +63,9 @@ describe('a calendar', () => {
   it('says the time of the event’s own zone, and stamps in UTC', () => {
     const lines = readStrictly(calendarText([anEntry()], ENGLISH));
     expect(inEvent(lines, 'DTSTART')).toEqual({
-      ...{ name: 'DTSTART', params: ';TZID=Australia/Sydney', value: '20260506T180000' },
+      name: 'DTSTART',
+      params: ';TZID=Australia/Sydney',
+      value: '20260506T180000',
     });
     expect(inEvent(lines, 'DTSTAMP')?.value).toBe('20260501T120000Z');
     expect(inEvent(lines, 'LAST-MODIFIED')?.value).toBe('20260501T120000Z');

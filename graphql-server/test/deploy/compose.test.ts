@@ -134,7 +134,9 @@ describe('docker-compose.yml', () => {
   describe('with the Firebase Auth emulator', () => {
     const emulated = {
       ...NEEDED,
-      ...{ SERVER_ENV: 'development', FIREBASE_AUTH_EMULATOR_HOST: 'auth:9099', FIREBASE_PROJECT_ID: 'demo-quorum' },
+      SERVER_ENV: 'development',
+      FIREBASE_AUTH_EMULATOR_HOST: 'auth:9099',
+      FIREBASE_PROJECT_ID: 'demo-quorum',
     };
 
     it('gives the server what it needs to know of it, where somebody asks for that', () => {

@@ -87,7 +87,9 @@ describe('with local sign-in, a page that points its own name at this machine (D
       local.app.inject({ url: '/identitytoolkit.googleapis.com/v1/projects', headers }),
       local.app.inject({ url: '/emulator/auth/handler', headers }),
       local.app.inject({
-        ...{ method: 'POST', url: '/api/events', payload: aDraft() },
+        method: 'POST',
+        url: '/api/events',
+        payload: aDraft(),
         headers: { ...headers, authorization: 'Bearer uid:ada' },
       }),
     ]);
@@ -108,7 +110,9 @@ describe('local sign-in', () => {
 
   it('is served under the host of PUBLIC_URL, and under the names that others are let in by', async () => {
     const named = await start({
-      ...{ PUBLIC_URL: 'https://quorum.example', HOST: '0.0.0.0', LOCAL_SIGN_IN_HOSTS: 'demo.local,192.168.1.20' },
+      PUBLIC_URL: 'https://quorum.example',
+      HOST: '0.0.0.0',
+      LOCAL_SIGN_IN_HOSTS: 'demo.local,192.168.1.20',
     });
     const hosts = [
       'quorum.example',

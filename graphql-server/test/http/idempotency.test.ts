@@ -151,8 +151,11 @@ describe('an Idempotency-Key', () => {
     await join(key, { name: 'Bea' }, 'mallory');
     const at = (remoteAddress: string) =>
       server.app.inject({
-        ...{ method: 'POST', url: `/api/events/${event.urlHash}/join`, remoteAddress },
-        ...{ payload: { name: 'Vera' }, headers: { 'idempotency-key': '1' } },
+        method: 'POST',
+        url: `/api/events/${event.urlHash}/join`,
+        remoteAddress,
+        payload: { name: 'Vera' },
+        headers: { 'idempotency-key': '1' },
       });
     const tokens = [await at('192.0.2.1'), await at('192.0.2.1'), await at('192.0.2.2')].map(
       (answer) => answer.json<Joined>().responseToken,

@@ -52,7 +52,9 @@ it('two servers on one database count the addresses of one response together', a
   const { id, responseToken } = (await join(0, { urlHash })).json<Joined>();
   const change = (number: number) =>
     (both[number % both.length] as FastifyInstance).inject({
-      ...{ method: 'PUT', url: `/api/events/${urlHash}/participants/${id}`, remoteAddress: '192.0.2.1' },
+      method: 'PUT',
+      url: `/api/events/${urlHash}/participants/${id}`,
+      remoteAddress: '192.0.2.1',
       payload: { email: `vera-${number}@example.com`, responseToken },
     });
   const answers = await Promise.all(Array.from({ length: 12 }, (_, number) => change(number)));

@@ -33,7 +33,9 @@ const claims = (changes: object = {}) => ({
     email: 'ada@example.com',
     email_verified: true,
   },
-  ...{ auth_time: seconds(), iat: seconds(), exp: seconds() + HOUR },
+  auth_time: seconds(),
+  iat: seconds(),
+  exp: seconds() + HOUR,
   ...changes,
 });
 const encoded = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');

@@ -175,8 +175,13 @@ describe('a mail host', () => {
 describe('the mailer', () => {
   const from = { name: 'Quorum', address: 'hello@quorum.example.org' };
   const letter = {
-    ...{ messageId: '<a@b>', to: 'vera@example.com', subject: '', text: 'All of it', html: '' },
-    ...{ calendar: null, unsubscribeUrl: '' },
+    messageId: '<a@b>',
+    to: 'vera@example.com',
+    subject: '',
+    text: 'All of it',
+    html: '',
+    calendar: null,
+    unsubscribeUrl: '',
   };
   /** Time that is up when a test says so. */
   const commanded = () => {

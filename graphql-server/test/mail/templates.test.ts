@@ -251,7 +251,10 @@ describe('a text that is news and has changed', () => {
 
 it('lists twenty answers and counts the rest', () => {
   const many = Array.from({ length: 23 }, (_, index) => ({
-    ...{ name: `Person ${index}`, comment: '', likelihood: 1, isNew: true },
+    name: `Person ${index}`,
+    comment: '',
+    likelihood: 1,
+    isNew: true,
   }));
   const text = renderText(newResponses({ event, answers: many, ...standing }, surroundingsIn('en')).content);
   expect(text.match(/^- Person/gm)).toHaveLength(20);

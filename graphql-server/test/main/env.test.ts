@@ -108,7 +108,8 @@ describe('the environment', () => {
 
   describe('of the Firebase Auth emulator', () => {
     const emulated = {
-      ...{ FIREBASE_PROJECT_ID: 'demo-quorum', FIREBASE_API_KEY: 'key' },
+      FIREBASE_PROJECT_ID: 'demo-quorum',
+      FIREBASE_API_KEY: 'key',
       FIREBASE_AUTH_EMULATOR_HOST: 'auth:9099',
     };
 

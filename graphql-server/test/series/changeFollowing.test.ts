@@ -38,9 +38,14 @@ const nextAfter = async (event: EventView, now: string) => {
 beforeEach(async () => {
   server.clock.set(NOW);
   first = await anEvent(server, {
-    ...{ title: 'Choir', location: 'Pier 2, Hamburg', timezone: 'Europe/Berlin', participantThreshold: 4 },
-    ...{ date: '2026-04-28T16:00:00Z', endTime: '2026-04-28T18:00:00Z' },
-    ...{ isRecurring: true, recurrenceFrequency: 'weekly' },
+    title: 'Choir',
+    location: 'Pier 2, Hamburg',
+    timezone: 'Europe/Berlin',
+    participantThreshold: 4,
+    date: '2026-04-28T16:00:00Z',
+    endTime: '2026-04-28T18:00:00Z',
+    isRecurring: true,
+    recurrenceFrequency: 'weekly',
   });
   second = await duplicate(first);
   await server.drain();
@@ -52,8 +57,12 @@ describe('a change of this and the following events', () => {
     await server.drain();
     await edit(first, { title: 'Choir outdoors', location: 'City park', date: '2026-04-29T17:00:00Z', endTime: null });
     expect(await read(second)).toMatchObject({
-      ...{ title: 'Choir outdoors', location: 'City park', date: '2026-05-06T17:00:00.000Z', endTime: null },
-      ...{ isRecurring: true, parentEventId: first.id },
+      title: 'Choir outdoors',
+      location: 'City park',
+      date: '2026-05-06T17:00:00.000Z',
+      endTime: null,
+      isRecurring: true,
+      parentEventId: first.id,
     });
     const [mail] = await server.drain();
     expect(mail?.to).toEqual(['vera@example.com']);
@@ -79,7 +88,10 @@ describe('a change of this and the following events', () => {
     await edit(second, { title: 'Concert', date: '2026-05-05T18:30:00Z', endTime: null }, 'THIS_OCCURRENCE');
     await edit(first, { title: 'Choir outdoors', notes: 'Bring a torch', date: '2026-04-29T17:00:00Z', endTime: null });
     expect(await read(second)).toMatchObject({
-      ...{ title: 'Concert', notes: 'Bring a torch', date: '2026-05-05T18:30:00.000Z', endTime: null },
+      title: 'Concert',
+      notes: 'Bring a torch',
+      date: '2026-05-05T18:30:00.000Z',
+      endTime: null,
     });
     // it is the one of that week still: no other is made for it
     const third = await nextAfter(second, '2026-05-06T18:00:00Z');

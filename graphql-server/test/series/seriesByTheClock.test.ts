@@ -33,8 +33,11 @@ const listBy = async ({ address }: ClockedProcess) =>
 it('lets a weekly series live a year by itself, in two processes on one database, one occurrence a week', async () => {
   const root = await publish(
     aDraft({
-      ...{ date: '2026-05-05T16:00:00Z', endTime: '2026-05-05T18:00:00Z', timezone: BERLIN },
-      ...{ isRecurring: true, recurrenceFrequency: 'weekly' },
+      date: '2026-05-05T16:00:00Z',
+      endTime: '2026-05-05T18:00:00Z',
+      timezone: BERLIN,
+      isRecurring: true,
+      recurrenceFrequency: 'weekly',
     }),
   );
   const start = DateTime.fromISO(root.date, { zone: BERLIN });

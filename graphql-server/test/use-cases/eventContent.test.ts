@@ -24,12 +24,16 @@ type OwnField = ReturnType<typeof fieldsWhere<{ kind: 'own' }>>[number];
 
 const OWN: Record<OwnField, Sample> & Partial<Record<EventFieldName, Sample>> = {
   date: {
-    ...{ value: '2026-04-28T16:00:00.000Z', changed: '2026-04-28T15:00:00.000Z' },
-    ...{ copied: '2026-05-05T16:00:00.000Z', followed: '2026-05-05T15:00:00.000Z' },
+    value: '2026-04-28T16:00:00.000Z',
+    changed: '2026-04-28T15:00:00.000Z',
+    copied: '2026-05-05T16:00:00.000Z',
+    followed: '2026-05-05T15:00:00.000Z',
   },
   endTime: {
-    ...{ value: '2026-04-28T18:00:00.000Z', changed: '2026-04-28T19:00:00.000Z' },
-    ...{ copied: '2026-05-05T18:00:00.000Z', followed: '2026-05-05T19:00:00.000Z' },
+    value: '2026-04-28T18:00:00.000Z',
+    changed: '2026-04-28T19:00:00.000Z',
+    copied: '2026-05-05T18:00:00.000Z',
+    followed: '2026-05-05T19:00:00.000Z',
   },
   timezone: { value: 'Europe/Berlin', changed: 'Europe/London', followed: 'Europe/London' },
   participantThreshold: { value: 5, changed: 7 },
@@ -62,8 +66,11 @@ type Shown = Record<string, unknown> & { urlHash: string };
 /** Every Tuesday evening; the first one is over. */
 const draftWith = (name: EventFieldName) =>
   aDraft({
-    ...{ date: '2026-04-28T16:00:00Z', endTime: '2026-04-28T18:00:00Z', timezone: 'Europe/Berlin' },
-    ...{ isRecurring: true, recurrenceFrequency: 'weekly' },
+    date: '2026-04-28T16:00:00Z',
+    endTime: '2026-04-28T18:00:00Z',
+    timezone: 'Europe/Berlin',
+    isRecurring: true,
+    recurrenceFrequency: 'weekly',
     [name]: sampleOf(name).value,
   });
 

@@ -10,7 +10,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const UNUSUAL = {
-  ...{ participantThreshold: 6, isPrivate: true, isGuestListHidden: true, isRecurring: true },
+  participantThreshold: 6,
+  isPrivate: true,
+  isGuestListHidden: true,
+  isRecurring: true,
   recurrenceFrequency: 'monthly',
 } as const;
 

@@ -69,7 +69,10 @@ describe('Open-Meteo’s forecast', () => {
       end_hour: '2026-05-06T08:00',
     });
     expect(forecast).toEqual({
-      ...{ icon: 'partly-cloudy-day', description: 'Partly cloudy', temperature: 72.4, precipitation: 20 },
+      icon: 'partly-cloudy-day',
+      description: 'Partly cloudy',
+      temperature: 72.4,
+      precipitation: 20,
     });
   });
 

@@ -5,21 +5,49 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A place in the form that Open-Meteo documents for `/v1/search`. */
 export const BERLIN = {
-  ...{ id: 2950159, name: 'Berlin', latitude: 52.52437, longitude: 13.41053, elevation: 74.0, feature_code: 'PPLC' },
-  ...{ country_code: 'DE', admin1_id: 2950157, admin3_id: 6547383, timezone: 'Europe/Berlin', population: 3426354 },
-  ...{ postcodes: ['10967', '13347'], country_id: 2921044, country: 'Germany', admin1: 'Land Berlin' },
+  id: 2950159,
+  name: 'Berlin',
+  latitude: 52.52437,
+  longitude: 13.41053,
+  elevation: 74.0,
+  feature_code: 'PPLC',
+  country_code: 'DE',
+  admin1_id: 2950157,
+  admin3_id: 6547383,
+  timezone: 'Europe/Berlin',
+  population: 3426354,
+  postcodes: ['10967', '13347'],
+  country_id: 2921044,
+  country: 'Germany',
+  admin1: 'Land Berlin',
 };
 
 export const SYDNEY = {
-  ...{ id: 2147714, name: 'Sydney', latitude: -33.86785, longitude: 151.20732, elevation: 58.0, feature_code: 'PPLA' },
-  ...{ country_code: 'AU', timezone: 'Australia/Sydney', population: 4627345, country: 'Australia' },
+  id: 2147714,
+  name: 'Sydney',
+  latitude: -33.86785,
+  longitude: 151.20732,
+  elevation: 58.0,
+  feature_code: 'PPLA',
+  country_code: 'AU',
+  timezone: 'Australia/Sydney',
+  population: 4627345,
+  country: 'Australia',
   admin1: 'New South Wales',
 };
 
 /** The same name on the other side of the world. */
 export const SYDNEY_IN_CANADA = {
-  ...{ id: 6354908, name: 'Sydney', latitude: 46.1351, longitude: -60.1831, feature_code: 'PPL', country_code: 'CA' },
-  ...{ timezone: 'America/Glace_Bay', population: 105968, country: 'Canada', admin1: 'Nova Scotia' },
+  id: 6354908,
+  name: 'Sydney',
+  latitude: 46.1351,
+  longitude: -60.1831,
+  feature_code: 'PPL',
+  country_code: 'CA',
+  timezone: 'America/Glace_Bay',
+  population: 105968,
+  country: 'Canada',
+  admin1: 'Nova Scotia',
 };
 
 export const found = (...results: object[]) => ({ results, generationtime_ms: 0.6 });
@@ -42,14 +70,26 @@ export const forecastOf = ({
   code = 2,
   isDay = 1,
 }: Hour = {}) => ({
-  ...{ latitude: -33.75, longitude: 151.125, generationtime_ms: 0.09, utc_offset_seconds: 0, timezone: 'GMT' },
-  ...{ timezone_abbreviation: 'GMT', elevation: 51.0 },
+  latitude: -33.75,
+  longitude: 151.125,
+  generationtime_ms: 0.09,
+  utc_offset_seconds: 0,
+  timezone: 'GMT',
+  timezone_abbreviation: 'GMT',
+  elevation: 51.0,
   hourly_units: {
-    ...{ time: 'iso8601', temperature_2m: '°F', precipitation_probability: '%', weather_code: 'wmo code', is_day: '' },
+    time: 'iso8601',
+    temperature_2m: '°F',
+    precipitation_probability: '%',
+    weather_code: 'wmo code',
+    is_day: '',
   },
   hourly: {
-    ...{ time: [time], temperature_2m: [temperature], precipitation_probability: [precipitation] },
-    ...{ weather_code: [code], is_day: [isDay] },
+    time: [time],
+    temperature_2m: [temperature],
+    precipitation_probability: [precipitation],
+    weather_code: [code],
+    is_day: [isDay],
   },
 });
 

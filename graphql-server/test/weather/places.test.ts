@@ -63,8 +63,14 @@ describe('choosePlace', () => {
     choosePlace(candidates, wanted, { location: wanted, isPrivate: false, date, ...place })?.name ?? null;
 
   const springfield = (admin1: string, timezone: string): Candidate => ({
-    ...{ name: 'Springfield', latitude: 1, longitude: 1, feature_code: 'PPL' },
-    ...{ country: 'United States', country_code: 'US', admin1, timezone },
+    name: 'Springfield',
+    latitude: 1,
+    longitude: 1,
+    feature_code: 'PPL',
+    country: 'United States',
+    country_code: 'US',
+    admin1,
+    timezone,
   });
 
   it('takes the place whose clocks fit', () => {

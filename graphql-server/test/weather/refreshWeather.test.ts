@@ -27,7 +27,10 @@ const pathsAsked = () => stub.asked.map(({ pathname }) => pathname);
 const rows = (sql: string): Promise<Record<string, unknown>[]> => server.orm.em.fork().execute(sql);
 
 const FAIR = {
-  ...{ icon: 'partly-cloudy-day', temperature: 72.4, description: 'Partly cloudy', precipitation: 20 },
+  icon: 'partly-cloudy-day',
+  temperature: 72.4,
+  description: 'Partly cloudy',
+  precipitation: 20,
   resolvedLocation: 'Sydney, New South Wales, Australia',
 };
 

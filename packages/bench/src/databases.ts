@@ -43,7 +43,9 @@ export const startDatabases = async (): Promise<Databases> => {
   await seed(large, LARGE);
   const written = await create('written', 'small');
   return {
-    ...{ small, large, written },
+    small,
+    large,
+    written,
     async stop() {
       await stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -24,7 +24,10 @@ export const measure = async (load: LoadGenerator, peer: Peer, job: Omit<LoadJob
   const after = cpuSecondsOf(peer.pid);
   const cpu = before === null || after === null ? null : after - before;
   return {
-    ...{ rate: count / seconds, p50, p99, errors },
+    rate: count / seconds,
+    p50,
+    p99,
+    errors,
     cpuMicros: cpu === null ? null : (cpu / count) * 1e6,
     memory: memoryOf(peer.pid),
   };

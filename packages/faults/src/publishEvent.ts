@@ -21,9 +21,16 @@ export const publishEvent = async (address: string, changes: object = {}): Promi
     returnIdpCredential: true,
   });
   const draft = {
-    ...{ title: 'Evening volleyball', location: 'Manly Beach, Sydney', timezone: 'Australia/Sydney' },
+    title: 'Evening volleyball',
+    location: 'Manly Beach, Sydney',
+    timezone: 'Australia/Sydney',
     date: new Date(Date.now() + DAY_MS).toISOString(),
-    ...{ participantThreshold: 8, eventTypeId: 1, notes: '', webLink: '', isPrivate: false, isRecurring: false },
+    participantThreshold: 8,
+    eventTypeId: 1,
+    notes: '',
+    webLink: '',
+    isPrivate: false,
+    isRecurring: false,
     ...changes,
   };
   const { urlHash = '' } = await send(`${address}/api/events`, draft, { authorization: `Bearer ${idToken}` });

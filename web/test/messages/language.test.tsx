@@ -22,7 +22,8 @@ const event = () =>
       isRecurring: true,
       recurrenceFrequency: 'weekly',
     },
-    ...{ date: '2096-05-01T16:30:00Z', participants: [aResponse({ name: 'Vera' }), aResponse({ likelihood: 0.5 })] },
+    date: '2096-05-01T16:30:00Z',
+    participants: [aResponse({ name: 'Vera' }), aResponse({ likelihood: 0.5 })],
   });
 
 const showHome = () =>

@@ -11,7 +11,9 @@ export const presentSeries = ({ previous, next }: Series) => ({
 });
 
 export const presentCancelled = ({ urlHash, title, date, timezone, cancelledAt }: CancelledEventEntity) => ({
-  ...{ urlHash, title, timezone },
+  urlHash,
+  title,
+  timezone,
   date: isoOf(date),
   cancelledAt: isoOf(cancelledAt),
 });

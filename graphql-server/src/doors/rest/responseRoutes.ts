@@ -26,7 +26,8 @@ const tokenIn = (body: unknown): string | null =>
 
 const presentJoined = ({ participant, responseToken, visitorToken }: Joined) => ({
   ...presentParticipant(participant, true),
-  ...{ responseToken, visitorToken },
+  responseToken,
+  visitorToken,
 });
 
 /** The calls of spec section 7 on responses. */

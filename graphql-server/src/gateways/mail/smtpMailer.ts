@@ -20,7 +20,11 @@ interface Settings {
 }
 
 const messageOf = ({ messageId, to, subject, text, html, calendar, unsubscribeUrl }: Letter, from: MailAddress) => ({
-  ...{ messageId, subject, text, html, from },
+  messageId,
+  subject,
+  text,
+  html,
+  from,
   to: { name: '', address: to },
   envelope: { from: from.address, to: [to] },
   headers: {

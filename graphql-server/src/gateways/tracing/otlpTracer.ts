@@ -84,7 +84,10 @@ export const otlpTracer = ({ endpoint, version, onFault }: Settings): Tracer => 
         ended.push({
           ...ids,
           parentSpanId: parentSpanId ?? above?.spanId ?? '',
-          ...{ name, kind: KINDS[kind], startTimeUnixNano: begun, endTimeUnixNano: nowNano() },
+          name,
+          kind: KINDS[kind],
+          startTimeUnixNano: begun,
+          endTimeUnixNano: nowNano(),
           attributes: listed(all),
           status: hasFailed ? { code: FAILED } : {},
         });

@@ -21,7 +21,9 @@ const ANONYMOUS = {
     uid: null,
     news: null,
   },
-  ...{ tokenDigest: '', mailTokenDigest: null, visitorDigest: null },
+  tokenDigest: '',
+  mailTokenDigest: null,
+  visitorDigest: null,
 } as const;
 
 /** Finds all that is kept about a signed-in person, and takes it away. */

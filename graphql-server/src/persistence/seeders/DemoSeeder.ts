@@ -86,7 +86,13 @@ const add = (em: EntityManager, demo: DemoEvent, placed: Placed, now: DateTime):
 const answer = (em: EntityManager, event: EventEntity, answers: readonly DemoAnswer[], now: DateTime) => {
   for (const [name, likelihood = 1, comment = ''] of answers) {
     em.create(ParticipantEntity, {
-      ...{ event, name, likelihood, comment, email: null, uid: null, visitorDigest: null },
+      event,
+      name,
+      likelihood,
+      comment,
+      email: null,
+      uid: null,
+      visitorDigest: null,
       // of a secret that nobody was told: a demo response is nobody's
       tokenDigest: randomTokens.digest(randomTokens.secret()),
       createdAt: now,

@@ -15,12 +15,22 @@ const aboutEvent = (event: EventEntity) => {
     urlHash,
     ...content,
     eventType: eventType.name,
-    ...{ creatorName, creatorEmail, creatorLanguage, createdAt, updatedAt },
+    creatorName,
+    creatorEmail,
+    creatorLanguage,
+    createdAt,
+    updatedAt,
   };
 };
 
 const aboutCancelled = ({ urlHash, title, location, date, endTime, timezone, cancelledAt }: CancelledEventEntity) => ({
-  ...{ urlHash, title, location, date, endTime, timezone, cancelledAt },
+  urlHash,
+  title,
+  location,
+  date,
+  endTime,
+  timezone,
+  cancelledAt,
 });
 
 const aboutResponse = ({
@@ -34,13 +44,24 @@ const aboutResponse = ({
   updatedAt,
 }: ParticipantEntity) => ({
   event: { urlHash: event.urlHash, title: event.title },
-  ...{ name, email, language, likelihood, comment, createdAt, updatedAt },
+  name,
+  email,
+  language,
+  likelihood,
+  comment,
+  createdAt,
+  updatedAt,
 });
 
 const aboutReport = ({ event, reason, createdAt }: ReportEntity) => ({ event: event.urlHash, reason, createdAt });
 
 const aboutMail = ({ kind, recipient, subject, createdAt, sentAt, event }: MailEntity) => ({
-  ...{ kind, recipient, subject, createdAt, sentAt: sentAt ?? null, event: event ? event.urlHash : null },
+  kind,
+  recipient,
+  subject,
+  createdAt,
+  sentAt: sentAt ?? null,
+  event: event ? event.urlHash : null,
 });
 
 /**

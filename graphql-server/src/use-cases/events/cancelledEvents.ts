@@ -8,7 +8,14 @@ export const rememberCancelled = async ({ em, responses, clock }: Context, event
   const { urlHash, title, location, date, endTime, timezone, isPrivate, creatorId, revision } = event;
   const answers = await responses.listOf(event);
   em.create(CancelledEventEntity, {
-    ...{ urlHash, title, location, date, endTime, timezone, isPrivate, creatorId },
+    urlHash,
+    title,
+    location,
+    date,
+    endTime,
+    timezone,
+    isPrivate,
+    creatorId,
     eventTypeId: event.eventType.id,
     answeredBy: answers.flatMap(({ uid }) => uid ?? []),
     revision: revision + 1,

@@ -30,7 +30,11 @@ export async function announceEventChange(context: Context, event: EventEntity, 
   await writeMails(
     context,
     told.map((participant) => ({
-      ...{ kind: 'changed', to: participant.email, event, participant, calendar },
+      kind: 'changed',
+      to: participant.email,
+      event,
+      participant,
+      calendar,
       dedupeKey: `changed ${event.id} ${event.revision} ${participant.id}`,
       compose: (surroundings) => changed({ event, before }, surroundings),
     })),
@@ -45,7 +49,11 @@ export async function announceCancellation(context: Context, event: EventEntity)
   await writeMails(
     context,
     reachable(await responses.listOf(event)).map((participant) => ({
-      ...{ kind: 'cancelled', to: participant.email, event, participant, calendar },
+      kind: 'cancelled',
+      to: participant.email,
+      event,
+      participant,
+      calendar,
       dedupeKey: `cancelled ${event.id} ${participant.id}`,
       compose: (surroundings) => cancelled({ event }, surroundings),
     })),

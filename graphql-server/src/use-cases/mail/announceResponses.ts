@@ -27,7 +27,10 @@ async function confirm(context: Context, event: ShownEvent, participant: Partici
   const withdrawUrl = repeatsAmong(event.participants).has(participant) ? linkTo('withdraw') : null;
   await writeMails(context, [
     {
-      ...{ kind: 'confirmation', to: email, event, participant },
+      kind: 'confirmation',
+      to: email,
+      event,
+      participant,
       dedupeKey: `confirmation ${participant.id} ${participant.mailTokenDigest}`,
       calendar: invitation(event, event.participants.getItems(), mailing),
       compose: (surroundings) =>

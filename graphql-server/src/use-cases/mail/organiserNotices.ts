@@ -52,12 +52,16 @@ export function sendResponseDigest(context: Context, eventId: number): Promise<v
     const untold = participants.filter(({ news }) => news != null);
     if (untold.length === 0) return;
     const answers = untold.map(({ name, comment, likelihood, news }) => ({
-      ...{ name, comment, likelihood },
+      name,
+      comment,
+      likelihood,
       isNew: news === 'joined',
     }));
     await writeMails(context, [
       {
-        ...{ kind: 'answers', to: event.creatorEmail, event },
+        kind: 'answers',
+        to: event.creatorEmail,
+        event,
         dedupeKey: `answers ${event.id} ${now.toMillis()}`,
         compose: (surroundings) => newResponses({ event, answers, ...standingOf(event, participants) }, surroundings),
       },
@@ -78,7 +82,9 @@ export function sendQuorumNotice(context: Context, eventId: number): Promise<voi
     if (standing.isEnough === event.isQuorumTold) return;
     await writeMails(context, [
       {
-        ...{ kind: 'quorum', to: event.creatorEmail, event },
+        kind: 'quorum',
+        to: event.creatorEmail,
+        event,
         dedupeKey: `quorum ${event.id} ${now.toMillis()}`,
         compose: (surroundings) => quorum({ event, ...standing }, surroundings),
       },

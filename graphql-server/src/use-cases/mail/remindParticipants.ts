@@ -37,7 +37,10 @@ function remindOf(context: Context, eventId: number): Promise<void> {
     await writeMails(
       context,
       reachable(early).map((participant) => ({
-        ...{ kind: 'reminder', to: participant.email, event, participant },
+        kind: 'reminder',
+        to: participant.email,
+        event,
+        participant,
         dedupeKey: `reminder ${event.id} ${participant.id} ${event.date.toMillis()}`,
         compose: (surroundings) => reminder({ event, ...standing }, surroundings),
       })),

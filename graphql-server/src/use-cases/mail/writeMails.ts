@@ -79,7 +79,11 @@ const rowOf = (context: Context, draft: MailDraft, publicUrl: string) => {
   const reader = { language: languageOf(draft), isConfirmed: isConfirmed(draft) };
   const { subject, content } = compose({ publicUrl, unsubscribeUrl, ...reader });
   return {
-    ...{ kind, dedupeKey, unsubscribeToken, event: event.id, participant: participant?.id ?? null },
+    kind,
+    dedupeKey,
+    unsubscribeToken,
+    event: event.id,
+    participant: participant?.id ?? null,
     subject: cleanName(subject, SUBJECT_MAX),
     recipient: to,
     recipientDigest: addressDigest(context, to),

@@ -14,7 +14,9 @@ afterAll(() => server.stop());
 
 const ask = (payload: string, headers: Record<string, string> = {}) =>
   server.app.inject({
-    ...{ method: 'POST', url: '/graphql', payload },
+    method: 'POST',
+    url: '/graphql',
+    payload,
     headers: { 'content-type': 'application/json', ...headers },
   });
 

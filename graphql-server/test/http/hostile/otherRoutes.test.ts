@@ -18,7 +18,11 @@ const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toStrin
 const token = (claims: unknown) => `${base64url({ alg: 'none', typ: 'JWT' })}.${base64url(claims)}.`;
 
 const claims = spoiled({
-  ...{ sub: 'ada', user_id: 'ada', email: 'ada@example.com', name: 'Ada', picture: 'https://example.com/ada.png' },
+  sub: 'ada',
+  user_id: 'ada',
+  email: 'ada@example.com',
+  name: 'Ada',
+  picture: 'https://example.com/ada.png',
   ...{
     aud: 'quorum-local',
     iss: 'https://securetoken.google.com/quorum-local',

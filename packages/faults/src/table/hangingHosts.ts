@@ -54,7 +54,9 @@ export const hangingHosts: Fault = {
     scene.atEnd(() => Promise.all([mail.stop(), weather.stop()]));
     const server = await scene.startServer({
       DATABASE_URL: await scene.startPostgres(),
-      ...{ SMTP_URL: mail.url, MAIL_FROM: 'Quorum <hello@quorum.example.org>', WEATHER_URL: weather.url },
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'Quorum <hello@quorum.example.org>',
+      WEATHER_URL: weather.url,
     });
     // the organiser gets more than one mail, each of its own
     const confirmations = () => mail.received.filter(({ to }) => !to.includes(ORGANISER.email));

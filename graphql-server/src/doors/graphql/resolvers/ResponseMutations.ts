@@ -22,7 +22,8 @@ const RESPONSE_TOKEN = {
 
 const presentJoined = ({ participant, responseToken, visitorToken }: Joined) => ({
   participant: presentParticipant(participant, true),
-  ...{ responseToken, visitorToken },
+  responseToken,
+  visitorToken,
 });
 
 @Resolver()

@@ -51,7 +51,7 @@ const CONTENT = {
     input: 'An absolute http or https address.',
   },
   isPrivate: {
-    shown: 'A private event is on no list; whoever has its hash may read and join it.',
+    shown: 'A private event is on no list; everybody who has its hash may read and join it.',
     input: 'Private: on no list, found by its hash alone.',
     default: 'Left out, public.',
   },

@@ -33,7 +33,10 @@ describe('an event card', () => {
 
 describe('the weather line', () => {
   const weather = {
-    ...{ __typename: 'Weather' as const, temperature: 50, description: 'Light rain', precipitation: 80 },
+    __typename: 'Weather' as const,
+    temperature: 50,
+    description: 'Light rain',
+    precipitation: 80,
     resolvedLocation: 'Sydney, New South Wales, Australia',
   };
   const lineOf = () => screen.getByText(/Light rain/).closest('li');

@@ -50,22 +50,33 @@ describe('the weather in words', () => {
 describe('links into calendars', () => {
   const url = 'https://quorum.example/events/a-b_c';
   const event = {
-    ...{ title: 'Chess & tea', location: 'Pier 2, Köln', notes: 'Bring a board.\n#1', timezone: 'Europe/Berlin' },
-    ...{ date: '2026-05-01T16:30:00.000Z', endTime: '2026-05-01T18:00:00.000Z' },
+    title: 'Chess & tea',
+    location: 'Pier 2, Köln',
+    notes: 'Bring a board.\n#1',
+    timezone: 'Europe/Berlin',
+    date: '2026-05-01T16:30:00.000Z',
+    endTime: '2026-05-01T18:00:00.000Z',
   };
   const queryOf = (link: string) => Object.fromEntries(new URL(link).searchParams);
 
   it('tell Google Calendar all of it', () => {
     expect(queryOf(calendarLinks(event, url).google)).toEqual({
-      ...{ action: 'TEMPLATE', text: 'Chess & tea', dates: '20260501T163000Z/20260501T180000Z' },
-      ...{ ctz: 'Europe/Berlin', location: 'Pier 2, Köln', details: `Bring a board.\n#1\n\n${url}` },
+      action: 'TEMPLATE',
+      text: 'Chess & tea',
+      dates: '20260501T163000Z/20260501T180000Z',
+      ctz: 'Europe/Berlin',
+      location: 'Pier 2, Köln',
+      details: `Bring a board.\n#1\n\n${url}`,
     });
   });
 
   it('tell Outlook all of it', () => {
     expect(queryOf(calendarLinks(event, url).outlook)).toMatchObject({
-      ...{ subject: 'Chess & tea', startdt: '2026-05-01T16:30:00Z', enddt: '2026-05-01T18:00:00Z' },
-      ...{ location: 'Pier 2, Köln', body: `Bring a board.\n#1\n\n${url}` },
+      subject: 'Chess & tea',
+      startdt: '2026-05-01T16:30:00Z',
+      enddt: '2026-05-01T18:00:00Z',
+      location: 'Pier 2, Köln',
+      body: `Bring a board.\n#1\n\n${url}`,
     });
   });
 
