@@ -27,7 +27,7 @@ const allowed = (may: (actor: { uid: string | null }) => boolean) =>
   (Object.keys(ACTORS) as Who[]).filter((who) => may(ACTORS[who]));
 
 describe('who may (spec section 6)', () => {
-  it('create an event: whoever is signed in', () => {
+  it('create an event: everybody who is signed in', () => {
     expect(allowed(canCreateEvent)).toEqual(['the creator', 'the signed-in owner', 'another signed-in user']);
   });
 

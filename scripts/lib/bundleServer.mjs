@@ -73,7 +73,7 @@ await build({
     dir: DIST,
     entryFileNames: '[name].js',
     // what a running server has yet to load is never mixed with what a new build has under the same name; who builds in the
-    // folder of a running server starts it anew, since what it has yet to load is gone
+    // folder of a running server restarts it, since what it has yet to load is gone
     chunkFileNames: 'bundle/[name]-[hash].js',
     // entities and types go by the names of their classes
     keepNames: true,

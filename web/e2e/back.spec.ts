@@ -102,7 +102,7 @@ test('the archive is still shown after Back and a reload, and comes with the pag
   await deleteAs(request, organiser, urlHash);
 });
 
-test('whoever is about to join is told when the event is cancelled', async ({ page, request }) => {
+test('a person who is about to join is told when the event is cancelled', async ({ page, request }) => {
   const urlHash = await publishAs(request, organiser, { ...aHike, title: 'A short hike' });
   await page.goto('/?type=2');
   const card = page.getByRole('article', { name: 'A short hike' });

@@ -48,7 +48,7 @@ const timeUntilTakenOver = async (page: Page) => {
   return passed;
 };
 
-/** The addresses that are asked for, when no event gets its next occurrence, for which the list would be asked for anew. */
+/** The addresses that are requested. No event gets its next occurrence: the list would be requested again after it. */
 const watchReads = async (page: Page): Promise<readonly string[]> => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -138,7 +138,7 @@ test('a language that was chosen is the server’s, too', async ({ page, browser
   await expect(written.getByRole('tab', { name: /^Demnächst/ })).toBeVisible();
   await reader.close();
 
-  // where the server is not told, the browser writes the page anew, and polls like any other
+  // where the server is not told, the browser renders the page again, and polls like any other
   await page.context().clearCookies();
   const polled = page.waitForRequest(/operationName=HomeEvents/);
   await page.goto('/');

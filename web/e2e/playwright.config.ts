@@ -6,7 +6,7 @@ import { ADMIN_UIDS } from './support/operator.ts';
 
 /** A worker, and a server with a database of its own, for each: what a test leaves there meets no test beside it. */
 const ports = (process.env.E2E_PORTS ?? '4010,4011').split(',');
-// every worker loads this file anew, and inherits what the first load has set
+// every worker loads this file again, and inherits what the first load has set
 const folder = (process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'quorum-e2e-')));
 const own = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 

@@ -46,7 +46,7 @@ test('a weekly event goes on, skips a date, changes and ends', async ({ page, re
   });
   const previous = page.getByRole('link', { name: `Previous: ${dayOf(evening(-10))}` });
 
-  await test.step('whoever opens the home page brings the next occurrence about', async () => {
+  await test.step('opening the home page creates the next occurrence', async () => {
     await page.goto('/');
     await signIn(page, ines);
     await openCard(page, TITLE);

@@ -12,7 +12,7 @@ const openPopup = async (page: Page, press: () => Promise<void>) => {
 /** Well before firebase would notice, which takes ten seconds. */
 const SOON = { timeout: 3_000 };
 
-test('whoever closes the window for signing in is told so, and may press again at once', async ({ page }) => {
+test('a person who closes the window for signing in is told so, and may press again at once', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'New Event' }).click();
   const button = page.getByRole('dialog').getByRole('button', { name: 'Sign in with Google' });

@@ -58,7 +58,7 @@ test.describe('two tabs of one browser', () => {
     await expect(edit(second)).toBeEnabled();
   });
 
-  test('do so for whoever is signed in', async ({ page, context, request }) => {
+  test('do so for a signed-in person', async ({ page, context, request }) => {
     const urlHash = await publish(request);
     await page.goto(`/events/${urlHash}`);
     await signIn(page, { name: 'Sina', email: 'sina@example.com' });

@@ -3,7 +3,7 @@ import { likelihoodOf, type Likely } from '../response/likelihood.ts';
 /** Sums of tenths are not exact in binary; a millionth of a participant decides nothing. */
 const settle = (sum: number) => Math.round(sum * 1e6) / 1e6;
 
-/** A response that the organiser has hidden does not count, for whoever looks. */
+/** A response that the organiser has hidden counts for no reader. */
 export interface Counted extends Likely {
   isHidden?: boolean;
 }

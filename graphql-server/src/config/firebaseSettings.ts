@@ -29,7 +29,7 @@ type Read = z.output<z.ZodObject<typeof firebaseVariables>>;
 const DEMO_PROJECT = 'demo-';
 
 /**
- * Whom it believes signs in whoever asks, as whomever they like: an emulator is for trying things out on one machine,
+ * With an emulator anybody signs in as anybody: it is for trying things out on one machine,
  * where the browser finds it under the same port.
  */
 const emulatorOf = (host: string | undefined, projectId: string, isProduction: boolean) => {

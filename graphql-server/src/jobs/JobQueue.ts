@@ -52,7 +52,7 @@ export interface JobQueue {
   releaseAbandoned(): Promise<void>;
   /** The jobs that have used up their attempts. */
   listLost(): Promise<LostJob[]>;
-  /** Gives those among these jobs all their attempts anew, at once, and answers how many they are. */
+  /** Resets the attempts of these jobs, makes them due, and returns their number. */
   retryLost(ids: readonly string[]): Promise<number>;
   /** Many jobs of one kind in one go. */
   addAll<Name extends JobName>(

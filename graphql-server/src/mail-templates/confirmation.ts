@@ -10,7 +10,7 @@ import { answerOf } from './words.ts';
 
 interface Subject {
   event: MailEvent;
-  /** Nothing else of the response is said: whoever typed the address may not be the one who reads this. */
+  /** Nothing else of the response is in it: the reader may not be the person who typed the address. */
   response: Likely;
   /** Opens the response on any device. */
   responseUrl: string;

@@ -28,7 +28,7 @@ interface Patience {
   idleTransaction: number;
 }
 
-/** So that a request is answered before whoever asked gives up. */
+/** So that a request gets its response before its client gives up. */
 const PATIENCE: Patience = { connection: 3_000, statement: 5_000, idleTransaction: 15_000 };
 const POOL_MAX = 16;
 
@@ -63,7 +63,7 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery, Client = Prepari
     ],
     extensions: [Migrator, SeedManager],
     migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true, silent: true },
-    // whoever wants the weather of an event says so; a lock on an event must not reach for it
+    // queries that need the weather name it; a lock on an event must not load it
     autoJoinOneToOneOwner: false,
     // the queue's tables are its own, and functions have no entity
     schemaGenerator: { ignoreSchema: ['graphile_worker'], ignoreRoutines: true },
@@ -72,7 +72,7 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery, Client = Prepari
     driverOptions: {
       Client,
       connectionTimeoutMillis: patience.connection,
-      // by itself PostgreSQL makes the plan of a list anew each time: it cannot know how few its limit lets through
+      // by default PostgreSQL plans a list each time: it cannot know how few rows its limit lets through
       options: '-c plan_cache_mode=force_generic_plan',
       statement_timeout: patience.statement,
       idle_in_transaction_session_timeout: patience.idleTransaction,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Any fixed number: whoever holds this advisory lock is the one that prepares the database. */
+/** Any fixed number: the process that holds this advisory lock prepares the database. */
 const PREPARATION_LOCK = 7_102_026;
 
 /** Runs `work` while no other process does so on the database at `url`. */

@@ -28,7 +28,7 @@ export interface RequestActor extends Actor {
   idempotencyKey: string | null;
 }
 
-/** Everything a use-case works with, made anew for each request. */
+/** Everything a use-case works with, created for each request. */
 export interface Context {
   actor: RequestActor;
   em: EntityManager;

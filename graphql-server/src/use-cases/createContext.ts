@@ -14,7 +14,7 @@ type Shared = Pick<Context, 'clock' | 'tokens' | 'mailing' | 'weather'> & {
   limiterIn: (em: EntityManager, actor: RequestActor) => Limiter;
 };
 
-/** A unit of work of its own for whoever acts. */
+/** A unit of work of its own for each actor. */
 export const createContext = (shared: Shared, actor: RequestActor): Context => {
   const { clock, tokens, limiterIn, mailing, weather } = shared;
   // with its context, so that repositories take part in a transaction that a use-case opens

@@ -4,7 +4,7 @@ import { HandOverRepository } from '../persistence/repositories/HandOverReposito
 import { KEY_LIFETIME } from './withIdempotency.ts';
 import type { Context } from './Context.ts';
 
-/** Forgets the keys of requests that are a day old, the counts of limits that begin anew, and links that have expired. */
+/** Deletes the keys of requests that are a day old, counts whose time is over, and links that have expired. */
 export async function deleteExpiredRequests({ em, clock }: Context): Promise<void> {
   const now = clock.now();
   await em.nativeDelete(IdempotencyKeyEntity, { createdAt: { $lt: now.minus(KEY_LIFETIME) } });

@@ -44,7 +44,7 @@ describe.each([
     expect(await queriesOf(() => get(path))).toBe(0);
   });
 
-  it('is 304 for whoever has it already', async () => {
+  it('is 304 for a client that has it already', async () => {
     const first = await get(path);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);

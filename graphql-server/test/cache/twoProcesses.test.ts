@@ -76,7 +76,7 @@ const untilFresh = async (process: number, address: string) => {
 };
 
 it(
-  'gives whoever wrote, in the process they wrote to, what a fresh answer says, whatever was written and read before',
+  'gives a writer, in the process they wrote to, what a fresh response says, whatever was written and read before',
   () =>
     fc.assert(
       fc.asyncProperty(fc.array(write, { minLength: 1, maxLength: 8 }), async (writes) => {

@@ -129,7 +129,7 @@ describe('the calendar file of an event', () => {
     expect(answer.headers['content-type']).not.toContain('text/calendar');
   });
 
-  it('names nobody who answered', async () => {
+  it('names no participant', async () => {
     const event = await anEvent(server);
     await aResponse(server, event, { name: 'Vera Canary', email: 'vera.canary@example.com', comment: 'Tweet' });
     expect((await get(`/events/${event.urlHash}.ics`)).body).not.toMatch(/canary|tweet|@(?!quorum)/i);
@@ -308,7 +308,7 @@ describe('a person’s own calendar', () => {
     expect((await get(`/calendar/${secret}.ics`)).statusCode).toBe(200);
   });
 
-  it('is for nobody who is not signed in', async () => {
+  it('is for signed-in people alone', async () => {
     expect((await renew()).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     for (const secret of ['x', 'A'.repeat(43), 'A'.repeat(150), '..%2f']) {
       expect((await get(`/calendar/${secret}.ics`)).statusCode).toBe(404);

@@ -27,7 +27,7 @@ describe.each<[string, (server: TestServer) => Door]>([
   ['GraphQL', graphqlDoor],
   ['REST', restDoor],
 ])('an event that is handed over through %s', (_name, open) => {
-  it('is organised by whoever brings the token: they manage it, and the one before does no more', async () => {
+  it('is organised by the person who brings the token: they manage it, and the one before does no more', async () => {
     const door = open(server);
     const taken = await door.takeOverEvent(event, await tokenOf(door), BEA);
     expect(taken).toMatchObject({ code: 'OK', result: { creatorId: 'bea', creatorName: 'Bea' } });

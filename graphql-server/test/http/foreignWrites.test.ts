@@ -22,7 +22,7 @@ const FOREIGN: [string, Record<string, string>][] = [
 ];
 
 describe.each(FOREIGN)('a write from %s', (_whence, headers) => {
-  it('is refused, whoever is signed in', async () => {
+  it('is refused, also with a signed-in person', async () => {
     const caller = { as: 'ada', headers };
     const at = `/api/events/${event.urlHash}`;
     const answers = await Promise.all([

@@ -37,7 +37,7 @@ it('goes to a joiner who left an address, once, from the address that is configu
   expect(await toVera()).toEqual([]);
 });
 
-it('says nothing that whoever typed the address wrote', async () => {
+it('contains nothing that the person who typed the address wrote', async () => {
   await aResponse(server, event, { name: 'Free money', comment: 'spam.example', email: 'vera@example.com' });
   const [received] = await toVera();
   expect(JSON.stringify([...(received?.mail.headers ?? []), received?.mail.text, received?.mail.html])).not.toMatch(
@@ -140,7 +140,7 @@ it.each([
   expect(await server.drain()).toEqual([]);
 });
 
-it('goes to one address thirty times in a day at most, whoever types it', async () => {
+it('goes to one address thirty times in a day at most, from all people together', async () => {
   const limited = await startMailServer({ RATE_LIMITS: 'on' });
   const popular = await anEvent(limited);
   for (let count = 0; count < 33; count++) await aResponse(limited, popular, { email: 'Victim@Example.com' });

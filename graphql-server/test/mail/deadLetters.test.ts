@@ -68,7 +68,7 @@ it('keeps the words of a mail that was given up for a week, for they hold secret
   expect((await deadLetters('retry', 'mail-1')).stdout).toBe('0 mails and 0 jobs are tried again.\n');
 });
 
-it('says how it is used to whoever asks for something else', async () => {
+it('says how it is used when its arguments are unknown', async () => {
   for (const words of [['retry'], ['retry', 'mail-x'], ['forget']]) {
     expect(await deadLetters(...words)).toMatchObject({ code: 1, stderr: expect.stringContaining('retry all') });
   }

@@ -142,7 +142,7 @@ describe('a mail host', () => {
     expect(deleted.statusCode).toBe(200);
     expect(isOver).toBe(false);
 
-    // the host closes the door on whoever waits, and comes back
+    // the host closes waiting connections, and comes back
     server.sink.recover();
     server.sink.dropConnections();
     await hanging;

@@ -54,7 +54,7 @@ it('is so through GraphQL as well', async () => {
   expect((await textsByRecipient())['vera@example.com']).toContain('Deine Antwort ist da');
 });
 
-it('each gets news of an event in their own language, whoever causes it', async () => {
+it('each gets news of an event in their own language, not in that of its author', async () => {
   await aResponse(server, event, { email: 'vera@example.com' }, GERMAN);
   await aResponse(server, event, { email: 'ben@example.com' });
   await server.drain();

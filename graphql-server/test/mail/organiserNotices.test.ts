@@ -58,7 +58,7 @@ it('tells of an answer that changed, as one that changed', async () => {
   expect((await toAda())[0]?.text).toContain('Vera now says maybe (20%)');
 });
 
-it('tells nothing of an edit that says what was said, as whoever opens a private link makes one', async () => {
+it('tells nothing of an edit without a change, as opening a private link makes one', async () => {
   const said = { name: 'Vera', likelihood: 0.1, comment: 'Perhaps' };
   const { id, responseToken } = await aResponse(server, event, { ...said, email: 'vera@example.com' });
   await server.drain();

@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 const LINES = 4_000;
 const AT_ONCE = 50;
 
-it('nobody waits for whoever reads the log', async () => {
+it('no request waits for a reader of the log', async () => {
   const server = launchServer({ DATABASE_URL: database.url, LOG_LEVEL: 'info' });
   try {
     let said = '';

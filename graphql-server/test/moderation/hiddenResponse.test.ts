@@ -41,7 +41,7 @@ describe.each([
     expect(await namesOf(event, { as: 'ada' })).toEqual(['Bea', 'Vera']);
   });
 
-  it('is on no list, for whoever asks: the lists are kept for all', async () => {
+  it('is on no list, for any reader: the lists are cached for all', async () => {
     await hide(true);
     for (const as of [undefined, 'bea', 'ada']) expect(await listed({ as })).not.toContain('Bea');
   });

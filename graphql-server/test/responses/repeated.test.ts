@@ -33,7 +33,7 @@ describe.each([
     expect(await marksFor({ as: 'ada' })).toEqual([true, false, false, true]);
   });
 
-  it('is marked for nobody who does not read both addresses, its owner among them', async () => {
+  it('is marked for nobody without sight of both addresses, not for its owner either', async () => {
     for (const caller of [undefined, { as: 'mallory' }, { as: 'vera' }])
       expect(await marksFor(caller)).toEqual([false, false, false, false]);
   });

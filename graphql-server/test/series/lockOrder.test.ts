@@ -59,7 +59,7 @@ describe('events of a series are held by their numbers, so that nobody holds a l
     await hold(root);
     const acting = act();
     await untilSomebodyWaits();
-    // whoever is being waited for gets all that it may want
+    // the process that is being waited for gets all that it may want
     for (const event of [second, third]) await hold(event);
     await other.query('commit');
     expect(JSON.stringify((await acting) ?? null)).not.toMatch(/INTERNAL|UNAVAILABLE|CONFLICT|50\d/);

@@ -27,13 +27,13 @@ const succeed = (answer: LightMyRequestResponse) => {
   return answer;
 };
 
-/** An event of Ada's, or of whoever is said. */
+/** An event of Ada's, or of the given person. */
 export const anEvent = async (server: TestServer, changes: Partial<EventDraftInput> = {}, as = 'ada') =>
   succeed(await server.rest('POST', '/api/events', aDraft(changes), { as })).json<EventView>();
 
 export type Joined = ParticipantView & { responseToken: string };
 
-/** A response of a visitor, or of whoever is said. */
+/** A response of a visitor, or of the given person. */
 export const aResponse = async (
   server: TestServer,
   { urlHash }: { urlHash: string },

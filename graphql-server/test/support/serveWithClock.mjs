@@ -1,4 +1,4 @@
-// A process of the product on the database whose URL it is given, with a clock that whoever started it sets, by messages.
+// A process of the product on the database whose URL it is given, with a clock that its parent sets by messages.
 import { compose } from '../../dist/compose.js';
 import { readEnv } from '../../dist/config/env.js';
 import { fakeClock } from '../../dist/gateways/clock.js';

@@ -114,7 +114,7 @@ describe('the weather of an event', () => {
     expect(await rows('select * from event_weather')).toEqual([]);
   });
 
-  it('goes when the event takes place elsewhere or at another time, and is asked for anew', async () => {
+  it('goes when the event takes place elsewhere or at another time, and is requested again', async () => {
     const { urlHash } = await anEvent(server);
     await refresh();
     await rows('delete from graphile_worker._private_jobs');

@@ -16,7 +16,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** A part of the name of the works to run; nothing is written then. */
     only: { type: 'string' },
-    /** Of the first server; below those that a system hands out to whoever connects. */
+    /** Of the first server; below those that a system hands out to clients. */
     port: { type: 'string', default: '27100' },
   },
 });

@@ -16,7 +16,7 @@ const decodedClaims = (token: string): unknown => {
   }
 };
 
-/** What is the same for as long as the account exists, and different once it was removed and made anew. */
+/** What is the same for as long as the account exists, and different once it was removed and created again. */
 const proofOf = (projectId: string, { uid, sub, createdAt }: LocalAccount) =>
   createHash('sha256')
     .update(JSON.stringify([projectId, uid, sub, createdAt.toMillis()]))
@@ -24,7 +24,7 @@ const proofOf = (projectId: string, { uid, sub, createdAt }: LocalAccount) =>
 
 /**
  * The tokens of local sign-in, of the same form as Firebase's. ID tokens are unsigned (`alg: none`), as the official
- * emulator's are: whoever reaches this server can be anyone, so it is for one's own machine.
+ * emulator's are: anybody who reaches this server can be anyone, so it is for one's own machine.
  */
 export function createLocalTokens(projectId: string) {
   const issuer = `https://securetoken.google.com/${projectId}`;

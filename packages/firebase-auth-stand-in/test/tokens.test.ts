@@ -35,7 +35,7 @@ describe('the token endpoint', () => {
     expect((await second.post(URL, grant(refreshToken))).body.user_id).toBe(localId);
   });
 
-  it('refuses what it did not hand out, and the tokens of an account that was removed and made anew', async () => {
+  it('refuses what it did not hand out, and the tokens of an account that was removed and created again', async () => {
     const { post, signIn, accounts, clock } = await localAuthServer();
     const { refreshToken, localId } = await signIn();
     const forged = `${localId}.${'A'.repeat(43)}`;

@@ -32,7 +32,7 @@ export const isDialog = (page: Page, name: string | RegExp) =>
       .and(page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }))),
   ).toBeVisible();
 
-/** An event of nobody who is here, with an answer of every kind. */
+/** An event of somebody else, with a response of every kind. */
 export const publishForViews = async (
   request: APIRequestContext,
   organiser: Person,

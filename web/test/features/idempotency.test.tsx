@@ -44,7 +44,7 @@ it('who sends a filled form again, because its answer was lost, says that it is 
   expect(second).toBe(first);
 });
 
-it('who says something else means something else, and who says the same anew too', async () => {
+it('differs for another content, and for the same content sent later', async () => {
   const page = show();
   const { dialog, submit } = await fill(page, 'Bo');
   await submit();

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-it('renders anew when time changes the verdict, and not with every minute', async () => {
+it('renders again when time changes the verdict, and not with every minute', async () => {
   const rendered = jest.fn();
   const noon = Date.parse('2026-05-01T12:10:00Z');
   const Sign = () => {

@@ -141,7 +141,7 @@ describe('a hidden guest list', () => {
     expect(screen.getByText(/^Only you see these names/)).toBeVisible();
   });
 
-  it('shows whoever answered their own response, and keeps its name when they edit it', async () => {
+  it('shows participants their own response, and keeps its name when they edit it', async () => {
     localStorage.setItem(responseTokenKey('bo'), 'secret');
     const own = { ...guest('bo'), name: 'Bo', comment: 'Late' };
     const page = show({

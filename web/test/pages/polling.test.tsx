@@ -105,7 +105,7 @@ describe('the next occurrence of an event that is past', () => {
     return asked.map(({ name }) => name);
   };
 
-  it('makes the list be asked for anew when it is not there', async () => {
+  it('makes the list be requested when it is not there', async () => {
     expect(await asksFor(anEvent({ title: 'Made just now' }))).toEqual([
       'HomeEvents',
       'HasNextDate',

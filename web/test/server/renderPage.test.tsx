@@ -55,7 +55,7 @@ describe('the home page, to a reader without JavaScript', () => {
     expect(document.querySelector('noscript')?.textContent).toContain('Please allow JavaScript');
   });
 
-  it('thanks whoever the server names, and somebody of its own else', async () => {
+  it('thanks the person whom the server names, and somebody of its own else', async () => {
     const { document } = await render('/', {
       credits: { creator: { name: 'Ada & Co', href: 'https://ada.example/' } },
     });

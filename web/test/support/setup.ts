@@ -21,5 +21,5 @@ Element.prototype.releasePointerCapture = () => undefined;
 window.matchMedia = (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
 
-// whoever clicks in a browser has moved the pointer there before
+// a click in a browser comes after a move of the pointer
 beforeEach(runPrefetches);

@@ -38,7 +38,7 @@ const showState = async (request: FastifyRequest<OfToken>, reply: FastifyReply, 
 
 /**
  * A Fastify plugin: the page that mails link to, and the POST with which a mail program unsubscribes at once. The only
- * place that takes forms, and takes them from other sites: whoever holds the secret of the link is who may.
+ * place that takes forms, and takes them from other sites: anybody who has the secret of the link may.
  */
 export async function unsubscribeRoutes(app: FastifyInstance, { openContext }: Options): Promise<void> {
   await servePageStyle(app);

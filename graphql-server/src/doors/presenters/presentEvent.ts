@@ -70,7 +70,7 @@ export interface PresentableEvent<Participant>
 
 export const presentEventType = ({ id, name, color }: EventTypeView): EventTypeView => ({ id, name, color });
 
-/** Null also for an event whose weather was looked up in vain. */
+/** Null also where no forecast was found. */
 const presentWeather = (weather: PresentableWeather | null): WeatherView | null => {
   if (!weather) return null;
   const { icon, temperature, description, precipitation, resolvedLocation } = weather;
@@ -83,7 +83,7 @@ export const noEmails = (): boolean => false;
 
 type EmailPolicy<Participant> = (participant: Participant, event: PresentableEvent<Participant>) => boolean;
 
-/** Whoever reads the address of a response, its owner or the creator, sees what is hidden of it as well. */
+/** Those who read the address of a response, its owner and the creator, see what is hidden of it as well. */
 const presentParticipants = <Participant extends PresentableParticipant>(
   event: PresentableEvent<Participant>,
   showsEmail: EmailPolicy<Participant>,

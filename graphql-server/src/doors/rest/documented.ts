@@ -36,7 +36,7 @@ const MEANING: Record<number, string> = {
   503: 'The database is away; see Retry-After',
 };
 
-/** For calls that make something anew each time. */
+/** For calls that create something each time. */
 export const IDEMPOTENCY_KEY = {
   'idempotency-key': 'A UUID of the client: who repeats the request with it within a day gets the same answer again',
 };

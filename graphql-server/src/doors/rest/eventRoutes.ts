@@ -155,7 +155,7 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
         id: 'duplicateEvent',
         summary: 'The next occurrence of a recurring event that is past',
         description:
-          'Made by whoever asks first (201), found by everybody after (200). A private one is for its creator, and for ' +
+          'Created by the first request (201), found by every later one (200). A private one is for its creator, and for ' +
           'those who ask by a private one; for others it is like that of a series that has ended (409).',
         params,
         answers: { 200: 'event', 201: 'event' },

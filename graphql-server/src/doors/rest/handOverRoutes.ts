@@ -60,7 +60,7 @@ export const handOverRoutes = (app: FastifyInstance, { openContext }: RestOption
       schema: documented({
         id: 'takeOverEvent',
         summary: 'Become the organiser of an event',
-        description: 'For whoever has the token. Of a series, all that follows comes along.',
+        description: 'For anybody who has the token. Of a series, all that follows comes along.',
         params,
         body: 'takeOver',
         answers: { 200: 'event' },

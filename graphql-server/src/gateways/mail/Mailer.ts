@@ -13,7 +13,7 @@ export interface Letter {
   unsubscribeUrl: string;
 }
 
-/** Hands letters over to whoever delivers them. */
+/** Hands mails to the mail host. */
 export interface Mailer {
   /** @throws MailRefused when it will never be taken, MailFailed when it may be later */
   send(letter: Letter): Promise<void>;

@@ -5,8 +5,8 @@ import { MailFailed, MailRefused, type Letter, type Mailer } from './Mailer.ts';
 /** Until all is said: a host that answers drop by drop keeps within the other limits. */
 const DEADLINE_MS = 30_000;
 /**
- * From there until the host says that it has taken it. Whoever gives up then sends a mail again that may have arrived, so
- * the standard asks for more patience than before (RFC 5321, 4.5.3.2.6).
+ * From the end of the mail until the host confirms it. Giving up here means sending a mail again that may have arrived,
+ * so the standard wants more patience than before (RFC 5321, 4.5.3.2.6).
  */
 const ANSWER_MS = 180_000;
 const TIMEOUTS_MS = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: ANSWER_MS };
@@ -61,7 +61,7 @@ export const smtpMailer = ({ url, from, after = afterRealTime }: Settings): Mail
   async send(letter) {
     const limit = countdown(after, DEADLINE_MS);
     try {
-      // only whoever sends mail loads what does
+      // loaded by servers that send mail alone
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ url, ...TIMEOUTS_MS });
       transport.use('stream', ({ message }, done) => {

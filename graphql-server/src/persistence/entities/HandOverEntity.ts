@@ -15,6 +15,6 @@ const schema = defineEntity({
   },
 });
 
-/** That an organiser hands an event over, to whoever opens the link. */
+/** That an organiser hands an event over, to anybody who opens the link. */
 export class HandOverEntity extends schema.class {}
 schema.setClass(HandOverEntity);

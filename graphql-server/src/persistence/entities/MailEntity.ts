@@ -43,7 +43,7 @@ const schema = defineEntity({
     unsubscribeToken: p.text().strictNullable(),
     createdAt: instant(),
     attempts: p.integer().default(0),
-    /** Whoever sends it has until then. */
+    /** The process that sends it has until then. */
     claimedUntil: instant().nullable(),
     sentAt: instant().nullable(),
     lastError: p.text().nullable(),

@@ -10,7 +10,7 @@ import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
 import { seriesIdOf } from './SeriesRepository.ts';
 
-/** Waits for whoever holds the row, and sees what they left. */
+/** Waits for the transaction that holds the row, and reads what it wrote. */
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 /** What decides on a response to an event. */
@@ -29,7 +29,7 @@ const SHOWN = ['eventType', 'participants', 'weather'] as const;
 /** An event with all that is shown of it. */
 export type ShownEvent = Loaded<EventEntity, (typeof SHOWN)[number]>;
 
-/** Finds events for whoever acts. A private one is found by its hash and by its creator alone. */
+/** Finds events. A private one is found by its hash and by its creator alone. */
 export class EventRepository {
   constructor(
     private readonly em: EntityManager,
@@ -71,8 +71,8 @@ export class EventRepository {
   }
 
   /**
-   * Keeps all events of the series that an event belongs to from changing until the transaction ends. To be called before
-   * any of them is held alone: whoever holds several events takes them by their numbers, else two would wait for each other.
+   * Locks all events of the series that an event belongs to until the transaction ends. To be called before any of them
+   * is locked alone: several events are locked in the order of their numbers, else two would wait for each other.
    */
   async holdSeries(urlHash: string): Promise<void> {
     const event = await this.findAlone(urlHash);

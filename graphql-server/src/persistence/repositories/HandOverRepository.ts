@@ -3,7 +3,7 @@ import type { EventEntity } from '../entities/EventEntity.ts';
 import { HandOverEntity } from '../entities/HandOverEntity.ts';
 import type { EntityManager } from '../orm.ts';
 
-/** The links by which events are handed over. Whoever asks holds the event. */
+/** The links by which events are handed over. The caller holds the event. */
 export class HandOverRepository {
   constructor(private readonly em: EntityManager) {}
 

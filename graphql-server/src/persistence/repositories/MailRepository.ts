@@ -66,8 +66,8 @@ export class MailRepository {
     const isDead = { id: { $in: [...ids] }, givenUpAt: { $ne: null }, text: { $ne: null } };
     const dead = await this.em.find(MailEntity, isDead, { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE });
     const revived = dead.map(({ id }) => id);
-    const anew = { givenUpAt: null, lastError: null, attempts: 0 };
-    await this.em.nativeUpdate(MailEntity, { id: { $in: revived } }, anew);
+    const fresh = { givenUpAt: null, lastError: null, attempts: 0 };
+    await this.em.nativeUpdate(MailEntity, { id: { $in: revived } }, fresh);
     return revived;
   }
 

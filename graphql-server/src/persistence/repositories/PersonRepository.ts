@@ -76,8 +76,8 @@ export class PersonRepository {
   }
 
   /**
-   * Keeps every event that they created or answered from changing until the transaction ends. Whoever joins holds the
-   * event before its responses: to take them the other way round would have both wait for each other.
+   * Locks every event that they created or responded to until the transaction ends. A join locks the
+   * event before its responses: in the other order both would wait for each other.
    */
   async holdEvents(): Promise<void> {
     await this.em.execute(

@@ -65,8 +65,8 @@ const aboutMail = ({ kind, recipient, subject, createdAt, sentAt, event }: MailE
 });
 
 /**
- * All that is kept about the signed-in person; what others said is theirs and not in it, nor is any secret, for whoever
- * finds the file could use it.
+ * All that is stored about the signed-in person. What others wrote is theirs and not in it. Secrets are not in it
+ * either: anybody who finds the file could use them.
  * @throws DomainError `UNAUTHENTICATED`, `RATE_LIMITED`
  */
 export async function exportMyData(context: Context) {

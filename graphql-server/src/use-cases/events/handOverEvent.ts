@@ -7,7 +7,7 @@ import { inTransaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 
 export interface HandOver {
-  /** Said once, here: whoever brings it within the time becomes the organiser. */
+  /** Shown once, here: anybody who brings it within the time becomes the organiser. */
   token: string;
   expiresAt: DateTime;
 }

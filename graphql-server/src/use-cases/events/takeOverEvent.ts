@@ -15,7 +15,7 @@ const NO_LONGER = 'This link to take over the event is no longer valid. Ask its 
 
 /**
  * Makes the signed-in person the organiser of an event, with the token that its organiser has handed out: of a series,
- * with the root and all that follows. What is over stays with whoever organised it, and stands alone.
+ * with the root and all that follows. What is over stays with its organiser, and stands alone.
  * @throws DomainError `UNAUTHENTICATED`, `NOT_FOUND`, `FORBIDDEN` without a valid token, `CONFLICT` for the organiser
  */
 export async function takeOverEvent(context: Context, urlHash: string, input: unknown): Promise<ShownEvent> {

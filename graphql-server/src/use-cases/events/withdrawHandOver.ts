@@ -5,7 +5,7 @@ import { inTransaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 
 /**
- * Has nobody take an event over any more with a token that was made for it. That there was none is no fault: whoever asks
+ * Makes the token of a hand-over useless. That there was none is no fault: the caller
  * may not know whether it was used.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
  */

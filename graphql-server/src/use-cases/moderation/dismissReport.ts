@@ -5,7 +5,7 @@ import type { Context } from '../Context.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 
 /**
- * Forgets a report that an operator has looked at. Whoever made it may report the event again, which may have changed.
+ * Deletes a report that an operator has looked at. The same person may report the event again, which may have changed.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
  */
 export async function dismissReport({ actor, em }: Context, reportId: string): Promise<void> {

@@ -47,7 +47,7 @@ export async function updateResponse(context: Context, address: ResponseAddress,
     const cameByMail = tokens.matches(address.responseToken, participant.mailTokenDigest ?? null);
     em.assign(participant, {
       ...change,
-      // whoever has the address that was left before, perhaps by mistake, has nothing to do with it any more
+      // the owner of the former address, perhaps a mistyped one, has nothing to do with it any more
       ...(isOtherAddress
         ? { email, language, mailTokenDigest: null, isEmailConfirmed: isOwn }
         : cameByMail && { isEmailConfirmed: true }),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Apollo's defence against requests from foreign pages stays on: whoever asks by GET says that a program does. */
+/** Apollo's defence against requests from foreign pages stays on: a GET must say that a program sends it. */
 const fetchFn: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers);
   headers.set('apollo-require-preflight', '1');

@@ -74,7 +74,7 @@ describe('the home page', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(inPlain);
   });
 
-  it('costs 304 whoever has it already, in whichever encoding', async () => {
+  it('is 304 for a client that has it already, in any encoding', async () => {
     for (const encoding of ['identity', 'gzip', 'br']) {
       const headers = { 'accept-encoding': encoding };
       const { etag } = (await get('/', headers)).headers;

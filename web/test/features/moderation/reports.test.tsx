@@ -88,7 +88,7 @@ describe('the reports', () => {
     expect(await articles()).toHaveLength(2);
   });
 
-  it('are refused in a friendly way to whoever is no operator', async () => {
+  it('are refused in a friendly way to people who are no operators', async () => {
     const extensions = { code: 'FORBIDDEN' };
     show({ answers: { Reports: () => new GraphQLError('Only an operator may read reports', { extensions }) } });
     expect(

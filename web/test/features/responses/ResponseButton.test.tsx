@@ -9,7 +9,7 @@ const event = anEvent({ participants: [aResponse(), own] });
 const card = <EventCard event={event} />;
 const WAITING = 'Looking for your response...';
 
-/** What the start script does to the page when whoever has opened it may have answered. */
+/** What the start script does to the page when its reader may have responded. */
 const awaitOwnership = () => Object.assign(document.documentElement.dataset, { ownership: 'awaited' });
 
 afterEach(() => {
@@ -26,7 +26,7 @@ describe('Until it is known whether one has answered, the button', () => {
     expect(screen.getByText('Join Event')).not.toBeVisible();
   });
 
-  it('waits for the responses of whoever is signed in', async () => {
+  it('waits for the responses of a signed-in person', async () => {
     let answer: (data: object) => void = () => undefined;
     const asked = new Promise<object>((resolve) => (answer = resolve));
     renderPage(card, { user: ada, answers: { MyResponses: () => asked } });
@@ -55,7 +55,7 @@ describe('Until it is known whether one has answered, the button', () => {
   });
 });
 
-it('is usable at once for whoever has nothing in this browser', () => {
+it('is usable at once where this browser has stored nothing', () => {
   renderPage(card);
   expect(screen.getByRole('button', { name: 'Join Event' })).toBeEnabled();
 });

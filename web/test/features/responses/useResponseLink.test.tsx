@@ -44,7 +44,7 @@ it.each([
   [1, 'Hello Vera, you said yes.'],
   [0.3, 'Hello Vera, you said maybe (30%).'],
   [0, 'Hello Vera, you said no.'],
-])('greets whoever has said %d, and opens Edit Response', async (likelihood, greeting) => {
+])('greets a participant of likelihood %d, and opens Edit Response', async (likelihood, greeting) => {
   open(`#response=17.${TOKEN}`, answering(likelihood));
   expect(await screen.findByRole('dialog', { name: 'Edit Response' })).toHaveAccessibleDescription(
     expect.stringContaining(greeting),

@@ -53,7 +53,7 @@ const show = (given: Parameters<typeof fakeIdentity>[0]) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('signing in from a dialog', () => {
-  it('says that it was cancelled by whoever closed the popup, and stays', async () => {
+  it('says that it was cancelled when the popup was closed, and stays', async () => {
     show({ picks: authError('popup-closed-by-user') });
     await press('Sign in with Google');
     expect(await screen.findByText('Sign-in was cancelled.')).toBeVisible();

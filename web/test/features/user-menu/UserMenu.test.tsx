@@ -71,7 +71,7 @@ describe('somebody signed in', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('asks anew after five minutes, and at once after a change of their own; what is older than thirty is not shown', async () => {
+  it('refetches after five minutes, and at once after a change of their own; what is older than thirty is not shown', async () => {
     const start = Date.now();
     const clock = jest.spyOn(Date, 'now');
     const { user, client, asked, answer } = await openMenu(viewerWith([anOwnEvent({})]));

@@ -76,7 +76,7 @@ export class EventMutations {
   @Extensions(NOTES_ITS_WRITES)
   @Mutation(() => EventObject, {
     description:
-      'The next occurrence of a recurring event that is past: made by whoever asks first, found by everybody after. ' +
+      'The next occurrence of a recurring event that is past: created by the first request, found by every later one. ' +
       'CONFLICT while the event is not past, or when its series does not go on. A private one is for its creator, and ' +
       'for those who ask by a private one; for others it is like that of a series that has ended.',
   })

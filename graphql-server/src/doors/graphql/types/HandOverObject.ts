@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType('HandOver', { description: 'That an event is handed over, to whoever brings the token.' })
+@ObjectType('HandOver', { description: 'That an event is handed over, to anybody who has the token.' })
 export class HandOverObject {
   @Field(() => String, { description: 'What `takeOverEvent` wants; it is said once, here, and works once.' })
   token!: string;

@@ -3,8 +3,8 @@ import { useEventDetailQuery } from '../../../generated/graphql.generated.ts';
 import { useSession } from '../../session/useSession.ts';
 
 /**
- * One event by its hash; the read is tried once more when it fails (spec section 7). Null when there is none. Whoever is
- * signed in asks in their own name: an organiser sees what is hidden from others.
+ * One event by its hash; the read is tried once more when it fails (spec section 7). Null when there is none. A signed-in
+ * person reads it in their own name: an organiser sees what is hidden from others.
  */
 export const useEventDetail = (urlHash: string) => {
   const { status, user } = useSession();

@@ -10,7 +10,7 @@ import { initialDataFreshFor } from '../../../lib/initialData.ts';
 import { homeEventsAtFirst, homeEventsOf } from './homeEventsOf.ts';
 
 /**
- * Both home lists, asked for anew every three seconds while somebody looks: at first the few cards that came with the
+ * Both home lists, polled every three seconds while the page is visible: at first the few cards that came with the
  * page, and as many as fit into a list once these are as old as a poll.
  */
 export const useHomeEvents = (eventTypeId: number | null) => {
