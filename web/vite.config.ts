@@ -17,7 +17,7 @@ const SERVER_PATHS = [
 ];
 const SERVER = 'http://127.0.0.1:4000';
 
-/** They change with an update only, so that a new version of the app leaves them where they are kept. */
+/** They change with an update only, so that a new version of the app leaves them cached. */
 const LIBRARIES = /node_modules\//;
 
 /** The app, and the development server. */

@@ -36,7 +36,7 @@ const FROM_THE_RIGHT = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}
 const CONTROL = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
 
 /**
- * Text as it is kept: nothing in it turns the direction of what follows it (U+202E), hides (zero-width characters and
+ * Text as it is stored: nothing in it turns the direction of what follows it (U+202E), hides (zero-width characters and
  * blanks that count as letters), controls a terminal, or piles accents over its neighbours. What people write in any
  * script survives, emoji and flags too.
  */

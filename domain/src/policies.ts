@@ -1,4 +1,4 @@
-/** Who asks, as far as it is proven. */
+/** The actor, as far as it is proven. */
 export interface Actor {
   /** The signed-in person, null for a visitor. */
   uid: string | null;
@@ -19,9 +19,9 @@ export interface DateOfSeries extends OwnedEvent {
 
 /** A response, with what is known of its owner. */
 export interface OwnedResponse {
-  /** Null when a visitor answered without an account. */
+  /** Null when a visitor responded without an account. */
   uid: string | null;
-  /** Whether the one who asks holds its token, or asks from the browser that joined. */
+  /** Whether the actor has its token, or uses the browser that joined. */
   isHeld: boolean;
 }
 

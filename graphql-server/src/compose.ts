@@ -63,7 +63,7 @@ export interface Composed {
   joinOthers(url: string): void;
 }
 
-/** Local sign-in answers at the address that the browser came to. */
+/** Local sign-in runs at the address that the browser came to. */
 const localSettings = (request: FastifyRequest): AuthSettings => ({
   provider: 'local',
   ...LOCAL_PROJECT,
@@ -105,7 +105,7 @@ const mailingFrom = ({ mail, publicUrl: given, port }: Env): Mailing | null => {
   if (mail.kind === 'none') return null;
   const publicUrl = given ?? `http://localhost:${port}`;
   const mailer = mail.kind === 'smtp' ? smtpMailer(mail) : mailboxMailer;
-  return { mailer, from: mail.from, publicUrl, keepsSent: mail.kind === 'kept' };
+  return { mailer, from: mail.from, publicUrl, keepsSent: mail.kind === 'stored' };
 };
 
 /** The one place that wires real parts. The server does not listen yet, and the database need not be up. */
@@ -157,7 +157,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   calendarRoutes(app, { ...opening, linkOrigin: links, clock });
 
   const loadRenderer = findRenderer(webRoot);
-  const ask = await graphqlRoutes(app, {
+  const query = await graphqlRoutes(app, {
     ...opening,
     linkOrigin: links,
     hasGraphiql: loadRenderer !== null,
@@ -167,7 +167,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     const sendPage = pageRoutes(app, {
       barePage,
       loadRenderer,
-      ask,
+      query,
       linkOrigin: links,
       publicCache,
       clock,
@@ -189,7 +189,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     });
   }
   await app.register(unsubscribeRoutes, { openContext: openAnonymously });
-  if (env.mail.kind === 'kept') await app.register(mailboxRoutes, { openContext: openAnonymously });
+  if (env.mail.kind === 'stored') await app.register(mailboxRoutes, { openContext: openAnonymously });
 
   const joinOthers = (url: string) => {
     feed = startChangeFeed({ url, onChange: publicCache.invalidate });

@@ -16,7 +16,7 @@ import type { Tracer } from './gateways/tracing/Tracer.ts';
 import { VERSION } from './version.ts';
 
 const PREPARATION_MS = 2_000;
-/** Not before the first who waited for the server have their answers. */
+/** Not before the first requests that waited for the server have their responses. */
 const KEEP_COMPILED_AFTER_MS = 2_000;
 
 /** What traces is loaded only where somebody is to be told. */

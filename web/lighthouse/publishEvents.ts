@@ -37,7 +37,7 @@ const anEvent = (number: number) => ({
   webLink: `https://example.org/games/${number}`,
 });
 
-/** Publishes `count` events to come with 12 responses each; answers the path of the first. */
+/** Publishes `count` events to come with 12 responses each; returns the path of the first. */
 export const publishEvents = async (address: string, count: number): Promise<string> => {
   const authorization = await signIn(address);
   const publish = async (number: number) => {

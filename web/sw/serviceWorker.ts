@@ -15,7 +15,7 @@ declare const PRECACHE: PrecacheEntry[];
 /** The page of every address that a person may open. */
 const SHELL = '/index.html';
 
-/** What the server answers by itself has no page of ours. */
+/** What the server serves by itself has no page of ours. */
 const NO_PAGES = [/^\/(api|graphql|emulator|healthz|readyz|metrics|mailbox|unsubscribe|calendar)\b/, /\.ics(\?|$)/];
 
 precacheAndRoute(PRECACHE, { directoryIndex: '', cleanURLs: false });

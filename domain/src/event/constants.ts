@@ -16,10 +16,10 @@ export const YEAR_MAX = 2199;
 export const RECURRENCE_FREQUENCIES = ['weekly', 'biweekly', 'monthly'] as const;
 export type RecurrenceFrequency = (typeof RECURRENCE_FREQUENCIES)[number];
 
-/** How often the home list asks for news, in milliseconds. */
+/** How often the home list is polled, in milliseconds. */
 export const LIST_POLL_MS = 3_000;
 
-/** For how long a list of one's own events is good, and for how long it is kept once nobody looks, in milliseconds. */
+/** For how long a list of one's own events is fresh, and for how long it stays cached once nobody looks, in milliseconds. */
 export const USER_EVENTS_STALE_MS = 5 * 60_000;
 export const USER_EVENTS_KEPT_MS = 30 * 60_000;
 

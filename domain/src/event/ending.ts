@@ -1,6 +1,6 @@
 import { PAST_FALLBACK_HOURS } from './constants.ts';
 
-// what can be said of an event's times by counting, without a calendar and the library that knows all zones
+// what is known of an event's times by counting, without a calendar and the library that knows all zones
 
 const HOUR_MS = 3_600_000;
 /** A zone that crosses the date line has the same day twice; no day of any is longer. */
@@ -24,7 +24,7 @@ export const endingOf = ({ date, endTime }: Counted): number => endTime ?? date 
 /**
  * One joins an event until it is past. "An 'Event Concluded' badge shows when the end of the event's date day has passed"
  * (spec section 2), but not on an event that still goes on then, such as a camp or a game past midnight.
- * @param isDayOver asks a calendar; it is not asked before it matters
+ * @param isDayOver reads a calendar; it is not called before it matters
  */
 export const stageBy = (times: Counted, now: number, isDayOver: () => boolean): Stage => {
   if (now <= endingOf(times)) return 'open';

@@ -40,14 +40,14 @@ export const occurrence = (root: RecurringRoot, number: number): Occurrence => {
   };
 };
 
-/** The end keeps wall-clock time too; where a change of clocks would put it before the start, the length is kept. */
+/** The end keeps wall-clock time too; where a change of clocks would put it before the start, the length stays. */
 const endOf = (root: RecurringRoot, rootEnd: DateTime, start: DateTime, date: DateTime): DateTime => {
   const length = wallClock(rootEnd, root.timezone).diff(wallClock(root.date, root.timezone));
   const end = resolveWallClock(start.plus(length), root.timezone).instant;
   return end > date ? end : date.plus(rootEnd.diff(root.date));
 };
 
-/** The number of the occurrence that is planned for `day`, 0 for the root's own: what `occurrence` is asked for. */
+/** The number of the occurrence that is planned for `day`, 0 for the root's own: the argument of `occurrence`. */
 export const numberOn = (root: RecurringRoot, day: string): number => {
   const first = wallClock(root.date, root.timezone).startOf('day');
   const planned = DateTime.fromISO(day, { zone: 'utc' });
@@ -77,7 +77,7 @@ interface MaybeRecurring extends Timed {
   parentEventId: unknown;
 }
 
-/** A past recurring event asks for its next occurrence (spec section 4). */
+/** Whether a past recurring event gets its next occurrence (spec section 4). */
 export const isDueForNextOccurrence = (event: MaybeRecurring, now: DateTime): boolean =>
   event.isRecurring && isPast(event, now);
 

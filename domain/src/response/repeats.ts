@@ -1,4 +1,4 @@
-/** What tells one answer from another: the name, and the address that was left with it. */
+/** What tells one response from another: the name, and the address that was left with it. */
 interface Signed {
   name: string;
   email?: string | null;

@@ -11,7 +11,7 @@ const ACCEPT_MAX = 1_000;
 const LISTS = new Set(['/api/events', '/api/event-types']);
 
 const GRAPHQL = '/graphql';
-/** The media types that Apollo answers, in its words and its order. */
+/** The media types that Apollo sends, in its words and its order. */
 const GRAPHQL_TYPES = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
 /** What a query string may say of an operation, in the order in which the web app sends it. */
 const GRAPHQL_PARAMETERS = ['query', 'operationName', 'variables', 'extensions'];
@@ -19,7 +19,7 @@ const GRAPHQL_PARAMETERS = ['query', 'operationName', 'variables', 'extensions']
 /** By `Accept`: few of them are sent again and again. */
 const negotiated = new LRUCache<string, { type: string | null }>({ max: 100 });
 
-/** The media type that Apollo would answer; null for none. */
+/** The media type that Apollo would send; null for none. */
 const graphqlTypeFor = (accept = '*/*'): string | null => {
   if (accept.length > ACCEPT_MAX) return null;
   const known = negotiated.get(accept);

@@ -24,18 +24,18 @@ const COMMON = ['cache-control', LIST_CACHE, 'vary', 'accept-encoding, accept', 
 const COMMON_BY_TLS = [...COMMON, ...STRICT_TRANSPORT_HEADER];
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Reads what a GET by nobody in particular is answered. */
+/** Builds the response to an anonymous GET. */
 type Source = (request: CacheRequest) => Promise<Loaded>;
 
 /** Responses that are the same for everybody, in front of the routes. */
 export interface PublicCache {
   /** Serves GET requests of a route from the cache. */
   register(route: string, source: Source): void;
-  /** Answers a request, or returns false for one that the routes have to answer; so does `next`, later. */
+  /** Responds to a request, or returns false for one that the routes must handle; so does `next`, later. */
   serve(request: IncomingMessage, response: ServerResponse, next: () => void): boolean;
   /** Something has changed: no entry is fresh any more. */
   invalidate(): void;
-  /** What a GET is answered; null when it is not the same for everybody. */
+  /** The response to a GET; null when it is not the same for everybody. */
   read(url: string, accept: string): Promise<CacheEntry | null>;
   /** A cache of its own that is invalidated with this one. */
   derive(load: (key: string) => Promise<Loaded>, maxAgeMs?: number): ResponseCache;
@@ -45,7 +45,7 @@ export interface PublicCache {
 
 interface Options {
   clock: Clock;
-  /** Until the database is prepared, the routes answer, and say so. */
+  /** Until the database is prepared, the routes respond, and say so. */
   readiness: Readiness;
   /** Tells the other processes that something has changed. */
   onWrite: () => void;

@@ -49,7 +49,7 @@ export interface CalendarEntry extends CalendarEvent {
 export interface CalendarOptions {
   /** Of what it says by itself; English where a newer server knows one that is unknown here. */
   language: Language;
-  /** What a calendar that people subscribe to is called; its readers ask for news every hour. */
+  /** What a calendar that people subscribe to is called; its readers refresh it every hour. */
   name?: string;
   /** For a file that comes by mail (RFC 5546), from whom: nobody's own address. */
   sent?: { method: 'PUBLISH' | 'CANCEL'; organizer: { name: string; email: string } };

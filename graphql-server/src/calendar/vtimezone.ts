@@ -4,7 +4,7 @@ import { tzlib_get_ical_block, tzlib_get_offset, tzlib_get_timezones } from 'tim
 
 const DEFINED: ReadonlySet<string> = new Set(tzlib_get_timezones());
 
-/** The definition of a zone that readers go by, under the name that is asked for: a link is answered as its target. */
+/** The definition of a zone that readers go by, under the requested name: a link has the definition of its target. */
 export const vtimezone = (name: string): string | null => {
   if (!DEFINED.has(name)) return null;
   const [block] = tzlib_get_ical_block(name);

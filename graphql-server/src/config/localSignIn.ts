@@ -23,7 +23,7 @@ interface Read {
   LOCAL_SIGN_IN_HOSTS?: string[] | undefined;
 }
 
-/** Addresses at which the server listens, and that no browser asks for. */
+/** Addresses at which the server listens, and that no browser uses. */
 const EVERYWHERE = new Set(['0.0.0.0', '[::]']);
 
 /**

@@ -7,13 +7,13 @@ export interface MailAddress {
 }
 
 /**
- * What becomes of mail: it is sent, or kept for a page of local sign-in to show. Where people sign in for real and no
+ * What becomes of mail: it is sent, or stored for a page of local sign-in to show. Where people sign in for real and no
  * mail host is named, none is written.
  */
 export type MailSettings =
-  { kind: 'smtp'; url: string; from: MailAddress } | { kind: 'kept'; from: MailAddress } | { kind: 'none' };
+  { kind: 'smtp'; url: string; from: MailAddress } | { kind: 'stored'; from: MailAddress } | { kind: 'none' };
 
-const KEPT_FROM: MailAddress = { name: 'Quorum', address: 'quorum@localhost.localdomain' };
+const LOCAL_FROM: MailAddress = { name: 'Quorum', address: 'quorum@localhost.localdomain' };
 
 const fromMessage = 'MAIL_FROM must be one address, such as Quorum <hello@example.org>';
 
@@ -55,7 +55,7 @@ interface Situation {
 /** @throws StartupError when a host is named and what else it takes is not */
 export const mailSettingsOf = (read: Read, { isProduction, isLocalSignIn }: Situation): MailSettings => {
   const { SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl } = read;
-  if (!url) return isLocalSignIn ? { kind: 'kept', from: from ?? KEPT_FROM } : { kind: 'none' };
+  if (!url) return isLocalSignIn ? { kind: 'stored', from: from ?? LOCAL_FROM } : { kind: 'none' };
   if (!from) throw new StartupError('MAIL_FROM, the address that mail comes from, must be set together with SMTP_URL');
   if (isProduction && !publicUrl)
     throw new StartupError('PUBLIC_URL, the address that links in mail lead to, must be set together with SMTP_URL');

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 /** What time it is; passed in, so that a test decides. */
 export interface Clock {
   now(): DateTime;
-  /** The same in milliseconds since the epoch, for what is asked thousands of times a second. */
+  /** The same in milliseconds since the epoch, for what is read thousands of times a second. */
   millis(): number;
   /** Milliseconds since some moment, that never jump: how long something took, or how old it is. */
   monotonic(): number;

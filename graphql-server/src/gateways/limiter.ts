@@ -19,7 +19,7 @@ interface Limit {
 export const LIMITS = {
   /** Of a network to one event: a whole office may share an address. */
   join: { points: 60, duration: HOUR, says: LATER },
-  /** Of all networks to one event. A party of 300 may answer one invitation within the hour. */
+  /** Of all networks to one event. A party of 300 may respond to one invitation within the hour. */
   joinsOfEvent: { points: 500, duration: HOUR, says: LATER },
   /** Of a network, of responses to one event: each change is written, and lists are made again after it. */
   editResponse: { points: 120, duration: HOUR, says: LATER },
@@ -31,7 +31,7 @@ export const LIMITS = {
     duration: DAY,
     says: 'These are as many events as one person can create in a day. Please try again later',
   },
-  /** Of a person: how often they read the list of all their events, each time it is asked for in a document. */
+  /** Of a person: how often they read the list of all their events, each time it is selected in a document. */
   readOwnEvents: { points: 600, duration: HOUR, says: LATER },
   /** Of a person: everything that is stored about them. */
   exportData: { points: 20, duration: HOUR, says: LATER },
@@ -48,7 +48,7 @@ export const LIMITS = {
     says: 'Everybody who answered gets a mail about a new time or place, and there were too many of those. Please try again later',
   },
   /**
-   * Mails to addresses that anybody may have typed. Of a network: a clubhouse with 60 people that answer several events;
+   * Mails to addresses that anybody may have typed. Of a network: a clubhouse with 60 people that respond to several events;
    * of a visitor: a tablet that goes from hand to hand; about an event: as many as join it in an hour, in a day.
    */
   confirmation: { points: 300, duration: DAY, says: WITHOUT_ADDRESS },
@@ -79,9 +79,9 @@ export interface Claim {
   limit: LimitName;
   /** For whom or what it is counted. */
   key: string;
-  /** How many at once; one unless said. */
+  /** How many at once; one by default. */
   amount?: number;
-  /** How many times the limit holds here; once unless said. */
+  /** How many times the limit holds here; once by default. */
   times?: number;
   /** In place of what the limit says. */
   says?: string;
@@ -99,7 +99,7 @@ export interface Limiter {
   consume(claims: readonly Claim[]): Promise<void>;
   /** Takes nothing. @throws DomainError `RATE_LIMITED` when one of them would be too much */
   check(claims: readonly Claim[]): Promise<void>;
-  /** Takes one for each of these keys that has one left, and answers which have. */
+  /** Takes one for each of these keys that has one left, and returns those keys. */
   consumeEach(limit: LimitName, keys: readonly string[]): Promise<ReadonlySet<string>>;
 }
 

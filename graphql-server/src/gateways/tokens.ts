@@ -9,13 +9,13 @@ export interface Tokens {
   urlHash(): string;
   /** A secret to hand out once: 256 random bits in base64url, 43 characters. */
   secret(): string;
-  /** What is kept of a secret: its SHA-256 in base64url. */
+  /** What is stored of a secret: its SHA-256 in base64url. */
   digest(secret: string): string;
   /** Whether `secret` is the one behind `digest`, in a time that does not tell how much of it fits. */
   matches(secret: string | null | undefined, digest: string | null): boolean;
 }
 
-/** Random bytes to come: to ask for a few costs as much as to ask for many. */
+/** Random bytes to come: to generate a few costs as much as to generate many. */
 const pool = Buffer.alloc(4_096);
 let used = pool.length;
 
@@ -39,8 +39,8 @@ export const randomTokens: Tokens = {
   digest: (secret) => hash('sha256', secret, 'base64url'),
   matches(secret, digest) {
     if (!secret || !digest) return false;
-    const kept = Buffer.from(digest, 'base64url');
+    const stored = Buffer.from(digest, 'base64url');
     const given = sha256(secret);
-    return kept.length === given.length && timingSafeEqual(kept, given);
+    return stored.length === given.length && timingSafeEqual(stored, given);
   },
 };

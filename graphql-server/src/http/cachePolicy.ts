@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Of what is the same for everybody: may be stored, and is asked for again each time. */
+/** Of what is the same for everybody: may be stored, and is revalidated each time. */
 export const PUBLIC_CACHE = 'no-cache';
 
 /** The same of the lists, by browsers alone: to be out of date at all is for the server to decide. */
@@ -8,7 +8,7 @@ export const LIST_CACHE = 'private, no-cache';
 
 const FACADE = '/api/';
 
-/** Has nobody store what the REST facade answers, be it a person's own or a secret, unless its route says otherwise. */
+/** Lets nobody store what the REST facade sends, be it a person's own or a secret, unless its route says otherwise. */
 export const storeNothingPersonal = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply) => {
     const isFacade = request.routeOptions.url?.startsWith(FACADE);

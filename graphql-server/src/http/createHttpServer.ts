@@ -9,15 +9,15 @@ import type { Tracer } from '../gateways/tracing/Tracer.ts';
 import { readJsonOnly } from './bodies.ts';
 import { storeNothingPersonal } from './cachePolicy.ts';
 import { knowMethods } from './knownMethods.ts';
-import { letGoOnClose } from './letGoOnClose.ts';
+import { endConnectionsOnClose } from './endConnectionsOnClose.ts';
 import { ownHosts, refuseForeignHosts, type IsOwnHost } from './ownHosts.ts';
 import { warnOfUntrustedProxy } from './proxyWarning.ts';
-import { answerError } from './problems.ts';
+import { sendError } from './problems.ts';
 import type { Readiness } from './readiness.ts';
 import { requestIdOf, tellRequestIds } from './requestIds.ts';
 import { refuseForeignWrites } from './sameSite.ts';
 import { secureHeaders, type SignInHosts } from './securityHeaders.ts';
-import { answerUnreadable } from './unreadableRequests.ts';
+import { sendUnreadable } from './unreadableRequests.ts';
 import { refuseMalformedHosts } from './wellFormedHost.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -50,7 +50,7 @@ interface Settings {
 
 export interface HttpServer {
   app: FastifyInstance;
-  /** Answers before the routes do. */
+  /** Responds before the routes do. */
   publicCache: PublicCache;
 }
 
@@ -105,14 +105,14 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     // addresses that cannot be read reach no route, and requests that are no HTTP not even the router
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    clientErrorHandler: sendUnreadable,
   });
   knowMethods(app);
   const publicCache = responseCachePlugin(app, { clock, readiness, onWrite, trustProxy, tracer });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   tellRequestIds(app);
-  letGoOnClose(app);
+  endConnectionsOnClose(app);
   warnOfUntrustedProxy(app, trustProxy);
   readJsonOnly(app);
   // first, so that refusals bear them too

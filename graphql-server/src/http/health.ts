@@ -34,7 +34,7 @@ const problemOf = async (options: Options): Promise<string | null> => {
     await options.em.getConnection().execute('select 1');
     return await stuckQueue(options);
   } catch {
-    // why it does not answer is said in the log by the requests that fail of it; a probe says only that
+    // the requests that fail of it log why it does not respond; a probe says only that
     return 'The database does not answer';
   }
 };

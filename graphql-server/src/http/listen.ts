@@ -26,7 +26,7 @@ export const assertPortIsFree = ({ host, port }: Address): Promise<void> =>
     probe.listen(port, host, () => probe.close(() => resolve()));
   }).catch((error: unknown) => explain(error, { host, port }));
 
-/** Listens, and answers the address for a person to open. @throws StartupError */
+/** Listens, and returns the address for a person to open. @throws StartupError */
 export const listen = async (app: FastifyInstance, { host, port }: Address): Promise<string> => {
   try {
     await app.listen({ host, port });

@@ -14,7 +14,7 @@ const routeOf = (url = 'none') => (url.startsWith('/assets/') ? '/assets/*' : ur
 const measureRequests = (app: FastifyInstance, registers: Registry[]): void => {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long answers took, by route',
+    help: 'How long responses took, by route',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS_SECONDS,
     registers,
@@ -97,7 +97,7 @@ interface Measured {
   publicCache: PublicCache;
 }
 
-/** `/metrics` in the Prometheus text format. Answers whom to tell of jobs that end. */
+/** `/metrics` in the Prometheus text format. Returns the function to call when a job ends. */
 export const serveMetrics = (app: FastifyInstance, { em, publicCache }: Measured): ReturnType<typeof measureWork> => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

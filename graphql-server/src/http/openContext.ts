@@ -13,7 +13,7 @@ const idempotencyKeyOf = ({ headers }: FastifyRequest): string | null => {
   return typeof key === 'string' ? key : null;
 };
 
-/** Who asks: the person of the bearer token, the browser of the visitor cookie. */
+/** The actor: the person of the bearer token, the browser of the visitor cookie. */
 const actorOf = async (request: FastifyRequest, { identity, operators }: Services): Promise<Context['actor']> => {
   const { authorization } = request.headers;
   const person = authorization ? await identity.verify(BEARER.exec(authorization)?.[1] ?? '') : null;

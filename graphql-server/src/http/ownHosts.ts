@@ -5,7 +5,7 @@ import { TransportError } from './problems.ts';
 
 const SENTENCE = 'This server does not answer under that name. If it should, add the name to LOCAL_SIGN_IN_HOSTS';
 
-/** Whether a request asks for a host that is ours. */
+/** Whether a request names a host that is ours. */
 export type IsOwnHost = (request: IncomingMessage) => boolean;
 
 /**
@@ -15,7 +15,7 @@ export type IsOwnHost = (request: IncomingMessage) => boolean;
  */
 export const ownHosts = (names: ReadonlySet<string> | null): IsOwnHost => {
   if (names === null) return () => true;
-  /** Most ask under the same few, which need not be read again. */
+  /** Most requests name the same few, which need not be parsed again. */
   let last: { said: string; isOurs: boolean } | undefined;
   return ({ headers: { host: said } }) => {
     // programs that speak HTTP/1.0 may say none; browsers always do
@@ -27,7 +27,7 @@ export const ownHosts = (names: ReadonlySet<string> | null): IsOwnHost => {
   };
 };
 
-/** Refuses with 421 what asks for a host that is not ours. */
+/** Refuses with 421 what names a host that is not ours. */
 export const refuseForeignHosts = (app: FastifyInstance, isOwnHost: IsOwnHost): void => {
   app.addHook('onRequest', async ({ raw }) => {
     if (!isOwnHost(raw)) throw new TransportError(421, SENTENCE);

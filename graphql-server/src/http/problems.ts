@@ -5,7 +5,7 @@ import { INTERNAL_MESSAGE, toDomainError } from './translateError.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The join call answers its errors as plain text (spec section 7). */
+    /** The join call sends its errors as plain text (spec section 7). */
     plainTextErrors?: boolean;
   }
 }
@@ -68,14 +68,14 @@ const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Doma
 };
 
 /** Errors of every route leave as a sentence: a refusal as it is, a fault of ours without its details. */
-export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+export const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = toDomainError(error);
   if (refusal) return sendRefusal(request, reply, refusal);
   const { status, message } = transportProblem(error, request);
   return sendProblem(request, reply, status, { message });
 };
 
-/** What is said of an error that is no refusal; the log says the rest of a fault of ours. */
+/** The message of an error that is no refusal; the log has the details of a fault of ours. */
 export const transportProblem = (error: FastifyError, request: FastifyRequest): { status: number; message: string } => {
   const { statusCode: status } = error;
   if (isClientError(status)) {

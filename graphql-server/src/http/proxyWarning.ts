@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Says once that a proxy seems to be in front that nobody told of: by its address all people would be one to the limits.
- * Anybody may claim to be a proxy, so it is not said again, and nothing of the claim is.
+ * Anybody may claim to be a proxy, so it is logged once, and nothing of the claim is.
  */
 export const warnOfUntrustedProxy = (app: FastifyInstance, trustProxy: number): void => {
   if (trustProxy > 0) return;

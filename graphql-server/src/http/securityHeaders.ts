@@ -14,12 +14,12 @@ export interface SignInHosts {
 
 const FIREBASE_APIS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-/** What a browser could be asked for, and never is. */
+/** Permissions that a page could request, and never does. */
 const NO_PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** What helmet says with these options: the same every time, so that it is asked once and not with every request. */
+/** What helmet says with these options: the same every time, so it is read once and not with every request. */
 const headersBy = (options: HelmetOptions): Record<string, string> => {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -7,7 +7,7 @@ const UNTRACED = new Set(['/healthz', '/readyz', '/metrics']);
 const traceparentOf = ({ headers }: FastifyRequest) =>
   typeof headers.traceparent === 'string' ? headers.traceparent : undefined;
 
-/** A span of each request that a route answers, by its route: addresses hold what is private. */
+/** A span of each request that a route serves, by its route: addresses hold what is private. */
 export const traceRequests = (app: FastifyInstance, tracer: Tracer): void => {
   const spans = new WeakMap<FastifyRequest, Span>();
   app.addHook('onRequest', (request, _reply, done) => {

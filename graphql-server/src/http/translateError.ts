@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from '../persistence/isDatabaseUnavailable.ts';
 
 const RETRY_AFTER_SECONDS = 3;
 
-/** What is said of a fault of ours; the log says the rest. */
+/** The message of a fault of ours; the log has the details. */
 export const INTERNAL_MESSAGE = 'Something went wrong on our side. Please try again';
 
 /** The refusal that stands behind an error, null for a fault of ours. */

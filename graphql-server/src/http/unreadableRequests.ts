@@ -7,8 +7,8 @@ const STATUS_OF: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what Node's parser does not take for a request, on the bare connection, and ends it. */
-export const answerUnreadable = (error: NodeJS.ErrnoException, socket: Socket): void => {
+/** Responds to what Node's parser does not take for a request, on the bare connection, and ends it. */
+export const sendUnreadable = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
   const status = STATUS_OF[error.code ?? ''] ?? 400;
   const message = status === 400 ? 'This is not a request of HTTP' : TRANSPORT_MESSAGES[status];

@@ -10,7 +10,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 const nameFor = ({ protocol }: FastifyRequest) => (protocol === 'https' ? NAME_BY_TLS : NAME);
 
-/** The secret of the browser that asks, null when it has none yet. */
+/** The secret of the request's browser, null when it has none yet. */
 export const visitorTokenOf = (request: FastifyRequest): string | null => {
   const token = request.cookies[nameFor(request)];
   return token && TOKEN.test(token) ? token : null;

@@ -4,7 +4,7 @@ import { TransportError } from './problems.ts';
 /** A name or an address, and maybe a port (RFC 9110, 7.2), as far as a link can lead there. */
 const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Most ask under the same one, which need not be read again. */
+/** Most requests name the same one, which need not be parsed again. */
 let lastGood = '';
 
 /** Whether links can be made with what a request says for its host. Programs that speak HTTP/1.0 may say none. */
@@ -15,7 +15,7 @@ export const isWellFormedHost = (host: string | undefined): boolean => {
   return true;
 };
 
-/** Refuses requests for a host that is none, be it said by the client or by a proxy for it (RFC 9112, 3.2). */
+/** Refuses requests for a host that is none, be it sent by the client or by a proxy for it (RFC 9112, 3.2). */
 export const refuseMalformedHosts = (app: FastifyInstance): void => {
   app.addHook('onRequest', async ({ host, raw }) => {
     if (isWellFormedHost(raw.headers.host) && isWellFormedHost(host)) return;

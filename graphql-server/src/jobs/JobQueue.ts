@@ -4,22 +4,22 @@ import type { DateTime } from 'luxon';
 export interface JobPayloads {
   /** Makes the occurrences that are due, of every series. */
   continueSeries: Record<string, never>;
-  /** Forgets what cancelled events left behind, once nobody needs to be told any more. */
-  forgetCancelled: Record<string, never>;
+  /** Deletes what cancelled events left behind, once nobody needs to be told any more. */
+  deleteExpiredCancelled: Record<string, never>;
   /** Looks up the weather of the events that have a forecast. */
   refreshWeather: Record<string, never>;
   /** Sends one mail of the outbox. */
   sendMail: { mailId: number };
-  /** Tells an organiser of answers they have not been told of. */
-  tellOfAnswers: { eventId: number };
+  /** Tells an organiser of responses since the last such mail. */
+  sendResponseDigest: { eventId: number };
   /** Tells an organiser whether enough people are in, if that is news. */
-  tellOfQuorum: { eventId: number };
-  /** Reminds those who answered of what begins within a day. */
+  sendQuorumNotice: { eventId: number };
+  /** Reminds participants of what begins within a day. */
   remindParticipants: Record<string, never>;
-  /** Forgets mails that are of no more use. */
-  forgetMails: Record<string, never>;
-  /** Forgets the keys of repeated requests and the counts of limits that are of no more use. */
-  forgetRequests: Record<string, never>;
+  /** Deletes mails that are of no more use. */
+  deleteExpiredMails: Record<string, never>;
+  /** Deletes the keys of repeated requests and the counts of limits that are of no more use. */
+  deleteExpiredRequests: Record<string, never>;
   /** Lets others take over the jobs of a server that died over them. */
   releaseJobs: Record<string, never>;
 }

@@ -1,7 +1,7 @@
 import type { JobName, JobPayloads } from './JobQueue.ts';
 import { traced, type Tracer } from '../gateways/tracing/Tracer.ts';
 import type { Context } from '../use-cases/Context.ts';
-import { forgetCalendarSecrets } from '../use-cases/calendar/calendarFeed.ts';
+import { deletePlainCalendarSecrets } from '../use-cases/calendar/calendarFeed.ts';
 import { continueSeries } from '../use-cases/events/continueSeries.ts';
 import { deleteExpiredCancelled } from '../use-cases/events/deleteExpiredCancelled.ts';
 import { deleteExpiredRequests } from '../use-cases/deleteExpiredRequests.ts';
@@ -22,17 +22,17 @@ export type Tasks = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise
 /** What each job does: it opens a context of nobody's and calls a use-case. A new job does not compile without one. */
 export const createTasks = (open: () => Context): Tasks => ({
   continueSeries: () => continueSeries(open()),
-  forgetCancelled: async () => {
+  deleteExpiredCancelled: async () => {
     await deleteExpiredCancelled(open());
-    await forgetCalendarSecrets(open());
+    await deletePlainCalendarSecrets(open());
   },
   refreshWeather: () => refreshWeather(open()),
   sendMail: ({ mailId }) => sendMail(open(), mailId),
-  tellOfAnswers: ({ eventId }) => sendResponseDigest(open(), eventId),
-  tellOfQuorum: ({ eventId }) => sendQuorumNotice(open(), eventId),
+  sendResponseDigest: ({ eventId }) => sendResponseDigest(open(), eventId),
+  sendQuorumNotice: ({ eventId }) => sendQuorumNotice(open(), eventId),
   remindParticipants: () => remindParticipants(open()),
-  forgetMails: () => deleteExpiredMails(open()),
-  forgetRequests: () => deleteExpiredRequests(open()),
+  deleteExpiredMails: () => deleteExpiredMails(open()),
+  deleteExpiredRequests: () => deleteExpiredRequests(open()),
   releaseJobs: () => open().jobs.releaseAbandoned(),
 });
 
@@ -66,7 +66,7 @@ export const tracedTasks = (tasks: Tasks, tracer: Tracer): Tasks =>
   ) as Tasks;
 
 /** Jobs that change what everybody sees. */
-const CHANGING: ReadonlySet<string> = new Set<JobName>(['continueSeries', 'forgetCancelled', 'refreshWeather']);
+const CHANGING: ReadonlySet<string> = new Set<JobName>(['continueSeries', 'deleteExpiredCancelled', 'refreshWeather']);
 
 /** The same tasks; those that change what everybody sees tell so once they are done. */
 export const announcing = (tasks: Tasks, announce: () => void): Tasks =>

@@ -3,10 +3,10 @@ import type { JobName } from './JobQueue.ts';
 /** What runs by the clock: once in each minute, hour or day, in one of the replicas (crontab(5), in UTC). */
 const SCHEDULE: Partial<Record<JobName, string>> = {
   continueSeries: '* * * * *',
-  forgetCancelled: '17 3 * * *',
+  deleteExpiredCancelled: '17 3 * * *',
   remindParticipants: '*/5 * * * *',
-  forgetMails: '47 3 * * *',
-  forgetRequests: '7 * * * *',
+  deleteExpiredMails: '47 3 * * *',
+  deleteExpiredRequests: '7 * * * *',
   releaseJobs: '* * * * *',
   refreshWeather: '*/15 * * * *',
 };

@@ -18,7 +18,7 @@ export const listDeadLetters = async ({ mails, jobs }: Operator): Promise<DeadLe
 
 /**
  * Has mails and jobs that were given up tried again, as if for the first time. Nothing happens to what was not given up,
- * nor to a mail whose words are not kept any more.
+ * nor to a mail whose content is not stored any more.
  */
 export async function retryDeadLetters(
   { em, mails, jobs }: Operator,

@@ -4,6 +4,7 @@ import { Logger, run, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import { CRONTAB } from './crontab.ts';
 import type { Tasks } from './createTasks.ts';
+import { withFormerNames } from './formerNames.ts';
 
 const CONCURRENCY = 4;
 /** One connection more than jobs at a time listens for new ones. */
@@ -47,7 +48,7 @@ export const runJobs = ({ url, tasks, log }: Options): RunningJobs => {
       try {
         current = await run({
           pgPool: pool,
-          taskList: tasks as TaskList,
+          taskList: withFormerNames(tasks) as TaskList,
           crontab: CRONTAB,
           preset: { worker: NOTED_WITH_PATIENCE },
           concurrency: CONCURRENCY,

@@ -6,7 +6,7 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   /** What an event is: label and value. */
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
-  /** One line for each, with what somebody said below. */
+  /** One line for each, with what somebody wrote below. */
   | { kind: 'list'; items: readonly { text: string; quote?: string }[] }
   | { kind: 'button'; label: string; url: string };
 
@@ -28,5 +28,5 @@ export interface Message {
   content: Content;
 }
 
-/** What a user wrote, in one line; also what was kept before text was cleaned. */
+/** What a user wrote, in one line; also what was stored before text was cleaned. */
 export const oneLine = (text: string): string => cleanLine(text).replace(/\s+/g, ' ');

@@ -6,7 +6,7 @@ import { titleInSubject } from './titleInSubject.ts';
 import { shortWhen } from './when.ts';
 import { whyResponded } from './whyResponded.ts';
 
-/** To those who answered, when the event was deleted. */
+/** To participants, when the event was deleted. */
 export const cancelled = ({ event }: { event: MailEvent }, surroundings: Surroundings): Message => {
   const { language, publicUrl } = surroundings;
   const { cancelled: says } = messagesIn(language);

@@ -18,7 +18,7 @@ const isSameTime = ({ event, before }: Subject) =>
 
 const isSamePlace = ({ event, before }: Subject) => event.location === before.location;
 
-/** Whether those who answered need to know. */
+/** Whether participants need to know. */
 export const isWorthTelling = (subject: Subject): boolean =>
   !isSamePlace(subject) || !isSameTime(subject) || hasTextNews(subject);
 
@@ -48,7 +48,7 @@ const headingOf = (subject: Subject, { language }: Surroundings) => {
   return isSameTime(subject) ? newPlace : newTimeAndPlace;
 };
 
-/** To those who answered, when the time, the place or another text that is news has changed. */
+/** To participants, when the time, the place or another text that is news has changed. */
 export const changed = (subject: Subject, surroundings: Surroundings): Message => {
   const { event } = subject;
   const { language, isConfirmed } = surroundings;

@@ -6,7 +6,7 @@ import type { MailEvent, Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
 import { titleInSubject } from './titleInSubject.ts';
 import { shortWhen } from './when.ts';
-import { answerOf } from './words.ts';
+import { likelihoodText } from './words.ts';
 
 interface Subject {
   event: MailEvent;
@@ -14,7 +14,7 @@ interface Subject {
   response: Likely;
   /** Opens the response on any device. */
   responseUrl: string;
-  /** Withdraws it; given where the same name and address have answered before. */
+  /** Withdraws it; given where the same name and address have responded before. */
   withdrawUrl: string | null;
 }
 
@@ -26,7 +26,7 @@ const withdrawing = (url: string, language: Language): Block[] => {
   ];
 };
 
-/** To somebody who answered and left an address. */
+/** To a participant who left an address. */
 export const confirmation = (
   { event, response, responseUrl, withdrawUrl }: Subject,
   surroundings: Surroundings,
@@ -37,7 +37,7 @@ export const confirmation = (
     subject: says.subject(titleInSubject(event, language), shortWhen(event, language)),
     content: {
       ...surroundings,
-      heading: says.heading(answerOf(response, language)),
+      heading: says.heading(likelihoodText(response, language)),
       blocks: [
         factsOf(event, surroundings),
         { kind: 'paragraph', text: says.link },

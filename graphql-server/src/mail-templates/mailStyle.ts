@@ -36,7 +36,7 @@ export const STYLE = {
   footerLink: `color:${LIGHT.muted};text-decoration:underline`,
 } as const;
 
-/** For the clients that ask whether it is dark; the others keep the light form, or darken it their own way. */
+/** For the clients that support a dark form; the others show the light form, or darken it their own way. */
 export const DARK_RULES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -6,9 +6,9 @@ import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
 import { titleInSubject } from './titleInSubject.ts';
 import { shortDay } from './when.ts';
-import { answerOf, countsOf } from './words.ts';
+import { likelihoodText, countsOf } from './words.ts';
 
-interface Answer extends Likely {
+interface NewResponse extends Likely {
   name: string;
   comment: string;
   isNew: boolean;
@@ -16,7 +16,7 @@ interface Answer extends Likely {
 
 interface Subject {
   event: MailEvent;
-  answers: readonly Answer[];
+  responses: readonly NewResponse[];
   expected: number;
   threshold: number;
 }
@@ -24,32 +24,32 @@ interface Subject {
 /** A mail lists so many; the page of the event has them all. */
 const LISTED_MAX = 20;
 
-const sayingOf = ({ name, comment, isNew, likelihood }: Answer, language: Language) => {
+const sayingOf = ({ name, comment, isNew, likelihood }: NewResponse, language: Language) => {
   const { says, nowSays } = messagesIn(language).newResponses;
-  const answer = answerOf({ likelihood: likelihood ?? null }, language);
-  return { text: (isNew ? says : nowSays)(oneLine(name), answer), ...(comment && { quote: oneLine(comment) }) };
+  const response = likelihoodText({ likelihood: likelihood ?? null }, language);
+  return { text: (isNew ? says : nowSays)(oneLine(name), response), ...(comment && { quote: oneLine(comment) }) };
 };
 
-const listOf = (answers: readonly Answer[], language: Language): Block[] => {
-  const items = answers.slice(0, LISTED_MAX).map((answer) => sayingOf(answer, language));
-  const more = answers.length - items.length;
+const listOf = (responses: readonly NewResponse[], language: Language): Block[] => {
+  const items = responses.slice(0, LISTED_MAX).map((response) => sayingOf(response, language));
+  const more = responses.length - items.length;
   const list: Block = { kind: 'list', items };
   return more > 0 ? [list, { kind: 'paragraph', text: messagesIn(language).newResponses.more(more) }] : [list];
 };
 
-/** To the organiser: who has answered since they were last told. */
+/** To the organiser: who has responded since they were last told. */
 export const newResponses = (subject: Subject, surroundings: Surroundings): Message => {
-  const { event, answers } = subject;
+  const { event, responses } = subject;
   const { language } = surroundings;
   const { newResponses: says, seeEvent, whyOrganiser } = messagesIn(language);
   return {
     subject: says.subject(titleInSubject(event, language), shortDay(event, language)),
     content: {
       ...surroundings,
-      heading: says.heading(answers.length),
+      heading: says.heading(responses.length),
       blocks: [
         briefFactsOf(event, language),
-        ...listOf(answers, language),
+        ...listOf(responses, language),
         { kind: 'paragraph', text: says.soFar(countsOf(subject, language)) },
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],

@@ -14,7 +14,7 @@ interface Subject {
   threshold: number;
 }
 
-/** To those who answered, a day before. */
+/** To participants, a day before. */
 export const reminder = (subject: Subject, surroundings: Surroundings): Message => {
   const { event, isEnough } = subject;
   const { language } = surroundings;

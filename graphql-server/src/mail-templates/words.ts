@@ -7,7 +7,7 @@ const percent = (likelihood: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(likelihood);
 
 /** `yes`, `maybe (50%)` or `no`. */
-export const answerOf = (response: Likely, language: Language): string => {
+export const likelihoodText = (response: Likely, language: Language): string => {
   const { yes, maybe, no } = messagesIn(language);
   if (isDeclined(response)) return no;
   return isDefinite(response) ? yes : maybe(percent(likelihoodOf(response), language));

@@ -46,7 +46,7 @@ const refusal = (says: string, { ends_at }: Count, now: DateTime) => {
 /**
  * Counts in PostgreSQL, so that a limit holds for all servers together; in the open transaction, so that what is
  * refused for another reason does not count and one connection is enough.
- * @param times how many times every limit holds for who asks
+ * @param times how many times every limit holds for this client
  */
 export const postgresLimiter = (em: EntityManager, clock: Clock, times = 1): Limiter => {
   const quotaOf = (claim: Claim): Quota => {
@@ -82,8 +82,8 @@ export const postgresLimiter = (em: EntityManager, clock: Clock, times = 1): Lim
       const quotas = new Map([...new Set(keys)].map((key) => [quotaOf({ limit, key }).keyDigest, key]));
       const now = clock.now().toISO();
       const { points } = LIMITS[limit];
-      const said = JSON.stringify([...quotas.values()].map((key) => quotaOf({ limit, key })));
-      const counts = await em.execute<Count[]>(CONSUME_EACH, [said, now, now, now, points * times]);
+      const consumed = JSON.stringify([...quotas.values()].map((key) => quotaOf({ limit, key })));
+      const counts = await em.execute<Count[]>(CONSUME_EACH, [consumed, now, now, now, points * times]);
       return new Set(counts.flatMap(({ key_digest }) => quotas.get(key_digest) ?? []));
     },
   };

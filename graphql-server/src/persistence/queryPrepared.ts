@@ -33,7 +33,7 @@ export type Query = (...request: readonly unknown[]) => unknown;
 
 /** The pool's connections: they prepare the statements of `queryPrepared` by name. */
 export class PreparingClient extends pg.Client {
-  // what it answers depends on what it is given, which its callers know by the types of `pg.Client`
+  // its result depends on its arguments, which its callers know by the types of `pg.Client`
   override query(request: unknown, ...rest: readonly unknown[]): never {
     const query = super.query.bind(this) as Query;
     if (typeof request !== 'string' || !request.endsWith(MARK)) return query(request, ...rest) as never;

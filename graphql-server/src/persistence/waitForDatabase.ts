@@ -33,7 +33,7 @@ const placeOf = (url: string): string => {
 };
 
 /**
- * Waits until PostgreSQL answers; a database that starts beside the server may take its seconds.
+ * Waits until PostgreSQL responds; a database that starts beside the server may take its seconds.
  * @throws StartupError when it does not within ten seconds, or refuses for good
  */
 export const waitForDatabase = async (url: string): Promise<void> => {

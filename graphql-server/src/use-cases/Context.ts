@@ -13,7 +13,7 @@ import type { EventRepository } from '../persistence/repositories/EventRepositor
 import type { MailRepository } from '../persistence/repositories/MailRepository.ts';
 import type { ResponseRepository } from '../persistence/repositories/ResponseRepository.ts';
 
-/** Who asks, as far as the request has proven it. */
+/** The actor, as far as the request has proven it. */
 export interface RequestActor extends Actor {
   isOperator: boolean;
   /** What the identity provider says of a signed-in person. */

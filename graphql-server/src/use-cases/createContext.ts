@@ -35,7 +35,7 @@ export const createContext = (shared: Shared, actor: RequestActor): Context => {
   };
 };
 
-/** Who acts when nobody asks: the clock. */
+/** The actor of jobs: the clock. */
 export const ANONYMOUS: RequestActor = {
   uid: null,
   isOperator: false,

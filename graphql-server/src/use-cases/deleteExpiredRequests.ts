@@ -9,5 +9,5 @@ export async function deleteExpiredRequests({ em, clock }: Context): Promise<voi
   const now = clock.now();
   await em.nativeDelete(IdempotencyKeyEntity, { createdAt: { $lt: now.minus(KEY_LIFETIME) } });
   await em.nativeDelete(LimitEntity, { endsAt: { $lte: now } });
-  await new HandOverRepository(em).forgetExpired(now);
+  await new HandOverRepository(em).deleteExpired(now);
 }

@@ -112,7 +112,7 @@ describe('the calendar file of an event', () => {
     await server.rest('DELETE', `/api/events/${event.urlHash}`, undefined, { as: 'ada' });
     expect(await entryOf(event)).toMatchObject({ status: 'CANCELLED', title: event.title, start: event.date });
     server.clock.set(at({ days: 31 }));
-    await server.tasks.forgetCancelled({});
+    await server.tasks.deleteExpiredCancelled({});
     expect((await get(`/events/${event.urlHash}.ics`)).statusCode).toBe(404);
   });
 
@@ -170,7 +170,7 @@ describe('the public calendar', () => {
     expect(events[0]?.sequence).toBeGreaterThan(before.sequence);
     expect((await titlesAt('/calendar.ics')).sort()).toEqual(['called off', 'other']);
     server.clock.set(at({ days: 31 }));
-    await server.tasks.forgetCancelled({});
+    await server.tasks.deleteExpiredCancelled({});
     expect(await titlesAt('/calendar.ics')).toEqual([]);
   });
 
@@ -303,7 +303,7 @@ describe('a person’s own calendar', () => {
     await em.execute('insert into calendar_feed (uid, secret, secret_digest, created_at) values (?, ?, ?, ?)', [
       ...['ada', secret, randomTokens.digest(secret), NOW],
     ]);
-    await server.tasks.forgetCancelled({});
+    await server.tasks.deleteExpiredCancelled({});
     expect(await em.execute('select secret from calendar_feed')).toEqual([{ secret: null }]);
     expect((await get(`/calendar/${secret}.ics`)).statusCode).toBe(200);
   });

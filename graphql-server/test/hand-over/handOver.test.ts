@@ -217,20 +217,20 @@ it('keeps of the token a digest alone, and nothing once it has expired', async (
   expect(JSON.stringify(await kept())).not.toContain(token);
   expect(await kept()).toHaveLength(1);
   server.clock.set('2026-05-08T12:00:00.000Z');
-  await server.tasks.forgetRequests({});
+  await server.tasks.deleteExpiredRequests({});
   expect(await kept()).toEqual([]);
 });
 
 it('has mails about answers go to the new organiser, and forgets those of the one before', async () => {
   const door = restDoor(server);
   await aResponse(server, event);
-  await server.tasks.tellOfAnswers({ eventId: event.id });
+  await server.tasks.sendResponseDigest({ eventId: event.id });
   const recipients = () => server.orm.em.fork().execute('select recipient from mail order by id');
   expect(await recipients()).toEqual([{ recipient: 'ada@example.com' }]);
   await door.takeOverEvent(event, await tokenOf(door), BEA);
   expect(await recipients()).toEqual([]);
   server.clock.set('2026-05-01T13:00:00.000Z');
   await aResponse(server, event, { name: 'Wim' });
-  await server.tasks.tellOfAnswers({ eventId: event.id });
+  await server.tasks.sendResponseDigest({ eventId: event.id });
   expect(await recipients()).toEqual([{ recipient: 'bea@example.com' }]);
 });

@@ -177,14 +177,14 @@ describe('an Idempotency-Key', () => {
     const start = server.clock.now();
     const wait = (hours: number, seconds = 0) => server.clock.set(start.plus({ hours, seconds }).toISO() ?? '');
     wait(24);
-    await server.tasks.forgetRequests({});
+    await server.tasks.deleteExpiredRequests({});
     await join(key);
     expect(await namesIn()).toEqual(['Vera']);
     wait(24, 1);
     await join(key);
     expect(await namesIn()).toEqual(['Vera', 'Vera']);
     wait(49);
-    await server.tasks.forgetRequests({});
+    await server.tasks.deleteExpiredRequests({});
     expect(await count()).toBe(0);
   });
 

@@ -46,12 +46,21 @@ it('lives on and works on when the database goes away just as a job ends', async
     await closeDatabase(name);
     closed.give();
   };
-  const forgetCancelled = async () => done.give();
+  const deleteExpiredCancelled = async () => done.give();
   await add('continueSeries');
-  const tasks = { ...server.tasks, continueSeries, forgetCancelled };
+  const tasks = { ...server.tasks, continueSeries, deleteExpiredCancelled };
   jobs = runJobs({ url: url.href, tasks, log: server.app.log });
   await closed.given;
   await openDatabase(name);
-  await add('forgetCancelled');
+  await add('deleteExpiredCancelled');
+  await expect(done.given).resolves.toBeUndefined();
+});
+
+it('does the jobs that servers of the release before have queued', async () => {
+  const done = aSignal();
+  const add = "select graphile_worker.add_job('tellOfAnswers', '{\"eventId\": 7}')";
+  await server.orm.em.fork().execute(add);
+  const sendResponseDigest = async () => done.give();
+  jobs = runJobs({ url: urlOf().href, tasks: { ...server.tasks, sendResponseDigest }, log: server.app.log });
   await expect(done.given).resolves.toBeUndefined();
 });

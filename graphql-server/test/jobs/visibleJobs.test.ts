@@ -12,7 +12,7 @@ const execute = (sql: string) => server.orm.em.fork().execute(sql);
 /** A job that has been due for so long. */
 const addJob = async (minutesAgo: number) => {
   const due = `now() - interval '${minutesAgo} minutes'`;
-  await execute(`select graphile_worker.add_job('forgetMails')`);
+  await execute(`select graphile_worker.add_job('deleteExpiredMails')`);
   await execute(`update graphile_worker._private_jobs set run_at = ${due}, created_at = ${due}
     where id = (select max(id) from graphile_worker._private_jobs)`);
 };
@@ -83,9 +83,10 @@ describe('the metrics', () => {
     await addJob(1);
     await execute(`select graphile_worker.add_job('refreshWeather', max_attempts := 1)`);
     await changeJobs(`attempts = max_attempts where max_attempts = 1`);
-    expect(await metric('quorum_jobs_waiting')).toContain('quorum_jobs_waiting{job="forgetMails"} 2');
+    expect(await metric('quorum_jobs_waiting')).toContain('quorum_jobs_waiting{job="deleteExpiredMails"} 2');
     expect(await metric('quorum_jobs_failed')).toContain('quorum_jobs_failed{job="refreshWeather"} 1');
-    const [, seconds] = /\{job="forgetMails"\} (\S+)/.exec((await metric('quorum_jobs_oldest_seconds')).join()) ?? [];
+    const [, seconds] =
+      /\{job="deleteExpiredMails"\} (\S+)/.exec((await metric('quorum_jobs_oldest_seconds')).join()) ?? [];
     expect(Number(seconds)).toBeGreaterThanOrEqual(120);
   });
 
@@ -94,7 +95,7 @@ describe('the metrics', () => {
     await execute(`select graphile_worker.add_job('sendMail', json_build_object('mailId', 'x'))`);
     await drainJobs(server, server.tasks);
     expect(await metric('quorum_job_duration_seconds_count')).toEqual([
-      'quorum_job_duration_seconds_count{job="forgetMails",outcome="done"} 1',
+      'quorum_job_duration_seconds_count{job="deleteExpiredMails",outcome="done"} 1',
       'quorum_job_duration_seconds_count{job="sendMail",outcome="failed"} 1',
     ]);
   });

@@ -59,10 +59,10 @@ it('leaves alone what was not given up', async () => {
 
 it('keeps the words of a mail that was given up for a week, for they hold secrets', async () => {
   laterBy({ days: 6 });
-  await server.tasks.forgetMails({});
+  await server.tasks.deleteExpiredMails({});
   expect((await server.outbox())[0]?.text).not.toBeNull();
   laterBy({ days: 2 });
-  await server.tasks.forgetMails({});
+  await server.tasks.deleteExpiredMails({});
   expect((await server.outbox())[0]).toMatchObject({ text: null, html: null, calendar: null, unsubscribe_token: null });
   expect((await deadLetters()).stdout).toContain('too old to be tried again');
   expect((await deadLetters('retry', 'mail-1')).stdout).toBe('0 mails and 0 jobs are tried again.\n');

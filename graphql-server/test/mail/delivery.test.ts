@@ -268,9 +268,9 @@ it('is forgotten thirty days after its event', async () => {
   await join();
   await server.drain();
   server.clock.set('2026-06-05T09:00:00Z');
-  await server.tasks.forgetMails({});
+  await server.tasks.deleteExpiredMails({});
   expect(await server.outbox()).not.toEqual([]);
   server.clock.set('2026-06-05T10:01:00Z');
-  await server.tasks.forgetMails({});
+  await server.tasks.deleteExpiredMails({});
   expect(await server.outbox()).toEqual([]);
 });

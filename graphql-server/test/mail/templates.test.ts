@@ -13,7 +13,7 @@ import { renderText } from '../../src/mail-templates/renderText.ts';
 import { textNews } from '../../src/mail-templates/textNews.ts';
 import { titleInSubject } from '../../src/mail-templates/titleInSubject.ts';
 import { describeWhen, shortWhen } from '../../src/mail-templates/when.ts';
-import { answerOf, countsOf } from '../../src/mail-templates/words.ts';
+import { likelihoodText, countsOf } from '../../src/mail-templates/words.ts';
 
 const HOSTILE = `"><script>alert('x')</script>\r\nBcc: victim@example.com\n&amp;`;
 const at = (iso: string) => DateTime.fromISO(iso, { zone: 'utc' });
@@ -35,7 +35,7 @@ const surroundingsIn = (language: Language, isConfirmed = true) => ({
 });
 const standing = { isEnough: false, expected: 1.5, threshold: 8 };
 const before = { ...event, location: `Old ${HOSTILE}`, date: at('2026-05-05T08:00:00Z') };
-const answers = [{ name: `Vera ${HOSTILE}`, comment: `Comment ${HOSTILE}`, likelihood: 0.5, isNew: true }];
+const responses = [{ name: `Vera ${HOSTILE}`, comment: `Comment ${HOSTILE}`, likelihood: 0.5, isNew: true }];
 const responseUrl = `https://quorum.example.org/events/${event.urlHash}#response=1.${'t'.repeat(43)}`;
 
 interface Sample {
@@ -53,7 +53,7 @@ const mailsIn = (language: Language, headings: readonly string[], isConfirmed = 
       confirmation({ event, response: { likelihood: 1 }, responseUrl, withdrawUrl: null }, surroundings),
       responseUrl,
     ],
-    ['answers', newResponses({ event, answers, ...standing }, surroundings), event.urlHash],
+    ['responses', newResponses({ event, responses, ...standing }, surroundings), event.urlHash],
     ['enough', quorum({ event, ...standing, isEnough: true }, surroundings), event.urlHash],
     ['not enough', quorum({ event, ...standing }, surroundings), event.urlHash],
     ['changed', changed({ event, before }, surroundings), event.urlHash],
@@ -216,7 +216,7 @@ it.each([
   // the space does not break
   ['de', 0.5, 'vielleicht (50\u00a0%)'],
 ] as const)('in %s an answer of %d is "%s"', (language, likelihood, said) => {
-  expect(answerOf({ likelihood }, language)).toBe(said);
+  expect(likelihoodText({ likelihood }, language)).toBe(said);
 });
 
 describe('a text that is news and has changed', () => {
@@ -249,14 +249,14 @@ describe('a text that is news and has changed', () => {
   );
 });
 
-it('lists twenty answers and counts the rest', () => {
+it('lists twenty responses and counts the rest', () => {
   const many = Array.from({ length: 23 }, (_, index) => ({
     name: `Person ${index}`,
     comment: '',
     likelihood: 1,
     isNew: true,
   }));
-  const text = renderText(newResponses({ event, answers: many, ...standing }, surroundingsIn('en')).content);
+  const text = renderText(newResponses({ event, responses: many, ...standing }, surroundingsIn('en')).content);
   expect(text.match(/^- Person/gm)).toHaveLength(20);
   expect(text).toContain('And 3 more.');
 });

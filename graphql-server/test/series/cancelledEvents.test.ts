@@ -22,11 +22,11 @@ it('says of a deleted event for thirty days that it was cancelled, then forgets 
   expect(await cancelled(urlHash)).toEqual({ title: 'Evening volleyball', cancelledAt: '2026-05-01T12:00:00.000Z' });
 
   server.clock.set('2026-05-31T11:59:00Z');
-  await server.tasks.forgetCancelled({});
+  await server.tasks.deleteExpiredCancelled({});
   expect(await cancelled(urlHash)).not.toBeNull();
 
   server.clock.set('2026-05-31T12:01:00Z');
-  await server.tasks.forgetCancelled({});
+  await server.tasks.deleteExpiredCancelled({});
   expect(await cancelled(urlHash)).toBeNull();
   expect((await server.rest('GET', `/api/events/${urlHash}`)).json()).toEqual({ message: 'There is no such event' });
 });

@@ -36,9 +36,9 @@ const tablesWithSomebody = async () => {
 /** What the clock would have done by then. */
 const daysLater = async (days: number) => {
   server.clock.set(server.clock.now().plus({ days }).toISO() ?? '');
-  await server.tasks.forgetCancelled({});
-  await server.tasks.forgetMails({});
-  await server.tasks.forgetRequests({});
+  await server.tasks.deleteExpiredCancelled({});
+  await server.tasks.deleteExpiredMails({});
+  await server.tasks.deleteExpiredRequests({});
 };
 
 it('leaves nothing of those who answered an event, thirty days after it was deleted', async () => {

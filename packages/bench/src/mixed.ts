@@ -8,7 +8,7 @@ import { measure, type Measured } from './measure.ts';
 import { HOME_EVENTS_PATH, PAGE_SIZE, joinOf } from './operations.ts';
 import type { Peers } from './peers.ts';
 import { requestBytes, WITH_NEW_KEY, withNewKey } from './request.ts';
-import { forgetJoins, withClient } from './seed.ts';
+import { deleteJoins, withClient } from './seed.ts';
 import type { Contender, Work } from './Work.ts';
 
 /** Enough that there is always one to answer: what counts is how many the process holds, not how long one waits. */
@@ -84,7 +84,7 @@ export const mixedWorks = async ({ load, peers, databases: { written }, seconds 
       const measured = await poll();
       stop.abort();
       const unseen = (await joining).filter((wasSeen) => !wasSeen()).length;
-      await forgetJoins(written, SMALL.responses);
+      await deleteJoins(written, SMALL.responses);
       return { ...measured, errors: measured.errors + unseen };
     },
   });

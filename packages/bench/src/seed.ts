@@ -80,7 +80,7 @@ export const hashesOf = (url: string): Promise<string[]> =>
   });
 
 /** Takes away what joins have added, so that the next round finds what the first one found. */
-export const forgetJoins = (url: string, perEvent: number): Promise<void> =>
+export const deleteJoins = (url: string, perEvent: number): Promise<void> =>
   withClient(url, async (client) => {
     await client.query('delete from participant where id > (select count(*) * $1::int from event)', [perEvent]);
     await client.query('vacuum participant');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { bodyOf } from './bodyOf.ts';
-import { forgetJoins, hashesOf } from './seed.ts';
+import { deleteJoins, hashesOf } from './seed.ts';
 import { SMALL, type Databases } from './databases.ts';
 import type { LoadGenerator } from './load/LoadGenerator.ts';
 import { makeLists } from './makeLists.ts';
@@ -97,7 +97,7 @@ export const joinWork = async ({ load, peers, databases: { written }, seconds }:
         return requestBytes({ method: 'POST', path: '/graphql', headers, body });
       });
       const measured = await measure(load, peer, { requests, connections: JOINERS, seconds });
-      await forgetJoins(written, SMALL.responses);
+      await deleteJoins(written, SMALL.responses);
       return measured;
     },
   });
@@ -105,7 +105,7 @@ export const joinWork = async ({ load, peers, databases: { written }, seconds }:
     name: 'pgbench',
     async round() {
       const measured = await runPgbench({ url: written, events: SMALL.events, clients: JOINERS, seconds });
-      await forgetJoins(written, SMALL.responses);
+      await deleteJoins(written, SMALL.responses);
       return measured;
     },
   };

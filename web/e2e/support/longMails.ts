@@ -27,7 +27,7 @@ export const longMails = ({ title, location, name, comment }: LongTexts): Record
     timezone: 'America/Argentina/ComodRivadavia',
   };
   const standing = { isEnough: false, expected: 1.5, threshold: 8 };
-  const answers = [{ name, comment, likelihood: 0.5, isNew: true }];
+  const responses = [{ name, comment, likelihood: 0.5, isNew: true }];
   const before = { ...event, location: title, timezone: 'Europe/Berlin' };
   const responseUrl = `https://quorum.example.org/events/${event.urlHash}#response=1.t`;
   return {
@@ -35,7 +35,7 @@ export const longMails = ({ title, location, name, comment }: LongTexts): Record
       { event, response: { likelihood: 1 }, responseUrl, withdrawUrl: responseUrl },
       surroundings,
     ),
-    'new answers': newResponses({ event, answers, ...standing }, surroundings),
+    'new responses': newResponses({ event, responses, ...standing }, surroundings),
     quorum: quorum({ event, ...standing }, surroundings),
     changed: changed({ event, before }, surroundings),
     cancelled: cancelled({ event }, surroundings),

@@ -23,14 +23,14 @@ export const App = ({ session, extraPages = [] }: AppProps) => {
   useLanguage();
   const { pathname } = useLocation();
   const client = useApolloClient();
-  const forget = useCallback(() => {
+  const clearCaches = useCallback(() => {
     clearQueryResultCache();
     // each query shows its own failure; one that is leaving the page is merely aborted
     client.resetStore().catch(() => undefined);
   }, [client]);
   return (
     <ToastProvider>
-      <SessionProvider session={session} onPersonChange={forget}>
+      <SessionProvider session={session} onPersonChange={clearCaches}>
         <Layout>
           <ErrorBoundary resetKey={pathname} fallback={(error) => <ErrorPage error={error} />}>
             <OwnershipProvider>

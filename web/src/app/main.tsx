@@ -53,7 +53,7 @@ const start = async () => {
   }
 };
 
-// while it is as fresh as a poll, the initial data answers queries
+// while it is as fresh as a poll, queries read the initial data
 window.addEventListener('app-ready', () => setTimeout(clearInitialData, initialDataFreshFor()), { once: true });
 
 void start();

@@ -23,6 +23,6 @@ export const createCache = () =>
     },
   });
 
-/** `getIdToken` answers null for a visitor. */
+/** `getIdToken` returns null for a visitor. */
 export const createApolloClient = (getIdToken: GetIdToken) =>
   new ApolloClient({ cache: createCache(), link: graphqlLink(getIdToken) });

@@ -1,4 +1,4 @@
-/** By what it is about: what somebody has typed into a dialog and not sent, and what it said when they began. */
+/** By what it is about: what somebody has typed into a dialog and not sent, and its content when they began. */
 const drafts = new Map<string, { original: string; values: unknown }>();
 
 /** What was typed when the dialog was open last, unless what it is about says something else since; else `original`. */

@@ -36,12 +36,12 @@ const refusalOf = (error: unknown): Refusal | undefined => {
 };
 
 /**
- * What the server said, then a colon and the names of the fields at fault if there are any (spec section 8);
- * `fallback` where it said nothing that a person could read.
+ * The server's message, then a colon and the names of the fields at fault if there are any (spec section 8);
+ * `fallback` where it has none that a person could read.
  */
 export const errorMessage = (error: unknown, fallback: string): string => {
   const refusal = refusalOf(error);
   if (!refusal?.message) return fallback;
-  const said = sentence(refusal.message);
-  return refusal.fields.length > 0 ? `${said}: ${refusal.fields.join(', ')}` : said;
+  const message = sentence(refusal.message);
+  return refusal.fields.length > 0 ? `${message}: ${refusal.fields.join(', ')}` : message;
 };

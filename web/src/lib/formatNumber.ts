@@ -2,7 +2,7 @@ import { currentLocale } from './language.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Kept: making one takes longer than using it a hundred times. */
+/** Cached: making one takes longer than using it a hundred times. */
 const formatOf = (style: 'decimal' | 'percent', digits: number) => {
   const key = `${currentLocale()} ${style} ${digits}`;
   const known = formats.get(key) ?? new Intl.NumberFormat(currentLocale(), { style, maximumFractionDigits: digits });

@@ -61,7 +61,7 @@ export const cacheResult = (
   void withCache((cache) => put(cache, url, Response.json({ data })));
 };
 
-/** After a deletion that this browser asked for. */
+/** After a deletion by this browser. */
 export const evictDeletedEvent = (
   { operationName, variables }: ApolloLink.Operation,
   { data }: ApolloLink.Result,

@@ -1,7 +1,7 @@
 import { responseTokenKey } from '@quorum/domain/response/constants';
 import { localStore } from './storage.ts';
 
-/** The tokens by which a visitor without an account owns what they answered (spec section 6). */
+/** The tokens by which a visitor without an account owns their responses (spec section 6). */
 export const readToken = (participantId: string): string | null => localStore.read(responseTokenKey(participantId));
 
 export const saveToken = (participantId: string, token: string): void =>
@@ -9,5 +9,5 @@ export const saveToken = (participantId: string, token: string): void =>
 
 export const removeToken = (participantId: string): void => localStore.drop(responseTokenKey(participantId));
 
-/** Whether anything at all was answered from this browser. */
+/** Whether this browser has sent any response. */
 export const hasTokens = (): boolean => localStore.keys().some((key) => key.startsWith(responseTokenKey('')));

@@ -30,7 +30,7 @@ const safeStorage = (storage: () => Storage) => ({
   },
 });
 
-/** Kept until it is removed. */
+/** Stored until it is removed. */
 export const localStore = safeStorage(() => window.localStorage);
-/** Kept as long as the tab. */
+/** Stored as long as the tab. */
 export const sessionStore = safeStorage(() => window.sessionStorage);

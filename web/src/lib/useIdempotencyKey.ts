@@ -6,20 +6,20 @@ const KEY_BYTES = 16;
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Keys by which the server knows a request again whose answer was lost. */
+/** Keys by which the server recognises a request whose response was lost. */
 export interface IdempotencyKey {
   /** The same for the same words, until they have arrived; other words are another request. */
-  keyOf: (said: unknown) => string;
+  keyOf: (content: unknown) => string;
   /** To be called when they have: who says the same once more means it. */
   renew: () => void;
 }
 
 const createKey = (): IdempotencyKey => {
-  let last: { said: string; key: string } | undefined;
+  let last: { content: string; key: string } | undefined;
   return {
-    keyOf: (said) => {
-      const words = JSON.stringify(said);
-      if (last?.said !== words) last = { said: words, key: newKey() };
+    keyOf: (value) => {
+      const content = JSON.stringify(value);
+      if (last?.content !== content) last = { content, key: newKey() };
       return last.key;
     },
     renew: () => (last = undefined),

@@ -7,7 +7,7 @@ interface Forms {
 
 const rules = new Map<string, Intl.PluralRules>();
 
-/** Kept: making them takes longer than using them a hundred times. */
+/** Cached: making them takes longer than using them a hundred times. */
 const rulesOf = (locale: string) => {
   const known = rules.get(locale) ?? new Intl.PluralRules(locale);
   rules.set(locale, known);

@@ -37,8 +37,8 @@ export const CreatePage = () => {
   const actionsOf = useNewEventActions();
   const [draft] = useState(() => {
     const blank = blankEvent(localZone());
-    const kept = readFormDraft(blank);
-    return { values: kept, isBegun: JSON.stringify(kept) !== JSON.stringify(blank) };
+    const draft = readFormDraft(blank);
+    return { values: draft, isBegun: JSON.stringify(draft) !== JSON.stringify(blank) };
   });
 
   const publish = async (event: EventDraft) => {

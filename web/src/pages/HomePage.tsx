@@ -99,8 +99,8 @@ export const HomePage = () => {
 const NewEventButton = () => {
   const { status } = useSession();
   const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
-  const begin = () => (status === 'signedOut' ? setIsAsking(true) : void navigate(paths.create()));
+  const [isOpen, setIsOpen] = useState(false);
+  const begin = () => (status === 'signedOut' ? setIsOpen(true) : void navigate(paths.create()));
   return (
     <>
       <Button onClick={begin} onPointerEnter={CreatePage.prefetch} onFocus={CreatePage.prefetch}>
@@ -108,8 +108,8 @@ const NewEventButton = () => {
         {pagesText.newEvent}
       </Button>
       <SignInDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+        open={isOpen}
+        onOpenChange={setIsOpen}
         title={pagesText.signInRequired}
         description={pagesText.signInToCreateHere}
         redirectTo={paths.create()}

@@ -12,8 +12,8 @@ export interface PageRequest {
   now: number;
   /** Whom the footer thanks, as far as somebody is named. */
   credits: Partial<Credits>;
-  /** The body that a GET of `path`, on this server, answers to nobody in particular. */
-  ask: (path: string) => Promise<string>;
+  /** The body of the response to an anonymous GET of `path`, on this server. */
+  query: (path: string) => Promise<string>;
 }
 
 /** The page for it, as HTML; the same for everybody. */

@@ -6,10 +6,10 @@ import { paths } from '../lib/paths.ts';
 export const pageAddress = (url: string): string => {
   const { pathname, searchParams } = new URL(url, 'http://page');
   if (pathname !== paths.home()) return pathname;
-  const said = new URLSearchParams();
+  const search = new URLSearchParams();
   const type = eventTypeFilterIn(searchParams);
-  if (type !== null) said.set(EVENT_TYPE_PARAM, String(type));
+  if (type !== null) search.set(EVENT_TYPE_PARAM, String(type));
   const tab = homeTabIn(searchParams);
-  if (tab !== 'upcoming') said.set(HOME_TAB_PARAM, tab);
-  return said.size === 0 ? pathname : `${pathname}?${said.toString()}`;
+  if (tab !== 'upcoming') search.set(HOME_TAB_PARAM, tab);
+  return search.size === 0 ? pathname : `${pathname}?${search.toString()}`;
 };

@@ -56,7 +56,7 @@ export const renderPage = async (request: PageRequest, template: string): Promis
   const { address, origin, locale, now } = request;
   const url = new URL(address, origin);
   const language = languageAmong([locale]);
-  const pageClient = createPageClient(request.ask);
+  const pageClient = createPageClient(request.query);
   await Promise.all([
     runPageQueries(pageClient, url),
     loadLanguage(language),

@@ -23,12 +23,12 @@ interface PageClient {
 }
 
 /** A client that sends the same URLs as the browser. */
-export const createPageClient = (ask: PageRequest['ask']): PageClient => {
+export const createPageClient = (query: PageRequest['query']): PageClient => {
   const results: InitialResult[] = [];
   const link = new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        ask(queryUrl(operation)).then(
+        query(queryUrl(operation)).then(
           (body) => {
             const { data, errors } = JSON.parse(body) as ApolloLink.Result<InitialResult['data']>;
             const { operationName = '', variables } = operation;

@@ -11,13 +11,13 @@ import { clearInitialData } from '../../src/lib/initialData.ts';
 import { setNow } from '../../src/lib/useNow.ts';
 import { renderPage } from '../../src/server/renderPage.tsx';
 import { anEvent, aPage, aResponse, eventTypes } from '../support/anEvent.ts';
-import { fakeAsk, TEMPLATE } from '../support/fakeAsk.ts';
+import { fakeQuery, TEMPLATE } from '../support/fakeQuery.ts';
 
 const begun = anEvent({ title: 'Under way', date: new Date(Date.now() - 60_000).toISOString(), timezone: 'UTC' });
 const own = aResponse({ id: '4711', name: 'Me' });
 const joined = anEvent({ title: 'Joined from here', timezone: 'Asia/Tokyo', participants: [own] });
 
-const ask = fakeAsk({
+const query = fakeQuery({
   HomeEvents: () => ({ upcoming: aPage([begun, joined]), past: aPage([]) }),
   EventTypes: () => ({ eventTypes }),
 });
@@ -25,7 +25,14 @@ const ask = fakeAsk({
 it('goes on with what the server has written, and then shows what only this browser knows', async () => {
   // a response of this browser, and its zone
   localStorage.setItem('response-token-4711', 'secret');
-  const request = { address: '/', origin: window.location.origin, locale: 'en-US', now: Date.now(), credits: {}, ask };
+  const request = {
+    address: '/',
+    origin: window.location.origin,
+    locale: 'en-US',
+    now: Date.now(),
+    credits: {},
+    query,
+  };
   const { html } = await renderPage(request, TEMPLATE);
   const page = new DOMParser().parseFromString(html, 'text/html');
   document.head.innerHTML = page.head.innerHTML;

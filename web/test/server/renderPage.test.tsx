@@ -3,7 +3,7 @@ import type { Credits } from '../../src/app/layout/credits.ts';
 import { homeEventsAtFirst } from '../../src/features/events/list/homeEventsOf.ts';
 import { renderPage } from '../../src/server/renderPage.tsx';
 import { anEvent, aPage, aResponse, eventTypes } from '../support/anEvent.ts';
-import { fakeAsk, TEMPLATE } from '../support/fakeAsk.ts';
+import { fakeQuery, TEMPLATE } from '../support/fakeQuery.ts';
 
 const ORIGIN = 'https://quorum.example';
 const NOW = Date.parse('2026-05-01T12:00:00Z');
@@ -35,7 +35,7 @@ const render = async (
   address: string,
   { locale = 'en-US', credits = {}, ...given }: Partial<typeof answers> & Given = {},
 ) => {
-  const request = { address, origin: ORIGIN, locale, now: NOW, credits, ask: fakeAsk({ ...answers, ...given }) };
+  const request = { address, origin: ORIGIN, locale, now: NOW, credits, query: fakeQuery({ ...answers, ...given }) };
   const page = await renderPage(request, TEMPLATE);
   const document = new DOMParser().parseFromString(page.html, 'text/html');
   const meta = (name: string) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagMatches } from '../../cache/etagMatches.ts';
 
-/** Weak, since it is the same for the compressed answer. */
+/** Weak, since it is the same for the compressed response. */
 const etagOf = (text: string) => `W/"${createHash('sha256').update(text).digest('base64url')}"`;
 
 interface Options {
@@ -13,7 +13,7 @@ interface Options {
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
-/** What is said of every calendar. No search engine is to list it. */
+/** Headers of every calendar. No search engine is to list it. */
 export const describeCalendar = (reply: FastifyReply, cacheControl: string): FastifyReply =>
   reply
     .headers({ 'cache-control': cacheControl, 'x-robots-tag': 'noindex' })
@@ -21,7 +21,7 @@ export const describeCalendar = (reply: FastifyReply, cacheControl: string): Fas
     .header('vary', 'accept-encoding, accept-language, cookie')
     .type(CALENDAR_TYPE);
 
-/** Answers a calendar: 304 where the reader has it already. */
+/** Sends a calendar: 304 where the reader has it already. */
 export const sendCalendar = (
   request: FastifyRequest,
   reply: FastifyReply,

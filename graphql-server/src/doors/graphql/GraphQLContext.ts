@@ -8,7 +8,7 @@ export interface Cacheability {
   hasFailed: boolean;
 }
 
-/** What a resolver is given: the way to the use-cases, and the browser that asks. */
+/** What a resolver is given: the way to the use-cases, and the browser of the request. */
 export interface GraphQLContext {
   /** @throws DomainError `UNAUTHENTICATED` for an ID token that is not a valid one */
   open(): Promise<Context>;

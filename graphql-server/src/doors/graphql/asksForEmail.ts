@@ -18,7 +18,7 @@ const look = (node: ASTNode): boolean => {
 };
 
 /**
- * Whether something about an address of somebody is asked for: all in a public list that not everybody may read.
+ * Whether something about an address of somebody is selected: all in a public list that not everybody may read.
  * A document that comes again is the same object, and is not looked through again.
  */
 export const asksForEmail = (node: ASTNode): boolean => {

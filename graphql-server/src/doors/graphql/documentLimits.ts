@@ -1,4 +1,4 @@
-/** What a document may ask for at most. The app's own stay far below; GraphiQL's introspection just fits. */
+/** What a document may select at most. The app's own stay far below; GraphiQL's introspection just fits. */
 export const DOCUMENT_LIMITS = {
   tokens: 1_000,
   /** Levels of fields within fields. */
@@ -7,11 +7,11 @@ export const DOCUMENT_LIMITS = {
   introspectionDepth: 18,
   aliases: 15,
   directives: 8,
-  /** Fields that may have to be answered, where a list counts for as many as it may hold. */
+  /** Fields that may have to be resolved, where a list counts for as many as it may hold. */
   cost: 60_000,
   /** In the variables: all fields and members of lists together. */
   variableValues: 500,
-  /** In an answer. */
+  /** In a response. */
   errors: 5,
   /** Characters in the message of one, which may quote what was sent. */
   message: 500,

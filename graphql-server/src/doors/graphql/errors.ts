@@ -21,7 +21,7 @@ export const GRAPHQL_CODE = {
 export const INTERNAL_CODE = 'INTERNAL_SERVER_ERROR';
 const DOCUMENT_CODE = 'OPERATION_RESOLUTION_FAILURE';
 
-/** Of what is wrong with a document and its variables alone: asked again, it is refused again. */
+/** Of what is wrong with a document and its variables alone: sent again, it is refused again. */
 const ABOUT_THE_DOCUMENT = new Set<unknown>(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
 
 export const isAboutTheDocument = ({ extensions }: GraphQLFormattedError): boolean =>

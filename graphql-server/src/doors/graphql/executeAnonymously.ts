@@ -37,7 +37,7 @@ const execute = async (
     httpGraphQLRequest: { method: 'GET', headers: headersFor(accept), search, body: undefined },
     context: () => Promise.resolve(context),
   });
-  if (body.kind !== 'complete') throw new Error('An incremental response was not asked for');
+  if (body.kind !== 'complete') throw new Error('An incremental response was not requested');
   return { status, contentType: headers.get('content-type') ?? AS_JSON, body: body.string };
 };
 

@@ -9,7 +9,7 @@ import type { PublicCache } from '../../cache/responseCachePlugin.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import type { LinkOrigin } from '../../http/linkOrigin.ts';
 import { keepVisitorToken } from '../../http/visitorCookie.ts';
-import { answerGraphQLError } from './answerGraphQLError.ts';
+import { sendGraphQLError } from './sendGraphQLError.ts';
 import { buildSchema } from './buildSchema.ts';
 import { compiledLists } from './compiledLists.ts';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
@@ -41,7 +41,7 @@ const wantsPage = ({ method, headers, query }: FastifyRequest) =>
   Boolean(headers.accept?.includes('text/html')) &&
   !Object.hasOwn(query as Record<string, unknown>, 'query');
 
-/** One context a request, opened when the first resolver asks, so that a document that is refused costs no look-up. */
+/** One context a request, opened when the first resolver needs it, so that a document that is refused costs no look-up. */
 const contextOf = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -58,10 +58,10 @@ const contextOf = (
 };
 
 /** Returns the body of a GET with this address that somebody without an identity sends from this network. */
-export type AskGraphQL = (url: string, address: string) => Promise<string>;
+export type QueryAnonymously = (url: string, address: string) => Promise<string>;
 
 /** `/graphql`: the GraphQL API, and GraphiQL for a browser. Returns how to query it without a request. */
-export const graphqlRoutes = async (app: FastifyInstance, options: Options): Promise<AskGraphQL> => {
+export const graphqlRoutes = async (app: FastifyInstance, options: Options): Promise<QueryAnonymously> => {
   const schema = noteWrites(buildSchema());
   const apollo = new ApolloServer<GraphQLContext>({
     schema,
@@ -72,7 +72,7 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
       publicResponses,
       compiledLists(schema),
       ApolloServerPluginLandingPageDisabled(),
-      // it would look at every field of every answer, to find nothing
+      // it would look at every field of every result, to find nothing
       ApolloServerPluginCacheControlDisabled(),
     ],
     formatError: formatErrors(app.log),
@@ -94,7 +94,7 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
     url: '/graphql',
     method: ['GET', 'POST'],
     schema: { hide: true },
-    errorHandler: (error, request, reply) => void answerGraphQLError(error, request, reply),
+    errorHandler: (error, request, reply) => void sendGraphQLError(error, request, reply),
     async handler(request, reply) {
       if (options.hasGraphiql && wantsPage(request))
         return reply.header('cache-control', 'no-cache').sendFile('graphiql.html');

@@ -11,7 +11,7 @@ import {
 /** What a mutation says of itself that is done once for an `Idempotency-Key`. */
 export const TAKES_KEY = { takesIdempotencyKey: true };
 
-/** The names under which an operation answers fields that take a key; a field that is asked for twice is one. */
+/** The names under which an operation answers fields that take a key; a field that is selected twice is one. */
 const keyedFieldsOf = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) => {
   const fields = schema.getMutationType()?.getFields() ?? {};
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -31,7 +31,7 @@ const keyedFieldsOf = (schema: GraphQLSchema, document: DocumentNode, operation:
   return found;
 };
 
-/** Whether an operation of a valid document asks for more than one thing that is done once for a key. */
+/** Whether an operation of a valid document has more than one field that is done once for a key. */
 export const sharesKey = (schema: GraphQLSchema, document: DocumentNode): boolean =>
   document.definitions.some(
     (node) =>

@@ -12,7 +12,7 @@ const SENTENCES: Record<keyof Measure, (found: number) => string> = {
   cost: () => 'This document asks for too much at once. Please ask for fewer fields or smaller pages',
 };
 
-/** Refuses documents that would cost more to answer than any honest one; `extensions.limit` says which limit it was. */
+/** Refuses documents that would cost more to execute than any honest one; `extensions.limit` says which limit it was. */
 export const limitDocuments: ValidationRule = (context) => ({
   Document(document) {
     for (const measure of measureDocument(context.getSchema(), document)) {

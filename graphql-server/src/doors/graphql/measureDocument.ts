@@ -59,9 +59,9 @@ const definitionOf = (name: string, { parent }: Place): Definition => {
 
 const isPage = (definition: Definition): boolean => definition?.args.some(({ name }) => name === 'first') ?? false;
 
-/** The size of the page that is asked for; a variable may hold the largest. */
-const pageSizeOf = ({ arguments: said = [] }: FieldNode): number => {
-  const value = said.find(({ name }) => name.value === 'first')?.value;
+/** The size of the requested page; a variable may hold the largest. */
+const pageSizeOf = ({ arguments: given = [] }: FieldNode): number => {
+  const value = given.find(({ name }) => name.value === 'first')?.value;
   if (!value || value.kind === Kind.NULL) return PAGE_SIZE_DEFAULT;
   return value.kind === Kind.INT ? Math.max(0, Number(value.value)) : PAGE_SIZE_MAX;
 };

@@ -7,15 +7,15 @@ import { RESPONSE_TYPE } from './mediaTypes.ts';
 /** A subscription, which there is none of. */
 const NO_OPERATION = 'OPERATION_RESOLUTION_FAILURE';
 
-/** What clients are told that know no status but 200: a document that cannot be answered, unless it is an attack. */
+/** What clients are told that know no status but 200: a document that cannot be executed, unless it is an attack. */
 const isMistake = (error: GraphQLFormattedError) => isAboutTheDocument(error) && error.extensions?.limit === undefined;
 
-/** Whether a client asks for plain JSON by name, and for nothing newer. */
+/** Whether a client accepts plain JSON by name, and nothing newer. */
 const isOldClient = (accept: string | undefined) =>
   accept !== undefined && accept.includes('application/json') && !accept.includes(RESPONSE_TYPE);
 
 /**
- * Keeps to what the specification of GraphQL over HTTP recommends where Apollo does not, and answers a few errors at
+ * Keeps to what the specification of GraphQL over HTTP recommends where Apollo does not, and sends a few errors at
  * most.
  */
 export const overHttp: ApolloServerPlugin<GraphQLContext> = {
@@ -25,7 +25,7 @@ export const overHttp: ApolloServerPlugin<GraphQLContext> = {
         if (body.kind !== 'single' || !body.singleResult.errors) return Promise.resolve();
         body.singleResult.errors = fewErrors(body.singleResult.errors);
         const { errors } = body.singleResult;
-        // Apollo takes it for an answer with a fault
+        // Apollo takes it for a result with a fault
         if (errors.some(({ extensions }) => extensions?.code === NO_OPERATION)) http.status = 400;
         const isRefused = http.status === 400 && errors.every(isMistake);
         if (isRefused && isOldClient(request.http?.headers.get('accept'))) http.status = 200;

@@ -26,7 +26,7 @@ interface Page {
   language?: Language;
 }
 
-/** Serves the style of these pages; asked for by each plugin that has some. */
+/** Serves the style of these pages; registered by each plugin that has some. */
 export const servePageStyle = async (app: FastifyInstance): Promise<void> => {
   if (app.hasRoute({ method: 'GET', url: STYLE_PATH })) return;
   const style = await readFile(STYLE_FILE, 'utf8');
@@ -35,7 +35,7 @@ export const servePageStyle = async (app: FastifyInstance): Promise<void> => {
   );
 };
 
-/** A page of the server's own, in the product's look, kept by nobody. */
+/** A page of the server's own, in the product's look, cached by nobody. */
 export const sendPage = (reply: FastifyReply, { title, content, language = SOURCE_LANGUAGE }: Page) =>
   reply
     .type('text/html; charset=utf-8')

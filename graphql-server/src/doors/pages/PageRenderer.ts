@@ -9,7 +9,7 @@ export interface PageRequest {
   locale: string;
   now: number;
   credits: Credits;
-  ask(path: string): Promise<string>;
+  query(path: string): Promise<string>;
 }
 
 interface RenderedPage {
@@ -37,7 +37,7 @@ export const readBarePage = (webRoot: string): string => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-/** Loads the renderer when the first page is asked for; null where the web app was built without. */
+/** Loads the renderer when the first page is requested; null where the web app was built without. */
 export const findRenderer = (webRoot: string): (() => Promise<PageRenderer>) | null => {
   const file = path.join(webRoot, '.server/pages.mjs');
   if (!existsSync(file)) return null;

@@ -5,7 +5,7 @@ import type { PublicCache } from '../../cache/responseCachePlugin.ts';
 import { replyCached } from '../../cache/sendCached.ts';
 import type { Credits } from '../../config/credits.ts';
 import type { Clock } from '../../gateways/clock.ts';
-import type { AskGraphQL } from '../graphql/graphqlRoutes.ts';
+import type { QueryAnonymously } from '../graphql/graphqlRoutes.ts';
 import { WEB_ACCEPT } from '../graphql/mediaTypes.ts';
 import { networkOf } from '../../gateways/network.ts';
 import type { LinkOrigin } from '../../http/linkOrigin.ts';
@@ -20,7 +20,7 @@ interface Options {
   /** As it was built. */
   barePage: string;
   loadRenderer: () => Promise<PageRenderer>;
-  ask: AskGraphQL;
+  query: QueryAnonymously;
   linkOrigin: LinkOrigin;
   publicCache: PublicCache;
   clock: Clock;
@@ -30,11 +30,11 @@ interface Options {
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * The app's pages, as the first view of them is: written by the web app's own components, on this side. Answers the
+ * The app's pages, as the first view of them is: written by the web app's own components, on this side. Returns the
  * sender of a page, for the addresses that are none.
  */
 export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => {
-  const { barePage, loadRenderer, ask, linkOrigin, publicCache, clock, credits } = options;
+  const { barePage, loadRenderer, query, linkOrigin, publicCache, clock, credits } = options;
   const template = withCredits(barePage, credits);
   const now = () => clock.now().toMillis();
 
@@ -43,14 +43,14 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
     const { renderPage } = await loadRenderer();
     const request = JSON.parse(key) as Pick<PageRequest, 'address' | 'origin' | 'locale'>;
     let expiresAt = Infinity;
-    const askCache = async (url: string) => {
-      // as a poll asks, so that they share an entry
+    const queryCache = async (url: string) => {
+      // as a poll does, so that they share an entry
       const entry = await publicCache.read(url, WEB_ACCEPT);
       if (!entry) throw new Error('The lists of the home page could not be read');
       expiresAt = Math.min(expiresAt, entry.expiresAt);
       return entry.identity.body.toString();
     };
-    const { html } = await renderPage({ ...request, credits, now: now(), ask: askCache }, template);
+    const { html } = await renderPage({ ...request, credits, now: now(), query: queryCache }, template);
     const contentType = 'text/html; charset=utf-8';
     return { contentType, body: Buffer.from(html), expiresAt };
   });
@@ -67,13 +67,13 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
     page: Pick<PageRequest, 'address' | 'origin' | 'locale'>,
   ) => {
     const { renderPage } = await loadRenderer();
-    const asked = { ...page, credits, now: now(), ask: (url: string) => ask(url, networkOf(request.ip)) };
-    const { status, html, isListed } = await renderPage(asked, template);
+    const pageRequest = { ...page, credits, now: now(), query: (url: string) => query(url, networkOf(request.ip)) };
+    const { status, html, isListed } = await renderPage(pageRequest, template);
     if (!isListed) void reply.header('x-robots-tag', 'noindex');
     return reply.code(status).send(html);
   };
 
-  /** Without its answers a page is the bare app, which says so and tries again. */
+  /** Without its results a page is the bare app, which says so and tries again. */
   const sendBare = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
     request.log.error({ err: error }, 'A page could not be written');
     return reply.code(503).header('retry-after', 1).type('text/html; charset=utf-8').send(template);

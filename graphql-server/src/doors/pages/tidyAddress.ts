@@ -6,7 +6,7 @@ const LIKE_SLASHES = new Set(['/', '\\', ' ', '\t', '\n', '\r']);
  * but one: a browser that is sent to `//host` leaves for that host.
  */
 export const tidyAddress = (url: string): string => {
-  // a whole URL is what a proxy asks for
+  // a whole URL is what a proxy requests
   if (!url.startsWith('/')) return url;
   const queryAt = url.indexOf('?');
   const path = queryAt === -1 ? url : url.slice(0, queryAt);

@@ -12,7 +12,7 @@ const acceptsHtml = (accept: string | undefined) => accept?.includes('text/html'
 
 const isPage = (reply: FastifyReply) => String(reply.getHeader('content-type') ?? '').startsWith('text/html');
 
-/** Serves the files of the built web app from `root`, and its page of no page to a browser that asks for one. */
+/** Serves the files of the built web app from `root`, and its page of no page to a browser that navigates. */
 export const serveWebApp = async (app: FastifyInstance, root: string, sendPage: SendPage): Promise<void> => {
   await app.register(fastifyStatic, {
     root,
@@ -20,7 +20,7 @@ export const serveWebApp = async (app: FastifyInstance, root: string, sendPage: 
     // what opens at an address is a page, and not a file
     index: false,
     cacheControl: false,
-    // the build has compressed them with more patience than an answer has
+    // the build compressed them at a higher level than a response could wait for
     preCompressed: true,
     globIgnore: ['**/*.br', '**/*.gz', 'index.html'],
     setHeaders: (reply, path) => {

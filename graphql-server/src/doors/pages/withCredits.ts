@@ -7,6 +7,6 @@ const CREDITS_ID = 'credits';
 const asScript = (credits: Credits) =>
   `<script type="application/json" id="${CREDITS_ID}">${JSON.stringify(credits).replaceAll('<', '\\u003c')}</script>`;
 
-/** Every page that is made of `template` bears them, the bare one too, which is kept to be read without a connection. */
+/** Every page that is made of `template` bears them, the bare one too, which is stored to be read without a connection. */
 export const withCredits = (template: string, credits: Credits): string =>
   Object.keys(credits).length === 0 ? template : template.replace('</head>', (end) => `${asScript(credits)}${end}`);

@@ -2,7 +2,7 @@ import { canSeeEmail, type OwnedEvent } from '@quorum/domain/policies';
 import type { Context } from '../../use-cases/Context.ts';
 import { ownershipOf, type Provable } from '../../use-cases/responses/ownership.ts';
 
-/** Whether the one who asks may read a participant's address. */
+/** Whether the reader may read a participant's address. */
 export const emailPolicyOf =
   (context: Context, responseToken?: string | null) =>
   (participant: Provable, event: OwnedEvent): boolean =>

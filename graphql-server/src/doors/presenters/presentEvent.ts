@@ -106,7 +106,7 @@ const presentParticipants = <Participant extends PresentableParticipant>(
 
 /**
  * An allow-list: what is neither public content nor named here is not shown.
- * @param showsEmail whether the one who asks may read the address of a participant of this event
+ * @param showsEmail whether the reader may read the address of a participant of this event
  */
 export const presentEvent = <Participant extends PresentableParticipant>(
   event: PresentableEvent<Participant>,

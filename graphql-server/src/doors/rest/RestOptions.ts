@@ -8,14 +8,14 @@ export interface AuthSettings {
   projectId: string;
   apiKey: string;
   authDomain: string;
-  /** Where the Firebase Auth emulator answers: ourselves, with local sign-in, or one that stands in for Google. */
+  /** Where the Firebase Auth emulator runs: ourselves, with local sign-in, or one that stands in for Google. */
   emulatorUrl?: string;
 }
 
 export interface RestOptions {
   openContext(request: FastifyRequest): Promise<Context>;
   openAnonymously(): Context;
-  /** What keeps the answers that are the same for everybody. */
+  /** The cache of responses that are the same for everybody. */
   publicCache: PublicCache;
   version: string;
   authSettings(request: FastifyRequest): AuthSettings;

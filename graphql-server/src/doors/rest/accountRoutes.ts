@@ -4,15 +4,15 @@ import { exportMyData } from '../../use-cases/account/exportMyData.ts';
 import { documented } from './documented.ts';
 import type { RestOptions } from './RestOptions.ts';
 
-/** What a signed-in person may do with all that is kept about them. */
+/** What a signed-in person may do with all that is stored about them. */
 export const accountRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
   app.get(
     '/api/me/data',
     {
       schema: documented({
         id: 'exportMyData',
-        summary: 'All that is kept about the signed-in person, as a file',
-        answers: { 200: 'personalData' },
+        summary: 'All that is stored about the signed-in person, as a file',
+        responses: { 200: 'personalData' },
         signedIn: true,
       }),
     },
@@ -32,9 +32,9 @@ export const accountRoutes = (app: FastifyInstance, { openContext }: RestOptions
         id: 'deleteAccount',
         summary: 'Delete the account of the signed-in person',
         description:
-          'Their events are deleted, and those who answered are told of the ones to come. Their answers to other events ' +
+          'Their events are deleted, and those who responded are told of the ones to come. Their responses to other events ' +
           'stay without saying whose they are.',
-        answers: { 200: 'done' },
+        responses: { 200: 'done' },
         signedIn: true,
       }),
     },

@@ -9,8 +9,8 @@ interface Documentation {
   summary: string;
   description?: string;
   body?: Body;
-  /** The answer by status. */
-  answers: Record<number, Body>;
+  /** The response by status. */
+  responses: Record<number, Body>;
   /** What it may refuse with, beside 400, 401, 429 and 503 that every call knows. */
   refuses?: readonly (403 | 404 | 409 | 415 | 422)[];
   signedIn?: boolean;
@@ -38,10 +38,10 @@ const MEANING: Record<number, string> = {
 
 /** For calls that create something each time. */
 export const IDEMPOTENCY_KEY = {
-  'idempotency-key': 'A UUID of the client: who repeats the request with it within a day gets the same answer again',
+  'idempotency-key': 'A UUID of the client: who repeats the request with it within a day gets the same response again',
 };
 
-const answer = (status: number, mediaType: string, schema: object) => ({
+const responseOf = (status: number, mediaType: string, schema: object) => ({
   description: MEANING[status] ?? '',
   content: { [mediaType]: { schema } },
 });
@@ -62,7 +62,7 @@ export const documented = (entry: Documentation): FastifySchema => {
     summary,
     description,
     body,
-    answers,
+    responses,
     refuses = [],
     signedIn,
     plainTextErrors,
@@ -76,18 +76,18 @@ export const documented = (entry: Documentation): FastifySchema => {
     operationId: id,
     summary,
     ...(description && { description }),
-    // who need not sign in may: their answers are theirs then
+    // who need not sign in may: their responses are theirs then
     security: [...(signedIn ? [] : [{}]), { idToken: [] }],
     ...(params && { params: texts(params, true) }),
     ...(headers && { headers: texts(headers, false) }),
     ...(query && { querystring: texts(query, false) }),
     ...(body && { body: SCHEMAS[body] }),
     response: Object.fromEntries([
-      ...Object.entries(answers).map(([status, name]) => [
+      ...Object.entries(responses).map(([status, name]) => [
         status,
-        answer(Number(status), 'application/json', SCHEMAS[name]),
+        responseOf(Number(status), 'application/json', SCHEMAS[name]),
       ]),
-      ...[...EVERY_CALL_REFUSES, ...refuses].map((status) => [status, answer(status, mediaType, schema)]),
+      ...[...EVERY_CALL_REFUSES, ...refuses].map((status) => [status, responseOf(status, mediaType, schema)]),
     ]) as Record<string, unknown>,
   };
 };

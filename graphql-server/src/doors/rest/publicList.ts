@@ -10,7 +10,7 @@ interface PublicList {
 }
 
 /**
- * A list that is the same for everybody until something is written: it is cached. The route answers those who say who they
+ * A list that is the same for everybody until something is written: it is cached. The route serves those who say who they
  * are, and when the cache could not be refilled.
  */
 export const publicList = (

@@ -14,7 +14,7 @@ export const reportRoutes = (app: FastifyInstance, { openContext }: RestOptions)
         description: 'Needs no account. A second report by the same person changes nothing.',
         params: { urlHash: 'Public identifier of the event' },
         body: 'report',
-        answers: { 201: 'done' },
+        responses: { 201: 'done' },
         refuses: [403, 404, 415],
       }),
     },

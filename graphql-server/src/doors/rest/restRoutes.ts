@@ -15,7 +15,11 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     scope.get(
       '/api/init',
       {
-        schema: documented({ id: 'getSettings', summary: 'What a client needs at run time', answers: { 200: 'init' } }),
+        schema: documented({
+          id: 'getSettings',
+          summary: 'What a client needs at run time',
+          responses: { 200: 'init' },
+        }),
       },
       (request) => ({ version: options.version, auth: options.authSettings(request) }),
     );

@@ -67,7 +67,7 @@ const personalData = z.object({
   events: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   responses: z.array(z.looseObject({ name: z.string(), likelihood: z.number().min(0).max(1) })),
   cancelledEvents: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
-  mails: z.array(z.looseObject({ recipient: z.string(), subject: z.string() })).describe('Without what they said'),
+  mails: z.array(z.looseObject({ recipient: z.string(), subject: z.string() })).describe('Without their content'),
   reports: z.array(z.looseObject({ event: z.string(), reason: z.string() })),
   unsubscribed: z.array(z.object({ scope: z.string(), createdAt: instant })),
   calendarFeed: z.object({ createdAt: instant }).nullable(),
@@ -123,7 +123,7 @@ export const SCHEMAS = {
         emulatorUrl: z
           .string()
           .optional()
-          .describe('Where the Firebase Auth emulator answers, with local sign-in or in place of Google'),
+          .describe('Where the Firebase Auth emulator runs, with local sign-in or in place of Google'),
       }),
     }),
   ),

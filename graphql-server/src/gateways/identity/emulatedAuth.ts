@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 
 /**
- * Makes an `Auth` that believes unsigned tokens and asks `host` about accounts. firebase-admin reads the emulator's host from
+ * Makes an `Auth` that accepts unsigned tokens and queries `host` for accounts. firebase-admin reads the emulator's host from
  * the environment when an `Auth` is made, and only then; so it is there for that moment alone.
  */
 export function emulatedAuth(make: () => Auth, host: string): Auth {

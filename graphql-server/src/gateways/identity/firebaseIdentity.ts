@@ -14,7 +14,7 @@ const DEADLINE_MS = 5_000;
 interface Settings {
   projectId: string;
   /**
-   * Local sign-in: where the emulator's REST API answers, as `127.0.0.1:4000`. Asked at the first verification, for
+   * Local sign-in: where the emulator's REST API runs, as `127.0.0.1:4000`. Read at the first verification, for
    * the port is known only once the server listens. Without it, tokens are Google's.
    */
   emulatorHost?: () => string;
@@ -68,11 +68,12 @@ export function createFirebaseIdentity({
     return emulatorHost ? emulatedAuth(() => getAuth(app), emulatorHost()) : getAuth(app);
   };
   // one that failed is tried again by the next who comes
-  const forget = (error: unknown) => {
+  const resetOpening = (error: unknown) => {
     opening = undefined;
     throw error;
   };
-  const verifyIdToken = async (idToken: string) => (await (opening ??= open().catch(forget))).verifyIdToken(idToken);
+  const verifyIdToken = async (idToken: string) =>
+    (await (opening ??= open().catch(resetOpening))).verifyIdToken(idToken);
 
   return {
     async verify(idToken) {

@@ -25,7 +25,7 @@ const unavailable = (cause: unknown) =>
  */
 const blamesToken = (error: FirebaseAuthError) => error.message.includes('Firebase ID token');
 
-/** How firebase-admin's own errors are known; to ask for their class would load all of it. */
+/** How firebase-admin's own errors are known; an import of their class would load all of it. */
 const CODE = 'auth/';
 const isOfFirebase = (error: unknown): error is FirebaseAuthError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith(CODE);

@@ -2,14 +2,14 @@ import type { MailAddress } from '../../config/mailSettings.ts';
 import { afterRealTime, countdown, type After } from './countdown.ts';
 import { MailFailed, MailRefused, type Letter, type Mailer } from './Mailer.ts';
 
-/** Until all is said: a host that answers drop by drop keeps within the other limits. */
+/** For the whole dialogue: a host that sends drop by drop keeps within the other limits. */
 const DEADLINE_MS = 30_000;
 /**
  * From the end of the mail until the host confirms it. Giving up here means sending a mail again that may have arrived,
  * so the standard wants more patience than before (RFC 5321, 4.5.3.2.6).
  */
-const ANSWER_MS = 180_000;
-const TIMEOUTS_MS = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: ANSWER_MS };
+const REPLY_MS = 180_000;
+const TIMEOUTS_MS = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: REPLY_MS };
 
 interface Settings {
   /** `smtp://` or `smtps://`, with user and password where the host wants them. */
@@ -65,7 +65,7 @@ export const smtpMailer = ({ url, from, after = afterRealTime }: Settings): Mail
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ url, ...TIMEOUTS_MS });
       transport.use('stream', ({ message }, done) => {
-        message.processFunc((body) => body.once('end', () => limit.restart(ANSWER_MS)));
+        message.processFunc((body) => body.once('end', () => limit.restart(REPLY_MS)));
         done();
       });
       await transport.sendMail({ ...messageOf(letter, from), signal: limit.signal });

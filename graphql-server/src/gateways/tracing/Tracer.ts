@@ -1,4 +1,4 @@
-/** What is said of a span; never what a person wrote or who they are. */
+/** The attributes of a span; never what a person wrote or who they are. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
 export interface Span {
@@ -12,7 +12,7 @@ export interface SpanStart {
   name: string;
   kind: 'server' | 'client' | 'internal';
   attributes?: Attributes;
-  /** A W3C `traceparent` of who asks, whose trace goes on here. */
+  /** A W3C `traceparent` of the client, whose trace goes on here. */
   parent?: string | undefined;
 }
 

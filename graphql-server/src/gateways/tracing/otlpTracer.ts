@@ -7,7 +7,7 @@ const KINDS = { internal: 1, server: 2, client: 3 };
 const FAILED = 2;
 const SEND_EVERY_MS = 2_000;
 const SEND_TIMEOUT_MS = 5_000;
-/** While no collector answers, what is more than this is dropped. */
+/** While no collector responds, what is more than this is dropped. */
 const KEPT_MAX = 5_000;
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
 

@@ -38,11 +38,11 @@ export interface WeatherProvider {
 
 interface Details {
   cause?: unknown;
-  /** Seconds after which the provider wants to be asked again. */
+  /** Seconds after which the provider wants the next request. */
   retryAfter?: number | undefined;
 }
 
-/** The provider does not answer, or with something that makes no sense. It is worth asking again later. */
+/** The provider does not respond, or with something that makes no sense. It is worth another request later. */
 export class WeatherUnavailable extends Error {
   override readonly name = 'WeatherUnavailable';
   readonly retryAfter: number | undefined;

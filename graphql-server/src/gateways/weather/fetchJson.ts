@@ -1,7 +1,7 @@
 import { WeatherUnavailable } from './WeatherProvider.ts';
 
 export interface FetchLimits {
-  /** For the whole answer, from the first byte asked to the last one read. */
+  /** For the whole response, from the first byte sent to the last one read. */
   timeoutMs: number;
   maxBytes: number;
 }
@@ -29,8 +29,8 @@ const parseJson = (text: string): unknown => {
 };
 
 /**
- * The JSON at `url`, null when the host says 400: there is nothing for what was asked. Redirects are not followed, so
- * no answer can send the server elsewhere.
+ * The JSON at `url`, null when the host says 400: there is nothing for this query. Redirects are not followed, so
+ * no response can send the server elsewhere.
  * @throws WeatherUnavailable for everything else that is not JSON within the limits
  */
 export const fetchJson = async (url: URL, { timeoutMs, maxBytes }: FetchLimits): Promise<unknown> => {

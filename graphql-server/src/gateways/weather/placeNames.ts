@@ -43,7 +43,7 @@ export const placeNames = (location: string): string[] =>
 /**
  * The same for a place that the provider is not to learn: names of towns, as far as they can be told apart. What comes
  * first of several parts says the house or the door, and a part with a number is a street, unless that is a postal code.
- * A place said in one part is asked for where there is no number in it.
+ * A place of one part is looked up where there is no number in it.
  */
 export const townNames = (location: string): string[] => {
   if (isOnline(location)) return [];

@@ -13,7 +13,7 @@ interface Options {
 }
 
 /**
- * Leaves a provider that failed alone for a while, twice as long each time, or for as long as it asks. Meanwhile every
+ * Leaves a provider that failed alone for a while, twice as long each time, or for as long as it demands. Meanwhile every
  * call fails at once.
  */
 export const withBackoff = (provider: WeatherProvider, { clock, onFault }: Options): WeatherProvider => {
@@ -24,8 +24,8 @@ export const withBackoff = (provider: WeatherProvider, { clock, onFault }: Optio
   const rest = (fault: WeatherUnavailable) => {
     const now = clock.now();
     const doubled = FIRST_WAIT.toMillis() * 2 ** failures++;
-    const asked = (fault.retryAfter ?? 0) * 1_000;
-    restsUntil = now.plus(Math.min(Math.max(doubled, asked), LONGEST_WAIT.toMillis()));
+    const demanded = (fault.retryAfter ?? 0) * 1_000;
+    restsUntil = now.plus(Math.min(Math.max(doubled, demanded), LONGEST_WAIT.toMillis()));
     if (lastSaid && now < lastSaid.plus(SILENCE)) return;
     lastSaid = now;
     onFault(fault);

@@ -4,5 +4,5 @@ import { german } from './german.ts';
 
 const CATALOGUES: Record<Language, MailMessages> = { en: english, de: german };
 
-/** What mails say in this language; in English where a newer server has kept one that is unknown here. */
+/** What mails say in this language; in English where a newer server has stored one that is unknown here. */
 export const messagesIn = (language: Language): MailMessages => (isLanguage(language) ? CATALOGUES[language] : english);

@@ -39,7 +39,7 @@ async function* parsedLines(file: string): AsyncGenerator<{ line: string; parsed
 
 /**
  * What a backup holds, table by table, in batches.
- * @param fits whether a backup of this version can be used; asked before anything else
+ * @param fits whether a backup of this version can be used; called before anything else
  * @throws StartupError when it cannot, or the file is not whole
  */
 export async function* readBackup(file: string, fits: (version: string) => boolean): AsyncGenerator<Batch> {

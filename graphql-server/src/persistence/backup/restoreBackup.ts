@@ -54,7 +54,7 @@ const fill = async (client: ClientBase, file: string): Promise<number> => {
 
 /**
  * Puts what a backup holds into the database at `url`, which must be empty; all of it or, when it fails, nothing.
- * Answers how many rows there were.
+ * Returns how many rows there were.
  * @throws StartupError when the database is in use or the file does not fit
  */
 export const restoreBackup = async (file: string, url: string): Promise<number> => {

@@ -34,7 +34,7 @@ async function* linesOf(client: ClientBase, count: { rows: number }): AsyncGener
 
 /**
  * Writes all that is in the database at `url`, as it was at one moment, into `file`, while others go on reading and
- * writing. The file appears whole or not at all; nobody but its owner may read it. Answers how many rows it holds.
+ * writing. The file appears whole or not at all; nobody but its owner may read it. Returns how many rows it holds.
  */
 export const writeBackup = (url: string, file: string): Promise<number> =>
   withClient(url, async (client) => {

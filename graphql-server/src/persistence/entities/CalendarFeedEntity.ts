@@ -6,7 +6,7 @@ const schema = defineEntity({
   name: 'CalendarFeedEntity',
   tableName: 'calendar_feed',
   properties: {
-    /** Whose events and answers it shows. */
+    /** Whose events and responses it shows. */
     uid: p.text().primary(),
     /** Of the release before this one, whose servers may still write it; forgotten each night, and to be dropped. */
     secret: p.text().nullable(),

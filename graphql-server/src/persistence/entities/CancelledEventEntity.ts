@@ -19,13 +19,13 @@ const schema = defineEntity({
     isPrivate: p.boolean().default(true),
     /** By which public feeds choose; not a reference. */
     eventTypeId: p.integer().nullable(),
-    /** Whose own calendars show it: its organiser's, and those of the signed-in people who answered. */
+    /** Whose own calendars show it: its organiser's, and those of its signed-in participants. */
     creatorId: p.text().nullable(),
-    answeredBy: p.array().default([]),
+    respondedBy: p.array().default([]).fieldName('answered_by'),
     cancelledAt: p.type(InstantType).$type<DateTime, string>().index('cancelled_event_by_age'),
   },
 });
 
-/** What is kept of a deleted event for thirty days, for those who follow its link and for calendars: what it was. */
+/** What is stored of a deleted event for thirty days, for those who follow its link and for calendars: what it was. */
 export class CancelledEventEntity extends schema.class {}
 schema.setClass(CancelledEventEntity);

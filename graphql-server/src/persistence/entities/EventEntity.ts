@@ -21,7 +21,7 @@ const eventSchema = defineEntity({
     location: p.text(),
     date: p.type(InstantType).$type<DateTime, string>(),
     endTime: p.type(InstantType).$type<DateTime, string>().strictNullable(),
-    /** Derived by the domain's `pastAfter`, kept so that the home list can be found by an index. */
+    /** Derived by the domain's `pastAfter`, stored so that the home list can be found by an index. */
     pastAfter: p.type(InstantType).$type<DateTime, string>(),
     timezone: p.text(),
     participantThreshold: p.integer(),
@@ -55,13 +55,13 @@ const eventSchema = defineEntity({
     creatorName: p.text(),
     /** Where the organiser gets news of this event; shown to nobody. */
     creatorEmail: p.text().nullable(),
-    /** In which they read it; English where nothing is kept. */
+    /** In which they read it; English where nothing is stored. */
     creatorLanguage: p.text().$type<Language>().nullable(),
     /** Whether the last that the organiser was told is that enough people are in. */
     isQuorumTold: p.boolean().default(false),
-    /** When the organiser was last told of answers. */
-    answersToldAt: p.type(InstantType).$type<DateTime, string>().nullable(),
-    /** When those who answered were reminded. */
+    /** When the organiser was last told of responses. */
+    responsesToldAt: p.type(InstantType).$type<DateTime, string>().nullable().fieldName('answers_told_at'),
+    /** When participants were reminded. */
     remindedAt: p.type(InstantType).$type<DateTime, string>().nullable(),
     /** Rises with every change of what the event says: the SEQUENCE of its calendar entry. */
     revision: p.integer().default(0),
@@ -91,7 +91,7 @@ const eventSchema = defineEntity({
   ],
 });
 
-/** An event as it is kept; called so because `Event` is the name of a global of every JavaScript runtime. */
+/** An event as it is stored; called so because `Event` is the name of a global of every JavaScript runtime. */
 export class EventEntity extends eventSchema.class {}
 eventSchema.setClass(EventEntity);
 
@@ -103,15 +103,15 @@ const participantSchema = defineEntity({
     event: () => p.manyToOne(EventEntity).updateRule('cascade').deleteRule('cascade').index('participant_of_event'),
     name: p.text(),
     email: p.text().strictNullable(),
-    /** Whether it is known to be theirs who answered: by their sign-in, or because they came by the link in a mail to it. */
+    /** Whether it is known to be the participant's own: by their sign-in, or because they came by the link in a mail to it. */
     isEmailConfirmed: p.boolean().default(false),
-    /** In which mail to that address is read; English where nothing is kept. */
+    /** In which mail to that address is read; English where nothing is stored. */
     language: p.text().$type<Language>().nullable(),
     likelihood: p.double().$type<number>(),
     comment: p.text(),
-    /** The signed-in person who answered, null for a visitor. */
+    /** The signed-in person who responded, null for a visitor. */
     uid: p.text().strictNullable(),
-    /** SHA-256 of the response token in base64url; the token itself is kept by the visitor alone. */
+    /** SHA-256 of the response token in base64url; only the visitor has the token itself. */
     tokenDigest: p.text(),
     /** The same of the token in the mail that this person got, which opens the response on any device. */
     mailTokenDigest: p.text().nullable(),

@@ -10,13 +10,13 @@ const schema = defineEntity({
     keyDigest: p.text().primary(),
     /** SHA-256 of the key and the request, to know another request by. */
     requestDigest: p.text(),
-    /** What was answered, encrypted with the key that only the client has; null within the transaction that makes it. */
+    /** The response, encrypted with the key that only the client has; null within the transaction that makes it. */
     encryptedResult: p.text().nullable().fieldName('sealed_answer'),
     createdAt: p.type(InstantType).$type<DateTime, string>(),
   },
   indexes: [{ name: 'idempotency_key_by_age', properties: ['createdAt'] }],
 });
 
-/** A request that was answered, so that its repetition gets the same answer and does nothing. */
+/** A request that has its response, so that its repetition gets the same response and does nothing. */
 export class IdempotencyKeyEntity extends schema.class {}
 schema.setClass(IdempotencyKeyEntity);

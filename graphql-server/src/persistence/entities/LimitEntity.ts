@@ -6,7 +6,7 @@ const schema = defineEntity({
   name: 'LimitEntity',
   tableName: 'limit_count',
   properties: {
-    /** SHA-256 of what is limited, for whom: no address is kept. */
+    /** SHA-256 of what is limited, for whom: no address is stored. */
     keyDigest: p.text().primary(),
     taken: p.integer(),
     endsAt: p.type(InstantType).$type<DateTime, string>(),

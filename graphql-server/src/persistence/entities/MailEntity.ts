@@ -6,7 +6,7 @@ import { InstantType } from './InstantType.ts';
 /** What a mail is about. */
 export type MailKind = 'confirmation' | 'answers' | 'quorum' | 'changed' | 'cancelled' | 'reminder';
 
-/** What organisers get; all else goes to somebody who answered. */
+/** What organisers get; all else goes to participants. */
 export const FOR_ORGANISERS: readonly MailKind[] = ['answers', 'quorum'];
 
 const instant = () => p.type(InstantType).$type<DateTime, string>();
@@ -35,7 +35,7 @@ const schema = defineEntity({
     html: p.text().strictNullable(),
     calendar: p.text().strictNullable(),
     messageId: p.text().unique('mail_message_id_once'),
-    /** What this mail says to whom; it is never said twice. */
+    /** What this mail tells whom; it is never sent twice. */
     dedupeKey: p.text().unique('mail_once'),
     /** SHA-256 of the secret in the link by which the recipient unsubscribes. */
     unsubscribeDigest: p.text().unique('mail_unsubscribe_once'),

@@ -24,10 +24,10 @@ export class CalendarRepository {
     return this.list(where, [eventTypeId], listed);
   }
 
-  /** The events that a person created or answered, by date. */
+  /** The events that a person created or responded to, by date. */
   listOf(uid: string, listed: Listed): Promise<CountedEvent[]> {
-    const answered = 'select r.event_id from participant as r where r.uid = ?';
-    return this.list(`(e.creator_id = ? or (not e.is_hidden and e.id in (${answered})))`, [uid, uid], listed);
+    const responded = 'select r.event_id from participant as r where r.uid = ?';
+    return this.list(`(e.creator_id = ? or (not e.is_hidden and e.id in (${responded})))`, [uid, uid], listed);
   }
 
   /** Public events that were cancelled, by date, for as long as that is remembered. */
@@ -35,7 +35,7 @@ export class CalendarRepository {
     return this.listCancelled({ isPrivate: false, ...(eventTypeId !== null && { eventTypeId }) }, limit);
   }
 
-  /** Those that a person created or answered. */
+  /** Those that a person created or responded to. */
   listCancelledOf(uid: string, limit: number): Promise<CancelledEventEntity[]> {
     return this.listCancelled(cancelledOf(uid), limit);
   }
@@ -49,8 +49,8 @@ export class CalendarRepository {
     await this.em.upsert(CalendarFeedEntity, { ...feed, secret: null }, { onConflictFields: ['uid'] });
   }
 
-  /** Forgets the secrets that servers of the release before have kept beside their digests. */
-  async forgetSecrets(): Promise<void> {
+  /** Deletes the secrets that servers of the release before stored beside their digests. */
+  async deletePlainSecrets(): Promise<void> {
     await this.em.nativeUpdate(CalendarFeedEntity, { secret: { $ne: null } }, { secret: null });
   }
 

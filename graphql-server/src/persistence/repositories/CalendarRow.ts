@@ -17,7 +17,7 @@ export type CalendarRow = Omit<CountedEvent, 'date' | 'endTime' | 'updatedAt'> &
 
 const millis = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 
-/** The start of a statement that answers rows of events `e`. */
+/** The start of a statement that returns rows of events `e`. */
 export const SELECT_CALENDAR_EVENTS = `select
   e.url_hash as "urlHash", e.title, e.location, e.notes, e.web_link as "webLink", e.timezone, e.revision,
   ${millis('e.date')} as "date", ${millis('e.end_time')} as "endTime", ${millis('e.updated_at')} as "updatedAt",

@@ -38,12 +38,12 @@ interface FoundPage {
   totalCount: number;
 }
 
-/** What a statement answers beside its pages. */
+/** What a statement returns beside its pages. */
 interface Shared {
   types: ListedType[] | null;
 }
 
-/** What it answers of one page; each has its number behind these names. */
+/** What it returns of one page; each has its number behind these names. */
 interface PageColumns {
   totalCount: number;
   events: EventRow[] | null;
@@ -51,13 +51,13 @@ interface PageColumns {
   changesAt: Date | string | null;
 }
 
-/** The home page asks for two. */
+/** The home page requests two. */
 const TOGETHER_MAX = 2;
 
-/** As the home page asks. Connections remember the plan of each combination, so there must be few of them. */
+/** As the home page requests them. Connections remember the plan of each combination, so there must be few of them. */
 const isPlain = ({ after, withOwners }: Page): boolean => after === null && !withOwners;
 
-/** @param value puts a value beside the statement, and answers its name in it */
+/** @param value puts a value beside the statement, and returns its name in it */
 const columnsOf = (page: Page, at: number, value: (given: unknown) => string): string => {
   const { when, eventTypeId, first, after, withOwners } = page;
   const { isIn, direction, beyond } = ORDER[when];
@@ -75,7 +75,7 @@ const columnsOf = (page: Page, at: number, value: (given: unknown) => string): s
 };
 
 /**
- * Reads the public lists, in statements that make their JSON in the database: the home page of everybody asks for them, and
+ * Reads the public lists, in statements that make their JSON in the database: the home page of everybody requests them, and
  * entities would cost ten times that.
  */
 export class EventLists {
@@ -95,7 +95,7 @@ export class EventLists {
     return this.#pages.load(page);
   }
 
-  /** Plain ones that are asked for at the same time are one statement: to ask twice takes longer than to answer. */
+  /** Plain ones that are requested at the same time are one statement: a second trip takes longer than the query. */
   async #readSome(pages: readonly Page[]): Promise<FoundPage[]> {
     if (pages.every(isPlain)) return this.#read(pages);
     return (await Promise.all(pages.map((page) => this.#read([page])))).flat();

@@ -16,12 +16,12 @@ const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 /** What decides on a response to an event. */
 export type JoinedEvent = Pick<
   EventEntity,
-  'id' | 'urlHash' | 'creatorId' | 'creatorEmail' | 'participantThreshold' | 'isHidden' | 'answersToldAt'
+  'id' | 'urlHash' | 'creatorId' | 'creatorEmail' | 'participantThreshold' | 'isHidden' | 'responsesToldAt'
 >;
 
 const LOCK_JOINED = `select id, url_hash as "urlHash", creator_id as "creatorId", creator_email as "creatorEmail",
     participant_threshold as "participantThreshold", is_hidden as "isHidden",
-    answers_told_at as "answersToldAt"
+    answers_told_at as "responsesToldAt"
   from event where url_hash = $1 for no key update`;
 
 const SHOWN = ['eventType', 'participants', 'weather'] as const;
@@ -53,7 +53,7 @@ export class EventRepository {
     return this.em.findOne(EventEntity, { urlHash });
   }
 
-  /** The event, kept from changing until the transaction ends. @throws DomainError `NOT_FOUND` */
+  /** The event, locked until the transaction ends. @throws DomainError `NOT_FOUND` */
   async requireLocked(urlHash: string): Promise<EventEntity> {
     if (!URL_HASH.test(urlHash)) return notFound();
     const event = await this.em.findOne(EventEntity, { urlHash }, LOCKED);
@@ -63,11 +63,14 @@ export class EventRepository {
   /** The same for one more response, without the unit of work. @throws DomainError `NOT_FOUND` */
   async requireLockedForJoin(urlHash: string): Promise<JoinedEvent> {
     if (!URL_HASH.test(urlHash)) return notFound();
-    type Row = Omit<JoinedEvent, 'answersToldAt'> & { answersToldAt: string | Date | null };
+    type Row = Omit<JoinedEvent, 'responsesToldAt'> & { responsesToldAt: string | Date | null };
     const [row] = await queryPrepared<Row>(this.em, LOCK_JOINED, [urlHash]);
     if (!row || !canSeeEvent(this.actor, row)) return notFound();
-    const { answersToldAt } = row;
-    return { ...row, answersToldAt: answersToldAt === null ? null : DateTime.fromJSDate(new Date(answersToldAt)) };
+    const { responsesToldAt } = row;
+    return {
+      ...row,
+      responsesToldAt: responsesToldAt === null ? null : DateTime.fromJSDate(new Date(responsesToldAt)),
+    };
   }
 
   /**
@@ -94,7 +97,7 @@ export class EventRepository {
     return this.em.populate(event, SHOWN, { strategy: 'select-in', refresh: true });
   }
 
-  /** The event of that number with its responses, kept from changing until the transaction ends; null when it is gone. */
+  /** The event of that number with its responses, locked until the transaction ends; null when it is gone. */
   findLocked(id: number): Promise<Loaded<EventEntity, 'participants'> | null> {
     return this.em.findOne(EventEntity, { id }, { ...LOCKED, populate: ['participants'], strategy: 'select-in' });
   }
@@ -105,7 +108,7 @@ export class EventRepository {
   }
 
   /**
-   * The root of the series that `event` belongs to, kept from changing until the transaction ends.
+   * The root of the series that `event` belongs to, locked until the transaction ends.
    * @throws DomainError `NOT_FOUND` when the event, `CONFLICT` when its root was deleted since it was read
    */
   async rootOf(event: EventEntity): Promise<EventEntity> {
@@ -143,7 +146,7 @@ export class EventRepository {
     return this.em.find(EventEntity, { parentEventId: root.id }, { orderBy: { occurrenceDay: 'asc' } });
   }
 
-  /** Those of them that begin after `now`, kept from changing until the transaction ends. */
+  /** Those of them that begin after `now`, locked until the transaction ends. */
   listFollowingLocked(root: EventEntity, now: DateTime): Promise<EventEntity[]> {
     const where = { parentEventId: root.id, date: { $gt: now } };
     return this.em.find(EventEntity, where, { ...LOCKED, orderBy: { occurrenceDay: 'asc' } });
@@ -160,7 +163,7 @@ export class EventRepository {
     return new Set(skipped.map(({ day }) => day));
   }
 
-  /** What is known of a deleted event, for as long as that is kept. */
+  /** What is stored of a deleted event. */
   findCancelled(urlHash: string): Promise<CancelledEventEntity | null> {
     if (!URL_HASH.test(urlHash)) return Promise.resolve(null);
     return this.em.findOne(CancelledEventEntity, { urlHash });

@@ -20,7 +20,7 @@ export class HandOverRepository {
     await this.em.nativeDelete(HandOverEntity, { event: { $in: events.map(({ id }) => id) } });
   }
 
-  async forgetExpired(now: DateTime): Promise<void> {
+  async deleteExpired(now: DateTime): Promise<void> {
     await this.em.nativeDelete(HandOverEntity, { expiresAt: { $lte: now } });
   }
 }

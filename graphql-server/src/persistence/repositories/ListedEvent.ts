@@ -7,7 +7,7 @@ interface ListedResponse {
   name: string;
   likelihood: number;
   comment: string;
-  /** The rest only where it was asked for; null otherwise. */
+  /** The rest only where it was selected; null otherwise. */
   email: string | null;
   uid: string | null;
   tokenDigest: string | null;

@@ -15,7 +15,7 @@ const WITHOUT_BODIES = { text: null, html: null, calendar: null, unsubscribeToke
 export class MailRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Puts mails into the outbox and answers their numbers. One that was there before stays, and is not named. */
+  /** Puts mails into the outbox and returns their numbers. One that was there before stays, and is not named. */
   async add(mails: readonly RequiredEntityData<MailEntity>[]): Promise<number[]> {
     if (mails.length === 0) return [];
     const inserted = await this.em
@@ -61,7 +61,7 @@ export class MailRepository {
     return this.em.find(MailEntity, { givenUpAt: { $ne: null } }, { orderBy: { givenUpAt: 'desc', id: 'desc' } });
   }
 
-  /** Puts those among these mails that were given up, and have their words still, back into the outbox; answers them. */
+  /** Puts those among these mails that were given up, and have their words still, back into the outbox; returns them. */
   async revive(ids: readonly number[]): Promise<number[]> {
     const isDead = { id: { $in: [...ids] }, givenUpAt: { $ne: null }, text: { $ne: null } };
     const dead = await this.em.find(MailEntity, isDead, { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -87,8 +87,8 @@ export class MailRepository {
     await this.em.nativeUpdate(MailEntity, stale, givenUp);
   }
 
-  /** Mails from before `createdBefore` whose links have nothing to act on: their event is over, or gone, or the answer is. */
-  async forget(createdBefore: DateTime): Promise<void> {
+  /** Mails from before `createdBefore` whose links have nothing to act on: their event is over, or gone, or the response is. */
+  async deleteExpired(createdBefore: DateTime): Promise<void> {
     const isWithdrawn = { participant: null, kind: { $nin: [...FOR_ORGANISERS] } };
     const isIdle = { $or: [{ event: null }, { event: { pastAfter: { $lt: createdBefore } } }, isWithdrawn] };
     const old = await this.em.find(MailEntity, { createdAt: { $lt: createdBefore }, ...isIdle }, { fields: ['id'] });
@@ -101,8 +101,8 @@ export class MailRepository {
     return new Set((await this.em.find(UnsubscribedEntity, where)).map(({ addressDigest }) => addressDigest));
   }
 
-  /** Stops what waits for the organisers of these events, and forgets what they got. */
-  async forgetOrganisers(events: readonly EventEntity[]): Promise<void> {
+  /** Stops what waits for the organisers of these events, and deletes what they got. */
+  async deleteForOrganisers(events: readonly EventEntity[]): Promise<void> {
     const event = { $in: events.map(({ id }) => id) };
     await this.em.nativeDelete(MailEntity, { event, kind: { $in: [...FOR_ORGANISERS] } });
   }

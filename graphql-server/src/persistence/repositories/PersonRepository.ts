@@ -26,7 +26,7 @@ const ANONYMOUS = {
   visitorDigest: null,
 } as const;
 
-/** Finds all that is kept about a signed-in person, and takes it away. */
+/** Finds and deletes all that is stored about a signed-in person. */
 export class PersonRepository {
   constructor(
     private readonly em: EntityManager,
@@ -42,7 +42,7 @@ export class PersonRepository {
     return this.em.find(EventEntity, { creatorId: this.uid }, { populate, orderBy: { id: 'asc' } });
   }
 
-  /** The same, kept from changing until the transaction ends: those that are being deleted or given away are not among them. */
+  /** The same, locked until the transaction ends: those that are being deleted or given away are not among them. */
   listEventsLocked(): Promise<EventEntity[]> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     return this.em.find(EventEntity, { creatorId: this.uid }, { lockMode, refresh: true, orderBy: { id: 'asc' } });
@@ -52,7 +52,7 @@ export class PersonRepository {
     return this.em.find(ParticipantEntity, { uid: this.uid }, { populate: ['event'], orderBy: { id: 'asc' } });
   }
 
-  /** Deleted events that they created or answered. */
+  /** Deleted events that they created or responded to. */
   listCancelled(): Promise<CancelledEventEntity[]> {
     return this.em.find(CancelledEventEntity, cancelledOf(this.uid), { orderBy: { date: 'asc', urlHash: 'asc' } });
   }
@@ -61,7 +61,7 @@ export class PersonRepository {
     return this.em.findOne(CalendarFeedEntity, { uid: this.uid });
   }
 
-  /** Mails about their answers, and those that they got as organisers. */
+  /** Mails about their responses, and those that they got as organisers. */
   listMails(): Promise<MailEntity[]> {
     return this.em.find(MailEntity, this.#theirMails(), { populate: ['event'], orderBy: { id: 'asc' } });
   }
@@ -86,13 +86,13 @@ export class PersonRepository {
     );
   }
 
-  /** Stops the mails that wait, and forgets those that went out. */
-  async forgetMails(): Promise<void> {
+  /** Stops the mails that wait, and deletes those that went out. */
+  async deleteMails(): Promise<void> {
     const mails = await this.em.find(MailEntity, this.#theirMails(), { fields: ['id'] });
     await this.em.nativeDelete(MailEntity, { id: { $in: mails.map(({ id }) => id) } });
   }
 
-  /** Their answers count on, so that the plans of others hold; whose they were is not known any more. */
+  /** Their responses count on, so that the plans of others hold; whose they were is not known any more. */
   async anonymiseResponses(): Promise<void> {
     await this.em.nativeUpdate(ParticipantEntity, { uid: this.uid }, ANONYMOUS);
   }
@@ -101,7 +101,7 @@ export class PersonRepository {
    * Of a deleted event of theirs stays that it is cancelled, for calendars that have it. Whose calendar shows one is
    * forgotten, and with it the calendar and the account of local sign-in.
    */
-  async forget(): Promise<void> {
+  async delete(): Promise<void> {
     const { em, uid } = this;
     await em.nativeUpdate(CancelledEventEntity, { creatorId: uid }, { creatorId: null, title: '', location: '' });
     await em.execute(

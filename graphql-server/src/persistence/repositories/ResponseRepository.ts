@@ -35,7 +35,7 @@ export class ResponseRepository {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * The response of that number to that very event, kept from changing until the transaction ends.
+   * The response of that number to that very event, locked until the transaction ends.
    * @throws DomainError `NOT_FOUND`, also for a response to another event
    */
   async requireLocked(event: ShownEvent, participantId: string): Promise<ParticipantEntity> {
@@ -52,7 +52,7 @@ export class ResponseRepository {
     return queryPrepared(this.em, LIKELIHOODS, [id]);
   }
 
-  /** Adds a response and answers its number; null when the person has responded to this event before. */
+  /** Adds a response and returns its number; null when the person has responded to this event before. */
   async insert({ id }: Pick<EventEntity, 'id'>, response: NewResponse): Promise<number | null> {
     const { name, email, language, isEmailConfirmed, likelihood, comment, uid } = response;
     const { tokenDigest, visitorDigest, news, createdAt } = response;

@@ -63,18 +63,18 @@ export class WeatherRepository {
     });
   }
 
-  async forgetOf(event: EventEntity): Promise<void> {
+  async deleteOf(event: EventEntity): Promise<void> {
     await this.em.nativeDelete(EventWeatherEntity, { event });
   }
 
-  /** Forgets the weather of events that are past, and what is too old to be said of any. */
-  async forgetStale(pastBefore: DateTime, fetchedBefore: DateTime): Promise<void> {
+  /** Deletes the weather of events that are past, and what is too old to show. */
+  async deleteStale(pastBefore: DateTime, fetchedBefore: DateTime): Promise<void> {
     const isStale = [{ fetchedAt: { $lt: fetchedBefore } }, { event: { pastAfter: { $lt: pastBefore } } }];
     await this.em.nativeDelete(EventWeatherEntity, { $or: isStale });
   }
 
-  /** Forgets where places are that nobody has asked for in a long time. */
-  async forgetPlaces(lookedUpBefore: DateTime): Promise<void> {
+  /** Deletes coordinates of places that were not looked up in a long time. */
+  async deletePlaces(lookedUpBefore: DateTime): Promise<void> {
     await this.em.nativeDelete(PlaceEntity, { lookedUpAt: { $lt: lookedUpBefore } });
   }
 }

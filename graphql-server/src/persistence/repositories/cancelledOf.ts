@@ -1,2 +1,2 @@
-/** Deleted events that a person created or answered. */
-export const cancelledOf = (uid: string) => ({ $or: [{ creatorId: uid }, { answeredBy: { $contains: [uid] } }] });
+/** Deleted events that a person created or responded to. */
+export const cancelledOf = (uid: string) => ({ $or: [{ creatorId: uid }, { respondedBy: { $contains: [uid] } }] });

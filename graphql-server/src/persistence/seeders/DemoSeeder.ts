@@ -11,7 +11,7 @@ import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import { EventTypeEntity } from '../entities/EventTypeEntity.ts';
 import { graphileQueue } from '../../jobs/graphileQueue.ts';
 import { demoDay } from './demoDay.ts';
-import { DEMO_EVENTS, type DemoAnswer, type DemoEvent } from './demoEvents.ts';
+import { DEMO_EVENTS, type DemoResponse, type DemoEvent } from './demoEvents.ts';
 
 const wallClock = (day: DateTime, time: string, timezone: string) =>
   resolveWallClock(DateTime.fromISO(`${day.toISODate() ?? ''}T${time}`, { zone: 'utc' }), timezone).instant;
@@ -48,13 +48,13 @@ export class DemoSeeder extends Seeder {
 const publish = async (em: EntityManager, demo: DemoEvent, eventType: EventTypeEntity, now: DateTime) => {
   const times = timesOf(demo, now);
   const root = add(em, demo, { ...times, eventType, parentEventId: null, occurrenceDay: null }, now);
-  answer(em, root, demo.answers, now);
+  addResponses(em, root, demo.responses, now);
   await em.flush();
   if (!demo.repeats || !isPast(times, now)) return;
   const { timezone, repeats: recurrenceFrequency } = demo;
   const { date, endTime, day } = nextOccurrence({ ...times, timezone, recurrenceFrequency }, now);
   const next = add(em, demo, { date, endTime, eventType, parentEventId: root.id, occurrenceDay: day }, now);
-  answer(em, next, demo.answers.slice(0, 3), now);
+  addResponses(em, next, demo.responses.slice(0, 3), now);
   await em.flush();
 };
 
@@ -83,8 +83,8 @@ const add = (em: EntityManager, demo: DemoEvent, placed: Placed, now: DateTime):
     updatedAt: now,
   });
 
-const answer = (em: EntityManager, event: EventEntity, answers: readonly DemoAnswer[], now: DateTime) => {
-  for (const [name, likelihood = 1, comment = ''] of answers) {
+const addResponses = (em: EntityManager, event: EventEntity, responses: readonly DemoResponse[], now: DateTime) => {
+  for (const [name, likelihood = 1, comment = ''] of responses) {
     em.create(ParticipantEntity, {
       event,
       name,

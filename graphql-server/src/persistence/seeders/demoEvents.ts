@@ -4,7 +4,7 @@ import type { EVENT_TYPES } from './eventTypes.ts';
 type EventTypeName = (typeof EVENT_TYPES)[number]['name'];
 
 /** A name; a likelihood when it is a maybe; a comment when there is one. */
-export type DemoAnswer = readonly [name: string, likelihood?: number, comment?: string];
+export type DemoResponse = readonly [name: string, likelihood?: number, comment?: string];
 
 export interface DemoEvent {
   title: string;
@@ -24,7 +24,7 @@ export interface DemoEvent {
   /** Which of the demo people publishes it. */
   organiser: number;
   repeats?: RecurrenceFrequency;
-  answers: readonly DemoAnswer[];
+  responses: readonly DemoResponse[];
 }
 
 /** What a newcomer sees: events of several types, in several zones, ahead and past, thin and full. */
@@ -41,7 +41,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     notes: 'Bring a dark and a light shirt. Ball and bibs are there.',
     organiser: 0,
     repeats: 'weekly',
-    answers: [
+    responses: [
       ['Jonas'],
       ['Mira'],
       ['Tariq', 0.8, 'If the stand-up ends on time'],
@@ -62,7 +62,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     threshold: 8,
     notes: 'Full court as soon as we are eight, else three on three.',
     organiser: 1,
-    answers: [
+    responses: [
       ['Andre'],
       ['Sofia'],
       ['Marcus'],
@@ -86,7 +86,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     notes: 'Beginners welcome, we explain the rules. The kitchen is open until ten.',
     webLink: 'https://www.catan.com/',
     organiser: 2,
-    answers: [['Chloé'], ['Nadia', 0.9], ['Matthias', 0.6, 'Babysitter permitting']],
+    responses: [['Chloé'], ['Nadia', 0.9], ['Matthias', 0.6, 'Babysitter permitting']],
   },
   {
     title: 'Sunrise run along the bay',
@@ -100,7 +100,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     notes: 'About 8 km at a pace for talking. Coffee afterwards.',
     organiser: 3,
     repeats: 'biweekly',
-    answers: [['Diego'], ['Grace'], ['Wen', 0.7], ['Sam', 0.4]],
+    responses: [['Diego'], ['Grace'], ['Wen', 0.7], ['Sam', 0.4]],
   },
   {
     title: 'Beach volleyball, mixed',
@@ -113,7 +113,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     threshold: 12,
     notes: 'Two nets are booked. All levels.',
     organiser: 1,
-    answers: [['Isla'], ['Noah'], ['Ruby', 0.5, 'Depends on the swell'], ['Jack']],
+    responses: [['Isla'], ['Noah'], ['Ruby', 0.5, 'Depends on the swell'], ['Jack']],
   },
   {
     title: 'TypeScript breakfast',
@@ -128,7 +128,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     webLink: 'https://www.typescriptlang.org/',
     organiser: 2,
     repeats: 'monthly',
-    answers: [['Haruka'], ['Kenji', undefined, 'Lightning talk: decorators'], ['Emma', 0.8], ['Ravi', 0.6]],
+    responses: [['Haruka'], ['Kenji', undefined, 'Lightning talk: decorators'], ['Emma', 0.8], ['Ravi', 0.6]],
   },
   {
     title: 'Doubles on the clay',
@@ -140,7 +140,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     to: '12:00',
     threshold: 4,
     organiser: 0,
-    answers: [['Marta'], ['Pol', 0.5]],
+    responses: [['Marta'], ['Pol', 0.5]],
   },
   {
     title: 'Hike to the Brocken',
@@ -153,7 +153,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     threshold: 5,
     notes: '18 km and 600 m up. Good shoes, something warm, lunch in the bag.',
     organiser: 3,
-    answers: [],
+    responses: [],
   },
   {
     title: 'Thursday badminton',
@@ -168,7 +168,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     notes: 'Three courts. Rackets can be borrowed.',
     organiser: 0,
     repeats: 'weekly',
-    answers: [['Ada'], ['Jonas'], ['Mei'], ['Tomasz'], ['Lena', 0.9], ['Oskar'], ['Vera', 0.5]],
+    responses: [['Ada'], ['Jonas'], ['Mei'], ['Tomasz'], ['Lena', 0.9], ['Oskar'], ['Vera', 0.5]],
   },
   {
     title: 'Ultimate in the park',
@@ -181,7 +181,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     threshold: 10,
     notes: 'Cones and discs provided.',
     organiser: 1,
-    answers: [['Ben'], ['Imogen'], ['Callum'], ['Zara', 0.7], ['Owen'], ['Aisha']],
+    responses: [['Ben'], ['Imogen'], ['Callum'], ['Zara', 0.7], ['Owen'], ['Aisha']],
   },
   {
     title: 'Evening ride to the lighthouse',
@@ -192,6 +192,6 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     from: '17:30',
     threshold: 3,
     organiser: 2,
-    answers: [['Rui'], ['Beatriz'], ['Chloé'], ['Nuno', 0.8, 'With the slow bike']],
+    responses: [['Rui'], ['Beatriz'], ['Chloé'], ['Nuno', 0.8, 'With the slow bike']],
   },
 ];

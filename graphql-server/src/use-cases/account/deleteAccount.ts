@@ -7,7 +7,7 @@ import { requireSignedIn } from '../permit.ts';
 /**
  * Takes the signed-in person out of the product, in one transaction: their events are deleted, those to come with a word
  * to everybody who answered, and calendars say of them only that they are cancelled; their answers to others' events stay without saying whose they are; nothing is sent to them
- * any more. That an address wants no mail is remembered, as a digest: it is what its owner asked for.
+ * any more. That an address wants no mail is remembered, as a digest: it is its owner's wish.
  * @throws DomainError `UNAUTHENTICATED`
  */
 export async function deleteAccount(context: Context): Promise<void> {
@@ -17,7 +17,7 @@ export async function deleteAccount(context: Context): Promise<void> {
   await inTransaction(context, async () => {
     await person.holdEvents();
     // first, so that nobody is told of the end of their own events
-    await person.forgetMails();
+    await person.deleteMails();
     await person.anonymiseResponses();
     // held again: one may have come since, or been deleted
     for (const { urlHash } of await person.listEventsLocked()) {
@@ -25,6 +25,6 @@ export async function deleteAccount(context: Context): Promise<void> {
       await cancelEvent(context, await events.requireLocked(urlHash));
       await em.flush();
     }
-    await person.forget();
+    await person.delete();
   });
 }

@@ -11,7 +11,7 @@ const ENTRIES_MAX = 1_000;
 
 /**
  * A secret for the feed of the signed-in person, in place of the one they may have, whose address shows nothing from then
- * on. It is told this once: what is kept is its digest.
+ * on. It is shown this once: what is stored is its digest.
  * @throws DomainError `UNAUTHENTICATED`
  */
 export async function renewCalendarSecret({ actor, em, tokens, clock }: Context): Promise<string> {
@@ -22,11 +22,12 @@ export async function renewCalendarSecret({ actor, em, tokens, clock }: Context)
   return secret;
 }
 
-/** Forgets what the release before this one kept of secrets beside their digests. */
-export const forgetCalendarSecrets = ({ em }: Context): Promise<void> => new CalendarRepository(em).forgetSecrets();
+/** Deletes what the release before this one stored of secrets beside their digests. */
+export const deletePlainCalendarSecrets = ({ em }: Context): Promise<void> =>
+  new CalendarRepository(em).deletePlainSecrets();
 
 /**
- * What the owner of a secret created and answered, private events too: to come, and of the last year.
+ * What the owner of a secret created and responded to, private events too: to come, and of the last year.
  * @throws DomainError `NOT_FOUND` for a secret that is nobody's
  */
 export async function getFeedCalendar(

@@ -21,7 +21,7 @@ const calendarArguments = z.object({
 });
 
 /**
- * The event type that a query string asks for, null for all of them.
+ * The event type in a query string, null for all of them.
  * @throws DomainError `BAD_USER_INPUT`
  */
 export const calendarTypeIn = (query: unknown): number | null => parse(calendarArguments, query).type ?? null;

@@ -6,7 +6,7 @@ import type { Context } from '../Context.ts';
 export const rememberCancelled = async ({ em, responses, clock }: Context, event: EventEntity): Promise<void> => {
   if (event.isHidden) return;
   const { urlHash, title, location, date, endTime, timezone, isPrivate, creatorId, revision } = event;
-  const answers = await responses.listOf(event);
+  const responded = await responses.listOf(event);
   em.create(CancelledEventEntity, {
     urlHash,
     title,
@@ -17,7 +17,7 @@ export const rememberCancelled = async ({ em, responses, clock }: Context, event
     isPrivate,
     creatorId,
     eventTypeId: event.eventType.id,
-    answeredBy: answers.flatMap(({ uid }) => uid ?? []),
+    respondedBy: responded.flatMap(({ uid }) => uid ?? []),
     revision: revision + 1,
     cancelledAt: clock.now(),
   });

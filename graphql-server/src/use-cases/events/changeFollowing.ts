@@ -28,7 +28,7 @@ const scheduleOf = (root: EventEntity, fallback: RecurringRoot | null = null): R
   return recurrenceFrequency ? { ...timesOf(root), recurrenceFrequency } : null;
 };
 
-/** To be asked before the change. */
+/** To be called before the change. */
 export function seriesBefore(event: EventEntity, root: EventEntity): Before {
   const schedule = scheduleOf(root);
   const number = schedule && event.occurrenceDay ? numberOn(schedule, event.occurrenceDay) : 0;

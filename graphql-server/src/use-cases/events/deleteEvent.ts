@@ -23,7 +23,7 @@ export async function deleteEvent(context: Context, urlHash: string): Promise<vo
   });
 }
 
-/** Lets those who answered know, and takes the event away. To be called in a transaction that holds the event. */
+/** Tells participants, and deletes the event. To be called in a transaction that holds the event. */
 export async function cancelEvent(context: Context, event: EventEntity): Promise<void> {
   const { em, events } = context;
   await announceCancellation(context, event);

@@ -42,10 +42,10 @@ function makeNext(context: Context, urlHash: string, count: (root: EventEntity) 
     const next = nextOccurrence({ ...timesOf(root), recurrenceFrequency }, now, await events.skippedDaysOf(root));
     const existing = await events.findOccurrence(root, next.day);
     if (!existing) await count(root);
-    const answer = existing ?? (await copyAt(context, root, next));
+    const occurrence = existing ?? (await copyAt(context, root, next));
     // in the words of a series that goes on no more, lest the refusal tells that there is a date
-    refuseUnless(canReachEvent(actor, event, answer), NOTHING_FOLLOWS);
-    return { event: answer, isNew: existing === null };
+    refuseUnless(canReachEvent(actor, event, occurrence), NOTHING_FOLLOWS);
+    return { event: occurrence, isNew: existing === null };
   });
 }
 

@@ -19,7 +19,7 @@ export const skipDay = ({ em }: Context, rootId: number, day: string): void => {
   em.create(SkippedOccurrenceEntity, { root: rootId, day });
 };
 
-/** Gives each day that is out of a series another one, and answers those that are out then. */
+/** Gives each day that is out of a series another one, and returns those that are out then. */
 export async function moveSkippedDays(
   { em, events }: Context,
   root: EventEntity,
@@ -48,7 +48,7 @@ async function moveSeriesTo({ em }: Context, heir: EventEntity, root: EventEntit
 }
 
 /**
- * The root of the series of an event that the one who asks organises. What follows must be theirs, too: who has handed a
+ * The root of the series of an event that the actor organises. What follows must be theirs, too: who has handed a
  * series over keeps what was over by then, and decides on nothing else.
  * @throws DomainError `FORBIDDEN`
  */

@@ -52,5 +52,5 @@ async function giveTo(context: Context, actor: SignedInActor, event: EventEntity
   await releaseOccurrencesOfOthers(context, root);
   // the one that was used, and those by which the organiser before could give the same away again
   await new HandOverRepository(em).removeAll(given);
-  await mails.forgetOrganisers(given);
+  await mails.deleteForOrganisers(given);
 }

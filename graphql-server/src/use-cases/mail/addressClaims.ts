@@ -1,7 +1,7 @@
 import { ofNetwork, type Claim, type LimitName } from '../../gateways/limiter.ts';
 import type { RequestActor } from '../Context.ts';
 
-/** A person, or a browser; a browser is not known before it has answered for the first time. */
+/** A person, or a browser; a browser is not known before its first response. */
 const visitorOf = ({ uid, visitorToken }: RequestActor): string | null => {
   if (uid !== null) return `person ${uid}`;
   return visitorToken && `browser ${visitorToken}`;

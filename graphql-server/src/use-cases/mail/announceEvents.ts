@@ -11,7 +11,7 @@ import { noticeQuorum } from './organiserNotices.ts';
 import { writeMails } from './writeMails.ts';
 
 /**
- * Tells those who answered that what is news to them has changed. To be called in the transaction of the change.
+ * Tells participants what has changed that is news to them. To be called in the transaction of the change.
  * @throws DomainError `RATE_LIMITED` when that is too often: rather than have some of them come to the wrong place
  */
 export async function announceEventChange(context: Context, event: EventEntity, before: EventContent): Promise<void> {
@@ -41,7 +41,7 @@ export async function announceEventChange(context: Context, event: EventEntity, 
   );
 }
 
-/** Tells those who answered that an event does not take place. To be called in the transaction that deletes it. */
+/** Tells participants that an event does not take place. To be called in the transaction that deletes it. */
 export async function announceCancellation(context: Context, event: EventEntity): Promise<void> {
   const { mailing, clock, responses } = context;
   if (!mailing || isPast(event, clock.now())) return;

@@ -47,7 +47,7 @@ export const cancellation = (event: EventEntity, mailing: Mailing): FileFor => {
 
 /**
  * The participants who left an address, one for each address: a mail goes to each person once, and as to somebody known if
- * they are known by one of their answers.
+ * they are known by one of their responses.
  */
 export const reachable = (participants: readonly ParticipantEntity[]): (ParticipantEntity & { email: string })[] => {
   const byAddress = new Map<string, ParticipantEntity & { email: string }>();

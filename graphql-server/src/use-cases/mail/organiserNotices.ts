@@ -8,38 +8,38 @@ import { inTransaction } from '../inTransaction.ts';
 import { standingOf } from './mailEvents.ts';
 import { writeMails } from './writeMails.ts';
 
-/** An organiser hears of answers at most that often. */
+/** An organiser gets a digest of responses at most that often. */
 const BUNDLE_MINUTES = 10;
 /** Enough or not enough is news once it has stayed so. */
 const SETTLE_MINUTES = 1;
 
-const nextBundleAt = ({ answersToldAt }: Pick<EventEntity, 'answersToldAt'>, now: DateTime): DateTime =>
-  answersToldAt ? DateTime.max(now, answersToldAt.plus({ minutes: BUNDLE_MINUTES })) : now;
+const nextBundleAt = ({ responsesToldAt }: Pick<EventEntity, 'responsesToldAt'>, now: DateTime): DateTime =>
+  responsesToldAt ? DateTime.max(now, responsesToldAt.plus({ minutes: BUNDLE_MINUTES })) : now;
 
 const hasReader = ({ mailing }: Context, { creatorEmail }: Pick<EventEntity, 'creatorEmail'>) =>
   mailing !== null && creatorEmail != null;
 
-/** Has the organiser told of answers: at once, or together with others once ten minutes have passed. */
+/** Schedules a mail about new responses: at once, or together with others once ten minutes have passed. */
 export async function scheduleResponseDigest(
   context: Context,
-  event: Pick<EventEntity, 'id' | 'creatorEmail' | 'answersToldAt'>,
+  event: Pick<EventEntity, 'id' | 'creatorEmail' | 'responsesToldAt'>,
 ): Promise<void> {
   const { jobs, clock } = context;
   if (!hasReader(context, event)) return;
   const runAt = nextBundleAt(event, clock.now());
   const options = { runAt, key: `answers ${event.id}`, ifWaiting: 'preserve_run_at' } as const;
-  await jobs.add('tellOfAnswers', { eventId: event.id }, options);
+  await jobs.add('sendResponseDigest', { eventId: event.id }, options);
 }
 
-/** Has the organiser told, a minute after the last change, if there are enough people now and were not, or the reverse. */
+/** Schedules a mail, a minute after the last change, if there are enough people now and were not, or the reverse. */
 export async function noticeQuorum(context: Context, event: EventEntity): Promise<void> {
   const { jobs, clock } = context;
   if (!hasReader(context, event)) return;
   const runAt = clock.now().plus({ minutes: SETTLE_MINUTES });
-  await jobs.add('tellOfQuorum', { eventId: event.id }, { runAt, key: `quorum ${event.id}` });
+  await jobs.add('sendQuorumNotice', { eventId: event.id }, { runAt, key: `quorum ${event.id}` });
 }
 
-/** Tells an organiser who has answered since they were last told. */
+/** Tells an organiser who has responded since they were last told. */
 export function sendResponseDigest(context: Context, eventId: number): Promise<void> {
   const { events, clock } = context;
   return inTransaction(context, async () => {
@@ -51,7 +51,7 @@ export function sendResponseDigest(context: Context, eventId: number): Promise<v
     const participants = event.participants.getItems();
     const untold = participants.filter(({ news }) => news != null);
     if (untold.length === 0) return;
-    const answers = untold.map(({ name, comment, likelihood, news }) => ({
+    const newOnes = untold.map(({ name, comment, likelihood, news }) => ({
       name,
       comment,
       likelihood,
@@ -63,11 +63,12 @@ export function sendResponseDigest(context: Context, eventId: number): Promise<v
         to: event.creatorEmail,
         event,
         dedupeKey: `answers ${event.id} ${now.toMillis()}`,
-        compose: (surroundings) => newResponses({ event, answers, ...standingOf(event, participants) }, surroundings),
+        compose: (surroundings) =>
+          newResponses({ event, responses: newOnes, ...standingOf(event, participants) }, surroundings),
       },
     ]);
     for (const participant of untold) participant.news = null;
-    event.answersToldAt = now;
+    event.responsesToldAt = now;
   });
 }
 

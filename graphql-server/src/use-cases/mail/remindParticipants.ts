@@ -17,7 +17,7 @@ export function remindAgain(event: EventEntity, before: { date: DateTime }): voi
   if (event.date >= before.date.plus(AHEAD)) event.remindedAt = null;
 }
 
-/** Reminds those who answered, a day before; once for each event. Who answers later than that needs no reminder. */
+/** Reminds participants a day before, once for each event. Who responds later than that needs no reminder. */
 export async function remindParticipants(context: Context): Promise<void> {
   const { events, clock, mailing } = context;
   if (!mailing) return;

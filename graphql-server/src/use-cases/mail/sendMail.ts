@@ -32,7 +32,7 @@ async function isUnwanted({ mails }: Context, { recipientDigest, event }: MailEn
 }
 
 /**
- * Sends one mail of the outbox, if it is not sent yet. What a mail host says may name the recipient, so it is kept in
+ * Sends one mail of the outbox, if it is not sent yet. What a mail host says may name the recipient, so it is stored in
  * the row alone; the job's own error, which is logged, names the mail by its number.
  * @throws Error when it is to be tried again
  */

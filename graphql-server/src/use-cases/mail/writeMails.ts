@@ -19,7 +19,7 @@ export interface MailDraft {
   to: string;
   event: EventEntity;
   participant?: ParticipantEntity;
-  /** Names what is said to whom; nothing is said twice. */
+  /** Names what is told to whom; nothing is told twice. */
   dedupeKey: string;
   calendar?: FileFor;
   compose: (surroundings: Surroundings) => Message;
@@ -64,7 +64,7 @@ async function wanted(context: Context, drafts: readonly MailDraft[]): Promise<r
   ].map(({ draft }) => draft);
 }
 
-/** The recipient's: of who answered, or else of the organiser. */
+/** The recipient's: of the participant, or else of the organiser. */
 const languageOf = ({ event, participant }: MailDraft): Language =>
   (participant ? participant.language : event.creatorLanguage) ?? SOURCE_LANGUAGE;
 

@@ -19,7 +19,7 @@ export async function reportEvent(context: Context, urlHash: string, input: unkn
   // a refusal is not to hold the event
   await limiter.check(claims);
   await inTransaction(context, async () => {
-    // kept from going away meanwhile
+    // locked, so that it is not deleted meanwhile
     const event = await events.requireLocked(urlHash);
     await limiter.consume(claims);
     const reporterDigest = tokens.digest(`${reporterOf(actor)} ${urlHash}`);

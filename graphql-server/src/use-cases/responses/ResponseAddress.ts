@@ -2,6 +2,6 @@
 export interface ResponseAddress {
   urlHash: string;
   participantId: string;
-  /** What the join answered; absent when the cookie or the signed-in person is the proof. */
+  /** What the join returned; absent when the cookie or the signed-in person is the proof. */
   responseToken?: string | null | undefined;
 }

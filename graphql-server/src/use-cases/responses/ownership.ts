@@ -1,7 +1,7 @@
 import type { OwnedResponse } from '@quorum/domain/policies';
 import type { Context } from '../Context.ts';
 
-/** What is kept of a response to know its owner by. */
+/** What is stored of a response to know its owner by. */
 export interface Provable {
   uid: string | null;
   tokenDigest: string | null;

@@ -11,7 +11,7 @@ const FRESH_SOON_HOURS = 1;
 const SOON_HOURS = 24;
 /** One that could not be looked up for this long is not shown any more. */
 const SHOWN_HOURS = 24;
-/** Places move rarely, and what is asked for is looked up again. */
+/** Places move rarely, and those in use are looked up again. */
 const PLACES_KEPT_DAYS = 90;
 /** Events in one run; the next one goes on from there. */
 const RUN_MAX = 200;
@@ -27,15 +27,15 @@ async function lookUp(context: Context, event: EventEntity): Promise<void> {
 }
 
 /**
- * Looks up the weather of every event that has a forecast, where what is known is too old, and forgets what is of no
- * use. A provider that does not answer ends the run; a later one goes on.
+ * Looks up the weather of every event that has a forecast, where what is known is too old, and deletes what is of no
+ * use. A provider that does not respond ends the run; a later one goes on.
  */
 export async function refreshWeather(context: Context): Promise<void> {
   const { em, clock } = context;
   const now = clock.now();
   const repository = new WeatherRepository(em);
-  await repository.forgetStale(now, now.minus({ hours: SHOWN_HOURS }));
-  await repository.forgetPlaces(now.minus({ days: PLACES_KEPT_DAYS }));
+  await repository.deleteStale(now, now.minus({ hours: SHOWN_HOURS }));
+  await repository.deletePlaces(now.minus({ days: PLACES_KEPT_DAYS }));
   const due = await repository.listDue({
     from: now,
     until: forecastEnd(now),

@@ -8,11 +8,11 @@ export const requestWeather = ({ jobs }: Context): Promise<void> =>
 
 type Where = Pick<EventEntity, 'date' | 'location' | 'timezone'>;
 
-/** Forgets the weather of an event that now takes place elsewhere or at another time, and asks for the right one. */
+/** Deletes the weather of an event that now takes place elsewhere or at another time, and schedules a new look-up. */
 export async function keepWeatherTrue(context: Context, event: EventEntity, before: Where): Promise<void> {
   const isSame =
     +event.date === +before.date && event.location === before.location && event.timezone === before.timezone;
   if (isSame) return;
-  await new WeatherRepository(context.em).forgetOf(event);
+  await new WeatherRepository(context.em).deleteOf(event);
   await requestWeather(context);
 }

@@ -42,7 +42,7 @@ const isWritten = (descriptor: number, chunk: Buffer): boolean => {
   }
 };
 
-const isAnswered = async (url: string) => {
+const hasLoaded = async (url: string) => {
   const answer = await fetch(url);
   await answer.text();
   return answer.status === 200;
@@ -66,7 +66,7 @@ export const fullDisk: Fault = {
     await until(() => writers.statuses.filter((status) => status === 503).length >= REFUSALS);
     let read = 0;
     for (let number = 0; number < READS; number++)
-      if (await isAnswered(number % 2 ? event : `${server.address}/api/events?asked=${number}`)) read++;
+      if (await hasLoaded(number % 2 ? event : `${server.address}/api/events?asked=${number}`)) read++;
     const before = writers.acknowledged.length;
     rmSync(ballast);
     const healed = await until(() => writers.acknowledged.length > before);

@@ -12,7 +12,7 @@ const Group = styled.div`
 `;
 
 interface Props {
-  /** Asks whether the account is to be deleted. */
+  /** A button, and a dialog that confirms the deletion of the account. */
   onDelete: () => void;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks before everything about a person goes: first what is kept here, then the account that they sign in with. */
+/** Confirms, then deletes everything about a person: first what is stored here, then the account that they sign in with. */
 export const DeleteAccountDialog = ({ open, onOpenChange }: Props) => {
   const { deleteUser } = useSession();
   const toast = useToast();

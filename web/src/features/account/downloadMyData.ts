@@ -1,4 +1,4 @@
-/** Has the browser save all that is kept about the person whose token it is. @throws when it could not be had */
+/** Saves a file of all that is stored about the person with this token. @throws when it could not be fetched */
 export const downloadMyData = async (idToken: string): Promise<void> => {
   const answer = await fetch('/api/me/data', { headers: { authorization: `Bearer ${idToken}` } });
   if (!answer.ok) throw new Error(`The server answered ${answer.status}`);

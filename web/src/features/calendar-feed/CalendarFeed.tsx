@@ -30,19 +30,19 @@ const Ends = styled.div`
 `;
 
 interface CalendarFeedProps {
-  /** Asks for an address. */
-  onAsk: () => void;
+  /** Requests an address. */
+  onOpen: () => void;
 }
 
-/** The way to a secret address of one's own events and answers, for a calendar program to subscribe to. */
-export const CalendarFeed = ({ onAsk }: CalendarFeedProps) => (
+/** The way to a secret address of one's own events and responses, for a calendar program to subscribe to. */
+export const CalendarFeed = ({ onOpen }: CalendarFeedProps) => (
   <Line justify="space-between">
     <Label>
       <CalendarSync aria-hidden="true" />
       {userMenuText.feed}
     </Label>
     <Ends>
-      <Button variant="ghost" size="sm" onClick={onAsk}>
+      <Button variant="ghost" size="sm" onClick={onOpen}>
         {userMenuText.feedGet}
       </Button>
     </Ends>

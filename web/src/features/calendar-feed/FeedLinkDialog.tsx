@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * Asks before the calendar feed gets an address, which is told this once: calendars that have another one stop at once.
+ * Confirms, then gives the calendar feed an address, which is shown this once: calendars that have another one stop at once.
  */
 export const FeedLinkDialog = ({ open, onOpenChange }: Props) => {
   const copy = useCopy();

@@ -19,7 +19,7 @@ interface Props {
 
 const icon = <Handshake aria-hidden="true" />;
 
-/** Asks whether one wants to be the organiser of an event that somebody hands over. */
+/** Offers to become the organiser of an event that somebody hands over. */
 export const TakeOver = ({ event, token }: Props) => {
   const { user } = useSession();
   const { title, urlHash, creatorName } = event;

@@ -23,7 +23,7 @@ const Greeting = styled.strong`
   color: ${({ theme }) => theme.color.text};
 `;
 
-/** Who joined at 0 % has said no, and who changed their mind may say so and stay on the list. */
+/** A response of 0 % is a no: people who change their mind may say no and stay on the list. */
 const EDIT_TYPES: JoinType[] = ['yes', 'maybe', 'no'];
 
 const resolver = schemaResolver(responseChange, toChangeInput);

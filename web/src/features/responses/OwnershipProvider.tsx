@@ -48,8 +48,8 @@ export const OwnershipProvider = ({ children }: { children: ReactNode }) => {
   const isAwaited = useSyncExternalStore(never, isAwaitedNoMore, wasAwaited);
   const [isLinkOpen, setIsLinkOpen] = useState(isOnPrivateLink);
   const settle = useCallback(() => setIsLinkOpen(false), []);
-  const isAnswered = error !== undefined || (data !== undefined && (viewer?.uid ?? uid) === uid);
-  const isPersonKnown = status !== 'loading' && (uid === null || isAnswered);
+  const hasLoaded = error !== undefined || (data !== undefined && (viewer?.uid ?? uid) === uid);
+  const isPersonKnown = status !== 'loading' && (uid === null || hasLoaded);
   const isKnown = isPersonKnown && !isAwaited && !isLinkOpen;
   useOtherTabs();
 

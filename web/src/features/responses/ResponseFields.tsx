@@ -64,7 +64,7 @@ export const ResponseFields = ({ form, likelihood, joinTypes, withEmail = false 
               label={responsesText.likelihood}
               value={clamp(field.value, likelihood)}
               onValueChange={field.onChange}
-              // what was said elsewhere may be beyond what the slider offers: it reads as it was said
+              // a likelihood from elsewhere may be beyond what the slider offers: it reads as it is
               format={() => formatPercent(field.value)}
             />
           )}

@@ -26,7 +26,7 @@ const You = styled.span`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-/** For the organiser: somebody may have answered twice. */
+/** For the organiser: somebody may have responded twice. */
 const Twice = styled(Badge)`
   min-height: 0;
   margin-left: 0.75ch;
@@ -81,7 +81,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One person's answer: who, how likely, what they said. */
+/** One person's response: name, likelihood and comment. */
 export const ResponseItem = ({ response, isOwn, isMarkedTwice, onEdit, onRemove, children }: Props) => (
   <Item $isFaint={isPendingId(response.id)}>
     <Words>

@@ -20,7 +20,7 @@ const RemoveResponseDialog = lazyComponent(
   async () => (await import('./RemoveResponseDialog.tsx')).RemoveResponseDialog,
 );
 
-/** What a card shows before one asks for more: a card with a thousand answers would bury the next one. */
+/** What a card shows at first: one with a thousand responses would bury the next card. */
 const SHOWN_AT_FIRST = 8;
 
 /** From this many on they stand two in a row; not for the creator, whose rows hold a button more. */
@@ -46,21 +46,21 @@ interface Props {
   isExtended: boolean;
 }
 
-/** Everybody's answers, the newest first; one's own is among those that are shown at first. */
+/** Everybody's responses, the newest first; one's own is among those that are shown at first. */
 export const ResponseList = ({ event, ownership: { actor, canEdit, canRemove }, isExtended }: Props) => {
   const [isWhole, setIsWhole] = useState(isExtended);
-  // kept while the dialog closes; the row itself leaves at once
+  // stays while the dialog closes; the row itself leaves at once
   const [chosen, setChosen] = useState<ShownResponse>();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [edited, setEdited] = useState<ShownResponse>();
   const [isEditing, setIsEditing] = useState(false);
   const edit = (response: ShownResponse) => {
     setEdited(response);
     setIsEditing(true);
   };
-  const ask = (response: ShownResponse) => {
+  const confirmRemoval = (response: ShownResponse) => {
     setChosen(response);
-    setIsAsking(true);
+    setIsOpen(true);
   };
   const { participants, isGuestListHidden } = event;
   // lists say the same to everybody, so only the event's own page shows its organiser more
@@ -88,7 +88,7 @@ export const ResponseList = ({ event, ownership: { actor, canEdit, canRemove }, 
               isOwn={canEdit(response.id)}
               isMarkedTwice={isOrganiser && response.isRepeated === true}
               onEdit={hasSeveral && canEdit(response.id) ? () => edit(response) : undefined}
-              onRemove={canRemove(response.id, event) ? () => ask(response) : undefined}
+              onRemove={canRemove(response.id, event) ? () => confirmRemoval(response) : undefined}
             >
               {isOrganiser && !isPendingId(response.id) && <HideResponseButton event={event} response={response} />}
             </ResponseItem>
@@ -101,7 +101,7 @@ export const ResponseList = ({ event, ownership: { actor, canEdit, canRemove }, 
         </Button>
       )}
       {edited && <EditResponseDialog event={event} response={edited} open={isEditing} onOpenChange={setIsEditing} />}
-      {chosen && <RemoveResponseDialog event={event} response={chosen} open={isAsking} onOpenChange={setIsAsking} />}
+      {chosen && <RemoveResponseDialog event={event} response={chosen} open={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 };

@@ -11,7 +11,7 @@ import type { RespondableEvent } from './RespondableEvent.ts';
 
 /**
  * Joins `event`. The response is on its card at once, and off again when the server refuses: the promise rejects
- * then. A visitor's token is kept in this browser.
+ * then. A visitor's token is stored in this browser.
  */
 export const useJoinEvent = (event: RespondableEvent) => {
   const { user } = useSession();
@@ -31,8 +31,8 @@ export const useJoinEvent = (event: RespondableEvent) => {
           responseToken: '',
         },
       },
-      update(cache, { data: answer }) {
-        const participant = answer?.joinEvent.participant;
+      update(cache, { data }) {
+        const participant = data?.joinEvent.participant;
         const added = participant && cache.writeFragment({ fragment: ResponseFragmentDoc, data: participant });
         if (!added) return;
         cache.modify<{ participants: readonly Reference[] }>({

@@ -17,21 +17,21 @@ export interface OpenedResponse {
   isToWithdraw: boolean;
 }
 
-/** Whether the server has said that the link proves nothing, which no connection or a limit does not mean. */
+/** Whether the server refused the link as no proof; a lost connection or a limit is no such refusal. */
 const isRefusal = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && ['FORBIDDEN', 'NOT_FOUND'].includes(String(error.errors[0]?.extensions?.code));
 
 /**
  * Opens the response of the private link by which one has come to an event, and lets this browser hold it; says so when
  * the link is not or no longer good for that. The token leaves the address bar at once, so that it is not shared along with
- * the page. It is asked for by a mutation that changes nothing: a query would carry the token in its address.
+ * the page. It is read by a mutation that changes nothing: a query would carry the token in its address.
  */
 export const useResponseLink = (urlHash: string) => {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
   const { settle } = useOwnership();
-  const [ask] = useOpenResponseMutation({ fetchPolicy: 'no-cache' });
+  const [openResponse] = useOpenResponseMutation({ fetchPolicy: 'no-cache' });
   const [opened, setOpened] = useState<OpenedResponse>();
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export const useResponseLink = (urlHash: string) => {
         return;
       }
       try {
-        const { data } = await ask({ variables: { urlHash, participantId, responseToken: token } });
+        const { data } = await openResponse({ variables: { urlHash, participantId, responseToken: token } });
         if (data) setOpened({ response: data.updateResponse, isToWithdraw });
       } catch (error) {
         if (isRefusal(error)) {
@@ -58,7 +58,7 @@ export const useResponseLink = (urlHash: string) => {
       rememberResponse(participantId, token);
     };
     void open().finally(settle);
-  }, [ask, hash, navigate, pathname, search, settle, toast, urlHash]);
+  }, [openResponse, hash, navigate, pathname, search, settle, toast, urlHash]);
 
   const close = useCallback(() => setOpened(undefined), []);
   return { opened, close };

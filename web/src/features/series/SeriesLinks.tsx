@@ -58,7 +58,7 @@ interface NeighbourProps {
 const Neighbour = ({ occurrence, rel }: NeighbourProps) => {
   const client = useApolloClient();
   const variables = { urlHash: occurrence.urlHash };
-  // so that its page shows at once; what fails now is asked for there again
+  // so that its page shows at once; what fails now is requested there again
   const prefetch = () => {
     client.query({ query: EventDetailDocument, variables }).catch(() => undefined);
     client.query({ query: SeriesDocument, variables }).catch(() => undefined);

@@ -8,7 +8,7 @@ import { SessionContext, type SessionContextValue } from './SessionContext.ts';
 import { sessionText } from './sessionText.ts';
 import { signInErrorSentence } from './signInError.ts';
 
-/** Where to go after a sign-in, kept here too since it may leave the page on its way. */
+/** Where to go after a sign-in. Stored, since a sign-in by redirect leaves the page. */
 const DESTINATION = 'quorum-sign-in-destination';
 
 const useDestination = () => {
@@ -34,7 +34,7 @@ const usePersonChange = (state: SessionState, onChange: () => void) => {
 
 interface SessionProviderProps {
   session: Session;
-  /** What was fetched for one person is not for the next: the place to forget it. */
+  /** What was fetched for one person is not for the next: the place to clear caches. */
   onPersonChange: () => void;
   children: ReactNode;
 }

@@ -20,7 +20,7 @@ import type { IdentityClient, SessionUser } from './session.ts';
 import { isGone, wantsRecentSignIn } from './signInError.ts';
 import { untilPopupCloses } from './untilPopupCloses.ts';
 
-/** How long after its window has closed an answer may still come: our own picker sends it before. */
+/** How long after its window has closed a result may still come: our own picker sends it before. */
 const PATIENCE_MS = { local: 200, firebase: 2_000 };
 
 const toSessionUser = ({ uid, displayName, email, photoURL }: User): SessionUser => ({
@@ -50,7 +50,7 @@ const setUpAuth = async () => {
   });
   if (provider === 'local') {
     installLocalGapi();
-    // the page's own origin answers, under whatever name it was opened, also behind the development proxy
+    // the page's own origin, whatever its name is, also behind the development proxy
     connectAuthEmulator(auth, window.location.origin, { disableWarnings: true });
   } else if (emulatorUrl) {
     // Firebase says on the page that this is none to trust

@@ -22,7 +22,7 @@ export interface IdentityClient {
   /** The page is left; the promise settles only when that fails. */
   signInWithRedirect: () => Promise<void>;
   signOut: () => Promise<void>;
-  /** Deletes the person at the identity provider, which may ask them to sign in once more. */
+  /** Deletes the person at the identity provider, which may require a new sign-in first. */
   deleteUser: () => Promise<void>;
   getIdToken: () => Promise<string | null>;
 }

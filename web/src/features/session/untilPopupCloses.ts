@@ -8,23 +8,23 @@ class PopupClosed extends Error {
 
 /**
  * Does `signIn`, which opens a window, and rejects soon after the person has closed that: firebase itself waits for ten
- * seconds. An answer that the window has sent before is waited for.
- * @param patienceMs for an answer that takes another way, and may be on it when the window closes
+ * seconds. A result that the window has sent before is waited for.
+ * @param patienceMs for a result that comes another way, and may be on it when the window closes
  */
 export const untilPopupCloses = async <Result>(signIn: () => Promise<Result>, patienceMs: number): Promise<Result> => {
   const { open } = window;
-  const opened: { popup?: Window | null; hasAnswered: boolean } = { hasAnswered: false };
+  const opened: { popup?: Window | null; hasReplied: boolean } = { hasReplied: false };
   // firebase does not hand out the window that it opens
   window.open = (...how) => (opened.popup = open.apply(window, how));
   const listening = new AbortController();
   const hear = ({ source }: MessageEvent) => {
-    if (source === opened.popup) opened.hasAnswered = true;
+    if (source === opened.popup) opened.hasReplied = true;
   };
   window.addEventListener('message', hear, listening);
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const closed = new Promise<never>((_resolve, reject) => {
-    const giveUp = () => !opened.hasAnswered && reject(new PopupClosed('The window for signing in was closed'));
+    const giveUp = () => !opened.hasReplied && reject(new PopupClosed('The window for signing in was closed'));
     const look = () => {
       timer = opened.popup?.closed ? setTimeout(giveUp, patienceMs) : setTimeout(look, LOOK_MS);
     };

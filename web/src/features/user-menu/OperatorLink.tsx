@@ -10,7 +10,7 @@ const Entry = styled(LinkButton)`
   ${panelEntryStyle}
 `;
 
-/** For operators alone. It asks nothing: what the menu asks for its events says who is one. */
+/** For operators alone. It sends no query: the menu's query for events tells who is one. */
 export const OperatorLink = ({ onOpen }: { onOpen: () => void }) => {
   const { data } = useRoleQuery({ fetchPolicy: 'cache-only' });
   if (!data?.viewer?.isOperator) return null;

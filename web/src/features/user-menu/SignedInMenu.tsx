@@ -70,10 +70,10 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
   const [isSubscribing, setIsSubscribing] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const name = nameOf(user);
-  // what is asked is asked above everything else, so the menu makes room
-  const ask = (setIsAsking: (isAsking: boolean) => void) => () => {
+  // a dialog opens above everything else, so the menu closes
+  const openDialog = (setIsOpen: (isOpen: boolean) => void) => () => {
     setOpen(false);
-    setIsAsking(true);
+    setIsOpen(true);
   };
   return (
     <>
@@ -94,9 +94,9 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
             </Row>
             <YourEvents onOpenEvent={() => setOpen(false)} />
             <Entries>
-              <CalendarFeed onAsk={ask(setIsSubscribing)} />
+              <CalendarFeed onOpen={openDialog(setIsSubscribing)} />
               <OperatorLink onOpen={() => setOpen(false)} />
-              <AccountActions onDelete={ask(setIsDeleting)} />
+              <AccountActions onDelete={openDialog(setIsDeleting)} />
             </Entries>
             <Button variant="outline" onClick={() => void signOut()}>
               <LogOut aria-hidden="true" />

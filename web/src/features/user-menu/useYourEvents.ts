@@ -8,11 +8,11 @@ export const useYourEvents = () => {
   const client = useApolloClient();
   const [fetchPolicy] = useState(() => yourEventsFetchPolicy(client));
   const { data, error, loading } = useYourEventsQuery({ fetchPolicy, context: { auth: true } });
-  const isAsking = useRef(false);
+  const wasLoading = useRef(false);
 
   useEffect(() => {
-    if (isAsking.current && !loading && !error) markFetched(client);
-    isAsking.current = loading;
+    if (wasLoading.current && !loading && !error) markFetched(client);
+    wasLoading.current = loading;
   }, [client, loading, error]);
   useEffect(() => () => markClosed(client), [client]);
 

@@ -4,5 +4,5 @@ import { useHasBeenTrue } from './useHasBeenTrue.ts';
 
 const Panel = lazyComponent(async () => (await import('./ConfirmDialogPanel.tsx')).ConfirmDialogPanel);
 
-/** Asks before something that cannot be undone; its code loads when the first one is about to open. */
+/** Confirms what cannot be undone; its code loads when the first one is about to open. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => useHasBeenTrue(props.open) && <Panel {...props} />;

@@ -19,7 +19,7 @@ const Filling = styled.div`
 `;
 
 interface ProgressBarProps {
-  /** Percent; more than 100 is a full bar, and is still said in words. */
+  /** Percent; more than 100 is a full bar, and still stands in words. */
   value: number;
   label: string;
 }

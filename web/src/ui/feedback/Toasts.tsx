@@ -10,7 +10,7 @@ import { uiText } from '../uiText.ts';
 
 /** Spec section 9, as is the key. */
 const DURATION_MS = 5000;
-/** What asks for a decision stays for long enough to read it, reach it and press. */
+/** A toast with a button stays for long enough to read it, reach it and press. */
 const DURATION_WITH_ACTIONS_MS = 10_000;
 const SWIPE_THRESHOLD_PX = 50;
 

@@ -10,7 +10,7 @@ export const useOutcome = () => {
     toast({ title: uiText.success, description, actions });
   const fail = (description: string) => toast({ title: uiText.error, description, variant: 'destructive' });
 
-  /** Does it, and answers whether it went well; if not, says what the server said, or `failed` where that said nothing. */
+  /** Does it, and returns whether it went well. If not, shows the server's message, or `failed` where there is none. */
   const attempt = async (act: () => Promise<unknown>, failed: string): Promise<boolean> => {
     try {
       await act();

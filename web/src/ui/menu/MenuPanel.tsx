@@ -21,7 +21,7 @@ export interface MenuProps {
 }
 
 interface MenuPanelProps extends MenuProps {
-  /** The key that asked for it, null for a pointer: Radix begins at the first item for the one, at none for the other. */
+  /** The key that opened it, null for a pointer: Radix begins at the first item for the one, at none for the other. */
   openedBy: string | null;
 }
 

@@ -64,7 +64,7 @@ export class EventMutations {
     return present(context, await endSeries(context, urlHash));
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes an event with its responses. For its creator alone. Answers true.' })
+  @Mutation(() => Boolean, { description: 'Deletes an event with its responses. For its creator alone. Returns true.' })
   async deleteEvent(
     @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
@@ -78,7 +78,7 @@ export class EventMutations {
     description:
       'The next occurrence of a recurring event that is past: created by the first request, found by every later one. ' +
       'CONFLICT while the event is not past, or when its series does not go on. A private one is for its creator, and ' +
-      'for those who ask by a private one; for others it is like that of a series that has ended.',
+      'for those who request it by a private one; for others it is like that of a series that has ended.',
   })
   async duplicateEvent(
     @Ctx() { open, noteWrite }: GraphQLContext,

@@ -43,7 +43,7 @@ export class HandOverMutations {
   async takeOverEvent(
     @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
-    @Arg('token', () => String, { description: 'What `handOverEvent` answered.' }) token: string,
+    @Arg('token', () => String, { description: 'What `handOverEvent` returned.' }) token: string,
   ): Promise<EventObject> {
     const context = await open();
     return presentEvent(await takeOverEvent(context, urlHash, { token }), emailPolicyOf(context));

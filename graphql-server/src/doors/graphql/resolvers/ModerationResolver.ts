@@ -20,7 +20,7 @@ export class ModerationResolver {
     return (await listReports(await open())).map(presentReport);
   }
 
-  @Mutation(() => Boolean, { description: 'Tells the operator what is wrong with an event. Answers true.' })
+  @Mutation(() => Boolean, { description: 'Tells the operator what is wrong with an event. Returns true.' })
   async reportEvent(
     @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
@@ -33,7 +33,7 @@ export class ModerationResolver {
   @Mutation(() => Boolean, {
     description:
       'Hides an event, with those of its series that its creator has, from everybody but them, or shows it again; of a ' +
-      'deleted one nothing is remembered then. For operators alone. Answers true.',
+      'deleted one nothing is remembered then. For operators alone. Returns true.',
   })
   async hideEvent(
     @Ctx() { open }: GraphQLContext,
@@ -45,7 +45,7 @@ export class ModerationResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Forgets a report that was looked at. For operators alone. Answers true.',
+    description: 'Deletes a report that was looked at. For operators alone. Returns true.',
   })
   async dismissReport(
     @Ctx() { open }: GraphQLContext,

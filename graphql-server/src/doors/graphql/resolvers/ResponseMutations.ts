@@ -17,7 +17,7 @@ const URL_HASH = { description: 'Public identifier of the event.' };
 const PARTICIPANT_ID = { description: 'Identifier of the response.' };
 const RESPONSE_TOKEN = {
   nullable: true,
-  description: 'What the join answered. Left out, the signed-in person or the browser that joined is the proof.',
+  description: 'What the join returned. Left out, the signed-in person or the browser that joined is the proof.',
 };
 
 const presentJoined = ({ participant, responseToken, visitorToken }: Joined) => ({
@@ -61,7 +61,7 @@ export class ResponseMutations {
   }
 
   @Mutation(() => Boolean, {
-    description: "Withdraws a response. For its owner and the event's creator. Answers true.",
+    description: "Withdraws a response. For its owner and the event's creator. Returns true.",
   })
   async removeResponse(
     @Ctx() { open }: GraphQLContext,

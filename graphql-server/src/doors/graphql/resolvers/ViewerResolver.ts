@@ -42,8 +42,8 @@ export class ViewerResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Deletes the account of the signed-in person with their events; their answers to other events stay without saying ' +
-      'whose they are. Answers true.',
+      'Deletes the account of the signed-in person with their events; their responses to other events stay without saying ' +
+      'whose they are. Returns true.',
   })
   async deleteAccount(@Ctx() { open }: GraphQLContext): Promise<boolean> {
     await deleteAccount(await open());

@@ -13,7 +13,7 @@ export const connectionOf = (
 ): EventConnectionObject => {
   const shown = events.map((event) => ({ event, node: present(event) }));
   return {
-    // made for those alone who ask for them
+    // made only where they are selected
     get edges() {
       return shown.map(({ event, node }) => ({ cursor: encodeCursor(event), node }));
     },

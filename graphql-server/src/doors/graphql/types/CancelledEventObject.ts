@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType('CancelledEvent', { description: 'What is kept of a deleted event for thirty days.' })
+@ObjectType('CancelledEvent', { description: 'What is stored of a deleted event for thirty days.' })
 export class CancelledEventObject {
   @Field(() => String, { description: 'The public identifier that it had.' })
   urlHash!: string;
@@ -11,7 +11,7 @@ export class CancelledEventObject {
   @Field(() => String, { description: 'When it was to start: ISO 8601 in UTC.' })
   date!: string;
 
-  @Field(() => String, { description: 'IANA time zone that it kept.' })
+  @Field(() => String, { description: 'IANA time zone of the event.' })
   timezone!: string;
 
   @Field(() => String, { description: 'When its organiser cancelled it: ISO 8601 in UTC.' })

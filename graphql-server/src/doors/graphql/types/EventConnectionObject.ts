@@ -4,10 +4,10 @@ import { EventObject } from './EventObject.ts';
 
 @ObjectType('PageInfo', { ...PLAIN, description: 'Where a page stands in its list (GraphQL Cursor Connections).' })
 export class PageInfoObject {
-  @Field(() => Boolean, { description: 'Whether more follow: ask again with `after: endCursor`.' })
+  @Field(() => Boolean, { description: 'Whether more follow: query again with `after: endCursor`.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the page was asked for with a cursor.' })
+  @Field(() => Boolean, { description: 'Whether the page was requested with a cursor.' })
   hasPreviousPage!: boolean;
 
   @Field(() => String, { nullable: true, description: 'Cursor of the first event of the page, null when it is empty.' })

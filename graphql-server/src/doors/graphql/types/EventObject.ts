@@ -31,7 +31,7 @@ export class EventObject {
   @Field(() => String, { description: 'The display name of its creator.' })
   creatorName!: string;
 
-  @Field(() => [ParticipantObject], { description: 'Everybody who answered, in the order of answering.' })
+  @Field(() => [ParticipantObject], { description: 'Everybody who responded, in the order of responding.' })
   participants!: ParticipantObject[];
 
   @Field(() => WeatherObject, { nullable: true, description: 'The forecast, null while there is none.' })

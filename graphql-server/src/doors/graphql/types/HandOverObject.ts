@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType('HandOver', { description: 'That an event is handed over, to anybody who has the token.' })
 export class HandOverObject {
-  @Field(() => String, { description: 'What `takeOverEvent` wants; it is said once, here, and works once.' })
+  @Field(() => String, { description: 'What `takeOverEvent` takes; it is shown once, here, and works once.' })
   token!: string;
 
   @Field(() => String, { description: 'Until when it works: ISO 8601 in UTC.' })

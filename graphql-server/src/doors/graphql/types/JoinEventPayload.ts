@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { ParticipantObject } from './ParticipantObject.ts';
 
-@ObjectType({ description: 'What a join answers.' })
+@ObjectType({ description: 'What a join returns.' })
 export class JoinEventPayload {
   @Field(() => ParticipantObject, { description: 'The response.' })
   participant!: ParticipantObject;

@@ -30,8 +30,8 @@ export class ParticipantObject {
 
   @Field(() => Boolean, {
     description:
-      'Whether another response to the event has the same name and address, as when somebody has answered twice. ' +
-      'False for everybody who does not read both addresses, and in the answer to a mutation of a response.',
+      'Whether another response to the event has the same name and address, as when somebody has responded twice. ' +
+      'False for everybody who does not read both addresses, and in the result of a mutation of a response.',
   })
   isRepeated!: boolean;
 }

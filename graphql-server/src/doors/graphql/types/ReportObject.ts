@@ -15,7 +15,7 @@ export class ReportedEventObject {
   isHidden!: boolean;
 }
 
-@ObjectType('Report', { description: 'What somebody finds wrong with an event. Who it was is not said.' })
+@ObjectType('Report', { description: 'What somebody finds wrong with an event. It does not name them.' })
 export class ReportObject {
   @Field(() => ID, { description: 'Identifier.' })
   id!: number;

@@ -32,7 +32,7 @@ interface Props {
   onDeleted?: () => void;
 }
 
-/** Everything about one event, and one's answer to it. */
+/** Everything about one event, and one's response to it. */
 export const EventCard = memo(({ event, extended = false, moreActions, onDeleted = () => undefined }: Props) => {
   // memoized, so it does not render with the page
   useLanguage();

@@ -16,7 +16,7 @@ export const useEventDetail = (urlHash: string) => {
   });
   const retried = useRef<string>(undefined);
   const [failed, setFailed] = useState<string>();
-  // it does not wait until it is known who is here, and asks again then
+  // it does not wait for the sign-in, and refetches after it
   const [askedAs, setAskedAs] = useState(uid);
 
   useEffect(() => {

@@ -37,7 +37,7 @@ interface Props {
   clearsInvalidLink?: boolean;
   label: string;
   busyLabel: string;
-  /** What else is to be said before it is saved. */
+  /** What else to show before it is saved. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What people call a zone for short, and where its clocks are kept. One name may mean several. */
+/** What people call a zone for short, and where it is in use. One name may mean several. */
 const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   ACST: ['Australia/Adelaide', 'Australia/Darwin'],
   ACDT: ['Australia/Adelaide'],

@@ -4,7 +4,7 @@ import { refreshEvents } from '../../../lib/refreshEvents.ts';
 import { useIdempotencyKey } from '../../../lib/useIdempotencyKey.ts';
 import { toEventInput } from './eventFormValues.ts';
 
-/** Publishes an event in the name of who is signed in, and answers its hash; rejects when the server refuses. */
+/** Publishes an event of the signed-in person, and returns its hash; rejects when the server refuses. */
 export const useCreateEvent = () => {
   const [createEvent, { client }] = useCreateEventMutation();
   const { keyOf, renew } = useIdempotencyKey();

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { eventsText } from '../eventsText.ts';
 
-/** How far below the screen the end of the list may be when more is asked for: two screens. */
+/** How far below the screen the end of the list may be when more is requested: two screens. */
 const AHEAD = '200%';
 
 interface Props {
   onLoad: () => void;
-  /** Waits for a press: asking by itself has failed. */
+  /** Waits for a press: loading by itself has failed. */
   isManual?: boolean;
 }
 

@@ -34,7 +34,7 @@ interface Props {
 }
 
 /**
- * The page after `after`, and those after it. Each page asks from where the one before it ends at this moment, so
+ * The page after `after`, and those after it. Each page begins where the one before it ends at this moment, so
  * that an event that comes or goes further up leaves neither a gap nor a stale rest. A page that is out of sight is asked
  * for again when it comes near: of a thousand events nobody sees more than a few.
  */

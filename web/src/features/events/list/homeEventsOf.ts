@@ -3,7 +3,7 @@ import type { HomeEventsQueryVariables } from '../../../generated/graphql.genera
 /** As many cards as a page begins with: eight screens of a phone. */
 const AT_FIRST = 8;
 
-/** What the home lists are asked for: at first a few cards, so that the page is there early. */
+/** The variables of the home lists: at first a few cards, so that the page is there early. */
 export const homeEventsAtFirst = (eventTypeId: number | null): HomeEventsQueryVariables => ({
   eventTypeId,
   first: AT_FIRST,

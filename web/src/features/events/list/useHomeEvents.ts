@@ -42,7 +42,7 @@ export const useHomeEvents = (eventTypeId: number | null) => {
     return () => document.removeEventListener('visibilitychange', refetchOnReturn);
   }, [refetch]);
 
-  // another type's list stays, rather than a jump to skeletons and back, until the answer is there
+  // another type's list stays until the new one is there: skeletons would make the page jump twice
   const retry = () => {
     refetch().catch(() => undefined);
   };

@@ -28,7 +28,7 @@ export const toTimed = ({ date, endTime, timezone }: EventTimes): Timed & { time
 export const isEventDayOver = (event: EventTimes, now: number): boolean =>
   isDayOver(toTimed(event), DateTime.fromMillis(now));
 
-/** Whether it is the first of a series, and past: the one that asks for the next occurrence. */
+/** Whether it is the first of a series, and past: the page requests its next occurrence. */
 export const isDueRoot = (event: SeriesEvent, now: number): boolean => {
   const root = { ...event, ...toTimed(event) };
   return isSeriesRoot(root) && isDueForNextOccurrence(root, DateTime.fromMillis(now));

@@ -10,16 +10,16 @@ import { markStale } from '../../../lib/yourEventsFreshness.ts';
 import { loadEventRules } from './eventRules.ts';
 import type { SeriesEvent } from './eventTimes.ts';
 
-/** Series asked for since the page was loaded, with as many past dates as each had: once is enough, whatever the server says. */
+/** Series requested since the page was loaded, with the number of past dates of each: once is enough, whatever the server says. */
 const asked = new Set<string>();
 
 const isKnown = ({ cache }: ApolloClient, event: DuplicateEventMutation['duplicateEvent']) =>
   String(cache.identify(event)) in (cache.extract() as object);
 
-/** Asks for the next date of the series of `urlHash`, unless it is there. */
+/** Requests the next date of the series of `urlHash`, unless it is there. */
 const askForNext = async (client: ApolloClient, urlHash: string) => {
   const variables = { urlHash };
-  // kept out of the cache, which so tells whether anything has brought that event before
+  // not cached: so the cache tells whether that event has been loaded before
   const fetchPolicy = 'no-cache';
   const known = await client.query({ query: HasNextDateDocument, variables, fetchPolicy });
   if (known.data?.hasNextDate) return;
@@ -28,7 +28,7 @@ const askForNext = async (client: ApolloClient, urlHash: string) => {
   else refreshEvents(client);
 };
 
-/** Asks for the next occurrence of those `events` that are due for one; rejects when the rules cannot be loaded. */
+/** Requests the next occurrence of those `events` that are due for one; rejects when the rules cannot be loaded. */
 export const askForNextOccurrences = async (
   client: ApolloClient,
   events: readonly SeriesEvent[],

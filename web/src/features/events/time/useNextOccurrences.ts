@@ -9,7 +9,7 @@ import type { SeriesEvent } from './eventTimes.ts';
 const nextOccurrences = lazyModule(() => import('./nextOccurrences.ts'));
 
 /**
- * A past recurring event with no parent asks for its next occurrence (spec section 4), where that is not there. Quietly:
+ * Requests the next occurrence of past recurring events with no parent (spec section 4), where there is none yet. Quietly:
  * the server makes it at most once, by its own clock too, so neither success nor refusal is the reader's business.
  */
 export const useNextOccurrences = (events: readonly SeriesEvent[]): void => {

@@ -3,7 +3,7 @@ import { localZone } from './describeWhen.ts';
 
 let zone: string | undefined;
 
-/** Asked for once: the browser takes its time for the answer, and every card wants it. */
+/** Read once: it is slow to find, and every card wants it. */
 const viewerZone = () => (zone ??= localZone());
 
 /** The zone of the one who looks; null on the server, which does not know it. */

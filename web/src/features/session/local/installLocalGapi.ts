@@ -54,14 +54,14 @@ const helperFrame = {
   register: (_name: string, handler: EventHandler) => {
     const handle = (authEvent: AuthEvent) => void handler({ type: 'authEvent', authEvent });
     listenToPicker(handle);
-    // not before firebase has kept the manager that the handler belongs to
+    // not before firebase has stored the manager that the handler belongs to
     setTimeout(() => handle(takeLeftBehind()));
   },
 };
 
 type Opened = (frame: typeof helperFrame) => Promise<unknown>;
 
-/** All that firebase asks of it is that it exists. */
+/** Firebase only checks that it exists. */
 const Iframe = () => undefined;
 
 const localGapi = {

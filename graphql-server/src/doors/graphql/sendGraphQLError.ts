@@ -9,7 +9,7 @@ import { AS_JSON } from './mediaTypes.ts';
 const UNREADABLE_CODE = 'BAD_REQUEST';
 
 /** Errors that come before any document is read leave in GraphQL's shape too: its clients read no other. */
-export const answerGraphQLError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+export const sendGraphQLError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const send = (status: number, message: string, extensions: object) =>
     reply
       .code(status)

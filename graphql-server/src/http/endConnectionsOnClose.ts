@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-/** While the server closes, what is still answered ends its connection: one that is kept alive would hold the server. */
-export const letGoOnClose = (app: FastifyInstance): void => {
+/** While the server closes, its last responses end their connections: one that stays alive would hold the server. */
+export const endConnectionsOnClose = (app: FastifyInstance): void => {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;

@@ -3,8 +3,8 @@ import type { PageRequest } from '../../src/server/PageRequest.ts';
 type Answers = Record<string, (variables: Record<string, unknown>) => object>;
 
 /** The server's side of a page's questions: answers by the name of the operation, and fails where it has none. */
-export const fakeAsk =
-  (answers: Answers): PageRequest['ask'] =>
+export const fakeQuery =
+  (answers: Answers): PageRequest['query'] =>
   async (path) => {
     const search = new URL(path, 'http://localhost').searchParams;
     const answer = answers[search.get('operationName') ?? ''];
