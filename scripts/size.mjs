@@ -28,7 +28,9 @@ const [, inPage = ''] =
   /<script data-app[^>]*>([^]*?)<\/script>/.exec(readFileSync(inRoot('web/dist', ENTRY), 'utf8')) ?? [];
 const sources = [...files].map((file) => ({ file, code: readFileSync(inRoot('web/dist', file)) }));
 const sizes = [...sources, { file: `in ${ENTRY}`, code: Buffer.from(inPage) }].map(({ file, code }) => ({
-  ...{ file, gzip: gzipSync(code).length, brotli: brotliCompressSync(code).length },
+  file,
+  gzip: gzipSync(code).length,
+  brotli: brotliCompressSync(code).length,
 }));
 const total = (/** @type {'gzip' | 'brotli'} */ how) => sizes.reduce((sum, size) => sum + size[how], 0);
 const kB = (/** @type {number} */ bytes) => `${(bytes / 1_000).toFixed(1)} kB`;

@@ -10,6 +10,9 @@ export const JOIN_LIKELIHOOD = { min: 0, max: 1, step: 0.1 } as const;
 /** The slider of Edit Response: 10 % to 90 % in steps of 10. */
 export const EDIT_LIKELIHOOD = { min: 0.1, max: 0.9, step: 0.1 } as const;
 
+/** The name of a response whose owner has deleted their account, as it is stored; each reader sees it in their language. */
+export const FORMER_PARTICIPANT = 'Former participant';
+
 export const RESPONSES_MAX = 1_000;
 
 /** Where a visitor's browser keeps the token of a response. */

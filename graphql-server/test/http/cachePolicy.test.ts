@@ -43,7 +43,9 @@ describe('nothing stores', () => {
       200,
       () =>
         server.app.inject({
-          ...{ method: 'POST', url: '/graphql', payload: { query: '{ viewer { events { id } } }' } },
+          method: 'POST',
+          url: '/graphql',
+          payload: { query: '{ viewer { events { id } } }' },
           headers: { authorization: 'Bearer uid:ada' },
         }),
     ],

@@ -25,14 +25,12 @@ afterAll(() => stub.stop());
 const seconds = () => Math.floor(Date.now() / 1_000);
 const HOUR = 3_600;
 const claims = (changes: object = {}) => ({
-  ...{
-    iss: `https://securetoken.google.com/${PROJECT}`,
-    aud: PROJECT,
-    sub: 'ada',
-    name: 'Ada',
-    email: 'ada@example.com',
-    email_verified: true,
-  },
+  iss: `https://securetoken.google.com/${PROJECT}`,
+  aud: PROJECT,
+  sub: 'ada',
+  name: 'Ada',
+  email: 'ada@example.com',
+  email_verified: true,
   auth_time: seconds(),
   iat: seconds(),
   exp: seconds() + HOUR,

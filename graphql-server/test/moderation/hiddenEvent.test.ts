@@ -79,6 +79,14 @@ describe('an event that an operator has hidden', () => {
     expect((await server.rest('POST', `/api/events/${root.urlHash}/duplicate`)).statusCode).toBe(404);
   });
 
+  it('takes no responses of those who see it either', async () => {
+    await hide(true);
+    for (const as of ['ada', 'olga']) {
+      const refusal = await server.rest('POST', `/api/events/${event.urlHash}/join`, { name: 'Vera' }, { as });
+      expect([refusal.statusCode, refusal.body]).toEqual([409, 'This event is hidden and takes no responses']);
+    }
+  });
+
   it('takes its series along on both sides of a change that split it', async () => {
     const aSeries = { date: '2026-04-20T08:00:00Z', endTime: null, isRecurring: true, recurrenceFrequency: 'weekly' };
     const root = await anEvent(server, aSeries as object);

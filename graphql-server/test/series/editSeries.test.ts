@@ -58,6 +58,14 @@ it('changes the first event of a series alone when told so', async () => {
   expect(await read(occurrence)).toMatchObject({ title: root.title, isRecurring: true, parentEventId: null });
 });
 
+it('leaves the first event of a series in it when nothing of it is changed', async () => {
+  const { title, location, date, endTime, isRecurring, recurrenceFrequency } = await read(root);
+  const unchanged = { title, location, date, endTime, isRecurring, recurrenceFrequency };
+  await edit(root, unchanged, 'THIS_OCCURRENCE');
+  expect(await read(root)).toMatchObject({ isRecurring: true, recurrenceFrequency: 'weekly' });
+  expect(await read(occurrence)).toMatchObject({ parentEventId: root.id });
+});
+
 it('leaves a series to a date that was not deleted', async () => {
   await server.rest('DELETE', `/api/events/${occurrence.urlHash}`, undefined, { as: 'ada' });
   await edit(root, { title: 'The opening' }, 'THIS_OCCURRENCE');

@@ -138,6 +138,19 @@ test.describe('Edit and delete an event', () => {
     await expectToast(page, 'Invalid URL', 'Please include http:// or https:// in your URL');
   });
 
+  test('a toast covers no title of a tall dialog on a narrow phone', async ({ page, request }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/events/${await publish(request)}`);
+    await button('Edit', page).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Event' });
+    await dialog.getByRole('textbox', { name: 'Web Link' }).fill('example.org');
+    await dialog.getByRole('textbox', { name: 'Web Link' }).blur();
+    await expectToast(page, 'Invalid URL', 'Please include http:// or https:// in your URL');
+    const toast = await page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem').boundingBox();
+    const title = await dialog.getByRole('heading', { name: 'Edit Event' }).boundingBox();
+    expect(title?.y).toBeGreaterThan((toast?.y ?? 0) + (toast?.height ?? 0));
+  });
+
   test('a change is saved and said', async ({ page, request }) => {
     await page.goto(`/events/${await publish(request)}`);
     await button('Edit', page).click();

@@ -15,13 +15,11 @@ afterEach(async () => {
 
 const event = () =>
   anEvent({
-    ...{
-      title: 'Kegeln',
-      participantThreshold: 4,
-      creatorName: 'Paula',
-      isRecurring: true,
-      recurrenceFrequency: 'weekly',
-    },
+    title: 'Kegeln',
+    participantThreshold: 4,
+    creatorName: 'Paula',
+    isRecurring: true,
+    recurrenceFrequency: 'weekly',
     date: '2096-05-01T16:30:00Z',
     participants: [aResponse({ name: 'Vera' }), aResponse({ likelihood: 0.5 })],
   });
@@ -44,6 +42,18 @@ it('names types of events in German, and one that nobody has translated as it is
   await waitFor(() => expect(card().getByText('Fußball')).toBeVisible());
   const types = ['Hiking', 'Quidditch'].map((name, id) => ({ __typename: 'EventType' as const, id, name, color: '' }));
   expect(eventTypeOptions(types).map(({ label }) => label)).toEqual(['Wandern', 'Quidditch']);
+});
+
+it('names the response of a deleted account in the language of its reader', async () => {
+  const responses = [aResponse({ name: 'Former participant' })];
+  const HomeEvents = () => ({
+    upcoming: aPage([anEvent({ title: 'Kegeln', participants: responses })]),
+    past: aPage(),
+  });
+  renderPage(<HomePage />, { answers: { HomeEvents } });
+  expect(await screen.findByText('Former participant')).toBeVisible();
+  await act(() => applyLanguage('de'));
+  expect(await screen.findByText('Gelöschtes Konto')).toBeVisible();
 });
 
 describe('the language', () => {

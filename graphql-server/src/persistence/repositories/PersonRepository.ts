@@ -1,3 +1,4 @@
+import { FORMER_PARTICIPANT } from '@quorum/domain/response/constants';
 import { LockMode } from '@mikro-orm/core';
 import { CalendarFeedEntity } from '../entities/CalendarFeedEntity.ts';
 import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
@@ -12,15 +13,13 @@ import { EVERYTHING } from './MailRepository.ts';
 
 /** Nothing that proves or names anybody: what is left of a response is that somebody comes. */
 const ANONYMOUS = {
-  ...{
-    name: 'Former participant',
-    email: null,
-    isEmailConfirmed: false,
-    language: null,
-    comment: '',
-    uid: null,
-    news: null,
-  },
+  name: FORMER_PARTICIPANT,
+  email: null,
+  isEmailConfirmed: false,
+  language: null,
+  comment: '',
+  uid: null,
+  news: null,
   tokenDigest: '',
   mailTokenDigest: null,
   visitorDigest: null,

@@ -11,7 +11,7 @@ import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
 import { changeEvent } from './changeEvent.ts';
 import { timesOf } from './copyAt.ts';
-import { CARRIED, contentOf, type EventContent } from './eventContent.ts';
+import { CARRIED, contentOf, differs, type EventContent } from './eventContent.ts';
 import { moveSkippedDays } from './series.ts';
 
 /** The content of an event, and the schedule of its series, before a change of it. */
@@ -92,8 +92,3 @@ export async function changeFollowing(context: Context, root: EventEntity, befor
     await em.flush();
   }
 }
-
-const differs = (event: EventEntity, change: Partial<EventContent>): boolean =>
-  (Object.keys(change) as (keyof EventContent)[]).some((name) =>
-    DateTime.isDateTime(change[name]) ? +change[name] !== Number(event[name]) : change[name] !== event[name],
-  );

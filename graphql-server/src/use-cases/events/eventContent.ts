@@ -1,5 +1,6 @@
 import { fieldsWhere, type EventFieldName } from '@quorum/domain/event/content';
 import { pick } from '@quorum/domain/pick';
+import { DateTime } from 'luxon';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 
 type Stored<Name extends EventFieldName> = Name extends 'eventTypeId' ? 'eventType' : Name;
@@ -18,3 +19,9 @@ export const CARRIED = stored(fieldsWhere({ isCarried: true }));
 export type EventContent = Pick<EventEntity, Stored<EventFieldName>>;
 
 export const contentOf = (event: EventEntity): EventContent => pick(event, CONTENT);
+
+/** Whether a change would change anything of an event. */
+export const differs = (event: EventEntity, change: Partial<EventContent>): boolean =>
+  (Object.keys(change) as (keyof EventContent)[]).some((name) =>
+    DateTime.isDateTime(change[name]) ? +change[name] !== Number(event[name]) : change[name] !== event[name],
+  );

@@ -11,7 +11,7 @@ import { inTransaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { changeEvent } from './changeEvent.ts';
 import { changeFollowing, seriesBefore } from './changeFollowing.ts';
-import { contentOf } from './eventContent.ts';
+import { contentOf, differs } from './eventContent.ts';
 import { requireEventType } from './requireEventType.ts';
 import { leadSeries, leaveSeries, NOT_RECURRING, requireOwnSeries, type EditScope } from './series.ts';
 
@@ -33,7 +33,8 @@ const given = (fields: Record<string, unknown>) => Object.fromEntries(Object.ent
 
 /**
  * Changes an event; what `input` leaves out stays as it is. Of a series, `scope` says how far the change goes: left
- * out, an occurrence changes alone and the first event of a series takes the later ones with it.
+ * out, an occurrence changes alone and the first event of a series takes the later ones with it. Without a change the
+ * first event does not leave its series.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `RATE_LIMITED`
  */
 export async function updateEvent(
@@ -51,11 +52,12 @@ export async function updateEvent(
     await limiter.consume([{ limit: 'editEvent', key: event.urlHash }]);
     const { eventTypeId, ...draft } = parse(eventDraft, { ...asDraft(event), ...given(parse(someFields, input)) });
     const eventType = await requireEventType(context, eventTypeId);
-    const isAlone = scope === 'THIS_OCCURRENCE' && isSeriesRoot(event);
+    const change = { ...draft, eventType };
+    const isAlone = scope === 'THIS_OCCURRENCE' && isSeriesRoot(event) && differs(event, change);
     if (isAlone) await leaveSeries(context, event);
     const root = scope === 'THIS_AND_FOLLOWING' ? await requireOwnSeries(context, event) : null;
     const before = root && seriesBefore(event, root);
-    await changeEvent(context, event, { ...draft, ...(isAlone && NOT_RECURRING), eventType });
+    await changeEvent(context, event, { ...change, ...(isAlone && NOT_RECURRING) });
     if (!before) return;
     await leadSeries(context, event);
     await changeFollowing(context, event, before);

@@ -34,6 +34,8 @@ export async function joinEvent(transaction: Transaction, urlHash: string, input
   // before the event, so that a refusal does not wait for it
   await limiter.consume(joinClaims(actor, urlHash));
   const event = await events.requireLockedForJoin(urlHash);
+  // only its organiser and operators get here
+  if (event.isHidden) throw new DomainError('CONFLICT', 'This event is hidden and takes no responses');
   const others = await responses.likelihoodsOf(event);
   if (others.length >= RESPONSES_MAX) {
     throw new DomainError('CONFLICT', `This event has all the ${RESPONSES_MAX} responses it can take`);

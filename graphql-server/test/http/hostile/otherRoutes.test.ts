@@ -23,12 +23,10 @@ const claims = spoiled({
   email: 'ada@example.com',
   name: 'Ada',
   picture: 'https://example.com/ada.png',
-  ...{
-    aud: 'quorum-local',
-    iss: 'https://securetoken.google.com/quorum-local',
-    iat: 1_777_636_000,
-    exp: 1_777_640_000,
-  },
+  aud: 'quorum-local',
+  iss: 'https://securetoken.google.com/quorum-local',
+  iat: 1_777_636_000,
+  exp: 1_777_640_000,
 });
 const anyToken = fc.oneof(claims.map(token), hostileText);
 

@@ -2,6 +2,7 @@ import type { ResponseFragment } from '../../generated/graphql.generated.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
+import { shownName } from './shownName.ts';
 import { responsesText } from './responsesText.ts';
 import { useOwnership } from './useOwnership.ts';
 import { useRemoveResponse } from './useRemoveResponse.ts';
@@ -28,7 +29,7 @@ export const RemoveResponseDialog = ({ event, response, open, onOpenChange }: Pr
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={responsesText.removeOfQuestion({ name: response.name })}
+      title={responsesText.removeOfQuestion({ name: shownName(response) })}
       description={canEdit(response.id) ? responsesText.removeOwnHint : responsesText.removeHint}
       confirmLabel={responsesText.remove}
       destructive

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/picture/Badge.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { isPendingId } from './pendingId.ts';
 import type { ShownResponse } from './RespondableEvent.ts';
+import { shownName } from './shownName.ts';
 import { responsesText } from './responsesText.ts';
 
 const Item = styled.li<{ $isFaint: boolean }>`
@@ -82,37 +83,30 @@ interface Props {
 }
 
 /** One person's response: name, likelihood and comment. */
-export const ResponseItem = ({ response, isOwn, isMarkedTwice, onEdit, onRemove, children }: Props) => (
-  <Item $isFaint={isPendingId(response.id)}>
-    <Words>
-      <span>{response.name}</span>
-      {isOwn && <You> {responsesText.you}</You>}
-      {isMarkedTwice && (
-        <span title={responsesText.twiceHint}>
-          <Twice>{responsesText.twice}</Twice>
-        </span>
+export const ResponseItem = ({ response, isOwn, isMarkedTwice, onEdit, onRemove, children }: Props) => {
+  const name = shownName(response);
+  return (
+    <Item $isFaint={isPendingId(response.id)}>
+      <Words>
+        <span>{name}</span>
+        {isOwn && <You> {responsesText.you}</You>}
+        {isMarkedTwice && (
+          <span title={responsesText.twiceHint}>
+            <Twice>{responsesText.twice}</Twice>
+          </span>
+        )}
+        {response.isHidden && <Hidden>{responsesText.hidden}</Hidden>}
+        {response.comment && <Comment>{response.comment}</Comment>}
+      </Words>
+      <Likelihood $isDefinite={isDefinite(response)}>
+        {isDefinite(response) && <Check aria-hidden="true" size={12} strokeWidth={3} />}
+        {isDeclined(response) ? responsesText.no : formatPercent(likelihoodOf(response))}
+      </Likelihood>
+      {children}
+      {onEdit && <Edit label={responsesText.editOf({ name })} icon={<Pencil aria-hidden="true" />} onClick={onEdit} />}
+      {onRemove && (
+        <Remove label={responsesText.removeOf({ name })} icon={<X aria-hidden="true" />} onClick={onRemove} />
       )}
-      {response.isHidden && <Hidden>{responsesText.hidden}</Hidden>}
-      {response.comment && <Comment>{response.comment}</Comment>}
-    </Words>
-    <Likelihood $isDefinite={isDefinite(response)}>
-      {isDefinite(response) && <Check aria-hidden="true" size={12} strokeWidth={3} />}
-      {isDeclined(response) ? responsesText.no : formatPercent(likelihoodOf(response))}
-    </Likelihood>
-    {children}
-    {onEdit && (
-      <Edit
-        label={responsesText.editOf({ name: response.name })}
-        icon={<Pencil aria-hidden="true" />}
-        onClick={onEdit}
-      />
-    )}
-    {onRemove && (
-      <Remove
-        label={responsesText.removeOf({ name: response.name })}
-        icon={<X aria-hidden="true" />}
-        onClick={onRemove}
-      />
-    )}
-  </Item>
-);
+    </Item>
+  );
+};

@@ -1,5 +1,6 @@
 import { EVENT_FIELDS, TEXTS } from '@quorum/domain/event/content';
 import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
+import { FORMER_PARTICIPANT } from '@quorum/domain/response/constants';
 
 /** What the texts of an event are called. */
 const labels = Object.fromEntries(TEXTS.map((name) => [EVENT_FIELDS[name].label, GERMAN_LABELS[name]]));
@@ -88,6 +89,8 @@ const refusals = {
   'The series of this event has ended': 'Die Serie dieses Events ist beendet',
   'The dates that follow have another organiser': 'Die folgenden Termine werden von jemand anderem organisiert',
   'There is no such response to this event': 'Diese Antwort auf das Event gibt es nicht',
+  'This event is hidden and takes no responses': 'Dieses Event ist verborgen und nimmt keine Antworten an',
+  [FORMER_PARTICIPANT]: 'Gelöschtes Konto',
   'You have answered already. Edit your response instead':
     'Du hast schon geantwortet. Ändere stattdessen deine Antwort',
   'This event has all the 1000 responses it can take': 'Mehr als 1000 Antworten kann dieses Event nicht aufnehmen',

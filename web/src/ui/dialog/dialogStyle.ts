@@ -45,6 +45,11 @@ export const panelStyle = css`
     width: 100%;
     max-height: calc(100dvh - 2.5rem);
     border-radius: ${({ theme }) => `${theme.radius.lg} ${theme.radius.lg}`} 0 0;
+
+    /* a toast stands above it: its title stays in sight */
+    body:has([role='region'] > ol > li[data-state='open']) & {
+      max-height: calc(100dvh - 8rem);
+    }
   }
 `;
 
