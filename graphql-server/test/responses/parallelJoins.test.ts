@@ -2,6 +2,7 @@ import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent } from '../support/builders.ts';
+import { openOther } from '../support/otherConnection.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
 
 let server: TestServer;
@@ -80,4 +81,19 @@ it('takes no answer too many, though two come for the last place', async () => {
   const answers = await Promise.all([join(event, { name: 'Vera' }), join(event, { name: 'Wim' })]);
   expect(answers.sort()).toEqual([201, 409]);
   expect((await read(event)).participants).toHaveLength(RESPONSES_MAX);
+});
+
+it('counts what another server added while a join waited for the event', async () => {
+  const event = await anEvent(server, { participantThreshold: 2 });
+  const other = await openOther(server);
+  await other.query('begin');
+  await other.query(`select from event where id = ${event.id} for no key update`);
+  const joining = join(event, { name: 'Vera' });
+  await other.untilWaiting();
+  await other.query(`insert into participant (event_id, name, likelihood, comment, token_digest, created_at, updated_at)
+    values (${event.id}, 'Wim', 1, '', 'digest', now(), now())`);
+  await other.query('commit');
+  expect(await joining).toBe(201);
+  expect(await revisionOf(event)).toBe(1);
+  await other.end();
 });

@@ -18,6 +18,7 @@ import { Migration20261202_ConfirmedAddresses } from './Migration20261202_Confir
 import { Migration20261202_JoinQuotas } from './Migration20261202_JoinQuotas.ts';
 import { Migration20261203_FeedDigests } from './Migration20261203_FeedDigests.ts';
 import { Migration20261204_UnnamedCancelled } from './Migration20261204_UnnamedCancelled.ts';
+import { Migration20261205_LockedReads } from './Migration20261205_LockedReads.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   { name: 'Migration20261202_JoinQuotas', class: Migration20261202_JoinQuotas },
   { name: 'Migration20261203_FeedDigests', class: Migration20261203_FeedDigests },
   { name: 'Migration20261204_UnnamedCancelled', class: Migration20261204_UnnamedCancelled },
+  { name: 'Migration20261205_LockedReads', class: Migration20261205_LockedReads },
 ];

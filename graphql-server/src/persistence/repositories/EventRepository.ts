@@ -4,7 +4,7 @@ import { canSeeEvent, type Actor } from '@quorum/domain/policies';
 import { LockMode, type Loaded } from '@mikro-orm/core';
 import { DateTime } from 'luxon';
 import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
-import { EventEntity } from '../entities/EventEntity.ts';
+import { EventEntity, type ParticipantEntity } from '../entities/EventEntity.ts';
 import { SkippedOccurrenceEntity } from '../entities/SkippedOccurrenceEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
@@ -17,12 +17,15 @@ const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 export type JoinedEvent = Pick<
   EventEntity,
   'id' | 'urlHash' | 'creatorId' | 'creatorEmail' | 'participantThreshold' | 'isHidden' | 'responsesToldAt'
->;
+> & { responses: Pick<ParticipantEntity, 'likelihood' | 'isHidden'>[] };
 
+/** Its functions read one after the other: the responses are those that are there once the event is locked. */
 const LOCK_JOINED = `select id, url_hash as "urlHash", creator_id as "creatorId", creator_email as "creatorEmail",
     participant_threshold as "participantThreshold", is_hidden as "isHidden",
-    answers_told_at as "responsesToldAt"
-  from event where url_hash = $1 for no key update`;
+    answers_told_at as "responsesToldAt",
+    (select coalesce(json_agg(json_build_object('likelihood', likelihood, 'isHidden', is_hidden)), '[]')
+      from responses_of(event.id)) as responses
+  from lock_event($1) as event`;
 
 const SHOWN = ['eventType', 'participants', 'weather'] as const;
 
@@ -60,7 +63,7 @@ export class EventRepository {
     return event && canSeeEvent(this.actor, event) ? event : notFound();
   }
 
-  /** The same for one more response, without the unit of work. @throws DomainError `NOT_FOUND` */
+  /** The same with its responses, for one more, without the unit of work. @throws DomainError `NOT_FOUND` */
   async requireLockedForJoin(urlHash: string): Promise<JoinedEvent> {
     if (!URL_HASH.test(urlHash)) return notFound();
     type Row = Omit<JoinedEvent, 'responsesToldAt'> & { responsesToldAt: string | Date | null };

@@ -6,10 +6,6 @@ import { queryPrepared } from '../queryPrepared.ts';
 import type { ShownEvent } from './EventRepository.ts';
 import { rowId } from './rowId.ts';
 
-type Likelihood = Pick<ParticipantEntity, 'likelihood' | 'isHidden'>;
-
-const LIKELIHOODS = 'select likelihood, is_hidden as "isHidden" from participant where event_id = $1';
-
 type NewResponse = Pick<
   ParticipantEntity,
   | 'name'
@@ -45,11 +41,6 @@ export class ResponseRepository {
       (await this.em.findOne(ParticipantEntity, { id, event }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     if (!response) throw new DomainError('NOT_FOUND', 'There is no such response to this event');
     return response;
-  }
-
-  /** Of every response to the event what decides whether it will happen. */
-  likelihoodsOf({ id }: Pick<EventEntity, 'id'>): Promise<Likelihood[]> {
-    return queryPrepared(this.em, LIKELIHOODS, [id]);
   }
 
   /** Adds a response and returns its number; null when the person has responded to this event before. */

@@ -36,8 +36,7 @@ export async function joinEvent(transaction: Transaction, urlHash: string, input
   const event = await events.requireLockedForJoin(urlHash);
   // only its organiser and operators get here
   if (event.isHidden) throw new DomainError('CONFLICT', 'This event is hidden and takes no responses');
-  const others = await responses.likelihoodsOf(event);
-  if (others.length >= RESPONSES_MAX) {
+  if (event.responses.length >= RESPONSES_MAX) {
     throw new DomainError('CONFLICT', `This event has all the ${RESPONSES_MAX} responses it can take`);
   }
   const email = given || null;
@@ -62,7 +61,7 @@ export async function joinEvent(transaction: Transaction, urlHash: string, input
   const id = await responses.insert(event, response);
   if (id === null) throw new DomainError('CONFLICT', 'You have answered already. Edit your response instead');
   const isCertain = (all: readonly Counted[]) => hasEnoughParticipants(all, event.participantThreshold);
-  const certainty = { before: isCertain(others), now: isCertain([...others, draft]) };
+  const certainty = { before: isCertain(event.responses), now: isCertain([...event.responses, draft]) };
   // most responses change nothing but the list of them, and need no more of the event
   if (certainty.before !== certainty.now || (mailing && email !== null)) {
     const shown = await events.requireShownLocked(urlHash);
