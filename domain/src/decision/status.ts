@@ -6,6 +6,9 @@ import { assignPlaces, type Arrival } from './waitlist.ts';
 export const RESPONSE_STATUSES = ['GOING', 'WAITLISTED', 'CONDITIONAL', 'MAYBE', 'DECLINED', 'STANDBY'] as const;
 export type ResponseStatus = (typeof RESPONSE_STATUSES)[number];
 
+/** Whether somebody who wants to come does not know it yet. */
+export const isWaiting = (status: ResponseStatus): boolean => status === 'WAITLISTED' || status === 'CONDITIONAL';
+
 /** A response with what is stored of its place. */
 export interface Placed extends Party {
   id: number;
@@ -38,11 +41,29 @@ export interface Settlement<R extends Placed> {
   waitlistCount: number;
 }
 
-const isDefinite = ({ likelihood, minParticipants }: Party) => likelihood === 1 && minParticipants === null;
+const isDefinite = ({ likelihood, minParticipants }: Omit<Party, 'seats'>) =>
+  likelihood === 1 && minParticipants === null;
 
-const statusOf = ({ likelihood, isStandby }: Placed): ResponseStatus => {
+const undecided = ({ likelihood, isStandby }: Pick<Placed, 'likelihood' | 'isStandby'>): ResponseStatus => {
   if (likelihood > 0) return likelihood < 1 ? 'MAYBE' : 'CONDITIONAL';
   return isStandby ? 'STANDBY' : 'DECLINED';
+};
+
+/** What is stored of a response, whatever its moment is kept as. */
+export type Stored = Omit<Placed, 'id' | 'seats' | 'definiteAt'> & { definiteAt: unknown };
+
+/** The status of a response as it is stored: what was settled last. One that was never settled holds a place if it says yes. */
+export const statusOf = (response: Stored): ResponseStatus => {
+  if (response.holdsPlace) return 'GOING';
+  if (response.definiteAt !== null) return 'WAITLISTED';
+  return isDefinite(response) ? 'GOING' : undecided(response);
+};
+
+/** The place in line of each response that waits, from 1. */
+export const waitlistPositions = <R extends Stored & { id: number }>(responses: readonly R[]): Map<R, number> => {
+  const waiting = responses.filter((response) => statusOf(response) === 'WAITLISTED');
+  const inLine = waiting.sort((one, other) => Number(one.definiteAt) - Number(other.definiteAt) || one.id - other.id);
+  return new Map(inLine.map((response, index) => [response, index + 1]));
 };
 
 /** Equal moments go by number, so that the order is the same wherever it is made. */
@@ -57,6 +78,8 @@ const byArrival = (one: Placed & { definiteAt: number }, other: Placed & { defin
  * @param now milliseconds since the epoch
  */
 export const settle = <R extends Placed>(responses: readonly R[], places: Places, now: number): Settlement<R> => {
+  // nobody who arrives now goes before those who have arrived, whatever the clock of another server said
+  const moment = Math.max(now, ...responses.map(({ definiteAt }) => definiteAt ?? 0));
   const conditional: (R & Conditional)[] = responses.filter(isConditional);
   const certain = sumOfSeats(responses.filter(isDefinite));
   const met = new Set<R>(conditionsMet(certain, conditional, places.capacity));
@@ -65,7 +88,7 @@ export const settle = <R extends Placed>(responses: readonly R[], places: Places
     .map((response) => ({
       ...response,
       response,
-      definiteAt: response.definiteAt ?? now,
+      definiteAt: response.definiteAt ?? moment,
       holdsPlace: response.definiteAt !== null && response.holdsPlace,
     }))
     .sort(byArrival);
@@ -88,7 +111,7 @@ export const settle = <R extends Placed>(responses: readonly R[], places: Places
       (response) =>
         settled.get(response) ?? {
           response,
-          status: statusOf(response),
+          status: undecided(response),
           waitlistPosition: null,
           definiteAt: null,
           holdsPlace: false,

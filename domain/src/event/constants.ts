@@ -4,6 +4,12 @@ export const MIN_THRESHOLD = 2;
 export const MAX_THRESHOLD = 10_000;
 export const PAST_FALLBACK_HOURS = 6;
 
+/** Places, guests and formats (ours). */
+export const MAX_CAPACITY = 1_000;
+export const MAX_GUESTS = 9;
+export const FORMATS_MAX = 6;
+export const FORMAT_LABEL_MAX = 40;
+
 export const TITLE_MAX = 120;
 export const LOCATION_MAX = 200;
 export const NOTES_MAX = 2_000;

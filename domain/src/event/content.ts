@@ -2,9 +2,12 @@ import type { z } from 'zod';
 import { optionalText, requiredLine } from '../text.ts';
 import { LOCATION_MAX, NOTES_MAX, TITLE_MAX } from './constants.ts';
 import {
+  capacity,
   endTime,
   eventTypeId,
   flag,
+  formats,
+  maxGuests,
   participantThreshold,
   recurrenceFrequency,
   startTime,
@@ -52,6 +55,9 @@ export const EVENT_FIELDS = {
   endTime: { kind: 'own', schema: endTime, ...OF_SCHEDULE },
   timezone: { kind: 'own', schema: timezone, ...OF_SCHEDULE, isCopied: true },
   participantThreshold: { kind: 'own', schema: participantThreshold, ...USUAL },
+  capacity: { kind: 'own', schema: capacity, ...USUAL },
+  maxGuests: { kind: 'own', schema: maxGuests, ...USUAL },
+  formats: { kind: 'own', schema: formats, ...USUAL },
   eventTypeId: { kind: 'own', schema: eventTypeId, ...USUAL },
   notes: { ...text('Notes', NOTES_MAX), ...USUAL },
   webLink: { kind: 'link', label: 'Web Link', schema: webLink, ...USUAL },

@@ -2,9 +2,13 @@ import { DateTime } from 'luxon';
 import { z } from 'zod';
 import { cleanLine } from '../cleanText.ts';
 import { IDENTIFIER_MAX } from '../identifier.ts';
-import { isPrintable } from '../text.ts';
+import { isPrintable, requiredLine } from '../text.ts';
 import {
   DEFAULT_THRESHOLD,
+  FORMAT_LABEL_MAX,
+  FORMATS_MAX,
+  MAX_CAPACITY,
+  MAX_GUESTS,
   MAX_THRESHOLD,
   MIN_THRESHOLD,
   RECURRENCE_FREQUENCIES,
@@ -95,3 +99,38 @@ export const eventTypeId = z
   .int(wholeNumber('Event type', 'Event type is required'))
   .min(1, 'Event type is required')
   .max(IDENTIFIER_MAX, 'There is no such event type');
+
+const tooSmall = 'Capacity must be at least the participant threshold';
+
+/** How many places there are; null or absent for no limit. */
+export const capacity = z
+  .int('Capacity must be a whole number')
+  .min(MIN_THRESHOLD, tooSmall)
+  .max(MAX_CAPACITY, `Capacity must be at most ${MAX_CAPACITY}`)
+  .nullish()
+  .transform((value) => value ?? null);
+
+const maxGuestsMessage = `Guests of each participant must be a whole number from 0 to ${MAX_GUESTS}`;
+
+/** How many guests a participant may bring. */
+export const maxGuests = z
+  .int(maxGuestsMessage)
+  .min(0, maxGuestsMessage)
+  .max(MAX_GUESTS, maxGuestsMessage)
+  .nullish()
+  .transform((value) => value ?? 0);
+
+const formatsMessage = 'Formats must be a list of participants and labels';
+
+/** What is played with how many people, in ascending order. */
+export const formats = z
+  .array(
+    z.object(
+      { at: z.int('A format needs a whole number of participants'), label: requiredLine('Format', FORMAT_LABEL_MAX) },
+      formatsMessage,
+    ),
+    formatsMessage,
+  )
+  .max(FORMATS_MAX, `An event has at most ${FORMATS_MAX} formats`)
+  .nullish()
+  .transform((list) => list ?? []);

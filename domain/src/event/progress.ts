@@ -1,25 +1,93 @@
+import { chanceOf, toldChance } from '../decision/chance.ts';
+import { expectedOf } from '../decision/expected.ts';
+import { ladderAt, type EventFormat, type NextFormat } from '../decision/ladder.ts';
+import { sumOfSeats, type Party, type Places } from '../decision/party.ts';
+import type { ResponseStatus } from '../decision/status.ts';
 import { likelihoodOf, type Likely } from '../response/likelihood.ts';
+import { seatsOf } from '../response/plan.ts';
 
 /** Sums of tenths are not exact in binary; a millionth of a participant decides nothing. */
 const settle = (sum: number) => Math.round(sum * 1e6) / 1e6;
 
-/** A response that the organiser has hidden counts for no reader. */
+/** A response, as far as it counts. */
 export interface Counted extends Likely {
+  guests?: number | null;
+  minParticipants?: number | null;
+  status?: ResponseStatus;
+  /** One that the organiser has hidden counts for no reader. */
   isHidden?: boolean;
 }
 
-/** The number of participants to expect: the sum of likelihoods, a missing one counting as 1. */
-export const expectedParticipants = (participants: readonly Counted[]): number =>
-  settle(participants.reduce((sum, participant) => sum + (participant.isHidden ? 0 : likelihoodOf(participant)), 0));
+/** What an event needs, and what it has room for. */
+export interface Needs {
+  participantThreshold: number;
+  /** Null or absent without a limit. */
+  capacity?: number | null;
+}
+
+export const placesOf = ({ participantThreshold, capacity = null }: Needs): Places => ({
+  threshold: participantThreshold,
+  capacity,
+});
+
+/** The people of a response. */
+export const partyOf = (response: Counted): Party => ({
+  likelihood: likelihoodOf(response),
+  seats: seatsOf(response),
+  minParticipants: response.minParticipants ?? null,
+});
+
+/** Who waits for a place does not come as things are, and who has one comes on no further condition. */
+const counting = (responses: readonly Counted[]): Party[] =>
+  responses
+    .filter(({ isHidden, status }) => !isHidden && status !== 'WAITLISTED')
+    .map((response) => partyOf(response.status === 'GOING' ? { ...response, minParticipants: null } : response));
+
+/** The number of participants to expect: the sum of likelihoods, guests included, a missing one counting as 1. */
+export const expectedParticipants = (responses: readonly Counted[], event: Needs): number =>
+  settle(expectedOf(counting(responses), placesOf(event)));
 
 /** How far an event is, in percent of its threshold; more than 100 when more are in than needed (spec section 4). */
-export const progress = (participants: readonly Counted[], participantThreshold: number): number =>
-  (expectedParticipants(participants) / participantThreshold) * 100;
+export const progress = (responses: readonly Counted[], event: Needs): number =>
+  (expectedParticipants(responses, event) / event.participantThreshold) * 100;
 
 /** Whether the event will happen, by the sum of its likelihoods. */
-export const isEnough = (sumOfLikelihoods: number, participantThreshold: number): boolean =>
-  settle(sumOfLikelihoods) >= participantThreshold;
+export const hasEnoughParticipants = (responses: readonly Counted[], event: Needs): boolean =>
+  expectedParticipants(responses, event) >= event.participantThreshold;
 
-/** The same by its responses. */
-export const hasEnoughParticipants = (participants: readonly Counted[], participantThreshold: number): boolean =>
-  isEnough(expectedParticipants(participants), participantThreshold);
+/** Will it happen, and what does it still take? */
+export interface Outlook {
+  expected: number;
+  /** Probability that at least the threshold come, with four decimals. */
+  chance: number;
+  /** People who come for certain: who have a place. */
+  going: number;
+  /** Null without a limit. */
+  placesLeft: number | null;
+  /** People beyond the capacity, once it was lowered. */
+  overbooked: number;
+  /** Responses that wait for a place. */
+  waitlistCount: number;
+  currentFormat: EventFormat | null;
+  nextFormat: NextFormat | null;
+}
+
+export const outlookOf = (
+  responses: readonly Counted[],
+  event: Needs & { formats?: readonly EventFormat[] },
+): Outlook => {
+  const { capacity = null, formats = [] } = event;
+  const counted = responses.filter(({ isHidden }) => !isHidden);
+  const going = sumOfSeats(counted.filter(({ status }) => status === 'GOING').map(partyOf));
+  const { current, next } = ladderAt(formats, going);
+  return {
+    expected: expectedParticipants(counted, event),
+    chance: toldChance(chanceOf(counting(counted), placesOf(event))),
+    going,
+    placesLeft: capacity === null ? null : Math.max(0, capacity - going),
+    overbooked: capacity === null ? 0 : Math.max(0, going - capacity),
+    waitlistCount: counted.filter(({ status }) => status === 'WAITLISTED').length,
+    currentFormat: current,
+    nextFormat: next,
+  };
+};

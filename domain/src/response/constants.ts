@@ -13,6 +13,9 @@ export const EDIT_LIKELIHOOD = { min: 0.1, max: 0.9, step: 0.1 } as const;
 /** The name of a response whose owner has deleted their account, as it is stored; each reader sees it in their language. */
 export const FORMER_PARTICIPANT = 'Former participant';
 
+/** 'Yes, if at least so many people are in', the person and their guests included. */
+export const CONDITION = { min: 2, max: 1_000 } as const;
+
 export const RESPONSES_MAX = 1_000;
 
 /** Where a visitor's browser keeps the token of a response. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { optionalText, requiredLine } from '../text.ts';
-import { COMMENT_MAX, DEFINITE_LIKELIHOOD, EMAIL_MAX, NAME_MAX } from './constants.ts';
+import { MAX_GUESTS } from '../event/constants.ts';
+import { COMMENT_MAX, CONDITION, DEFINITE_LIKELIHOOD, EMAIL_MAX, NAME_MAX } from './constants.ts';
+import { problemOfPlan } from './plan.ts';
 
 const emailMessage = 'Please enter a valid email address';
 const likelihoodMessage = 'Likelihood must be a number between 0 and 1';
@@ -18,21 +20,58 @@ const likelihood = z.number(likelihoodMessage).min(0, likelihoodMessage).max(1, 
 
 const objectMessage = 'The response must be an object with its fields';
 
+const guestsMessage = `Guests must be a whole number from 0 to ${MAX_GUESTS}`;
+const conditionMessage = `The number of people must be a whole number from ${CONDITION.min} to ${CONDITION.max}`;
+
 const responseFields = {
   name: requiredLine('Name', NAME_MAX),
   email,
   likelihood,
+  guests: z.int(guestsMessage).min(0, guestsMessage).max(MAX_GUESTS, guestsMessage),
+  minParticipants: z
+    .int(conditionMessage)
+    .min(CONDITION.min, conditionMessage)
+    .max(CONDITION.max, conditionMessage)
+    .nullable(),
+  isStandby: z.boolean('isStandby must be true or false'),
   comment: optionalText('Comment', COMMENT_MAX),
 };
 
-/** What a person says who joins (spec section 5, Join form). An absent likelihood is a definite yes. */
-export const responseDraft = z.object(
-  { ...responseFields, likelihood: likelihood.nullish().transform((value) => value ?? DEFINITE_LIKELIHOOD) },
-  objectMessage,
-);
+const { guests, minParticipants, isStandby } = responseFields;
 
-/** What a person changes of their response: the fields that are given, the rest stays. */
-export const responseChange = z.object(responseFields, objectMessage).partial();
+/**
+ * What a person says who joins (spec section 5, Join form). An absent likelihood is a definite yes, and who names neither
+ * guests, condition nor standby has none of them.
+ */
+export const responseDraft = z
+  .object(
+    {
+      ...responseFields,
+      likelihood: likelihood.nullish().transform((value) => value ?? DEFINITE_LIKELIHOOD),
+      guests: guests.nullish().transform((value) => value ?? 0),
+      minParticipants: minParticipants.nullish().transform((value) => value ?? null),
+      isStandby: isStandby.nullish().transform((value) => value ?? false),
+    },
+    objectMessage,
+  )
+  .check(({ value, issues }) => {
+    const problem = problemOfPlan(value);
+    if (problem) issues.push({ code: 'custom', path: [problem.field], message: problem.message, input: value });
+  });
+
+/**
+ * What a person changes of their response: the fields that are given, the rest stays. `withChange` says what comes of it.
+ */
+export const responseChange = z
+  .object(
+    {
+      ...responseFields,
+      guests: guests.nullable().transform((value) => value ?? 0),
+      isStandby: isStandby.nullable().transform((value) => value ?? false),
+    },
+    objectMessage,
+  )
+  .partial();
 
 /** What an organiser says who hides a response, or shows it again. */
 export const visibilityChange = z.object({ hidden: z.boolean('hidden must be true or false') }, objectMessage);

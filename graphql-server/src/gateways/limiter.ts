@@ -33,6 +33,8 @@ export const LIMITS = {
   },
   /** Of a person: how often they read the list of all their events, each time it is selected in a document. */
   readOwnEvents: { points: 600, duration: HOUR, says: LATER },
+  /** Of a person: once each time they sign in. */
+  adoptResponses: { points: 60, duration: HOUR, says: LATER },
   /** Of a person: everything that is stored about them. */
   exportData: { points: 20, duration: HOUR, says: LATER },
   /** Of an event, by its organiser: each change is written, and lists are made again after it. */

@@ -1,17 +1,16 @@
 import type { Language } from '@quorum/domain/language';
-import type { Likely } from '@quorum/domain/response/likelihood';
 import type { Block, Message } from './Content.ts';
 import { factsOf } from './facts.ts';
 import type { MailEvent, Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
 import { titleInSubject } from './titleInSubject.ts';
 import { shortWhen } from './when.ts';
-import { likelihoodText } from './words.ts';
+import { responseText, type DescribedResponse } from './words.ts';
 
 interface Subject {
   event: MailEvent;
   /** Nothing else of the response is in it: the reader may not be the person who typed the address. */
-  response: Likely;
+  response: DescribedResponse;
   /** Opens the response on any device. */
   responseUrl: string;
   /** Withdraws it; given where the same name and address have responded before. */
@@ -37,7 +36,7 @@ export const confirmation = (
     subject: says.subject(titleInSubject(event, language), shortWhen(event, language)),
     content: {
       ...surroundings,
-      heading: says.heading(likelihoodText(response, language)),
+      heading: says.heading(responseText(response, language)),
       blocks: [
         factsOf(event, surroundings),
         { kind: 'paragraph', text: says.link },

@@ -1,14 +1,13 @@
 import type { Language } from '@quorum/domain/language';
-import type { Likely } from '@quorum/domain/response/likelihood';
 import { oneLine, type Block, type Message } from './Content.ts';
 import { briefFactsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
 import { titleInSubject } from './titleInSubject.ts';
 import { shortDay } from './when.ts';
-import { likelihoodText, countsOf } from './words.ts';
+import { responseText, countsOf, type DescribedResponse } from './words.ts';
 
-interface NewResponse extends Likely {
+interface NewResponse extends DescribedResponse {
   name: string;
   comment: string;
   isNew: boolean;
@@ -24,10 +23,11 @@ interface Subject {
 /** A mail lists so many; the page of the event has them all. */
 const LISTED_MAX = 20;
 
-const sayingOf = ({ name, comment, isNew, likelihood }: NewResponse, language: Language) => {
+const sayingOf = (response: NewResponse, language: Language) => {
+  const { name, comment, isNew } = response;
   const { says, nowSays } = messagesIn(language).newResponses;
-  const response = likelihoodText({ likelihood: likelihood ?? null }, language);
-  return { text: (isNew ? says : nowSays)(oneLine(name), response), ...(comment && { quote: oneLine(comment) }) };
+  const text = responseText(response, language);
+  return { text: (isNew ? says : nowSays)(oneLine(name), text), ...(comment && { quote: oneLine(comment) }) };
 };
 
 const listOf = (responses: readonly NewResponse[], language: Language): Block[] => {

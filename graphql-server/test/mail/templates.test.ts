@@ -13,7 +13,7 @@ import { renderText } from '../../src/mail-templates/renderText.ts';
 import { textNews } from '../../src/mail-templates/textNews.ts';
 import { titleInSubject } from '../../src/mail-templates/titleInSubject.ts';
 import { describeWhen, shortWhen } from '../../src/mail-templates/when.ts';
-import { likelihoodText, countsOf } from '../../src/mail-templates/words.ts';
+import { responseText, countsOf } from '../../src/mail-templates/words.ts';
 
 const HOSTILE = `"><script>alert('x')</script>\r\nBcc: victim@example.com\n&amp;`;
 const at = (iso: string) => DateTime.fromISO(iso, { zone: 'utc' });
@@ -216,7 +216,7 @@ it.each([
   // the space does not break
   ['de', 0.5, 'vielleicht (50\u00a0%)'],
 ] as const)('in %s an answer of %d is "%s"', (language, likelihood, said) => {
-  expect(likelihoodText({ likelihood }, language)).toBe(said);
+  expect(responseText({ likelihood }, language)).toBe(said);
 });
 
 describe('a text that is news and has changed', () => {

@@ -38,6 +38,7 @@ const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly strin
   hasNextDate: [() => `{ hasNextDate(urlHash: "${urlHash}") }`, [yes, yes, yes, yes, yes]],
   cancelledEvent: [() => `{ cancelledEvent(urlHash: "${urlHash}") { title } }`, [yes, yes, yes, yes, yes]],
   renewCalendarFeed: [() => 'mutation { renewCalendarFeed { url } }', [who, who, yes, yes, yes]],
+  adoptResponses: [() => 'mutation { adoptResponses }', [who, who, yes, yes, yes]],
   // operators alone, who are asked in test/moderation
   reports: [() => '{ reports { id } }', [who, who, no, no, no]],
   dismissReport: [() => 'mutation { dismissReport(reportId: 1) }', [who, who, no, no, no]],

@@ -14,8 +14,11 @@ const READERS: Record<string, Record<string, string>> = {
   everybody: {
     Event:
       `${fieldsWhere({ isPublic: true }).join(' ')} ` +
-      'id urlHash eventType parentEventId creatorId creatorName participants weather isHidden',
-    Participant: 'id name likelihood comment isHidden',
+      'id urlHash eventType parentEventId creatorId creatorName participants weather isHidden ' +
+      'expected chance placesLeft waitlistCount currentFormat nextFormat',
+    EventFormat: 'at label',
+    NextFormat: 'at label missing',
+    Participant: 'id name likelihood comment isHidden guests minParticipants isStandby status waitlistPosition',
     EventType: 'id name color',
     Weather: 'icon temperature description precipitation resolvedLocation',
     EventConnection: 'edges nodes pageInfo totalCount',
@@ -128,6 +131,7 @@ const mutations = () => {
     removeResponse: `removeResponse(${ofEvent}, participantId: 999999)`,
     deleteEvent: 'deleteEvent(urlHash: "AAAAAAAAAAAAAAAAAAAAAA")',
     renewCalendarFeed: null,
+    adoptResponses: 'adoptResponses',
     handOverEvent: `handOverEvent(${ofEvent})`,
     withdrawHandOver: `withdrawHandOver(${ofEvent})`,
     takeOverEvent: `takeOverEvent(${ofEvent}, token: "canary")`,

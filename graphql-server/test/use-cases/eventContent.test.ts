@@ -37,6 +37,16 @@ const OWN: Record<OwnField, Sample> & Partial<Record<EventFieldName, Sample>> = 
   },
   timezone: { value: 'Europe/Berlin', changed: 'Europe/London', followed: 'Europe/London' },
   participantThreshold: { value: 5, changed: 7 },
+  capacity: { value: 12, changed: 14, copied: 12, also: { placesLeft: 14 } },
+  maxGuests: { value: 2, changed: 3 },
+  formats: {
+    value: [{ at: 10, label: '5v5' }],
+    changed: [
+      { at: 12, label: '6v6' },
+      { at: 14, label: '7v7' },
+    ],
+    also: { nextFormat: { at: 12, label: '6v6', missing: 12 } },
+  },
   eventTypeId: { value: 3, changed: 4, also: { eventType: expect.anything() } },
   isRecurring: { value: true, changed: false, also: { recurrenceFrequency: null } },
   // it moves the next date

@@ -37,7 +37,7 @@ const PREVIEWS: Record<Exclude<PageName, 'event'>, () => PagePreview> = {
 
 const ofEvent = (event: EventCardFragment): PagePreview => {
   const { day, time } = describeWhen(event, null);
-  const { ratio } = describeProgress(event.participants, event.participantThreshold);
+  const { ratio } = describeProgress(event.participants, event);
   const description = previewText.event({ day, time, place: event.location, ratio });
   return { ...found(event.title, description), isListed: !event.isPrivate };
 };

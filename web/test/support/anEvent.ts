@@ -9,6 +9,12 @@ export const aResponse = (given: Partial<ResponseFragment> = {}): ResponseFragme
   id: String((count += 1)),
   name: `Person ${count}`,
   likelihood: 1,
+  guests: 0,
+  minParticipants: null,
+  isStandby: false,
+  status:
+    given.likelihood === undefined || given.likelihood === 1 ? 'GOING' : given.likelihood === 0 ? 'DECLINED' : 'MAYBE',
+  waitlistPosition: null,
   comment: '',
   ...given,
 });
@@ -29,6 +35,10 @@ export const anEvent = (given: Partial<EventCardFragment> = {}): EventCardFragme
   endTime: null,
   timezone: 'Europe/Berlin',
   participantThreshold: 4,
+  capacity: null,
+  maxGuests: 0,
+  formats: [],
+  chance: 0,
   eventTypeId: 1,
   eventType: { __typename: 'EventType', id: 1, name: 'Soccer', color: '#2e7d32' },
   recurrenceFrequency: null,

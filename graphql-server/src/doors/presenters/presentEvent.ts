@@ -1,5 +1,8 @@
 import { fieldsWhere } from '@quorum/domain/event/content';
 import type { EventDraft } from '@quorum/domain/event/draft';
+import type { EventFormat, NextFormat } from '@quorum/domain/decision/ladder';
+import { waitlistPositions } from '@quorum/domain/decision/status';
+import { outlookOf } from '@quorum/domain/event/progress';
 import { pick } from '@quorum/domain/pick';
 import { repeatsAmong } from '@quorum/domain/response/repeats';
 import type { DateTime } from 'luxon';
@@ -53,6 +56,16 @@ export interface EventView extends Stored {
   creatorName: string;
   participants: ParticipantView[];
   weather: WeatherView | null;
+  /** How many people to expect. */
+  expected: number;
+  /** Probability that enough people come. */
+  chance: number;
+  /** Null without a limit. */
+  placesLeft: number | null;
+  /** Responses that wait for a place. */
+  waitlistCount: number;
+  currentFormat: EventFormat | null;
+  nextFormat: NextFormat | null;
 }
 
 /** What an event is read from: an entity, or a row of a list. */
@@ -91,11 +104,13 @@ const presentParticipants = <Participant extends PresentableParticipant>(
   const shown: ParticipantView[] = [];
   const readable = new Map<Participant, ParticipantView>();
   // a list has hundreds, and to join lists of one takes longer
+  const positions = waitlistPositions([...event.participants]);
   for (const participant of event.participants) {
     const withEmail = showsEmail(participant, event);
     if (participant.isHidden && !withEmail) continue;
     const isKnown = withEmail || !event.isGuestListHidden;
-    const view = isKnown ? presentParticipant(participant, withEmail) : presentGuest(participant);
+    const position = positions.get(participant) ?? null;
+    const view = isKnown ? presentParticipant(participant, withEmail, position) : presentGuest(participant, position);
     shown.push(view);
     if (withEmail) readable.set(participant, view);
   }
@@ -111,18 +126,28 @@ const presentParticipants = <Participant extends PresentableParticipant>(
 export const presentEvent = <Participant extends PresentableParticipant>(
   event: PresentableEvent<Participant>,
   showsEmail: EmailPolicy<Participant>,
-): EventView => ({
-  ...pick(event, AS_STORED),
-  id: event.id,
-  urlHash: event.urlHash,
-  date: isoOf(event.date),
-  endTime: event.endTime && isoOf(event.endTime),
-  isHidden: event.isHidden ?? false,
-  eventTypeId: event.eventType.id,
-  eventType: presentEventType(event.eventType),
-  parentEventId: event.parentEventId ?? null,
-  creatorId: event.creatorId,
-  creatorName: event.creatorName,
-  participants: presentParticipants(event, showsEmail),
-  weather: presentWeather(event.weather ?? null),
-});
+): EventView => {
+  const participants = presentParticipants(event, showsEmail);
+  const { expected, chance, placesLeft, waitlistCount, currentFormat, nextFormat } = outlookOf(participants, event);
+  return {
+    ...pick(event, AS_STORED),
+    id: event.id,
+    urlHash: event.urlHash,
+    date: isoOf(event.date),
+    endTime: event.endTime && isoOf(event.endTime),
+    isHidden: event.isHidden ?? false,
+    eventTypeId: event.eventType.id,
+    eventType: presentEventType(event.eventType),
+    parentEventId: event.parentEventId ?? null,
+    creatorId: event.creatorId,
+    creatorName: event.creatorName,
+    participants,
+    weather: presentWeather(event.weather ?? null),
+    expected,
+    chance,
+    placesLeft,
+    waitlistCount,
+    currentFormat,
+    nextFormat,
+  };
+};

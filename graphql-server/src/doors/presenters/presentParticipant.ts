@@ -1,3 +1,5 @@
+import { statusOf, type ResponseStatus } from '@quorum/domain/decision/status';
+import type { DateTime } from 'luxon';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 
 /** Who comes to an event whose guest list is hidden. */
@@ -10,6 +12,12 @@ export interface ParticipantView {
   /** Absent for everybody but its owner and the event's creator. */
   email?: string | null;
   likelihood: number;
+  guests: number;
+  minParticipants: number | null;
+  isStandby: boolean;
+  status: ResponseStatus;
+  /** From 1; null for who does not wait. */
+  waitlistPosition: number | null;
   comment: string;
   /** Whether the organiser has hidden it; false for everybody who does not see hidden ones. */
   isHidden: boolean;
@@ -17,22 +25,45 @@ export interface ParticipantView {
   isRepeated: boolean;
 }
 
-export type PresentableParticipant = Pick<ParticipantEntity, 'id' | 'name' | 'email' | 'likelihood' | 'comment'> & {
+export type PresentableParticipant = Pick<
+  ParticipantEntity,
+  'id' | 'name' | 'email' | 'likelihood' | 'guests' | 'minParticipants' | 'isStandby' | 'holdsPlace' | 'comment'
+> & {
+  /** In milliseconds where a list brings it. */
+  definiteAt: DateTime | number | null;
   /** A list brings none that is hidden. */
   isHidden?: boolean;
 };
 
 /** A response for its owner or the creator of the event; an address goes with it. */
 export const presentParticipant = (
-  { id, name, email, likelihood, comment, isHidden = false }: PresentableParticipant,
+  participant: PresentableParticipant,
   showsEmail: boolean,
-): ParticipantView => ({ id, name, ...(showsEmail && { email }), likelihood, comment, isHidden, isRepeated: false });
+  waitlistPosition: number | null,
+): ParticipantView => {
+  const { id, name, email, likelihood, guests, minParticipants, isStandby, comment, isHidden = false } = participant;
+  return {
+    id,
+    name,
+    ...(showsEmail && { email }),
+    likelihood,
+    guests,
+    minParticipants,
+    isStandby,
+    status: statusOf(participant),
+    waitlistPosition,
+    comment,
+    isHidden,
+    isRepeated: false,
+  };
+};
 
 /** A response of an event whose guest list is hidden, for others: that somebody comes, and how likely. */
-export const presentGuest = ({ id, likelihood }: PresentableParticipant): ParticipantView => ({
-  id,
-  likelihood,
+export const presentGuest = (
+  participant: PresentableParticipant,
+  waitlistPosition: number | null,
+): ParticipantView => ({
+  ...presentParticipant(participant, false, waitlistPosition),
   ...A_GUEST,
   isHidden: false,
-  isRepeated: false,
 });

@@ -9,6 +9,7 @@ import { updateResponse } from '../../use-cases/responses/updateResponse.ts';
 import { keepVisitorToken } from '../../http/visitorCookie.ts';
 import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { presentParticipant } from '../presenters/presentParticipant.ts';
+import { presentResponse } from '../presenters/presentResponse.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import type { RestOptions } from './RestOptions.ts';
 
@@ -24,8 +25,8 @@ const tokenIn = (body: unknown): string | null =>
     ? body.responseToken
     : null;
 
-const presentJoined = ({ participant, responseToken, visitorToken }: Joined) => ({
-  ...presentParticipant(participant, true),
+const presentJoined = ({ participant, waitlistPosition, responseToken, visitorToken }: Joined) => ({
+  ...presentParticipant(participant, true, waitlistPosition),
   responseToken,
   visitorToken,
 });
@@ -81,7 +82,7 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
       const responseToken = tokenIn(request.body);
       const address = { ...request.params, responseToken };
       const { participant, event } = await updateResponse(context, address, request.body);
-      return presentParticipant(participant, emailPolicyOf(context, responseToken)(participant, event));
+      return presentResponse({ participant, event }, emailPolicyOf(context, responseToken)(participant, event));
     },
   );
 
@@ -102,7 +103,7 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
     async (request) => {
       const context = await openContext(request);
       const { hidden } = parse(visibilityChange, request.body);
-      return presentParticipant(await hideResponse(context, request.params, hidden), true);
+      return presentResponse(await hideResponse(context, request.params, hidden), true);
     },
   );
 

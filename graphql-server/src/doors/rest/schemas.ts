@@ -1,3 +1,4 @@
+import { RESPONSE_STATUSES } from '@quorum/domain/decision/status';
 import { RECURRENCE_FREQUENCIES } from '@quorum/domain/event/constants';
 import { fieldsWhere } from '@quorum/domain/event/content';
 import { eventDraft } from '@quorum/domain/event/draft';
@@ -16,11 +17,18 @@ const eventTypeView = z.object({
   color: z.string().regex(/^#[0-9a-f]{6}$/),
 }) satisfies z.ZodType<EventTypeView>;
 
+const eventFormat = z.object({ at: z.int().describe('From how many people on'), label: z.string() });
+
 const participantView = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string().nullable().optional().describe('For its owner and the creator of the event alone'),
   likelihood: z.number().min(0).max(1).describe('1 is a definite yes'),
+  guests: z.int().min(0).describe('People who come along'),
+  minParticipants: z.int().nullable().describe('Comes if at least so many people are in, own guests included'),
+  isStandby: z.boolean().describe('Does not come, but may be asked when people are missing'),
+  status: z.enum(RESPONSE_STATUSES),
+  waitlistPosition: z.int().nullable().describe('From 1; null for who does not wait'),
   comment: z.string().max(100),
   isHidden: z.boolean().describe('By the creator; seen by its owner and the creator alone'),
   isRepeated: z.boolean().describe('Another has the same name and address; false for who does not read both addresses'),
@@ -53,12 +61,21 @@ const eventView = z.object({
   isHidden: z.boolean().describe('By an operator; seen by its creator and operators alone'),
   eventTypeId: z.int(),
   eventType: eventTypeView,
+  capacity: z.int().nullable().describe('Places, guests included; null without a limit'),
+  maxGuests: z.int().describe('Guests that each participant may bring'),
+  formats: z.array(eventFormat).describe('What is played with how many people, ascending'),
   recurrenceFrequency: z.enum(RECURRENCE_FREQUENCIES).nullable(),
   parentEventId: z.int().nullable(),
   creatorId: z.string(),
   creatorName: z.string(),
   participants: z.array(participantView),
   weather: weatherView.nullable(),
+  expected: z.number().describe('People to expect: likelihoods added up, guests included'),
+  chance: z.number().min(0).max(1).describe('Probability that enough people come'),
+  placesLeft: z.int().nullable().describe('Free places; null without a limit'),
+  waitlistCount: z.int().describe('Responses that wait for a place'),
+  currentFormat: eventFormat.nullable(),
+  nextFormat: eventFormat.extend({ missing: z.int() }).nullable(),
 }) satisfies z.ZodType<EventView>;
 
 const personalData = z.object({
@@ -100,7 +117,7 @@ const jsonOfChange = (schema: z.ZodType) => {
 export const SCHEMAS = {
   eventDraft: json(eventDraft, 'input'),
   eventChange: jsonOfChange(eventDraft),
-  join: json(responseDraft.extend({ uid: z.string().nullish().describe("The caller's own uid") }), 'input'),
+  join: json(responseDraft.safeExtend({ uid: z.string().nullish().describe("The caller's own uid") }), 'input'),
   responseChange: jsonOfChange(responseChange.extend({ responseToken: z.string().nullish() })),
   visibility: json(visibilityChange, 'input'),
   report: json(reportDraft, 'input'),

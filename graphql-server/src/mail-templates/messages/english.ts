@@ -23,6 +23,12 @@ export const english = {
   yes: 'yes',
   no: 'no',
   maybe: (likelihood: string) => `maybe (${likelihood})`,
+  answer: {
+    withGuests: (count: number) => (count === 1 ? 'with a guest' : `with ${count} guests`),
+    ifAtLeast: (people: number) => `if at least ${people} are in`,
+    inLine: (position: number) => `on the waitlist (number ${position})`,
+    standby: 'but may be asked',
+  },
   whyParticipant: 'You get this because you answered this event with this address.',
   whyTyped:
     'You get this because somebody answered on the event’s page and typed this address. If it was not you, unsubscribe.',
@@ -69,6 +75,29 @@ export const english = {
     notEnough: ({ has, needs }: Counts) =>
       `There are not enough people yet: it has ${has} of the ${needs} people it needs. If you are coming for sure, say so.`,
     once: 'This is the only reminder.',
+  },
+  status: {
+    PLACED: {
+      subject: (title: string, when: string) => `You have a place: ${title}, ${when}`,
+      heading: 'You have a place',
+      text: 'A place has become free, and you were next in line. If you cannot come any more, please change your answer: others wait.',
+    },
+    MET: {
+      subject: (title: string, when: string) => `You are in: ${title}, ${when}`,
+      heading: 'You are in',
+      text: 'As many people are in as you asked for, so your answer is a yes now.',
+    },
+    MET_BUT_FULL: {
+      subject: (title: string, when: string) => `On the waitlist: ${title}, ${when}`,
+      heading: 'You are on the waitlist',
+      text: 'As many people are in as you asked for, but all places are taken. You hear of it when one becomes free.',
+    },
+    NOT_MET: {
+      subject: (title: string, when: string) => `Not enough for you yet: ${title}, ${when}`,
+      heading: 'Fewer people than you asked for',
+      text: 'Fewer people are in than you asked for, so your answer does not count for now. You hear of it when there are enough again.',
+    },
+    file: 'Open the attached file to change it in your calendar too.',
   },
   newResponses: {
     subject: (title: string, day: string) => `New answers for ${title}, ${day}`,

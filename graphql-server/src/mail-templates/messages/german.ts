@@ -17,6 +17,12 @@ export const german: MailMessages = {
   yes: 'ja',
   no: 'nein',
   maybe: (likelihood) => `vielleicht (${likelihood})`,
+  answer: {
+    withGuests: (count) => (count === 1 ? 'mit einem Gast' : `mit ${count} Gästen`),
+    ifAtLeast: (people) => `wenn mindestens ${people} dabei sind`,
+    inLine: (position) => `auf der Warteliste (Platz ${position})`,
+    standby: 'darf aber gefragt werden',
+  },
   whyParticipant: 'Du bekommst diese Mail, weil du mit dieser Adresse auf das Event geantwortet hast.',
   whyTyped:
     'Du bekommst diese Mail, weil jemand auf der Seite des Events geantwortet und diese Adresse eingetippt hat. Warst du es nicht, dann bestell die Mails ab.',
@@ -63,6 +69,29 @@ export const german: MailMessages = {
     enough: ({ has, needs }) => `Es sind genug dabei: ${has} bei ${needs} nötigen.`,
     notEnough: ({ has, needs }) => `Noch sind nicht genug dabei: ${has} von ${needs}. Wenn du sicher kommst, sag es.`,
     once: 'Das ist die einzige Erinnerung.',
+  },
+  status: {
+    PLACED: {
+      subject: (title, when) => `Du hast einen Platz: ${title}, ${when}`,
+      heading: 'Du hast einen Platz',
+      text: 'Ein Platz ist frei geworden, und du warst als Nächstes dran. Wenn du doch nicht kannst, ändere bitte deine Antwort: Andere warten.',
+    },
+    MET: {
+      subject: (title, when) => `Du bist dabei: ${title}, ${when}`,
+      heading: 'Du bist dabei',
+      text: 'Es sind so viele dabei, wie du wolltest. Deine Antwort ist jetzt eine Zusage.',
+    },
+    MET_BUT_FULL: {
+      subject: (title, when) => `Auf der Warteliste: ${title}, ${when}`,
+      heading: 'Du bist auf der Warteliste',
+      text: 'Es sind so viele dabei, wie du wolltest, aber alle Plätze sind vergeben. Du erfährst es, wenn einer frei wird.',
+    },
+    NOT_MET: {
+      subject: (title, when) => `Noch nicht genug für dich: ${title}, ${when}`,
+      heading: 'Weniger Leute, als du wolltest',
+      text: 'Es sind weniger dabei, als du wolltest. Deine Antwort zählt vorerst nicht. Du erfährst es, wenn es wieder genug sind.',
+    },
+    file: 'Öffne die angehängte Datei, um es auch in deinem Kalender zu ändern.',
   },
   newResponses: {
     subject: (title, day) => `Neue Antworten für ${title}, ${day}`,

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
+import type { EventFormat } from '@quorum/domain/decision/ladder';
 import type { Language } from '@quorum/domain/language';
 import type { WeatherIcon } from '@quorum/domain/event/weather';
 import type { DateTime } from 'luxon';
@@ -25,6 +26,11 @@ const eventSchema = defineEntity({
     pastAfter: p.type(InstantType).$type<DateTime, string>(),
     timezone: p.text(),
     participantThreshold: p.integer(),
+    /** How many places there are, guests included; null without a limit. */
+    capacity: p.integer().strictNullable(),
+    /** How many guests a participant may bring. */
+    maxGuests: p.integer().default(0),
+    formats: p.json<EventFormat[]>().default([]),
     notes: p.text(),
     webLink: p.text(),
     isPrivate: p.boolean(),
@@ -84,6 +90,12 @@ const eventSchema = defineEntity({
     { name: 'event_ends_after_it_starts', expression: 'end_time > date' },
     { name: 'event_past_after_follows', expression: `past_after = coalesce(end_time, date + '06:00:00'::interval)` },
     { name: 'event_threshold_is_above_one', expression: 'participant_threshold > 1' },
+    { name: 'event_capacity_is_enough', expression: 'capacity >= participant_threshold and capacity <= 1000' },
+    { name: 'event_max_guests_are_few', expression: 'max_guests >= 0 and max_guests <= 9' },
+    {
+      name: 'event_formats_are_few',
+      expression: `jsonb_typeof(formats) = 'array' and jsonb_array_length(formats) <= 6`,
+    },
     { name: 'event_frequency_is_known', expression: `recurrence_frequency in ('weekly', 'biweekly', 'monthly')` },
     { name: 'event_recurs_with_frequency', expression: 'is_recurring = (recurrence_frequency is not null)' },
     { name: 'event_occurrence_has_day', expression: '(parent_event_id is null) = (occurrence_day is null)' },
@@ -94,6 +106,14 @@ const eventSchema = defineEntity({
 /** An event as it is stored; called so because `Event` is the name of a global of every JavaScript runtime. */
 export class EventEntity extends eventSchema.class {}
 eventSchema.setClass(EventEntity);
+
+/** For servers of the release before, which change likelihoods and hide responses, and know nothing of places. */
+const LEAVE_PLACE = [
+  'if new.likelihood < 1 then new.min_participants := null; end if;',
+  'if new.likelihood > 0 then new.is_standby := false; end if;',
+  'if new.likelihood < 1 or new.is_hidden then new.definite_at := null; new.holds_place := false; end if;',
+  'return new;',
+].join(' ');
 
 const participantSchema = defineEntity({
   name: 'ParticipantEntity',
@@ -108,6 +128,16 @@ const participantSchema = defineEntity({
     /** In which mail to that address is read; English where nothing is stored. */
     language: p.text().$type<Language>().nullable(),
     likelihood: p.double().$type<number>(),
+    /** People who come along. */
+    guests: p.integer().default(0),
+    /** Comes if at least so many people come; null without a condition. */
+    minParticipants: p.integer().strictNullable(),
+    /** Does not come, but may be asked when people are missing. */
+    isStandby: p.boolean().default(false),
+    /** When it became a yes that counts, by which places are given; null while it is none. */
+    definiteAt: p.type(InstantType).$type<DateTime, string>().strictNullable(),
+    /** Whether the person and the guests have a place. */
+    holdsPlace: p.boolean().default(false),
     comment: p.text(),
     /** The signed-in person who responded, null for a visitor. */
     uid: p.text().strictNullable(),
@@ -124,12 +154,32 @@ const participantSchema = defineEntity({
     createdAt: p.type(InstantType).$type<DateTime, string>(),
     updatedAt: p.type(InstantType).$type<DateTime, string>(),
   },
-  indexes: [{ name: 'participant_of_person', properties: ['uid'], where: 'uid is not null' }],
+  indexes: [
+    { name: 'participant_of_person', properties: ['uid'], where: 'uid is not null' },
+    { name: 'participant_of_visitor', properties: ['visitorDigest'], where: 'uid is null' },
+    {
+      name: 'participant_of_address',
+      expression: 'create index "participant_of_address" on "participant" (lower(email)) where uid is null',
+    },
+  ],
+  triggers: [{ name: 'participant_leaves_place', timing: 'before', events: ['update'], body: LEAVE_PLACE }],
   uniques: [{ name: 'participant_once_a_person', properties: ['event', 'uid'], where: 'uid is not null' }],
   checks: [
     { name: 'participant_name_is_given', expression: `name ~ '\\S'` },
     // quoted numbers: PostgreSQL gives them back in a form that the comparison of schemas can read
     { name: 'participant_likelihood_is_probability', expression: `likelihood >= '0' and likelihood <= '1'` },
+    { name: 'participant_guests_are_few', expression: 'guests >= 0 and guests <= 9' },
+    { name: 'participant_condition_is_possible', expression: 'min_participants >= 2 and min_participants <= 1000' },
+    {
+      name: 'participant_condition_goes_with_yes',
+      expression: `min_participants is null or likelihood = '1'`,
+    },
+    { name: 'participant_standby_goes_with_no', expression: `not is_standby or likelihood = '0'` },
+    {
+      name: 'participant_definite_says_yes',
+      expression: `definite_at is null or likelihood = '1' and not is_hidden`,
+    },
+    { name: 'participant_place_is_definite', expression: 'not holds_place or definite_at is not null' },
     { name: 'participant_comment_is_short', expression: 'char_length(comment) <= 100' },
     { name: 'participant_news_is_known', expression: `news in ('joined', 'changed')` },
   ],

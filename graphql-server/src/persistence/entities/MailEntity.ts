@@ -4,7 +4,7 @@ import { EventEntity, ParticipantEntity } from './EventEntity.ts';
 import { InstantType } from './InstantType.ts';
 
 /** What a mail is about. */
-export type MailKind = 'confirmation' | 'answers' | 'quorum' | 'changed' | 'cancelled' | 'reminder';
+export type MailKind = 'confirmation' | 'answers' | 'quorum' | 'changed' | 'cancelled' | 'reminder' | 'status';
 
 /** What organisers get; all else goes to participants. */
 export const FOR_ORGANISERS: readonly MailKind[] = ['answers', 'quorum'];

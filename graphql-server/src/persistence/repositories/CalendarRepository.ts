@@ -14,6 +14,9 @@ interface Listed {
 
 type NewFeed = Pick<CalendarFeedEntity, 'uid' | 'secretDigest' | 'createdAt'>;
 
+/** No uid: a public calendar is nobody's. */
+const NOBODY = '';
+
 /** Finds what calendars show. */
 export class CalendarRepository {
   constructor(private readonly em: EntityManager) {}
@@ -21,13 +24,13 @@ export class CalendarRepository {
   /** Public events by date. */
   listPublic(eventTypeId: number | null, listed: Listed): Promise<CountedEvent[]> {
     const where = 'not e.is_private and not e.is_hidden and e.event_type_id = coalesce(?::int, e.event_type_id)';
-    return this.list(where, [eventTypeId], listed);
+    return this.list(where, [NOBODY, eventTypeId], listed);
   }
 
   /** The events that a person created or responded to, by date. */
   listOf(uid: string, listed: Listed): Promise<CountedEvent[]> {
     const responded = 'select r.event_id from participant as r where r.uid = ?';
-    return this.list(`(e.creator_id = ? or (not e.is_hidden and e.id in (${responded})))`, [uid, uid], listed);
+    return this.list(`(e.creator_id = ? or (not e.is_hidden and e.id in (${responded})))`, [uid, uid, uid], listed);
   }
 
   /** Public events that were cancelled, by date, for as long as that is remembered. */

@@ -1,11 +1,20 @@
 import { DateTime } from 'luxon';
+import type { Stored } from '@quorum/domain/decision/status';
 import type { CalendarEvent } from '../../calendar/calendarText.ts';
 
 /** An event for a calendar, with its responses counted by the database. */
 export interface CountedEvent extends CalendarEvent {
   participantThreshold: number;
-  /** Of the responses that count. */
-  sumOfLikelihoods: number;
+  capacity: number | null;
+  /** Those that count. */
+  responses: CountedResponse[];
+}
+
+/** A response, as far as it decides whether an event takes place. */
+export interface CountedResponse extends Stored {
+  guests: number;
+  /** Of the one whose calendar it is. */
+  isOwn: boolean;
 }
 
 /** With instants in milliseconds since the epoch. */
@@ -17,13 +26,16 @@ export type CalendarRow = Omit<CountedEvent, 'date' | 'endTime' | 'updatedAt'> &
 
 const millis = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 
-/** The start of a statement that returns rows of events `e`. */
+/** The start of a statement that reads rows of events `e`, for the calendar of the person of its first value. */
 export const SELECT_CALENDAR_EVENTS = `select
   e.url_hash as "urlHash", e.title, e.location, e.notes, e.web_link as "webLink", e.timezone, e.revision,
   ${millis('e.date')} as "date", ${millis('e.end_time')} as "endTime", ${millis('e.updated_at')} as "updatedAt",
-  e.participant_threshold as "participantThreshold", (
-    select coalesce(sum(p.likelihood), 0) from participant as p where p.event_id = e.id and not p.is_hidden
-  ) as "sumOfLikelihoods"
+  e.participant_threshold as "participantThreshold", e.capacity, (
+    select coalesce(json_agg(json_build_object(
+      'likelihood', p.likelihood, 'guests', p.guests, 'minParticipants', p.min_participants, 'isStandby', p.is_standby,
+      'definiteAt', p.definite_at, 'holdsPlace', p.holds_place, 'isOwn', coalesce(p.uid = ?, false)
+    )), '[]') from participant as p where p.event_id = e.id and not p.is_hidden
+  ) as responses
   from event as e`;
 
 const instant = (ms: number) => DateTime.fromMillis(ms, { zone: 'utc' });

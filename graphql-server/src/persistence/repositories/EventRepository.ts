@@ -1,10 +1,11 @@
+import type { Placed } from '@quorum/domain/decision/status';
 import { DomainError } from '@quorum/domain/errors';
 import { URL_HASH } from '@quorum/domain/event/constants';
 import { canSeeEvent, type Actor } from '@quorum/domain/policies';
 import { LockMode, type Loaded } from '@mikro-orm/core';
 import { DateTime } from 'luxon';
 import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
-import { EventEntity, type ParticipantEntity } from '../entities/EventEntity.ts';
+import { EventEntity } from '../entities/EventEntity.ts';
 import { SkippedOccurrenceEntity } from '../entities/SkippedOccurrenceEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
@@ -16,15 +17,32 @@ const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 /** What decides on a response to an event. */
 export type JoinedEvent = Pick<
   EventEntity,
-  'id' | 'urlHash' | 'creatorId' | 'creatorEmail' | 'participantThreshold' | 'isHidden' | 'responsesToldAt'
-> & { responses: Pick<ParticipantEntity, 'likelihood' | 'isHidden'>[] };
+  | 'id'
+  | 'urlHash'
+  | 'creatorId'
+  | 'creatorEmail'
+  | 'participantThreshold'
+  | 'capacity'
+  | 'maxGuests'
+  | 'isHidden'
+  | 'responsesToldAt'
+> & { responses: PlacedResponse[] };
+
+/** What decides on places. */
+export interface PlacedResponse extends Placed {
+  isHidden: boolean;
+}
 
 /** Its functions read one after the other: the responses are those that are there once the event is locked. */
 const LOCK_JOINED = `select id, url_hash as "urlHash", creator_id as "creatorId", creator_email as "creatorEmail",
-    participant_threshold as "participantThreshold", is_hidden as "isHidden",
-    answers_told_at as "responsesToldAt",
-    (select coalesce(json_agg(json_build_object('likelihood', likelihood, 'isHidden', is_hidden)), '[]')
-      from responses_of(event.id)) as responses
+    participant_threshold as "participantThreshold", capacity, max_guests as "maxGuests", is_hidden as "isHidden",
+    answers_told_at as "responsesToldAt", (
+      select coalesce(json_agg(json_build_object(
+        'id', id, 'likelihood', likelihood, 'seats', 1 + guests, 'minParticipants', min_participants,
+        'isStandby', is_standby, 'definiteAt', (extract(epoch from definite_at) * 1000)::float8,
+        'holdsPlace', holds_place, 'isHidden', is_hidden
+      )), '[]') from responses_of(event.id)
+    ) as responses
   from lock_event($1) as event`;
 
 const SHOWN = ['eventType', 'participants', 'weather'] as const;

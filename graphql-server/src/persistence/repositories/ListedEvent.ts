@@ -6,6 +6,12 @@ interface ListedResponse {
   id: number;
   name: string;
   likelihood: number;
+  guests: number;
+  minParticipants: number | null;
+  isStandby: boolean;
+  /** In milliseconds since the epoch. */
+  definiteAt: number | null;
+  holdsPlace: boolean;
   comment: string;
   /** The rest only where it was selected; null otherwise. */
   email: string | null;
@@ -67,23 +73,36 @@ const WEATHER = ['icon', 'temperature', 'description', 'precipitation', 'resolve
 /** A list of each column: to name the values of every response would take PostgreSQL twice the time. */
 type ResponseColumns = { [Name in keyof ListedResponse]?: ListedResponse[Name][] | null };
 
+/** What is more to say of some responses than likelihood: those with guests, a condition, on standby, or waiting. */
+type Plan = Pick<ListedResponse, 'id' | 'guests' | 'minParticipants' | 'isStandby' | 'definiteAt' | 'holdsPlace'>;
+
+/** Few responses have one: to read it of each would cost a list a third. */
+const HAS_PLAN = `p.guests > 0 or p.min_participants is not null or p.is_standby or (p.likelihood = 1 and not p.holds_place)`;
+
+const PLAN = objectOf('p', ['id', 'guests', 'minParticipants', 'isStandby', 'definiteAt', 'holdsPlace'], (name) =>
+  name === 'definiteAt' ? '(extract(epoch from p.definite_at) * 1000)::float8' : `p.${columnOf(name)}`,
+);
+
 /** As it comes from the database. */
 export interface EventRow {
   event: ListedRow;
   weather: ListedWeather | null;
-  responses: ResponseColumns;
+  responses: ResponseColumns & { plans?: Plan[] | null };
 }
 
 const EVENT = objectOf('e', [...CONTENT, ...BESIDE_CONTENT], (name) =>
   name === 'date' || name === 'endTime' ? iso(`e.${columnOf(name)}`) : `e.${columnOf(name)}`,
 );
 
+const columnsOf = (name: string) =>
+  name === 'plans' ? `json_agg(${PLAN}) filter (where ${HAS_PLAN})` : `json_agg(p.${columnOf(name)} order by p.id)`;
+
 /** What makes an `EventRow` of an event `e`. */
 export const eventRow = (withOwners: boolean): string => `json_build_object(
   'event', ${EVENT},
   'weather', case when w.event_id is not null then ${objectOf('w', WEATHER)} end,
   'responses', (
-    select ${objectOf('p', withOwners ? [...SHOWN, ...OWNERSHIP] : SHOWN, (name) => `json_agg(p.${columnOf(name)} order by p.id)`)}
+    select ${objectOf('p', [...(withOwners ? [...SHOWN, ...OWNERSHIP] : SHOWN), 'plans'], columnsOf)}
     from participant as p where p.event_id = e.id and not p.is_hidden
   )
 )`;
@@ -94,18 +113,39 @@ export const BESIDE = 'left join event_weather as w on w.event_id = e.id';
 /** Every type, once: to join and write one to each event would take a fifth of the time. */
 export const TYPES = `(select json_agg(${objectOf('t', ['id', 'name', 'color'])}) from event_type as t)`;
 
-const responsesOf = (columns: ResponseColumns): ListedResponse[] =>
-  columns.id?.map((id, at) => ({
-    id,
-    name: columns.name?.[at] ?? '',
-    likelihood: columns.likelihood?.[at] ?? 1,
-    comment: columns.comment?.[at] ?? '',
-    email: columns.email?.[at] ?? null,
-    uid: columns.uid?.[at] ?? null,
-    tokenDigest: columns.tokenDigest?.[at] ?? null,
-    mailTokenDigest: columns.mailTokenDigest?.[at] ?? null,
-    visitorDigest: columns.visitorDigest?.[at] ?? null,
-  })) ?? [];
+const NO_PLAN = { guests: 0, minParticipants: null, isStandby: false } as const;
+
+/** Of a plain response: a yes has its place. */
+const planOf = (likelihood: number) =>
+  likelihood === 1
+    ? { ...NO_PLAN, definiteAt: 0, holdsPlace: true }
+    : { ...NO_PLAN, definiteAt: null, holdsPlace: false };
+
+const responsesOf = ({ plans, ...columns }: EventRow['responses']): ListedResponse[] => {
+  const planById = new Map(plans?.map((plan) => [plan.id, plan]));
+  return (
+    columns.id?.map((id, at) => {
+      const likelihood = columns.likelihood?.[at] ?? 1;
+      const { guests, minParticipants, isStandby, definiteAt, holdsPlace } = planById.get(id) ?? planOf(likelihood);
+      return {
+        id,
+        name: columns.name?.[at] ?? '',
+        likelihood,
+        guests,
+        minParticipants,
+        isStandby,
+        definiteAt,
+        holdsPlace,
+        comment: columns.comment?.[at] ?? '',
+        email: columns.email?.[at] ?? null,
+        uid: columns.uid?.[at] ?? null,
+        tokenDigest: columns.tokenDigest?.[at] ?? null,
+        mailTokenDigest: columns.mailTokenDigest?.[at] ?? null,
+        visitorDigest: columns.visitorDigest?.[at] ?? null,
+      };
+    }) ?? []
+  );
+};
 
 const listedEventOf = (
   { event, weather, responses }: EventRow,

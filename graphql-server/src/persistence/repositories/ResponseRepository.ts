@@ -1,10 +1,18 @@
 import { LockMode } from '@mikro-orm/core';
+import type { Placed } from '@quorum/domain/decision/status';
 import { DomainError } from '@quorum/domain/errors';
 import { type EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
 import type { ShownEvent } from './EventRepository.ts';
 import { rowId } from './rowId.ts';
+
+const SET_PLACES = `update participant as p
+  set definite_at = to_timestamp(n.definite_at / 1000), holds_place = n.holds_place
+  from unnest($1::int[], $2::float8[], $3::boolean[]) as n (id, definite_at, holds_place) where p.id = n.id`;
+
+/** A place that changes hands. */
+export type NewPlace = Pick<Placed, 'id' | 'definiteAt' | 'holdsPlace'>;
 
 type NewResponse = Pick<
   ParticipantEntity,
@@ -13,6 +21,11 @@ type NewResponse = Pick<
   | 'language'
   | 'isEmailConfirmed'
   | 'likelihood'
+  | 'guests'
+  | 'minParticipants'
+  | 'isStandby'
+  | 'definiteAt'
+  | 'holdsPlace'
   | 'comment'
   | 'uid'
   | 'tokenDigest'
@@ -22,9 +35,39 @@ type NewResponse = Pick<
 >;
 
 const INSERT = `insert into participant (event_id, name, email, language, is_email_confirmed, likelihood, comment, uid,
-    token_digest, visitor_digest, news, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
+    guests, min_participants, is_standby, definite_at, holds_place, token_digest, visitor_digest, news, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17)
   on conflict (event_id, uid) where uid is not null do nothing returning id`;
+
+const OWN_POSITIONS = `select p.id, (
+    select count(*)::int from participant as q
+    where q.event_id = p.event_id and q.definite_at is not null and not q.holds_place
+      and (q.definite_at, q.id) <= (p.definite_at, p.id)
+  ) as position
+  from participant as p where p.uid = $1 and p.definite_at is not null and not p.holds_place`;
+
+const FOUND_OF_OWNER = `from participant as p where p.uid is null
+  and (lower(p.email) = lower($2) or p.visitor_digest = $3)
+  and not exists (select from participant as o where o.event_id = p.event_id and o.uid = $1)`;
+
+const LOCK_EVENTS_OF_OWNER = `select id from event where id in (select p.event_id ${FOUND_OF_OWNER})
+  order by id for no key update`;
+
+/** A browser with several responses to one event is shared, so none of them is known to be the person's. */
+const ADOPT = `update participant as a set uid = $1 from (
+    select distinct on (p.event_id) p.id ${FOUND_OF_OWNER} and (
+      lower(p.email) = lower($2)
+      or (select count(*) from participant as s where s.event_id = p.event_id and s.visitor_digest = $3) = 1
+    )
+    order by p.event_id, lower(p.email) is distinct from lower($2), p.id desc
+  ) as own where a.id = own.id returning a.id`;
+
+/** What proves that a response without an account is a person's. */
+interface Proof {
+  /** Verified by the identity provider. */
+  email: string | null;
+  visitorDigest: string | null;
+}
 
 /** Finds the responses to events. */
 export class ResponseRepository {
@@ -43,12 +86,25 @@ export class ResponseRepository {
     return response;
   }
 
+  /** Gives and takes places, without the unit of work. */
+  async setPlaces(places: readonly NewPlace[]): Promise<void> {
+    if (places.length === 0) return;
+    const columns = [
+      places.map(({ id }) => id),
+      places.map(({ definiteAt }) => definiteAt),
+      places.map(({ holdsPlace }) => holdsPlace),
+    ];
+    await queryPrepared(this.em, SET_PLACES, columns);
+  }
+
   /** Adds a response and returns its number; null when the person has responded to this event before. */
   async insert({ id }: Pick<EventEntity, 'id'>, response: NewResponse): Promise<number | null> {
     const { name, email, language, isEmailConfirmed, likelihood, comment, uid } = response;
+    const { guests, minParticipants, isStandby, definiteAt, holdsPlace } = response;
     const { tokenDigest, visitorDigest, news, createdAt } = response;
-    const said = [name, email, language, isEmailConfirmed, likelihood, comment, uid];
-    const values = [id, ...said, tokenDigest, visitorDigest, news, createdAt.toISO()];
+    const content = [name, email, language, isEmailConfirmed, likelihood, comment, uid];
+    const place = [guests, minParticipants, isStandby, definiteAt?.toISO() ?? null, holdsPlace];
+    const values = [id, ...content, ...place, tokenDigest, visitorDigest, news, createdAt.toISO()];
     const [row] = await queryPrepared<{ id: number }>(this.em, INSERT, values);
     return row?.id ?? null;
   }
@@ -61,5 +117,21 @@ export class ResponseRepository {
   /** A person's responses, newest first. */
   listOfPerson(uid: string): Promise<ParticipantEntity[]> {
     return this.em.find(ParticipantEntity, { uid }, { orderBy: { id: 'desc' } });
+  }
+
+  /** The positions on waitlists of those of a person's responses that wait, by their numbers. */
+  async waitlistPositionsOf(uid: string): Promise<Map<number, number>> {
+    const rows = await queryPrepared<{ id: number; position: number }>(this.em, OWN_POSITIONS, [uid]);
+    return new Map(rows.map(({ id, position }) => [id, position]));
+  }
+
+  /**
+   * Makes responses that have no account the person's own: of each event the one with their address, else the only one of
+   * their browser. Answers how many. To be called in a transaction.
+   */
+  async adopt(uid: string, { email, visitorDigest }: Proof): Promise<number> {
+    const values = [uid, email, visitorDigest];
+    await queryPrepared(this.em, LOCK_EVENTS_OF_OWNER, values);
+    return (await queryPrepared(this.em, ADOPT, values)).length;
   }
 }

@@ -1,3 +1,4 @@
+import { statusOf } from '@quorum/domain/decision/status';
 import type { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
@@ -39,15 +40,23 @@ const aboutResponse = ({
   email,
   language = null,
   likelihood,
+  guests,
+  minParticipants,
+  isStandby,
   comment,
   createdAt,
   updatedAt,
+  ...place
 }: ParticipantEntity) => ({
   event: { urlHash: event.urlHash, title: event.title },
   name,
   email,
   language,
   likelihood,
+  guests,
+  minParticipants,
+  isStandby,
+  status: statusOf({ likelihood, minParticipants, isStandby, ...place }),
   comment,
   createdAt,
   updatedAt,

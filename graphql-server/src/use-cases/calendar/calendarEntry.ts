@@ -1,23 +1,31 @@
-import { isEnough } from '@quorum/domain/event/progress';
+import { isWaiting, statusOf } from '@quorum/domain/decision/status';
+import { hasEnoughParticipants } from '@quorum/domain/event/progress';
 import { calendarEventOf, type CalendarEntry } from '../../calendar/calendarText.ts';
 import type { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
-import type { CountedEvent } from '../../persistence/repositories/CalendarRow.ts';
+import type { CountedEvent, CountedResponse } from '../../persistence/repositories/CalendarRow.ts';
 
 const pageOf = (urlHash: string, origin: string) => `${origin}/events/${urlHash}`;
 
+const withStatus = (response: CountedResponse) => ({ ...response, status: statusOf(response) });
+
 /**
- * @param expected the sum of the likelihoods of those who count
+ * An event on a calendar: certain once enough people are in, unless the one whose calendar it is waits for a place, or for
+ * others.
  * @param origin where people reach the product, such as `https://quorum.example`
  */
 export const calendarEntry = (
-  event: Omit<CountedEvent, 'sumOfLikelihoods'>,
-  expected: number,
+  event: Omit<CountedEvent, 'responses'>,
+  counted: readonly CountedResponse[],
   origin: string,
-): CalendarEntry => ({
-  ...calendarEventOf(event),
-  status: isEnough(expected, event.participantThreshold) ? 'CONFIRMED' : 'TENTATIVE',
-  url: pageOf(event.urlHash, origin),
-});
+): CalendarEntry => {
+  const responses = counted.map(withStatus);
+  const waits = responses.some(({ isOwn, status }) => isOwn && isWaiting(status));
+  return {
+    ...calendarEventOf(event),
+    status: hasEnoughParticipants(responses, event) && !waits ? 'CONFIRMED' : 'TENTATIVE',
+    url: pageOf(event.urlHash, origin),
+  };
+};
 
 /** The same of an event that was deleted. */
 export const cancelledEntry = (cancelled: CancelledEventEntity, origin: string): CalendarEntry => {
@@ -44,6 +52,6 @@ export const calendarEntries = (
   cancelled: readonly CancelledEventEntity[],
   origin: string,
 ): CalendarEntry[] => [
-  ...events.map((event) => calendarEntry(event, event.sumOfLikelihoods, origin)),
+  ...events.map((event) => calendarEntry(event, event.responses, origin)),
   ...cancelled.map((event) => cancelledEntry(event, origin)),
 ];

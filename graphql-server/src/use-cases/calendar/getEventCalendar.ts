@@ -1,5 +1,5 @@
 import { DomainError } from '@quorum/domain/errors';
-import { expectedParticipants } from '@quorum/domain/event/progress';
+import { pick } from '@quorum/domain/pick';
 import { calendarText } from '../../calendar/calendarText.ts';
 import type { Context } from '../Context.ts';
 import { calendarEntry, cancelledEntry } from './calendarEntry.ts';
@@ -13,8 +13,13 @@ export async function getEventCalendar({ actor, events }: Context, urlHash: stri
   const { language } = actor;
   const event = await events.find(urlHash);
   if (event) {
-    const expected = expectedParticipants(event.participants.getItems());
-    return calendarText([calendarEntry(event, expected, origin)], { language });
+    const responses = event.participants
+      .filter(({ isHidden }) => !isHidden)
+      .map((response) => ({
+        ...pick(response, ['likelihood', 'guests', 'minParticipants', 'isStandby', 'definiteAt', 'holdsPlace']),
+        isOwn: false,
+      }));
+    return calendarText([calendarEntry(event, responses, origin)], { language });
   }
   const cancelled = await events.findCancelled(urlHash);
   if (cancelled) return calendarText([cancelledEntry(cancelled, origin)], { language });

@@ -1,5 +1,7 @@
 import { pastAfter } from '@quorum/domain/event/timing';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import { areEnough, placedOf } from '../responses/settleResponses.ts';
+import { settleEvent } from '../responses/changeResponses.ts';
 import type { Context } from '../Context.ts';
 import { announceEventChange } from '../mail/announceEvents.ts';
 import { remindAgain } from '../mail/remindParticipants.ts';
@@ -18,4 +20,13 @@ export async function changeEvent(context: Context, event: EventEntity, change: 
   remindAgain(event, before);
   await keepWeatherTrue(context, event, before);
   await announceEventChange(context, event, before);
+  await settlePlaces(context, event, before);
+}
+
+/** Other places, or another threshold, give places to some who wait, and let conditions hold or not. */
+async function settlePlaces(context: Context, event: EventEntity, before: EventContent): Promise<void> {
+  if (event.capacity === before.capacity && event.participantThreshold === before.participantThreshold) return;
+  await context.em.flush();
+  const shown = await context.events.show(event);
+  await settleEvent(context, shown, areEnough(shown.participants.getItems().map(placedOf), before));
 }

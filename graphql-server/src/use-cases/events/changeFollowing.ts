@@ -11,7 +11,7 @@ import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
 import { changeEvent } from './changeEvent.ts';
 import { timesOf } from './copyAt.ts';
-import { CARRIED, contentOf, differs, type EventContent } from './eventContent.ts';
+import { CARRIED, contentOf, differs, isSame, type EventContent } from './eventContent.ts';
 import { moveSkippedDays } from './series.ts';
 
 /** The content of an event, and the schedule of its series, before a change of it. */
@@ -39,7 +39,7 @@ export function seriesBefore(event: EventEntity, root: EventEntity): Before {
 const followed = (later: EventEntity, event: EventEntity, before: EventContent): Partial<EventContent> =>
   pick(
     event,
-    CARRIED.filter((name) => event[name] !== before[name] && later[name] === before[name]),
+    CARRIED.filter((name) => !isSame(event[name], before[name]) && isSame(later[name], before[name])),
   );
 
 const isAsPlanned = ({ date, endTime }: EventEntity, planned: Occurrence) =>

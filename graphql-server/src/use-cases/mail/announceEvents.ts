@@ -26,7 +26,6 @@ export async function announceEventChange(context: Context, event: EventEntity, 
   const toStrangers = { ...organiserClaim(event), amount: strangers, says: LIMITS.newsOfEvent.says };
   if (told.length > 0) await limiter.consume([{ limit: 'newsOfEvent', key: event.urlHash }]);
   if (strangers > 0) await limiter.consume([toStrangers]);
-  const calendar = invitation(event, participants, mailing);
   await writeMails(
     context,
     told.map((participant) => ({
@@ -34,7 +33,7 @@ export async function announceEventChange(context: Context, event: EventEntity, 
       to: participant.email,
       event,
       participant,
-      calendar,
+      calendar: invitation(event, participants, mailing, participant),
       dedupeKey: `changed ${event.id} ${event.revision} ${participant.id}`,
       compose: (surroundings) => changed({ event, before }, surroundings),
     })),

@@ -1,16 +1,23 @@
+import { isWaiting, statusOf } from '@quorum/domain/decision/status';
 import { expectedParticipants, hasEnoughParticipants } from '@quorum/domain/event/progress';
-import type { Likely } from '@quorum/domain/response/likelihood';
+import { pick } from '@quorum/domain/pick';
 import { calendarEventOf, calendarText, type CalendarEntry, type CalendarEvent } from '../../calendar/calendarText.ts';
 import type { Mailing } from '../../gateways/mail/Mailing.ts';
 import { eventUrl, type Surroundings } from '../../mail-templates/MailEvent.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 
+const countedOf = (participant: ParticipantEntity) =>
+  pick(participant, ['likelihood', 'guests', 'minParticipants', 'isHidden']);
+
 /** How far an event is, as mails say it. */
-export const standingOf = ({ participantThreshold: threshold }: EventEntity, participants: readonly Likely[]) => ({
-  threshold,
-  expected: expectedParticipants(participants),
-  isEnough: hasEnoughParticipants(participants, threshold),
-});
+export const standingOf = (event: EventEntity, participants: readonly ParticipantEntity[]) => {
+  const counted = participants.map((participant) => ({ ...countedOf(participant), status: statusOf(participant) }));
+  return {
+    threshold: event.participantThreshold,
+    expected: expectedParticipants(counted, event),
+    isEnough: hasEnoughParticipants(counted, event),
+  };
+};
 
 /** What goes with a mail, as it is for who gets it. */
 export type FileFor = (reader: Pick<Surroundings, 'language' | 'isConfirmed'>) => string;
@@ -35,9 +42,19 @@ const fileOf =
       },
     );
 
-/** The file that puts an event into a calendar, tentatively until enough people are in. */
-export const invitation = (event: EventEntity, participants: readonly Likely[], mailing: Mailing): FileFor =>
-  fileOf(event, standingOf(event, participants).isEnough ? 'CONFIRMED' : 'TENTATIVE', mailing);
+/**
+ * The file that puts an event into a calendar: tentatively until enough people are in, and as long as the one who gets it
+ * waits for a place, or for others.
+ */
+export const invitation = (
+  event: EventEntity,
+  participants: readonly ParticipantEntity[],
+  mailing: Mailing,
+  reader: ParticipantEntity,
+): FileFor => {
+  const isCertain = standingOf(event, participants).isEnough && !isWaiting(statusOf(reader));
+  return fileOf(event, isCertain ? 'CONFIRMED' : 'TENTATIVE', mailing);
+};
 
 /** The file that takes it out again. */
 export const cancellation = (event: EventEntity, mailing: Mailing): FileFor => {

@@ -1,8 +1,7 @@
 import { canManageEvent } from '@quorum/domain/policies';
-import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
 import { permit, requireSignedIn } from '../permit.ts';
-import { changeResponses } from './changeResponses.ts';
+import { changeResponses, type ChangedResponse } from './changeResponses.ts';
 import type { ResponseAddress } from './ResponseAddress.ts';
 
 /**
@@ -13,12 +12,12 @@ export function hideResponse(
   context: Context,
   { urlHash, participantId }: Pick<ResponseAddress, 'urlHash' | 'participantId'>,
   isHidden: boolean,
-): Promise<ParticipantEntity> {
+): Promise<ChangedResponse> {
   const { actor, em, responses } = context;
   requireSignedIn(actor);
-  return changeResponses(context, urlHash, async (event) => {
+  return changeResponses(context, { urlHash, participantId }, async (event) => {
     permit(canManageEvent(actor, event), 'Only the organiser may hide a response');
     const response = await responses.requireLocked(event, participantId);
-    return em.assign(response, { isHidden });
+    return { event, participant: em.assign(response, { isHidden }) };
   });
 }

@@ -1,9 +1,10 @@
 import { DomainError } from '@quorum/domain/errors';
-import { hasEnoughParticipants, type Counted } from '@quorum/domain/event/progress';
 import { parse } from '@quorum/domain/parse';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
-import { responseDraft } from '@quorum/domain/response/draft';
-import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import { responseDraft, type ResponseDraft } from '@quorum/domain/response/draft';
+import { requirePossible, seatsOf } from '@quorum/domain/response/plan';
+import type { PlacedResponse } from '../../persistence/repositories/EventRepository.ts';
+import type { DateTime } from 'luxon';
 import type { RequestActor } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { ofNetwork, type Claim } from '../../gateways/limiter.ts';
@@ -12,10 +13,18 @@ import { confirmResponse, isNews } from '../mail/announceResponses.ts';
 import { scheduleResponseDigest } from '../mail/organiserNotices.ts';
 import { requireOwnUid } from '../permit.ts';
 import { isOwnAddress } from './addressProof.ts';
-import { noteCertainty } from './changeResponses.ts';
+import { noteOutcome } from './changeResponses.ts';
+import { areEnough, momentOf, settleResponses } from './settleResponses.ts';
 
 export interface Joined {
-  participant: Pick<ParticipantEntity, 'id' | 'name' | 'email' | 'likelihood' | 'comment'>;
+  participant: Omit<ResponseDraft, 'email'> & {
+    id: number;
+    email: string | null;
+    definiteAt: DateTime | null;
+    holdsPlace: boolean;
+  };
+  /** From 1; null for who does not wait. */
+  waitlistPosition: number | null;
   /** Leaves the server here and never again. */
   responseToken: string;
   /** The secret of the visitor's browser, null for a signed-in person. */
@@ -36,7 +45,9 @@ export async function joinEvent(transaction: Transaction, urlHash: string, input
   const event = await events.requireLockedForJoin(urlHash);
   // only its organiser and operators get here
   if (event.isHidden) throw new DomainError('CONFLICT', 'This event is hidden and takes no responses');
-  if (event.responses.length >= RESPONSES_MAX) {
+  requirePossible(draft, event);
+  const others = event.responses;
+  if (others.length >= RESPONSES_MAX) {
     throw new DomainError('CONFLICT', `This event has all the ${RESPONSES_MAX} responses it can take`);
   }
   const email = given || null;
@@ -47,9 +58,16 @@ export async function joinEvent(transaction: Transaction, urlHash: string, input
   const responseToken = tokens.secret();
   const visitorToken = actor.uid === null ? (actor.visitorToken ?? tokens.secret()) : null;
   const isToTell = isNews(transaction, event, actor);
-  const response = {
+  const settled = settleResponses([...others, arriving(draft)], event, clock.now());
+  const own = settled.of(ARRIVING);
+  const participant = {
     ...draft,
     email,
+    definiteAt: momentOf(own?.definiteAt ?? null),
+    holdsPlace: own?.holdsPlace ?? false,
+  };
+  const id = await responses.insert(event, {
+    ...participant,
     language: email === null ? null : actor.language,
     isEmailConfirmed,
     uid: actor.uid,
@@ -57,20 +75,40 @@ export async function joinEvent(transaction: Transaction, urlHash: string, input
     visitorDigest: visitorToken && tokens.digest(visitorToken),
     news: isToTell ? ('joined' as const) : null,
     createdAt: clock.now(),
-  };
-  const id = await responses.insert(event, response);
+  });
   if (id === null) throw new DomainError('CONFLICT', 'You have answered already. Edit your response instead');
-  const isCertain = (all: readonly Counted[]) => hasEnoughParticipants(all, event.participantThreshold);
-  const certainty = { before: isCertain(event.responses), now: isCertain([...event.responses, draft]) };
+  await responses.setPlaces(settled.places.filter((place) => place.id !== ARRIVING));
+  const isEnough = { before: areEnough(others, event), now: settled.isEnough };
+  const changes = settled.changes.filter((change) => change.id !== ARRIVING);
   // most responses change nothing but the list of them, and need no more of the event
-  if (certainty.before !== certainty.now || (mailing && email !== null)) {
+  if (isEnough.before !== isEnough.now || changes.length > 0 || (mailing && email !== null)) {
     const shown = await events.requireShownLocked(urlHash);
-    await noteCertainty(transaction, shown, certainty);
+    await noteOutcome(transaction, shown, isEnough, changes);
     await confirmResponse(transaction, shown, id);
   }
   if (isToTell) await scheduleResponseDigest(transaction, event);
-  return { participant: { ...draft, id, email }, responseToken, visitorToken };
+  const waitlistPosition = own?.waitlistPosition ?? null;
+  return { participant: { ...participant, id }, waitlistPosition, responseToken, visitorToken };
 }
+
+/** Above all numbers that there are: who arrives at the same moment as others comes after them. */
+const ARRIVING = Number.MAX_SAFE_INTEGER;
+
+const arriving = ({
+  likelihood,
+  guests,
+  minParticipants,
+  isStandby,
+}: Omit<ResponseDraft, 'email'>): PlacedResponse => ({
+  id: ARRIVING,
+  likelihood,
+  seats: seatsOf({ guests }),
+  minParticipants,
+  isStandby,
+  definiteAt: null,
+  holdsPlace: false,
+  isHidden: false,
+});
 
 /** They are counted for the event: no other change of the event counts them. */
 const joinClaims = ({ address }: RequestActor, urlHash: string): Claim[] => [

@@ -2,11 +2,19 @@ import type { ParticipantEntity } from '../../persistence/entities/EventEntity.t
 import type { Context } from '../Context.ts';
 import { requireSignedIn } from '../permit.ts';
 
+interface OwnResponse {
+  participant: ParticipantEntity;
+  /** From 1; null for one that does not wait. */
+  waitlistPosition: number | null;
+}
+
 /**
  * The signed-in person's responses, newest first.
  * @throws DomainError `UNAUTHENTICATED`
  */
-export async function listOwnResponses({ actor, responses }: Context): Promise<ParticipantEntity[]> {
+export async function listOwnResponses({ actor, responses }: Context): Promise<OwnResponse[]> {
   requireSignedIn(actor);
-  return responses.listOfPerson(actor.uid);
+  const positions = await responses.waitlistPositionsOf(actor.uid);
+  const own = await responses.listOfPerson(actor.uid);
+  return own.map((participant) => ({ participant, waitlistPosition: positions.get(participant.id) ?? null }));
 }

@@ -11,7 +11,7 @@ import type { ResponseAddress } from './ResponseAddress.ts';
  */
 export async function removeResponse(context: Context, address: ResponseAddress): Promise<void> {
   const { actor, em, responses } = context;
-  await changeResponses(context, address.urlHash, async (event) => {
+  await changeResponses(context, address, async (event) => {
     const response = await responses.requireLocked(event, address.participantId);
     const ownership = ownershipOf(context, response, address.responseToken);
     permit(canRemoveResponse(actor, ownership, event), 'Not authorized to remove this response');

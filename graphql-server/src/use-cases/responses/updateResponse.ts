@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { parse } from '@quorum/domain/parse';
+import { requirePossible, requireRoomForMore, withChange, type Plan } from '@quorum/domain/response/plan';
 import { canEditResponse } from '@quorum/domain/policies';
 import { responseChange, type ResponseChange } from '@quorum/domain/response/draft';
 import { ofNetwork } from '../../gateways/limiter.ts';
@@ -9,19 +11,34 @@ import { addressChangeClaims, confirmationClaims, organiserClaim } from '../mail
 import { announceResponseChange } from '../mail/announceResponses.ts';
 import { permit } from '../permit.ts';
 import { isOwnAddress } from './addressProof.ts';
-import { changeResponses } from './changeResponses.ts';
+import { changeResponses, type ChangedResponse } from './changeResponses.ts';
+import { outlookIn } from './outlookIn.ts';
 import { ownershipOf } from './ownership.ts';
 import type { ResponseAddress } from './ResponseAddress.ts';
 
-interface Updated {
-  event: ShownEvent;
-  participant: ParticipantEntity;
+interface Updated extends ChangedResponse {
   hasChanged: boolean;
 }
 
 /** Whether anything that is changed is not said already. */
 const saysOtherwise = (participant: ParticipantEntity, change: Omit<ResponseChange, 'email'>): boolean =>
   Object.entries(change).some(([field, said]) => participant[field as keyof typeof change] !== said);
+
+const planOf = ({ likelihood, guests, minParticipants, isStandby }: ParticipantEntity): Plan => ({
+  likelihood,
+  guests,
+  minParticipants,
+  isStandby,
+});
+
+/** What the person plans now. An event that takes less than it did before leaves plans as they are until they change. */
+function planAfter(event: ShownEvent, participant: ParticipantEntity, change: ResponseChange): Plan {
+  const before = planOf(participant);
+  const plan = withChange(before, change);
+  if (!isDeepStrictEqual(plan, before)) requirePossible(plan, event);
+  if (participant.holdsPlace) requireRoomForMore(before, plan, outlookIn(event));
+  return plan;
+}
 
 /**
  * Changes what a response says; what `input` leaves out stays as it is. One that says what it said is news to nobody.
@@ -35,7 +52,8 @@ export async function updateResponse(context: Context, address: ResponseAddress,
   const update = async (event: ShownEvent) => {
     const participant = await responses.requireLocked(event, address.participantId);
     permit(canEditResponse(actor, ownershipOf(context, participant, address.responseToken)), 'Not authorized to edit');
-    const { email: given, ...change } = parse(responseChange, input);
+    const { email: given, ...said } = parse(responseChange, input);
+    const change = { ...said, ...planAfter(event, participant, said) };
     const email = given || null;
     const isOtherAddress = given !== undefined && email !== participant.email;
     const isOwn = email !== null && isOwnAddress(actor, email);
@@ -55,7 +73,7 @@ export async function updateResponse(context: Context, address: ResponseAddress,
     });
     return { event, participant, hasChanged };
   };
-  return changeResponses(context, address.urlHash, update, async (event, { participant, hasChanged }) => {
+  return changeResponses(context, address, update, async (event, { participant, hasChanged }) => {
     if (hasChanged) await announceResponseChange(context, event, participant);
   });
 }

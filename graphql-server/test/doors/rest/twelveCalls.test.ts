@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { aClient, type Client } from './client.ts';
+import { aPlainPlan, noPlaces } from '../../support/shown.ts';
 
 let server: TestServer;
 let ada: Client;
@@ -41,6 +42,9 @@ const shown = {
   isHidden: false,
   participants: [],
   weather: null,
+  ...noPlaces,
+  expected: 0,
+  chance: 0,
 };
 
 const created = async (changes: object = {}) =>
@@ -94,7 +98,19 @@ describe('a client that knows the twelve calls of spec section 7 alone', () => {
       {
         ...shown,
         urlHash,
-        participants: [{ id: joined.id, name: 'Vera', likelihood: 1, comment: '', isHidden: false, isRepeated: false }],
+        expected: 1,
+        participants: [
+          {
+            id: joined.id,
+            name: 'Vera',
+            likelihood: 1,
+            ...aPlainPlan,
+            status: 'GOING',
+            comment: '',
+            isHidden: false,
+            isRepeated: false,
+          },
+        ],
       },
     ]);
   });
@@ -146,6 +162,8 @@ describe('a client that knows the twelve calls of spec section 7 alone', () => {
       201,
       {
         ...said,
+        ...aPlainPlan,
+        status: 'MAYBE',
         id: expect.any(Number),
         isHidden: false,
         isRepeated: false,
@@ -168,7 +186,7 @@ describe('a client that knows the twelve calls of spec section 7 alone', () => {
     ).json<{ id: number; responseToken: string }>();
     const path = `/api/events/${urlHash}/participants/${joined.id}`;
     const answer = await aClient(server).send('PUT', path, { likelihood: 0.3, responseToken });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { ...joined, likelihood: 0.3 }]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ...joined, likelihood: 0.3, status: 'MAYBE' }]);
   });
 
   it('DELETE …/participants/{participantId}, bare, removes a response from the browser that joined', async () => {

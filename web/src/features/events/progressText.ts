@@ -1,5 +1,10 @@
-import { expectedParticipants, hasEnoughParticipants, progress } from '@quorum/domain/event/progress';
-import type { Likely } from '@quorum/domain/response/likelihood';
+import {
+  expectedParticipants,
+  hasEnoughParticipants,
+  progress,
+  type Counted,
+  type Needs,
+} from '@quorum/domain/event/progress';
 import { formatNumber, formatPercent } from '../../lib/formatNumber.ts';
 import { eventsText } from './eventsText.ts';
 
@@ -13,15 +18,15 @@ interface ProgressShown {
 }
 
 /** How far an event is, in words. */
-export const describeProgress = (participants: readonly Likely[], threshold: number): ProgressShown => {
-  const value = progress(participants, threshold);
-  const shown = hasEnoughParticipants(participants, threshold) ? value : Math.min(value, 99);
+export const describeProgress = (participants: readonly Counted[], event: Needs): ProgressShown => {
+  const value = progress(participants, event);
+  const shown = hasEnoughParticipants(participants, event) ? value : Math.min(value, 99);
   return {
     value,
     percent: formatPercent(shown / 100),
     ratio: eventsText.ratio({
-      count: formatNumber(expectedParticipants(participants)),
-      threshold: formatNumber(threshold),
+      count: formatNumber(expectedParticipants(participants, event)),
+      threshold: formatNumber(event.participantThreshold),
     }),
   };
 };

@@ -41,6 +41,7 @@ const Over = styled.p`
 interface Props {
   event: RespondableEvent & {
     participantThreshold: number;
+    capacity: number | null;
     participants: readonly ShownResponse[];
     /** By an operator; its own page alone says so. */
     isHidden?: boolean;
@@ -61,7 +62,7 @@ export const ResponseButton = ({ event, ownership, stage, successText, cancelled
   const [hasOpened, setHasOpened] = useState({ join: false, edit: false });
   const own = event.participants.find(({ id }) => canEdit(id));
   const isAwaited = !own && !isKnown;
-  const isEnough = hasEnoughParticipants(event.participants, event.participantThreshold);
+  const isEnough = hasEnoughParticipants(event.participants, event);
   // the page says that nobody can join it
   if (!own && event.isHidden && !dialog) return null;
   // who is about to join may end what they began

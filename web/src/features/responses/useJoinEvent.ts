@@ -6,6 +6,7 @@ import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts';
 import { useSession } from '../session/useSession.ts';
 import { rememberResponse } from './rememberedResponses.ts';
+import { probableStatus } from './probableStatus.ts';
 import { pendingId } from './pendingId.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 
@@ -19,15 +20,15 @@ export const useJoinEvent = (event: RespondableEvent) => {
   const { keyOf, renew } = useIdempotencyKey();
 
   return async (draft: ResponseDraft): Promise<void> => {
-    const { name, likelihood, comment } = draft;
-    const variables = { urlHash: event.urlHash, input: { ...draft, email: draft.email || null } };
+    const { email, ...said } = draft;
+    const variables = { urlHash: event.urlHash, input: { ...draft, email: email || null } };
     const { data } = await join({
       variables,
       context: { idempotencyKey: keyOf(variables) },
       optimisticResponse: {
         joinEvent: {
           __typename: 'JoinEventPayload',
-          participant: { __typename: 'Participant', id: pendingId(), name, likelihood, comment },
+          participant: { __typename: 'Participant', id: pendingId(), ...said, ...probableStatus(said) },
           responseToken: '',
         },
       },

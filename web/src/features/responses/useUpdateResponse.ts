@@ -6,6 +6,8 @@ import {
 } from '../../generated/graphql.generated.ts';
 import { broadcastResponseChange } from '../../lib/responseChannel.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
+import { withChange } from '@quorum/domain/response/plan';
+import { probableStatus } from './probableStatus.ts';
 import { readToken } from '../../lib/responseTokens.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 
@@ -27,6 +29,7 @@ export const useUpdateResponse = (event: RespondableEvent, response: ResponseFra
     const input = (
       event.isGuestListHidden ? onlyChanged(change, response) : { ...change }
     ) satisfies UpdateResponseInput;
+    const plan = withChange(response, change);
     await update({
       variables: {
         urlHash: event.urlHash,
@@ -34,7 +37,7 @@ export const useUpdateResponse = (event: RespondableEvent, response: ResponseFra
         input,
         responseToken: readToken(response.id),
       },
-      optimisticResponse: { updateResponse: { ...response, ...change } },
+      optimisticResponse: { updateResponse: { ...response, ...change, ...plan, ...probableStatus(plan) } },
     });
     refreshEvents(client);
     broadcastResponseChange();

@@ -4,7 +4,7 @@ import { hideEvent } from '../../../use-cases/moderation/hideEvent.ts';
 import { listReports } from '../../../use-cases/moderation/listReports.ts';
 import { reportEvent } from '../../../use-cases/moderation/reportEvent.ts';
 import { hideResponse } from '../../../use-cases/responses/hideResponse.ts';
-import { presentParticipant } from '../../presenters/presentParticipant.ts';
+import { presentResponse } from '../../presenters/presentResponse.ts';
 import { presentReport } from '../../presenters/presentReport.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { ReportEventInput } from '../inputs/ReportEventInput.ts';
@@ -66,7 +66,6 @@ export class ModerationResolver {
     @Arg('participantId', () => ID, { description: 'Identifier of the response.' }) participantId: string,
     @Arg('hidden', () => Boolean, { description: 'Whether to hide it.' }) hidden: boolean,
   ): Promise<ParticipantObject> {
-    const response = await hideResponse(await open(), { urlHash, participantId }, hidden);
-    return presentParticipant(response, true);
+    return presentResponse(await hideResponse(await open(), { urlHash, participantId }, hidden), true);
   }
 }

@@ -1,10 +1,12 @@
-import { Arg, Ctx, Extensions, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
+import { adoptResponses } from '../../../use-cases/responses/adoptResponses.ts';
 import { joinEvent, type Joined } from '../../../use-cases/responses/joinEvent.ts';
 import { removeResponse } from '../../../use-cases/responses/removeResponse.ts';
 import { updateResponse } from '../../../use-cases/responses/updateResponse.ts';
 import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
 import { presentParticipant } from '../../presenters/presentParticipant.ts';
+import { presentResponse } from '../../presenters/presentResponse.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { JoinEventInput } from '../inputs/JoinEventInput.ts';
 import { UpdateResponseInput } from '../inputs/UpdateResponseInput.ts';
@@ -20,8 +22,8 @@ const RESPONSE_TOKEN = {
   description: 'What the join returned. Left out, the signed-in person or the browser that joined is the proof.',
 };
 
-const presentJoined = ({ participant, responseToken, visitorToken }: Joined) => ({
-  participant: presentParticipant(participant, true),
+const presentJoined = ({ participant, waitlistPosition, responseToken, visitorToken }: Joined) => ({
+  participant: presentParticipant(participant, true, waitlistPosition),
   responseToken,
   visitorToken,
 });
@@ -57,7 +59,18 @@ export class ResponseMutations {
     const context = await open();
     const address = { urlHash, participantId, responseToken };
     const { participant, event } = await updateResponse(context, address, { ...input });
-    return presentParticipant(participant, emailPolicyOf(context, responseToken)(participant, event));
+    return presentResponse({ participant, event }, emailPolicyOf(context, responseToken)(participant, event));
+  }
+
+  // nothing of it is on a list, so no list is made again
+  @Extensions(NOTES_ITS_WRITES)
+  @Mutation(() => Int, {
+    description:
+      'Makes responses that the signed-in person gave without an account their own: those with their verified address, and ' +
+      'those of this browser. Where they have responded to an event before, nothing changes. Answers how many.',
+  })
+  async adoptResponses(@Ctx() { open }: GraphQLContext): Promise<number> {
+    return adoptResponses(await open());
   }
 
   @Mutation(() => Boolean, {

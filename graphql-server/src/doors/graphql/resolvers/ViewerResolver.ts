@@ -28,7 +28,8 @@ export class ViewerResolver {
 
   @FieldResolver(() => [ParticipantObject], { description: "The person's own responses, newest first." })
   async responses(@Ctx() { open }: GraphQLContext): Promise<ParticipantObject[]> {
-    return (await listOwnResponses(await open())).map((response) => presentParticipant(response, true));
+    const own = await listOwnResponses(await open());
+    return own.map(({ participant, waitlistPosition }) => presentParticipant(participant, true, waitlistPosition));
   }
 
   @Mutation(() => CalendarFeedObject, {

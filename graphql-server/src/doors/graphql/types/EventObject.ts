@@ -1,5 +1,6 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { ShownContent } from './eventContent.ts';
+import { EventFormatObject, NextFormatObject } from './EventFormatObject.ts';
 import { EventTypeObject } from './EventTypeObject.ts';
 import { ParticipantObject } from './ParticipantObject.ts';
 import { PLAIN } from './plain.ts';
@@ -33,6 +34,29 @@ export class EventObject {
 
   @Field(() => [ParticipantObject], { description: 'Everybody who responded, in the order of responding.' })
   participants!: ParticipantObject[];
+
+  @Field(() => Float, { description: 'How many people to expect: likelihoods added up, guests included.' })
+  expected!: number;
+
+  @Field(() => Float, {
+    description: 'Probability that enough people come, 0 to 1 with four decimals; 0 and 1 only where that is certain.',
+  })
+  chance!: number;
+
+  @Field(() => Int, { nullable: true, description: 'How many places are free. Null without a limit.' })
+  placesLeft!: number | null;
+
+  @Field(() => Int, { description: 'How many responses wait for a place.' })
+  waitlistCount!: number;
+
+  @Field(() => EventFormatObject, {
+    nullable: true,
+    description: 'The format that those who have a place are enough for, null below the first.',
+  })
+  currentFormat!: EventFormatObject | null;
+
+  @Field(() => NextFormatObject, { nullable: true, description: 'The next one, null when none is above.' })
+  nextFormat!: NextFormatObject | null;
 
   @Field(() => WeatherObject, { nullable: true, description: 'The forecast, null while there is none.' })
   weather!: WeatherObject | null;

@@ -1,5 +1,7 @@
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import type { ResponseStatus } from '@quorum/domain/decision/status';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { PLAIN } from './plain.ts';
+import { ResponseStatusEnum } from './ResponseStatusEnum.ts';
 
 @ObjectType('Participant', { ...PLAIN, description: 'The response of one person to one event.' })
 export class ParticipantObject {
@@ -19,6 +21,25 @@ export class ParticipantObject {
     description: 'Probability of coming: 1 is a definite yes, anything between 0 and 1 a maybe.',
   })
   likelihood!: number;
+
+  @Field(() => Int, { description: 'How many people come along.' })
+  guests!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Comes if at least so many people are in, the person and the guests included. Null without a condition.',
+  })
+  minParticipants!: number | null;
+
+  @Field(() => Boolean, { description: 'Whether somebody who does not come may be asked when people are missing.' })
+  isStandby!: boolean;
+
+  @Field(() => ResponseStatusEnum, { description: 'What became of the response.' })
+  status!: ResponseStatus;
+
+  @Field(() => Int, { nullable: true, description: 'Position on the waitlist, from 1. Null for who does not wait.' })
+  waitlistPosition!: number | null;
 
   @Field(() => String, { description: 'A remark of at most 100 characters, empty when there is none.' })
   comment!: string;

@@ -1,11 +1,14 @@
 import { EVENT_FIELDS, fieldsWhere, type EventFieldName } from '@quorum/domain/event/content';
 import { Field, Int } from 'type-graphql';
+import { EventFormatInput, EventFormatObject } from './EventFormatObject.ts';
 import { RecurrenceFrequencyEnum } from './RecurrenceFrequencyEnum.ts';
 
 /** How GraphQL describes a field of an event. */
 interface ContentField {
   /** Where it is neither text nor a flag. */
-  type?: typeof Int | typeof RecurrenceFrequencyEnum;
+  type?: typeof Int | typeof RecurrenceFrequencyEnum | [typeof EventFormatObject];
+  /** Where one sends another type than one reads. */
+  inputType?: [typeof EventFormatInput];
   /** The event may lack it. */
   isNullable?: boolean;
   /** Of the event that one reads. */
@@ -40,6 +43,26 @@ const CONTENT = {
     shown: 'How many participants it needs, likelihoods added up.',
     input: 'How many participants it needs, at least 2.',
     default: 'Left out, 10.',
+  },
+  capacity: {
+    type: Int,
+    isNullable: true,
+    shown: 'How many places there are, guests included. Null without a limit.',
+    input: 'How many places there are, guests included: at least `participantThreshold`, at most 1,000, or null.',
+    default: 'Left out, no limit.',
+  },
+  maxGuests: {
+    type: Int,
+    shown: 'How many guests each participant may bring.',
+    input: 'How many guests each participant may bring, 0 to 9.',
+    default: 'Left out, none.',
+  },
+  formats: {
+    type: [EventFormatObject],
+    inputType: [EventFormatInput],
+    shown: 'What is played with how many people, in ascending order.',
+    input: 'What is played with how many people: at most 6, ascending, between `participantThreshold` and `capacity`.',
+    default: 'Left out, none.',
   },
   eventTypeId: { type: Int, shown: 'Identifier of its type.', input: 'Identifier of its type.' },
   notes: {
@@ -78,8 +101,13 @@ const typeOf = (name: EventFieldName) => {
   return type ?? (EVENT_FIELDS[name].kind === 'flag' ? Boolean : String);
 };
 
-const addField = (target: object, name: EventFieldName, description: string, nullable: boolean) => {
-  Field(() => typeOf(name), { description, nullable })(target, name);
+const inputTypeOf = (name: EventFieldName) => {
+  const { inputType }: ContentField = CONTENT[name];
+  return inputType ?? typeOf(name);
+};
+
+const addInput = (target: object, name: EventFieldName, description: string, nullable: boolean) => {
+  Field(() => inputTypeOf(name), { description, nullable })(target, name);
 };
 
 const isOptional = (name: EventFieldName) => EVENT_FIELDS[name].schema.safeParse(undefined).success;
@@ -88,7 +116,7 @@ const isOptional = (name: EventFieldName) => EVENT_FIELDS[name].schema.safeParse
 export const ShownContent: ClassDecorator = ({ prototype }) => {
   for (const name of fieldsWhere({ isPublic: true })) {
     const { shown, isNullable = false }: ContentField = CONTENT[name];
-    addField(prototype as object, name, shown, isNullable);
+    Field(() => typeOf(name), { description: shown, nullable: isNullable })(prototype as object, name);
   }
 };
 
@@ -97,11 +125,11 @@ export const NewContent: ClassDecorator = ({ prototype }) => {
   for (const name of fieldsWhere({})) {
     const field: ContentField = CONTENT[name];
     const description = [field.input, field.default].filter(Boolean).join(' ');
-    addField(prototype as object, name, description, isOptional(name));
+    addInput(prototype as object, name, description, isOptional(name));
   }
 };
 
 /** Gives an input the same fields, each of which may be left out. */
 export const ChangedContent: ClassDecorator = ({ prototype }) => {
-  for (const name of fieldsWhere({})) addField(prototype as object, name, CONTENT[name].input, true);
+  for (const name of fieldsWhere({})) addInput(prototype as object, name, CONTENT[name].input, true);
 };

@@ -73,7 +73,7 @@ export const EventCard = memo(({ event, extended = false, moreActions, onDeleted
           <EventFacts event={event} />
         </Details>
         <Answers>
-          <EventProgress participants={event.participants} threshold={event.participantThreshold} />
+          <EventProgress event={event} />
           <ResponseButton
             event={event}
             ownership={ownership}

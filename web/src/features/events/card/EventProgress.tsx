@@ -1,4 +1,4 @@
-import type { Likely } from '@quorum/domain/response/likelihood';
+import type { Counted, Needs } from '@quorum/domain/event/progress';
 import { styled } from 'styled-components';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
@@ -17,13 +17,12 @@ const Ratio = styled.span`
 `;
 
 interface Props {
-  participants: readonly Likely[];
-  threshold: number;
+  event: Needs & { participants: readonly Counted[] };
 }
 
 /** How many are in, of how many it takes. */
-export const EventProgress = ({ participants, threshold }: Props) => {
-  const { value, percent, ratio } = describeProgress(participants, threshold);
+export const EventProgress = ({ event }: Props) => {
+  const { value, percent, ratio } = describeProgress(event.participants, event);
   return (
     <Stack gap="xs">
       <Row justify="space-between" align="baseline">

@@ -12,6 +12,8 @@ import { DetailFields } from './DetailFields.tsx';
 import { eventFormText } from './eventFormValues.ts';
 import { type EventFormValues, toDraftInput } from './eventFormValues.ts';
 import { GuestListField } from './GuestListField.tsx';
+import { MoreOptions } from './MoreOptions.tsx';
+import { PlacesFields } from './PlacesFields.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { RecurrenceFields } from './RecurrenceFields.tsx';
 import { TimeFields } from './TimeFields.tsx';
@@ -23,6 +25,10 @@ const inOrderOf = (values: EventFormValues, problems: ReadonlyMap<string, string
   const order = Object.keys(values);
   return new Map([...problems].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 };
+
+/** What is set is shown, and so is what is wrong with it. */
+const hasPlaces = ({ capacity, maxGuests, formats }: EventFormValues) =>
+  capacity !== '' || maxGuests !== '0' || formats !== '';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -74,6 +80,9 @@ export const EventForm = ({ defaults, onSubmit, onChange, label, busyLabel, chil
         <DetailFields errorOf={errorOf} clearsInvalidLink={mode.clearsInvalidLink ?? false} />
         <RecurrenceFields error={problems.get('recurrenceFrequency')} />
         <GuestListField />
+        <MoreOptions label={eventFormText.moreOptions} isOpen={hasPlaces(values)}>
+          <PlacesFields errorOf={errorOf} />
+        </MoreOptions>
         <RemovedCharactersNote texts={PLAIN_TEXTS.map((name) => values[name])} />
         {children}
         {(isDirty || changed.size > 0 || mode.isBegun) && problems.size > 0 && (

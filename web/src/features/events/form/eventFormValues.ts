@@ -1,3 +1,4 @@
+import type { EventFormat } from '@quorum/domain/decision/ladder';
 import { DEFAULT_THRESHOLD, type RecurrenceFrequency } from '@quorum/domain/event/constants';
 import { type EventTextName, fieldsWhere, FLAGS, TEXTS } from '@quorum/domain/event/content';
 import type { EventDraft, EventDraftInput } from '@quorum/domain/event/draft';
@@ -18,6 +19,11 @@ export interface EventFormValues extends Typed {
   endTime: string;
   timezone: string;
   participantThreshold: string;
+  /** Empty without a limit. */
+  capacity: string;
+  maxGuests: string;
+  /** A line for each: how many people, then what is played. */
+  formats: string;
   recurrenceFrequency: RecurrenceFrequency | '';
 }
 
@@ -34,6 +40,9 @@ export const blankEvent = (timezone: string): EventFormValues => ({
   endTime: '',
   timezone,
   participantThreshold: String(DEFAULT_THRESHOLD),
+  capacity: '',
+  maxGuests: '0',
+  formats: '',
   ...each(TEXTS, ''),
   recurrenceFrequency: '',
 });
@@ -44,6 +53,9 @@ interface SavedEvent extends Typed {
   endTime?: string | null;
   timezone: string;
   participantThreshold: number;
+  capacity: number | null;
+  maxGuests: number;
+  formats: readonly EventFormat[];
   recurrenceFrequency?: RecurrenceFrequency | null;
 }
 
@@ -58,11 +70,25 @@ export const formValuesOf = (event: SavedEvent): EventFormValues => ({
   date: localInput(event.date, event.timezone),
   endTime: localInput(event.endTime, event.timezone),
   participantThreshold: String(event.participantThreshold),
+  capacity: event.capacity === null ? '' : String(event.capacity),
+  maxGuests: String(event.maxGuests),
+  formats: event.formats.map(({ at, label }) => `${at} ${label}`).join('\n'),
   recurrenceFrequency: event.recurrenceFrequency ?? '',
 });
 
 const instantOf = (local: string, timezone: string) =>
   fromLocalInput(local, timezone)?.instant.toUTC().toISO() ?? undefined;
+
+const numberIn = (typed: string) => (typed.trim() === '' ? null : Number(typed));
+
+const formatsIn = (typed: string): EventFormat[] =>
+  typed
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [, at, label = ''] = /^\s*(\d+)?[\s:]*(.*)$/.exec(line) ?? [];
+      return { at: at === undefined ? NaN : Number(at), label };
+    });
 
 /** The form's content as the domain's `eventDraft` takes it; what is right and wrong is decided there. */
 export const toDraftInput = (values: EventFormValues): Partial<EventDraftInput> => ({
@@ -70,7 +96,10 @@ export const toDraftInput = (values: EventFormValues): Partial<EventDraftInput> 
   eventTypeId: values.eventTypeId === '' ? undefined : Number(values.eventTypeId),
   date: instantOf(values.date, values.timezone),
   endTime: instantOf(values.endTime, values.timezone),
-  participantThreshold: values.participantThreshold.trim() === '' ? NaN : Number(values.participantThreshold),
+  participantThreshold: numberIn(values.participantThreshold) ?? NaN,
+  capacity: numberIn(values.capacity),
+  maxGuests: numberIn(values.maxGuests) ?? NaN,
+  formats: formatsIn(values.formats),
 });
 
 /** An accepted draft as `createEvent` and `updateEvent` take it. */

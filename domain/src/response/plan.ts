@@ -1,0 +1,106 @@
+import { largestParty } from '../decision/waitlist.ts';
+import { DomainError } from '../errors.ts';
+import { DEFINITE_LIKELIHOOD } from './constants.ts';
+
+/** Whether somebody comes, with whom, and on what condition. */
+export interface Plan {
+  /** Probability of coming, 0 to 1: 1 is a yes, 0 a no. */
+  likelihood: number;
+  /** People who come along. */
+  guests: number;
+  /** Comes if at least so many people come, the person and the guests included; null without a condition. */
+  minParticipants: number | null;
+  /** Does not come, but may be asked when people are missing. */
+  isStandby: boolean;
+}
+
+interface Problem {
+  field: keyof Plan;
+  message: string;
+}
+
+/** What an event takes. */
+export interface Offer {
+  participantThreshold: number;
+  capacity: number | null;
+  maxGuests: number;
+}
+
+/** The person and the guests. */
+export const seatsOf = ({ guests }: { guests?: number | null }): number => 1 + (guests ?? 0);
+
+/** What contradicts itself in a plan; null when nothing does. */
+export const problemOfPlan = (plan: Plan): Problem | null => {
+  const { likelihood, minParticipants, isStandby } = plan;
+  if (minParticipants !== null && likelihood !== DEFINITE_LIKELIHOOD) {
+    return { field: 'minParticipants', message: 'Only a definite yes can depend on how many people are in' };
+  }
+  if (isStandby && likelihood !== 0) {
+    return { field: 'isStandby', message: 'Only who does not come can be asked when people are missing' };
+  }
+  if (minParticipants !== null && minParticipants < seatsOf(plan)) {
+    return { field: 'minParticipants', message: `You are ${seatsOf(plan)} already. Please ask for at least as many` };
+  }
+  return null;
+};
+
+/** What an event does not take of a plan; null when it takes it. A no needs no place. */
+export const problemAtEvent = (plan: Plan, { participantThreshold, capacity, maxGuests }: Offer): Problem | null => {
+  const { likelihood, guests, minParticipants } = plan;
+  if (likelihood === 0) return null;
+  if (guests > maxGuests) {
+    const message = maxGuests === 0 ? 'This event takes no guests' : `You can bring at most ${maxGuests} guests`;
+    return { field: 'guests', message };
+  }
+  const largest = largestParty({ threshold: participantThreshold, capacity });
+  if (guests > 0 && seatsOf(plan) > largest) {
+    return { field: 'guests', message: `At most ${largest} together; guests may answer for themselves` };
+  }
+  if (minParticipants !== null && capacity !== null && minParticipants > capacity) {
+    return { field: 'minParticipants', message: `There is room for ${capacity}. Please ask for at most as many` };
+  }
+  return null;
+};
+
+/**
+ * Refuses a plan that contradicts itself, or that the event does not take.
+ * @throws DomainError `BAD_USER_INPUT`
+ */
+export const requirePossible = (plan: Plan, event: Offer): void => {
+  const problem = problemOfPlan(plan) ?? problemAtEvent(plan, event);
+  if (problem) throw new DomainError('BAD_USER_INPUT', problem.message, { fields: [problem.field] });
+};
+
+/**
+ * A plan after a change. Who says how likely they come, and nothing else, takes back what only went with the likelihood
+ * before: a condition with a yes, standby with a no.
+ */
+export const withChange = (plan: Plan, change: { [Field in keyof Plan]?: Plan[Field] | undefined }): Plan => {
+  const { likelihood = plan.likelihood, guests = plan.guests } = change;
+  const isSame = likelihood === plan.likelihood;
+  const {
+    minParticipants = isSame || likelihood === DEFINITE_LIKELIHOOD ? plan.minParticipants : null,
+    isStandby = isSame || likelihood === 0 ? plan.isStandby : false,
+  } = change;
+  return { likelihood, guests, minParticipants, isStandby };
+};
+
+interface Room {
+  placesLeft: number | null;
+  /** Responses that wait for a place. */
+  waitlistCount: number;
+}
+
+/**
+ * Refuses more guests of somebody who has a place, where they do not fit or others wait for the places.
+ * @throws DomainError `CONFLICT` with the number of free places
+ */
+export const requireRoomForMore = (before: Plan, plan: Plan, { placesLeft, waitlistCount }: Room): void => {
+  const more = plan.guests - before.guests;
+  if (placesLeft === null || more <= 0 || plan.likelihood !== DEFINITE_LIKELIHOOD) return;
+  const free = waitlistCount > 0 ? 0 : placesLeft;
+  if (more <= free) return;
+  const message =
+    free === 0 ? 'There is no free place for another guest' : `There is room for only ${free} more. Bring fewer guests`;
+  throw new DomainError('CONFLICT', message, { fields: ['guests'] });
+};

@@ -1,0 +1,29 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { PLAIN } from './plain.ts';
+
+const AT = { description: 'From how many people on.' };
+const LABEL = { description: 'What is played then, such as `5v5`: at most 40 characters.' };
+
+@ObjectType('EventFormat', { ...PLAIN, description: 'What is played with how many people.' })
+export class EventFormatObject {
+  @Field(() => Int, AT)
+  at!: number;
+
+  @Field(() => String, LABEL)
+  label!: string;
+}
+
+@ObjectType('NextFormat', { ...PLAIN, description: 'The format above the one that is reached.' })
+export class NextFormatObject extends EventFormatObject {
+  @Field(() => Int, { description: 'How many people are missing for it.' })
+  missing!: number;
+}
+
+@InputType({ description: 'What is played with how many people.' })
+export class EventFormatInput {
+  @Field(() => Int, AT)
+  at!: number;
+
+  @Field(() => String, LABEL)
+  label!: string;
+}

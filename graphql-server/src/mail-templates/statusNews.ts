@@ -1,0 +1,36 @@
+import type { Message } from './Content.ts';
+import { factsOf } from './facts.ts';
+import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import { messagesIn } from './messages/messagesIn.ts';
+import { titleInSubject } from './titleInSubject.ts';
+import { shortWhen } from './when.ts';
+import { whyResponded } from './whyResponded.ts';
+
+/** What became of a response because of what others did. */
+export type StatusNews = 'PLACED' | 'MET' | 'MET_BUT_FULL' | 'NOT_MET';
+
+interface Subject {
+  event: MailEvent;
+  news: StatusNews;
+}
+
+/** To somebody who has a place now, or whose condition holds, or no longer does. */
+export const statusNews = ({ event, news }: Subject, surroundings: Surroundings): Message => {
+  const { language } = surroundings;
+  const { status, seeEvent } = messagesIn(language);
+  const says = status[news];
+  return {
+    subject: says.subject(titleInSubject(event, language), shortWhen(event, language)),
+    content: {
+      ...surroundings,
+      heading: says.heading,
+      blocks: [
+        { kind: 'paragraph', text: says.text },
+        factsOf(event, surroundings),
+        { kind: 'paragraph', text: status.file },
+        { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
+      ],
+      reason: whyResponded(surroundings),
+    },
+  };
+};

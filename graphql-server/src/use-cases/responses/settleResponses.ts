@@ -1,0 +1,99 @@
+import { settle, statusOf, type Placed, type ResponseStatus, type Settled } from '@quorum/domain/decision/status';
+import { hasEnoughParticipants, placesOf, type Counted, type Needs } from '@quorum/domain/event/progress';
+import { seatsOf } from '@quorum/domain/response/plan';
+import { DateTime } from 'luxon';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import type { PlacedResponse } from '../../persistence/repositories/EventRepository.ts';
+import type { NewPlace } from '../../persistence/repositories/ResponseRepository.ts';
+
+/** What became of a response because something else changed. */
+export interface StatusChange {
+  id: number;
+  before: ResponseStatus;
+  now: ResponseStatus;
+}
+
+/** An event's responses after a change of one of them, or of the places. */
+export interface SettledResponses {
+  of: (id: number) => Settled<PlacedResponse> | undefined;
+  /** What is to be stored. */
+  places: NewPlace[];
+  changes: StatusChange[];
+  isEnough: boolean;
+}
+
+export const placedOf = (response: ParticipantEntity): PlacedResponse => {
+  const { id, likelihood, minParticipants, isStandby, isHidden, definiteAt, holdsPlace } = response;
+  const seats = seatsOf(response);
+  return {
+    id,
+    likelihood,
+    seats,
+    minParticipants,
+    isStandby,
+    isHidden,
+    holdsPlace,
+    definiteAt: definiteAt?.toMillis() ?? null,
+  };
+};
+
+const countedOf = ({ likelihood, seats, minParticipants }: Placed, status: ResponseStatus): Counted => ({
+  likelihood,
+  guests: seats - 1,
+  minParticipants,
+  status,
+});
+
+const isCounted = ({ isHidden }: PlacedResponse) => !isHidden;
+
+/** Whether enough people are in, by responses as they are stored. */
+export const areEnough = (responses: readonly PlacedResponse[], event: Needs): boolean =>
+  hasEnoughParticipants(
+    responses.filter(isCounted).map((response) => countedOf(response, statusOf(response))),
+    event,
+  );
+
+const withoutPlace = ({ id }: Placed): NewPlace => ({ id, definiteAt: null, holdsPlace: false });
+
+/** Settles places and conditions by the rules of the domain. Stores nothing. */
+export const settleResponses = (
+  responses: readonly PlacedResponse[],
+  event: Needs,
+  now: DateTime,
+): SettledResponses => {
+  const settled = settle(responses.filter(isCounted), placesOf(event), now.toMillis()).responses;
+  const moved = settled.filter(
+    ({ response, definiteAt, holdsPlace }) => response.definiteAt !== definiteAt || response.holdsPlace !== holdsPlace,
+  );
+  const hidden = responses.filter((response) => response.isHidden && response.definiteAt !== null);
+  const byId = new Map(settled.map((one) => [one.response.id, one]));
+  return {
+    of: (id) => byId.get(id),
+    places: [
+      ...moved.map(({ response: { id }, definiteAt, holdsPlace }) => ({ id, definiteAt, holdsPlace })),
+      ...hidden.map(withoutPlace),
+    ],
+    changes: settled
+      .map(({ response, status }) => ({ id: response.id, before: statusOf(response), now: status }))
+      .filter(({ before, now: after }) => before !== after),
+    isEnough: hasEnoughParticipants(
+      settled.map(({ response, status }) => countedOf(response, status)),
+      event,
+    ),
+  };
+};
+
+/** The moment of a place, as entities hold it. */
+export const momentOf = (definiteAt: number | null): DateTime | null =>
+  definiteAt === null ? null : DateTime.fromMillis(definiteAt, { zone: 'utc' });
+
+/** Stores the places in entities that are loaded. */
+export const assignPlaces = (participants: readonly ParticipantEntity[], places: readonly NewPlace[]): void => {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  for (const participant of participants) {
+    const place = byId.get(participant.id);
+    if (!place) continue;
+    participant.definiteAt = momentOf(place.definiteAt);
+    participant.holdsPlace = place.holdsPlace;
+  }
+};

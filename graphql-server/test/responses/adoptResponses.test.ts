@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { aResponse, anEvent } from '../support/builders.ts';
+import { type Caller, startTestServer, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const adopt = async (caller: Caller) => {
+  const { data, errors } = await server.graphql('mutation { adoptResponses }', {}, caller);
+  return (errors ? errors[0]?.extensions.code : data?.adoptResponses) as unknown;
+};
+
+const ownNames = async (as: string) => {
+  const { data } = await server.graphql('{ viewer { responses { name } } }', {}, { as });
+  const { responses } = data?.viewer as { responses: { name: string }[] };
+  return responses.map(({ name }) => name);
+};
+
+/** A browser that joins, and comes back with its cookie. */
+const aBrowser = async (event: { urlHash: string }, name: string): Promise<Caller> => {
+  const answer = await server.rest('POST', `/api/events/${event.urlHash}/join`, { name });
+  return { headers: { cookie: `quorum_visitor=${answer.cookies[0]?.value ?? ''}` } };
+};
+
+it('adopts what this browser has responded, once', async () => {
+  const browser = await aBrowser(await anEvent(server), 'Bo at the park');
+  expect(await adopt({ ...browser, as: 'bo' })).toBe(1);
+  expect(await ownNames('bo')).toEqual(['Bo at the park']);
+  expect(await adopt({ ...browser, as: 'bo' })).toBe(0);
+  expect(await adopt({ ...browser, as: 'mallory' })).toBe(0);
+});
+
+it('adopts what was responded with the verified address, however it is written', async () => {
+  await aResponse(server, await anEvent(server), { name: 'Cy', email: 'Cy@Example.com' });
+  await aResponse(server, await anEvent(server), { name: 'Not Cy', email: 'somebody@example.com' });
+  expect(await adopt({ as: 'cy' })).toBe(1);
+  expect(await ownNames('cy')).toEqual(['Cy']);
+});
+
+it('leaves an event alone to which the person has responded by account', async () => {
+  const event = await anEvent(server);
+  const browser = await aBrowser(event, 'Di before');
+  await aResponse(server, event, { name: 'Di' }, { as: 'di' });
+  expect(await adopt({ ...browser, as: 'di' })).toBe(0);
+  expect(await ownNames('di')).toEqual(['Di']);
+});
+
+it('adopts one response of an event, by the address before the browser', async () => {
+  const event = await anEvent(server);
+  const browser = await aBrowser(event, 'From this browser');
+  await aResponse(server, event, { name: 'By address', email: 'eve@example.com' });
+  expect(await adopt({ ...browser, as: 'eve' })).toBe(1);
+  expect(await ownNames('eve')).toEqual(['By address']);
+});
+
+it('adopts nothing from a tablet that goes from hand to hand', async () => {
+  const event = await anEvent(server);
+  const tablet = await aBrowser(event, 'First');
+  await aResponse(server, event, { name: 'Second' }, tablet);
+  expect(await adopt({ ...tablet, as: 'fay' })).toBe(0);
+  expect(await ownNames('fay')).toEqual([]);
+});
+
+it('is for people who are signed in', async () => {
+  expect(await adopt({})).toBe('UNAUTHENTICATED');
+});

@@ -1,0 +1,18 @@
+/** What both doors show of a plain response beside what the person says. */
+export const aPlainPlan = {
+  guests: 0,
+  minParticipants: null,
+  isStandby: false,
+  waitlistPosition: null,
+} as const;
+
+/** What they show of an event without limit, guests and formats. */
+export const noPlaces = {
+  capacity: null,
+  maxGuests: 0,
+  formats: [],
+  placesLeft: null,
+  waitlistCount: 0,
+  currentFormat: null,
+  nextFormat: null,
+} as const;
