@@ -55,11 +55,8 @@ export const progress = (responses: readonly Counted[], event: Needs): number =>
 export const hasEnoughParticipants = (responses: readonly Counted[], event: Needs): boolean =>
   expectedParticipants(responses, event) >= event.participantThreshold;
 
-/** Will it happen, and what does it still take? */
-export interface Outlook {
-  expected: number;
-  /** Probability that at least the threshold come, with four decimals. */
-  chance: number;
+/** Who has a place, and what is left. */
+export interface Standing {
   /** People who come for certain: who have a place. */
   going: number;
   /** Null without a limit. */
@@ -72,22 +69,43 @@ export interface Outlook {
   nextFormat: NextFormat | null;
 }
 
-export const outlookOf = (
-  responses: readonly Counted[],
-  event: Needs & { formats?: readonly EventFormat[] },
-): Outlook => {
-  const { capacity = null, formats = [] } = event;
-  const counted = responses.filter(({ isHidden }) => !isHidden);
+/** Will it happen, and what does it still take? */
+export interface Outlook extends Standing {
+  expected: number;
+  /** Probability that at least the threshold come, with four decimals. */
+  chance: number;
+}
+
+type Offered = Needs & { formats?: readonly EventFormat[] };
+
+const isCounted = ({ isHidden }: Counted) => !isHidden;
+
+/** What is known without any probability. */
+export const standingOf = (responses: readonly Counted[], { capacity = null, formats = [] }: Offered): Standing => {
+  const counted = responses.filter(isCounted);
   const going = sumOfSeats(counted.filter(({ status }) => status === 'GOING').map(partyOf));
   const { current, next } = ladderAt(formats, going);
   return {
-    expected: expectedParticipants(counted, event),
-    chance: toldChance(chanceOf(counting(counted), placesOf(event))),
     going,
     placesLeft: capacity === null ? null : Math.max(0, capacity - going),
     overbooked: capacity === null ? 0 : Math.max(0, going - capacity),
     waitlistCount: counted.filter(({ status }) => status === 'WAITLISTED').length,
     currentFormat: current,
     nextFormat: next,
+  };
+};
+
+/** Whether a party that comes now would wait: there is no room for so many people, or somebody waits already. */
+export const isFull = (
+  { placesLeft, waitlistCount }: Pick<Standing, 'placesLeft' | 'waitlistCount'>,
+  seats = 1,
+): boolean => placesLeft !== null && (seats > placesLeft || waitlistCount > 0);
+
+export const outlookOf = (responses: readonly Counted[], event: Offered): Outlook => {
+  const counted = responses.filter(isCounted);
+  return {
+    ...standingOf(counted, event),
+    expected: expectedParticipants(counted, event),
+    chance: toldChance(chanceOf(counting(counted), placesOf(event))),
   };
 };

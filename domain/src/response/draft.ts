@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { optionalText, requiredLine } from '../text.ts';
 import { MAX_GUESTS } from '../event/constants.ts';
 import { COMMENT_MAX, CONDITION, DEFINITE_LIKELIHOOD, EMAIL_MAX, NAME_MAX } from './constants.ts';
-import { problemOfPlan } from './plan.ts';
+import { type Offer, type Plan, problemAtEvent, problemOfPlan, withChange } from './plan.ts';
+
+const PLAN_FIELDS = ['likelihood', 'guests', 'minParticipants', 'isStandby'] as const satisfies readonly (keyof Plan)[];
 
 const emailMessage = 'Please enter a valid email address';
 const likelihoodMessage = 'Likelihood must be a number between 0 and 1';
@@ -72,6 +74,22 @@ export const responseChange = z
     objectMessage,
   )
   .partial();
+
+/** What a person says who joins an event that takes so much. */
+export const responseDraftFor = (event: Offer) =>
+  responseDraft.check(({ value, issues }) => {
+    const problem = problemAtEvent(value, event);
+    if (problem) issues.push({ code: 'custom', path: [problem.field], message: problem.message, input: value });
+  });
+
+/** A change of `before`. An event that takes less than it did leaves a plan as it is until it changes. */
+export const responseChangeFor = (event: Offer, before: Plan) =>
+  responseChange.check(({ value, issues }) => {
+    const plan = withChange(before, value);
+    const isSame = PLAN_FIELDS.every((field) => plan[field] === before[field]);
+    const problem = isSame ? null : (problemOfPlan(plan) ?? problemAtEvent(plan, event));
+    if (problem) issues.push({ code: 'custom', path: [problem.field], message: problem.message, input: value });
+  });
 
 /** What an organiser says who hides a response, or shows it again. */
 export const visibilityChange = z.object({ hidden: z.boolean('hidden must be true or false') }, objectMessage);

@@ -12,12 +12,15 @@ export const paths = {
   event: (urlHash: string) => pathOfEvent('event', urlHash),
   /** The link with which another person becomes the organiser. */
   takeOver: (urlHash: string, token: string) => `${pathOfEvent('takeOver', urlHash)}#${token}`,
+  /** The private link of a response: whoever opens it may change what it says. */
+  response: (urlHash: string, participantId: string, token: string) =>
+    `${pathOfEvent('event', urlHash)}#response=${participantId}.${token}`,
   calendarFile: (urlHash: string) => `${pathOfEvent('event', urlHash)}.ics`,
   about: pathOf('about'),
   guide: pathOf('guide'),
   reports: pathOf('reports'),
   changelog: pathOf('changelog'),
-} satisfies Record<PageName | 'calendarFile', (...parts: never[]) => string>;
+} satisfies Record<PageName | 'calendarFile' | 'response', (...parts: never[]) => string>;
 
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 

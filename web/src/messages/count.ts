@@ -5,20 +5,34 @@ interface Forms {
   other: string;
 }
 
+/** How English counts a place in a row: 1st, 2nd, 3rd, 4th. */
+interface OrdinalForms extends Forms {
+  two: string;
+  few: string;
+}
+
 const rules = new Map<string, Intl.PluralRules>();
 
 /** Cached: making them takes longer than using them a hundred times. */
-const rulesOf = (locale: string) => {
-  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, known);
+const rulesOf = (locale: string, type: Intl.PluralRuleType) => {
+  const key = `${locale} ${type}`;
+  const known = rules.get(key) ?? new Intl.PluralRules(locale, { type });
+  rules.set(key, known);
   return known;
 };
 
-const choose = transform((locale: string, forms: Partial<Record<Intl.LDMLPluralRule, string>>, count: number) =>
-  strings(forms[rulesOf(locale).select(count)] ?? forms.other ?? '', (text) =>
-    text.replaceAll('{count}', String(count)),
-  ),
-);
+const chooseBy = (type: Intl.PluralRuleType) =>
+  transform((locale: string, forms: Partial<Record<Intl.LDMLPluralRule, string>>, count: number) =>
+    strings(forms[rulesOf(locale, type).select(count)] ?? forms.other ?? '', (text) =>
+      text.replaceAll('{count}', String(count)),
+    ),
+  );
+
+const choose = chooseBy('cardinal');
+const chooseOrdinal = chooseBy('ordinal');
 
 /** A message that counts, in the form that the language has for the number. */
 export const count = (forms: Forms): TranslationFunction<[number], string> => choose(forms);
+
+/** A message that says which in a row, in the form that the language has for the number. */
+export const ordinal = (forms: OrdinalForms): TranslationFunction<[number], string> => chooseOrdinal(forms);

@@ -1,6 +1,6 @@
 import { EDIT_LIKELIHOOD } from '@quorum/domain/response/constants';
-import { responseChange } from '@quorum/domain/response/draft';
-import { useEffect, useState } from 'react';
+import { responseChangeFor } from '@quorum/domain/response/draft';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { type ResponseFragment, useOwnResponsesQuery } from '../../generated/graphql.generated.ts';
@@ -26,8 +26,6 @@ const Greeting = styled.strong`
 /** A response of 0 % is a no: people who change their mind may say no and stay on the list. */
 const EDIT_TYPES: JoinType[] = ['yes', 'maybe', 'no'];
 
-const resolver = schemaResolver(responseChange, toChangeInput);
-
 interface FormProps {
   event: RespondableEvent;
   response: ResponseFragment;
@@ -39,6 +37,7 @@ const EditResponseForm = ({ event, response, onSaved }: FormProps) => {
   const { canEdit } = useOwnership();
   const updateResponse = useUpdateResponse(event, response);
   const [saved] = useState(() => formValuesOf(response));
+  const resolver = useMemo(() => schemaResolver(responseChangeFor(event, response), toChangeInput), [event, response]);
   const about = `response ${response.id}`;
   const form = useForm({ resolver, defaultValues: readDraft(about, saved) });
   useEffect(
@@ -61,7 +60,7 @@ const EditResponseForm = ({ event, response, onSaved }: FormProps) => {
 
   return (
     <Stack as="form" noValidate onSubmit={submit}>
-      <ResponseFields form={form} likelihood={EDIT_LIKELIHOOD} joinTypes={EDIT_TYPES} />
+      <ResponseFields form={form} event={event} likelihood={EDIT_LIKELIHOOD} joinTypes={EDIT_TYPES} />
       <Button type="submit" disabled={isNameBlank} busy={form.formState.isSubmitting}>
         {responsesText.save}
       </Button>

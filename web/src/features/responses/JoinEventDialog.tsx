@@ -1,5 +1,9 @@
 import { JOIN_LIKELIHOOD } from '@quorum/domain/response/constants';
-import { responseDraft } from '@quorum/domain/response/draft';
+import { responseDraftFor } from '@quorum/domain/response/draft';
+import { isFull, type Standing, standingOf } from '@quorum/domain/event/progress';
+import { isDeclined, isDefinite } from '@quorum/domain/response/likelihood';
+import { type Plan, seatsOf } from '@quorum/domain/response/plan';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { schemaResolver } from '../../lib/schemaResolver.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -9,48 +13,62 @@ import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { useSession } from '../session/useSession.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 import { ResponseFields } from './ResponseFields.tsx';
-import { blankResponse, type JoinType, toDraftInput } from './responseFormValues.ts';
+import { blankResponse, type JoinType, planIn, toDraftInput } from './responseFormValues.ts';
 import { responsesText } from './responsesText.ts';
 import { useCancelledNotice } from './useCancelledNotice.ts';
-import { useJoinEvent } from './useJoinEvent.ts';
+import { outcomeText } from './outcomeText.ts';
+import { type Joined, useJoinEvent } from './useJoinEvent.ts';
 
-/** As the specification has them (section 2). */
-const JOIN_TYPES: JoinType[] = ['yes', 'maybe'];
+/** The specification's two (section 2), and a no, which is an answer too. */
+const JOIN_TYPES: JoinType[] = ['yes', 'maybe', 'no'];
 
-const resolver = schemaResolver(responseDraft, toDraftInput);
+const submitLabel = (plan: Plan, standing: Standing) => {
+  if (isDeclined(plan)) return responsesText.answer;
+  return isDefinite(plan) && isFull(standing, seatsOf(plan)) ? responsesText.joinWaitlist : responsesText.join;
+};
 
 interface Props {
   event: RespondableEvent;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The toast after a join. */
+  /** What is said of a response that is in. */
   successText: string;
+  onJoined: (joined: Joined) => void;
   /** The toast when the event is cancelled meanwhile. */
   cancelledText: string;
 }
 
-export const JoinEventDialog = ({ event, open, onOpenChange, successText, cancelledText }: Props) => {
+export const JoinEventDialog = ({ event, open, onOpenChange, successText, cancelledText, onJoined }: Props) => {
   const { user } = useSession();
   const { attempt, succeed } = useOutcome();
   const joinEvent = useJoinEvent(event);
   useCancelledNotice(event.urlHash, cancelledText, open);
+  const resolver = useMemo(() => schemaResolver(responseDraftFor(event), toDraftInput), [event]);
   const form = useForm({ resolver, defaultValues: blankResponse(user?.displayName ?? '') });
   const { isSubmitting } = form.formState;
-  const isNameBlank = form.watch('name').trim() === '';
+  const values = form.watch();
+  const isNameBlank = values.name.trim() === '';
+  const standing = standingOf(event.participants, event);
+  const title = isFull(standing) ? responsesText.joinWaitlist : responsesText.join;
 
   const submit = form.handleSubmit(async (draft) => {
-    if (!(await attempt(() => joinEvent(draft), responsesText.joinFailed))) return;
+    let joined: Joined | undefined;
+    const act = async () => {
+      joined = await joinEvent(draft);
+    };
+    if (!(await attempt(act, responsesText.joinFailed))) return;
     form.reset();
     onOpenChange(false);
-    succeed(successText);
+    if (joined) onJoined(joined);
+    succeed(outcomeText(joined?.response) ?? successText);
   });
 
   return (
-    <DialogPanel open={open} onOpenChange={onOpenChange} title={responsesText.join} description={event.title}>
+    <DialogPanel open={open} onOpenChange={onOpenChange} title={title} description={event.title}>
       <Stack as="form" noValidate onSubmit={submit}>
-        <ResponseFields form={form} likelihood={JOIN_LIKELIHOOD} joinTypes={JOIN_TYPES} withEmail />
+        <ResponseFields form={form} event={event} likelihood={JOIN_LIKELIHOOD} joinTypes={JOIN_TYPES} withEmail />
         <Button type="submit" disabled={isNameBlank} busy={isSubmitting}>
-          {responsesText.join}
+          {submitLabel(planIn(values), standing)}
         </Button>
       </Stack>
     </DialogPanel>

@@ -1,11 +1,13 @@
 import type { Stage } from '@quorum/domain/event/ending';
-import { hasEnoughParticipants } from '@quorum/domain/event/progress';
+import { hasEnoughParticipants, isFull, standingOf } from '@quorum/domain/event/progress';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyComponent } from '../../lib/lazy.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import type { Ownership } from './OwnershipContext.ts';
-import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
+import type { Joined } from './useJoinEvent.ts';
+import { waitText } from './outcomeText.ts';
+import type { RespondableEvent } from './RespondableEvent.ts';
 import { responsesText } from './responsesText.ts';
 
 // they bring the form library and its rules
@@ -15,6 +17,9 @@ const EditResponseDialog = lazyComponent(
   async () => (await import('./EditResponseDialog.tsx')).EditResponseDialog,
   OPTIONS,
 );
+
+/** Only for visitors who have joined without an address. */
+const KeepLink = lazyComponent(async () => (await import('./KeepLink.tsx')).KeepLink, { prefetchOnInteraction: false });
 
 /** Empty, and as large as ever, until it is known whether the reader has joined. */
 const Root = styled(Button)`
@@ -38,11 +43,12 @@ const Over = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
+const Wait = styled.p`
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+`;
+
 interface Props {
   event: RespondableEvent & {
-    participantThreshold: number;
-    capacity: number | null;
-    participants: readonly ShownResponse[];
     /** By an operator; its own page alone says so. */
     isHidden?: boolean;
   };
@@ -61,12 +67,19 @@ export const ResponseButton = ({ event, ownership, stage, successText, cancelled
   const [dialog, setDialog] = useState<'join' | 'edit' | null>(null);
   const [hasOpened, setHasOpened] = useState({ join: false, edit: false });
   const own = event.participants.find(({ id }) => canEdit(id));
+  const [joined, setJoined] = useState<Joined>();
   const isAwaited = !own && !isKnown;
   const isEnough = hasEnoughParticipants(event.participants, event);
   // the page says that nobody can join it
   if (!own && event.isHidden && !dialog) return null;
   // who is about to join may end what they began
   if (!own && stage !== 'open' && !dialog) return stage === 'past' && <Over>{responsesText.over}</Over>;
+
+  const joinLabel = () => {
+    if (isFull(standingOf(event.participants, event))) return responsesText.joinWaitlist;
+    return isEnough ? responsesText.joinDespiteEnough : responsesText.join;
+  };
+  const wait = own ? waitText(own) : null;
 
   const { prefetch } = own ? EditResponseDialog : JoinEventDialog;
   const open = (which: 'join' | 'edit') => {
@@ -89,8 +102,12 @@ export const ResponseButton = ({ event, ownership, stage, successText, cancelled
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
-        <span>{own ? responsesText.edit : isEnough ? responsesText.joinDespiteEnough : responsesText.join}</span>
+        <span>{own ? responsesText.edit : joinLabel()}</span>
       </Root>
+      {wait && <Wait>{wait}</Wait>}
+      {joined?.isWayBack && own?.id === joined.response.id && (
+        <KeepLink event={event} joined={joined} onClose={() => setJoined(undefined)} />
+      )}
       {hasOpened.join && (
         <JoinEventDialog
           event={event}
@@ -98,6 +115,7 @@ export const ResponseButton = ({ event, ownership, stage, successText, cancelled
           onOpenChange={onOpenChange}
           successText={successText}
           cancelledText={cancelledText}
+          onJoined={setJoined}
         />
       )}
       {hasOpened.edit && own && (

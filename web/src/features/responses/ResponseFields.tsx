@@ -1,4 +1,5 @@
 import { COMMENT_MAX } from '@quorum/domain/response/constants';
+import type { Offer } from '@quorum/domain/response/plan';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { formatPercent } from '../../lib/formatNumber.ts';
 import { Field } from '../../ui/form/Field.tsx';
@@ -7,6 +8,7 @@ import { RemovedCharactersNote } from '../../ui/feedback/RemovedCharactersNote.t
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { Slider } from '../../ui/form/Slider.tsx';
 import { Textarea } from '../../ui/form/Textarea.tsx';
+import { PlanFields } from './PlanFields.tsx';
 import type { JoinType, ResponseFormValues } from './responseFormValues.ts';
 import { responsesText } from './responsesText.ts';
 
@@ -20,6 +22,7 @@ const clamp = (value: number, { min, max }: { min: number; max: number }) => Mat
 
 interface Props {
   form: UseFormReturn<ResponseFormValues, unknown, object>;
+  event: Offer;
   /** What the slider of a maybe offers. */
   likelihood: { min: number; max: number; step: number };
   joinTypes: readonly JoinType[];
@@ -27,7 +30,7 @@ interface Props {
 }
 
 /** The fields that Join Event and Edit Response have in common. */
-export const ResponseFields = ({ form, likelihood, joinTypes, withEmail = false }: Props) => {
+export const ResponseFields = ({ form, event, likelihood, joinTypes, withEmail = false }: Props) => {
   const { control, register, watch, formState } = form;
   const { errors } = formState;
   const comment = watch('comment');
@@ -70,6 +73,7 @@ export const ResponseFields = ({ form, likelihood, joinTypes, withEmail = false 
           )}
         />
       )}
+      <PlanFields form={form} event={event} />
       <Field
         label={responsesText.comment}
         error={errors.comment?.message}

@@ -1,4 +1,4 @@
-import { isDeclined, isDefinite, likelihoodOf } from '@quorum/domain/response/likelihood';
+import { likelihoodOf } from '@quorum/domain/response/likelihood';
 import { Check, Pencil, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -47,15 +47,15 @@ const Comment = styled.span`
   text-wrap: pretty;
 `;
 
-const Likelihood = styled.span<{ $isDefinite: boolean }>`
+const Plan = styled.span<{ $isGoing: boolean }>`
   display: inline-flex;
   flex: none;
   align-items: center;
   gap: 0.25rem;
   padding: 0.125rem 0.5rem;
   border-radius: ${({ theme }) => theme.radius.full};
-  background: ${({ theme, $isDefinite }) => ($isDefinite ? theme.color.primarySoft : theme.color.sunken)};
-  color: ${({ theme, $isDefinite }) => ($isDefinite ? theme.color.onPrimarySoft : theme.color.textMuted)};
+  background: ${({ theme, $isGoing }) => ($isGoing ? theme.color.primarySoft : theme.color.sunken)};
+  color: ${({ theme, $isGoing }) => ($isGoing ? theme.color.onPrimarySoft : theme.color.textMuted)};
   font-size: ${({ theme }) => theme.font.size.xs};
   font-variant-numeric: tabular-nums;
 `;
@@ -68,6 +68,15 @@ const Remove = styled(IconButton)`
   /* 44 px to tap without making the row taller */
   margin: -0.625rem -0.625rem -0.625rem -0.25rem;
 `;
+
+/** What somebody says, or what it waits for. */
+const planText = ({ status, waitlistPosition, minParticipants, likelihood }: ShownResponse): string => {
+  if (status === 'DECLINED') return responsesText.no;
+  if (status === 'STANDBY') return responsesText.onStandby;
+  if (status === 'WAITLISTED' && waitlistPosition !== null) return responsesText.waits(waitlistPosition);
+  if (minParticipants !== null) return responsesText.ifIn({ count: minParticipants });
+  return formatPercent(likelihoodOf({ likelihood }));
+};
 
 interface Props {
   response: ShownResponse;
@@ -89,6 +98,7 @@ export const ResponseItem = ({ response, isOwn, isMarkedTwice, onEdit, onRemove,
     <Item $isFaint={isPendingId(response.id)}>
       <Words>
         <span>{name}</span>
+        {response.guests > 0 && <You> {responsesText.plusGuests({ guests: response.guests })}</You>}
         {isOwn && <You> {responsesText.you}</You>}
         {isMarkedTwice && (
           <span title={responsesText.twiceHint}>
@@ -98,10 +108,10 @@ export const ResponseItem = ({ response, isOwn, isMarkedTwice, onEdit, onRemove,
         {response.isHidden && <Hidden>{responsesText.hidden}</Hidden>}
         {response.comment && <Comment>{response.comment}</Comment>}
       </Words>
-      <Likelihood $isDefinite={isDefinite(response)}>
-        {isDefinite(response) && <Check aria-hidden="true" size={12} strokeWidth={3} />}
-        {isDeclined(response) ? responsesText.no : formatPercent(likelihoodOf(response))}
-      </Likelihood>
+      <Plan $isGoing={response.status === 'GOING'}>
+        {response.status === 'GOING' && <Check aria-hidden="true" size={12} strokeWidth={3} />}
+        {planText(response)}
+      </Plan>
       {children}
       {onEdit && <Edit label={responsesText.editOf({ name })} icon={<Pencil aria-hidden="true" />} onClick={onEdit} />}
       {onRemove && (

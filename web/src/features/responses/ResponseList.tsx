@@ -6,6 +6,8 @@ import { Button } from '../../ui/button/Button.tsx';
 import { isPendingId } from './pendingId.ts';
 import type { Ownership } from './OwnershipContext.ts';
 import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
+import { firstOfEach, orderResponses } from './orderResponses.ts';
+import { ResponseCounts } from './ResponseCounts.tsx';
 import { ResponseItem } from './ResponseItem.tsx';
 import { responsesText } from './responsesText.ts';
 
@@ -22,6 +24,9 @@ const RemoveResponseDialog = lazyComponent(
 
 /** What a card shows at first: one with a thousand responses would bury the next card. */
 const SHOWN_AT_FIRST = 8;
+
+/** What an event's own page shows of each status at first: hundreds stay a few swipes on a phone. */
+const SHOWN_OF_EACH = 12;
 
 /** From this many on they stand two in a row; not for the creator, whose rows hold a button more. */
 const DENSE_FROM = 5;
@@ -41,14 +46,14 @@ const Note = styled.p`
 `;
 
 interface Props {
-  event: RespondableEvent & { participants: readonly ShownResponse[] };
+  event: RespondableEvent;
   ownership: Ownership;
   isExtended: boolean;
 }
 
-/** Everybody's responses, the newest first; one's own is among those that are shown at first. */
+/** Everybody's responses: one's own, then by status and name. */
 export const ResponseList = ({ event, ownership: { actor, canEdit, canRemove }, isExtended }: Props) => {
-  const [isWhole, setIsWhole] = useState(isExtended);
+  const [isWhole, setIsWhole] = useState(false);
   // stays while the dialog closes; the row itself leaves at once
   const [chosen, setChosen] = useState<ShownResponse>();
   const [isOpen, setIsOpen] = useState(false);
@@ -69,12 +74,16 @@ export const ResponseList = ({ event, ownership: { actor, canEdit, canRemove }, 
   const isNameless = isGuestListHidden && !isOrganiser;
   // of one alone, the button above says 'Edit Response'
   const hasSeveral = participants.filter(({ id }) => canEdit(id)).length > 1;
-  const newestFirst = participants.toReversed();
-  const named = isNameless ? newestFirst.filter(({ id }) => isExtended && canEdit(id)) : newestFirst;
-  const shown = named.filter(({ id }, index) => isWhole || index < SHOWN_AT_FIRST || canEdit(id));
+  const ordered = orderResponses(participants, canEdit);
+  const named = isNameless ? ordered.filter(({ id }) => isExtended && canEdit(id)) : ordered;
+  const atFirst = isExtended
+    ? firstOfEach(named, SHOWN_OF_EACH, canEdit)
+    : named.filter(({ id }, index) => index < SHOWN_AT_FIRST || canEdit(id));
+  const shown = isWhole ? named : atFirst;
   return (
     <>
       {participants.length === 0 && <Note>{responsesText.nobody}</Note>}
+      <ResponseCounts responses={participants} />
       {participants.length > 0 && isNameless && (
         <Note>{(isOwn ? responsesText.namesOnPage : responsesText.namesHidden)(participants.length)}</Note>
       )}

@@ -1,5 +1,6 @@
 import { DEFAULT_LIKELIHOOD, DEFINITE_LIKELIHOOD } from '@quorum/domain/response/constants';
 import type { ResponseDraftInput } from '@quorum/domain/response/draft';
+import type { Plan } from '@quorum/domain/response/plan';
 import { isDeclined, isDefinite, likelihoodOf } from '@quorum/domain/response/likelihood';
 
 export type JoinType = 'yes' | 'maybe' | 'no';
@@ -11,6 +12,13 @@ export interface ResponseFormValues {
   joinType: JoinType;
   /** What a maybe means; it stays while another type is chosen. */
   likelihood: number;
+  /** As typed, as is `minParticipants`. */
+  guests: string;
+  /** Whether a yes depends on `minParticipants`. */
+  isConditional: boolean;
+  minParticipants: string;
+  /** What goes with a no. */
+  isStandby: boolean;
   comment: string;
 }
 
@@ -20,10 +28,14 @@ export const blankResponse = (name = ''): ResponseFormValues => ({
   email: '',
   joinType: 'yes',
   likelihood: DEFAULT_LIKELIHOOD,
+  guests: '0',
+  isConditional: false,
+  minParticipants: '',
+  isStandby: false,
   comment: '',
 });
 
-interface SavedResponse {
+interface SavedResponse extends Omit<Plan, 'likelihood'> {
   name: string;
   likelihood?: number | null;
   comment: string;
@@ -39,6 +51,10 @@ export const formValuesOf = (response: SavedResponse): ResponseFormValues => {
     ...blankResponse(response.name),
     joinType,
     likelihood: joinType === 'maybe' ? likelihoodOf(response) : DEFAULT_LIKELIHOOD,
+    guests: String(response.guests),
+    isConditional: response.minParticipants !== null,
+    minParticipants: response.minParticipants === null ? '' : String(response.minParticipants),
+    isStandby: response.isStandby,
     comment: response.comment,
   };
 };
@@ -48,10 +64,24 @@ const likelihoodIn = ({ joinType, likelihood }: ResponseFormValues): number => {
   return joinType === 'yes' ? DEFINITE_LIKELIHOOD : likelihood;
 };
 
+/** What is typed where a number belongs; the domain says what is wrong with it. */
+const numberIn = (typed: string) => (typed.trim() === '' ? NaN : Number(typed));
+
+/** Whether somebody comes, with whom, and on what condition: what was set for another join type does not count. */
+export const planIn = (values: ResponseFormValues): Plan => {
+  const { joinType, guests, isConditional, minParticipants, isStandby } = values;
+  return {
+    likelihood: likelihoodIn(values),
+    guests: joinType === 'no' ? 0 : numberIn(guests),
+    minParticipants: joinType === 'yes' && isConditional ? numberIn(minParticipants) : null,
+    isStandby: joinType === 'no' && isStandby,
+  };
+};
+
 /** The form's content as the domain's `responseDraft` takes it; what is right and wrong is decided there. */
 export const toDraftInput = (values: ResponseFormValues): ResponseDraftInput => {
-  const { joinType: _said, ...draft } = values;
-  return { ...draft, likelihood: likelihoodIn(values) };
+  const { name, email, comment } = values;
+  return { name, email, comment, ...planIn(values) };
 };
 
 /** The same for `responseChange`: an edit leaves the email as it is. */

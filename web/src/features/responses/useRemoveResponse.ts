@@ -2,6 +2,7 @@ import { type ResponseFragment, useRemoveResponseMutation } from '../../generate
 import { broadcastResponseChange } from '../../lib/responseChannel.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { readToken } from '../../lib/responseTokens.ts';
+import { writeForeseen } from './foreseen.ts';
 import { forgetResponse } from './rememberedResponses.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 
@@ -15,6 +16,11 @@ export const useRemoveResponse = (event: RespondableEvent, response: ResponseFra
       optimisticResponse: { removeResponse: true },
       update: (cache) => {
         cache.evict({ id: cache.identify(response) });
+        writeForeseen(
+          cache,
+          event,
+          event.participants.filter(({ id }) => id !== response.id),
+        );
       },
     });
     forgetResponse(response.id);

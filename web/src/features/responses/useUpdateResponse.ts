@@ -7,7 +7,7 @@ import {
 import { broadcastResponseChange } from '../../lib/responseChannel.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { withChange } from '@quorum/domain/response/plan';
-import { probableStatus } from './probableStatus.ts';
+import { foreseen, writeForeseen } from './foreseen.ts';
 import { readToken } from '../../lib/responseTokens.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 
@@ -29,7 +29,9 @@ export const useUpdateResponse = (event: RespondableEvent, response: ResponseFra
     const input = (
       event.isGuestListHidden ? onlyChanged(change, response) : { ...change }
     ) satisfies UpdateResponseInput;
-    const plan = withChange(response, change);
+    const others = event.participants.filter(({ id }) => id !== response.id);
+    const changed = { ...response, ...change, ...withChange(response, change) };
+    const probable = foreseen([...others, changed], event).find(({ id }) => id === changed.id) ?? changed;
     await update({
       variables: {
         urlHash: event.urlHash,
@@ -37,7 +39,10 @@ export const useUpdateResponse = (event: RespondableEvent, response: ResponseFra
         input,
         responseToken: readToken(response.id),
       },
-      optimisticResponse: { updateResponse: { ...response, ...change, ...plan, ...probableStatus(plan) } },
+      optimisticResponse: { updateResponse: probable },
+      update(cache, { data }) {
+        if (data) writeForeseen(cache, event, [...others, data.updateResponse]);
+      },
     });
     refreshEvents(client);
     broadcastResponseChange();

@@ -7,5 +7,7 @@ export const ui: Translated<typeof english> = {
   notifications: 'Benachrichtigungen',
   error: 'Fehler',
   success: 'Geschafft',
+  less: 'Weniger: {label}',
+  more: 'Mehr: {label}',
   copyYourself: 'Kopiere den Link selbst: {text}',
 };

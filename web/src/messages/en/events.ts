@@ -1,3 +1,4 @@
+import { count } from '../count.ts';
 import { params } from '../params.ts';
 
 /** An event's card and page. */
@@ -20,6 +21,16 @@ export const events = {
   chanceOfSnow: params('{percent} chance of snow'),
   chanceOfSleet: params('{percent} chance of sleet'),
   participants: 'Participants',
+  likely: params('{chance} likely to happen'),
+  enoughAreIn: 'Enough are in',
+  cannotHappenYet: 'Not enough answers yet',
+  moreNeeded: count({ one: '{count} more needed', other: '{count} more needed' }),
+  moreMakes: params('{missing} more makes {label}'),
+  enoughFor: params('Enough for {label}'),
+  placesLeft: count({ one: '{count} place left', other: '{count} places left' }),
+  full: 'Full',
+  fullWaiting: count({ one: 'Full, {count} waiting', other: 'Full, {count} waiting' }),
+  overbooked: count({ one: 'Overbooked by {count}', other: 'Overbooked by {count}' }),
   ratio: params('{count} of {threshold}'),
   loadMore: 'Load more',
   share: 'Share',

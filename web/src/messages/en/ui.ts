@@ -7,5 +7,7 @@ export const ui = {
   notifications: 'Notifications',
   error: 'Error',
   success: 'Success',
+  less: params('Less: {label}'),
+  more: params('More: {label}'),
   copyYourself: params('Copy the link yourself: {text}'),
 } as const;

@@ -1,16 +1,20 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   blankResponse,
   formValuesOf,
   toChangeInput,
   toDraftInput,
 } from '../../../src/features/responses/responseFormValues.ts';
+import { aResponse } from '../../support/anEvent.ts';
 
 it('joins as a definite yes at first, and as 50% when one says maybe', () => {
   expect(toDraftInput({ ...blankResponse(), name: 'Ada' })).toEqual({
     name: 'Ada',
     email: '',
     likelihood: 1,
+    guests: 0,
+    minParticipants: null,
+    isStandby: false,
     comment: '',
   });
   expect(toDraftInput({ ...blankResponse(), joinType: 'maybe' }).likelihood).toBe(0.5);
@@ -24,14 +28,41 @@ it.each([
   [0.95, 'maybe', 0.95],
   [0.05, 'maybe', 0.05],
 ])('opens a response of %s for editing as %s at %s', (likelihood, joinType, slider) => {
-  const values = formValuesOf({ name: 'Ada', likelihood, comment: 'Late' });
+  const values = formValuesOf({ ...aResponse(), name: 'Ada', likelihood, comment: 'Late' });
   expect(values).toMatchObject({ name: 'Ada', joinType, likelihood: slider, comment: 'Late' });
 });
 
 it.each([0, 0.05, 0.25, 0.95, 1])('saves a response of %s as it was where nobody touches it', (likelihood) => {
-  expect(toChangeInput(formValuesOf({ name: 'Ada', likelihood, comment: '' })).likelihood).toBe(likelihood);
+  expect(toChangeInput(formValuesOf(aResponse({ likelihood }))).likelihood).toBe(likelihood);
 });
 
 it('leaves the email alone in an edit', () => {
   expect(toChangeInput({ ...blankResponse('Ada'), email: 'a@b.de' })).not.toHaveProperty('email');
+});
+
+describe('What goes with another answer', () => {
+  const filled = {
+    ...blankResponse('Ada'),
+    guests: '2',
+    isConditional: true,
+    minParticipants: '8',
+    isStandby: true,
+  };
+
+  it.each([
+    ['yes', { likelihood: 1, guests: 2, minParticipants: 8, isStandby: false }],
+    ['maybe', { likelihood: 0.5, guests: 2, minParticipants: null, isStandby: false }],
+    ['no', { likelihood: 0, guests: 0, minParticipants: null, isStandby: true }],
+  ] as const)('is left out of a %s', (joinType, plan) => {
+    expect(toDraftInput({ ...filled, joinType })).toMatchObject(plan);
+  });
+
+  it('stays in the form of a response that has it', () => {
+    const saved = aResponse({ guests: 1, minParticipants: 6, status: 'CONDITIONAL' });
+    expect(toChangeInput(formValuesOf(saved))).toMatchObject({ guests: 1, minParticipants: 6 });
+  });
+
+  it('is not taken for zero where nothing is typed', () => {
+    expect(toDraftInput({ ...filled, guests: '' }).guests).toBeNaN();
+  });
 });

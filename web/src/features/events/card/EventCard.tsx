@@ -39,6 +39,7 @@ export const EventCard = memo(({ event, extended = false, moreActions, onDeleted
   const titleId = useId();
   const ownership = useOwnership();
   const stage = useStage(event);
+  const isOrganiser = canManageEvent(ownership.actor, event);
 
   return (
     <Frame aria-labelledby={extended ? undefined : titleId} aria-label={extended ? event.title : undefined}>
@@ -73,7 +74,7 @@ export const EventCard = memo(({ event, extended = false, moreActions, onDeleted
           <EventFacts event={event} />
         </Details>
         <Answers>
-          <EventProgress event={event} />
+          <EventProgress event={event} isOpen={stage === 'open'} isOrganiser={isOrganiser} />
           <ResponseButton
             event={event}
             ownership={ownership}
@@ -86,7 +87,7 @@ export const EventCard = memo(({ event, extended = false, moreActions, onDeleted
           </Stack>
         </Answers>
       </Panes>
-      {canManageEvent(ownership.actor, event) && (
+      {isOrganiser && (
         <Actions>
           <CreatorActions event={event} onDeleted={onDeleted}>
             {moreActions}
