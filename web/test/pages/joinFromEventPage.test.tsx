@@ -48,7 +48,15 @@ describe('joining', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(asked.find(({ name }) => name === 'JoinEvent')?.variables).toEqual({
       urlHash: event.urlHash,
-      input: { name: 'Bo', email: null, likelihood: 0.5, comment: '' },
+      input: {
+        name: 'Bo',
+        email: null,
+        likelihood: 0.5,
+        comment: '',
+        guests: 0,
+        minParticipants: null,
+        isStandby: false,
+      },
     });
     expect(localStorage.getItem('response-token-bo')).toBe('secret');
     const edit = screen.getByRole('button', { name: 'Edit Response' });

@@ -52,7 +52,7 @@ describe("one's own response", () => {
     expect(asked.find(({ name }) => name === 'UpdateResponse')?.variables).toEqual({
       urlHash: event.urlHash,
       participantId: 'bo',
-      input: { name: 'Bo', likelihood: 0.8, comment: 'Late' },
+      input: { name: 'Bo', likelihood: 0.8, comment: 'Late', guests: 0, minParticipants: null, isStandby: false },
       responseToken: 'secret',
     });
     expect((await responses())[0]).toContain('80%');

@@ -12,14 +12,10 @@ import { readToken } from '../../lib/responseTokens.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 
 /** Where names are hidden the form may have begun with 'Guest', which is not to become anybody's name. */
-const onlyChanged = (change: ResponseChange, { name, comment }: ResponseFragment): ResponseChange => {
-  const { name: newName, comment: newComment, ...rest } = change;
-  return {
-    ...rest,
-    ...(newName !== name && { name: newName }),
-    ...(newComment !== comment && { comment: newComment }),
-  };
-};
+const onlyChanged = (change: ResponseChange, response: ResponseFragment): ResponseChange =>
+  Object.fromEntries(
+    Object.entries(change).filter(([field, said]) => said !== response[field as keyof ResponseFragment]),
+  );
 
 /** Changes one's response, on the card at once; the promise rejects, and the card is as it was, when the server refuses. */
 export const useUpdateResponse = (event: RespondableEvent, response: ResponseFragment) => {

@@ -65,7 +65,7 @@ describe('an event card', () => {
     });
     expect(screen.getByText('38%')).toBeVisible();
     expect(screen.getByText('1.5 of 4')).toBeVisible();
-    const [cy, bo] = within(screen.getByRole('list', { name: 'Responses' })).getAllByRole('listitem');
+    const [bo, cy] = within(screen.getByRole('list', { name: 'Responses' })).getAllByRole('listitem');
     expect(cy).toHaveTextContent('CyIf it is dry50%');
     expect(bo).toHaveTextContent('Bo100%');
   });
@@ -130,12 +130,76 @@ describe('an event card', () => {
     expect(screen.queryByText('Guest')).toBeNull();
   });
 
-  it('shows the newest of many responses first, and all on request', async () => {
-    const { user } = show({ participants: Array.from({ length: 12 }, (_, n) => aResponse({ name: `No ${n + 1}` })) });
-    expect(screen.getByText('No 12')).toBeVisible();
-    expect(screen.queryByText('No 1')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show all 12 responses' }));
+  it('shows the first of many responses by name, and all on request', async () => {
+    const { user } = show({ participants: Array.from({ length: 12 }, (_, n) => aResponse({ name: `No ${12 - n}` })) });
     expect(screen.getByText('No 1')).toBeVisible();
+    expect(screen.queryByText('No 12')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all 12 responses' }));
+    expect(screen.getByText('No 12')).toBeVisible();
+  });
+
+  it("lists responses by status, then name, with one's own first, and counts them", () => {
+    localStorage.setItem('response-token-me', 'secret');
+    show({
+      capacity: 4,
+      participants: [
+        aResponse({ name: 'Declan', likelihood: 0 }),
+        aResponse({ name: 'Stan', likelihood: 0, isStandby: true, status: 'STANDBY' }),
+        aResponse({ name: 'Mia', likelihood: 0.5 }),
+        aResponse({ name: 'Cora', minParticipants: 8, status: 'CONDITIONAL' }),
+        aResponse({ name: 'Will', status: 'WAITLISTED', waitlistPosition: 2 }),
+        aResponse({ id: 'me', name: 'Me', status: 'WAITLISTED', waitlistPosition: 1 }),
+        aResponse({ name: 'Zoe' }),
+        aResponse({ name: 'Ann', guests: 2 }),
+      ],
+    });
+    const items = within(screen.getByRole('list', { name: 'Responses' })).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Me (you)waits, 1st',
+      'Ann +2100%',
+      'Zoe100%',
+      'Willwaits, 2nd',
+      'Coraif 8 are in',
+      'Mia50%',
+      'StanNo, on standby',
+      'DeclanNo',
+    ]);
+    const counts = '2 yes · 2 guests · 2 waiting · 1 if enough come · 1 maybe · 1 on standby · 1 no';
+    expect(screen.getByText(counts)).toBeVisible();
+    expect(screen.getByText('You are 1st in line')).toBeVisible();
+    expect(screen.getByText(/Full, 2 waiting/)).toBeVisible();
+  });
+
+  it('offers the waitlist when it is full', () => {
+    show({ participantThreshold: 2, capacity: 2, chance: 1, participants: [aResponse(), aResponse()] });
+    expect(screen.getByRole('button', { name: 'Join Waitlist' })).toBeEnabled();
+    expect(screen.getByText('Enough are in')).toBeVisible();
+  });
+
+  it('says how likely it is to happen, and what it takes', () => {
+    const formats = [
+      { __typename: 'EventFormat' as const, at: 2, label: '1v1' },
+      { __typename: 'EventFormat' as const, at: 4, label: '2v2' },
+    ];
+    show({ title: 'Short', chance: 0.6211, participantThreshold: 4, participants: [aResponse(), aResponse()] });
+    const short = within(screen.getByRole('article', { name: 'Short' }));
+    expect(short.getByText('62% likely to happen').parentElement).toHaveTextContent(
+      '62% likely to happen · 2 more needed',
+    );
+    const people = [aResponse({ guests: 1 }), aResponse()];
+    show({ title: 'On', chance: 1, participantThreshold: 2, capacity: 6, formats, participants: people });
+    const on = within(screen.getByRole('article', { name: 'On' }));
+    expect(on.getByText('Enough are in').parentElement).toHaveTextContent(
+      'Enough are in · Enough for 1v1 · 1 more makes 2v2 · 3 places left',
+    );
+  });
+
+  it('tells the organiser alone by how many it is overbooked', async () => {
+    const given = { participantThreshold: 2, capacity: 2, participants: [aResponse(), aResponse(), aResponse()] };
+    show({ ...given, title: 'Theirs' });
+    expect(screen.queryByText(/Overbooked/)).toBeNull();
+    show({ ...given, title: 'Own', creatorId: ada.uid }, { user: ada });
+    expect(await screen.findByText(/Overbooked by 1/)).toBeVisible();
   });
 });
 
