@@ -1,6 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Seeder } from '@mikro-orm/seeder';
 import { nextOccurrence } from '@quorum/domain/event/recurrence';
+import { settle } from '@quorum/domain/decision/status';
+import { placesOf } from '@quorum/domain/event/progress';
+import { type Plan, seatsOf } from '@quorum/domain/response/plan';
 import { isPast, pastAfter, type Timed } from '@quorum/domain/event/timing';
 import { resolveWallClock } from '@quorum/domain/event/timezone';
 import { DateTime } from 'luxon';
@@ -72,7 +75,9 @@ const add = (em: EntityManager, demo: DemoEvent, placed: Placed, now: DateTime):
     location: demo.location,
     timezone: demo.timezone,
     participantThreshold: demo.threshold,
-    capacity: null,
+    capacity: demo.capacity ?? null,
+    maxGuests: demo.maxGuests ?? 0,
+    formats: [...(demo.formats ?? [])],
     notes: demo.notes ?? '',
     webLink: demo.webLink ?? '',
     isPrivate: false,
@@ -84,16 +89,33 @@ const add = (em: EntityManager, demo: DemoEvent, placed: Placed, now: DateTime):
     updatedAt: now,
   });
 
+const planOf = ([, likelihood = 1, , plan = {}]: DemoResponse): Plan => ({
+  likelihood,
+  guests: plan.guests ?? 0,
+  minParticipants: plan.minParticipants ?? null,
+  isStandby: plan.isStandby ?? false,
+});
+
+/** Who has a place, in the order of the list. */
+const settled = (responses: readonly DemoResponse[], event: EventEntity, now: DateTime) => {
+  const placed = responses.map((response, id) => {
+    const plan = planOf(response);
+    return { ...plan, id, seats: seatsOf(plan), definiteAt: null, holdsPlace: false };
+  });
+  return settle(placed, placesOf(event), now.toMillis()).responses;
+};
+
 const addResponses = (em: EntityManager, event: EventEntity, responses: readonly DemoResponse[], now: DateTime) => {
-  for (const [name, likelihood = 1, comment = ''] of responses) {
+  const places = settled(responses, event, now);
+  responses.forEach((response, index) => {
+    const [name, , comment = ''] = response;
     em.create(ParticipantEntity, {
       event,
       name,
-      likelihood,
       comment,
-      minParticipants: null,
-      definiteAt: likelihood === 1 ? now : null,
-      holdsPlace: likelihood === 1,
+      ...planOf(response),
+      definiteAt: places[index]?.definiteAt == null ? null : now,
+      holdsPlace: places[index]?.holdsPlace ?? false,
       email: null,
       uid: null,
       visitorDigest: null,
@@ -102,5 +124,5 @@ const addResponses = (em: EntityManager, event: EventEntity, responses: readonly
       createdAt: now,
       updatedAt: now,
     });
-  }
+  });
 };

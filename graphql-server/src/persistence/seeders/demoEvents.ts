@@ -1,10 +1,16 @@
+import type { EventFormat } from '@quorum/domain/decision/ladder';
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
 import type { EVENT_TYPES } from './eventTypes.ts';
 
 type EventTypeName = (typeof EVENT_TYPES)[number]['name'];
 
-/** A name; a likelihood when it is a maybe; a comment when there is one. */
-export type DemoResponse = readonly [name: string, likelihood?: number, comment?: string];
+/** A name; a likelihood when it is not a yes; a comment when there is one; with whom and on what condition. */
+export type DemoResponse = readonly [
+  name: string,
+  likelihood?: number,
+  comment?: string,
+  plan?: { guests?: number; minParticipants?: number; isStandby?: boolean },
+];
 
 export interface DemoEvent {
   title: string;
@@ -19,6 +25,9 @@ export interface DemoEvent {
   from: string;
   to?: string;
   threshold: number;
+  capacity?: number;
+  maxGuests?: number;
+  formats?: readonly EventFormat[];
   notes?: string;
   webLink?: string;
   /** Which of the demo people publishes it. */
@@ -154,6 +163,116 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     notes: '18 km and 600 m up. Good shoes, something warm, lunch in the bag.',
     organiser: 3,
     responses: [],
+  },
+  {
+    title: 'Futsal under the lights',
+    type: 'Soccer',
+    location: 'Sporthalle Baerwaldstraße, Berlin',
+    timezone: 'Europe/Berlin',
+    inDays: 3,
+    from: '20:30',
+    to: '22:00',
+    threshold: 10,
+    capacity: 12,
+    maxGuests: 1,
+    formats: [
+      { at: 10, label: '5v5' },
+      { at: 12, label: '6v6' },
+    ],
+    notes: 'Indoor shoes with light soles. The hall closes at ten sharp.',
+    organiser: 0,
+    responses: [
+      ['Emre'],
+      ['Katja', undefined, 'Bringing my sister', { guests: 1 }],
+      ['Paul'],
+      ['Samira'],
+      ['Nico'],
+      ['Leyla'],
+      ['Anton', undefined, 'In goal, if nobody minds'],
+      ['Jule'],
+      ['David'],
+      ['Mehmet'],
+      ['Frieda'],
+      ['Lars'],
+      ['Hanna', undefined, 'Any chance of a place?'],
+      ['Timo', 0.4],
+      ['Greta', 0],
+    ],
+  },
+  {
+    title: 'Saturday kickabout',
+    type: 'Soccer',
+    location: 'Parliament Hill Fields, London',
+    timezone: 'Europe/London',
+    inDays: 5,
+    weekday: 6,
+    from: '10:30',
+    to: '12:00',
+    threshold: 10,
+    capacity: 14,
+    formats: [
+      { at: 10, label: '5v5' },
+      { at: 12, label: '6v6' },
+      { at: 14, label: '7v7' },
+    ],
+    notes: 'Jumpers for goalposts. The café opens at eleven.',
+    organiser: 1,
+    responses: [
+      ['Callum'],
+      ['Ngozi'],
+      ['Harry'],
+      ['Aisha'],
+      ['Tom'],
+      ['Rosie'],
+      ['Dev'],
+      ['Owen'],
+      ['Freya'],
+      ['Will', 0.6, 'Back from Leeds on Friday night'],
+      ['Jess', 0.3],
+      ['Sanjay', 0, 'Ring me if you are one short', { isStandby: true }],
+    ],
+  },
+  {
+    title: 'Terraforming Mars, the long version',
+    type: 'Board Games',
+    location: 'Bastard Café, Copenhagen',
+    timezone: 'Europe/Copenhagen',
+    inDays: 7,
+    from: '18:00',
+    to: '23:00',
+    threshold: 4,
+    capacity: 8,
+    notes: 'Four to a table. With eight of us we play two games.',
+    organiser: 2,
+    responses: [
+      ['Freja'],
+      ['Magnus'],
+      ['Alma', undefined, 'With three it drags', { minParticipants: 4 }],
+      ['Viggo', undefined, '', { minParticipants: 4 }],
+      ['Ida', undefined, 'Two tables or none', { minParticipants: 8 }],
+      ['Otto', 0.5],
+    ],
+  },
+  {
+    title: 'Family walk to the Drachenfels',
+    type: 'Hiking',
+    location: 'Königswinter, at the ferry',
+    timezone: 'Europe/Berlin',
+    inDays: 10,
+    weekday: 7,
+    from: '10:00',
+    to: '15:30',
+    threshold: 8,
+    capacity: 25,
+    maxGuests: 4,
+    notes: 'Pushchairs manage all but the last bend. Bring the children, and something to grill.',
+    organiser: 3,
+    responses: [
+      ['Sabine', undefined, 'With the twins', { guests: 3 }],
+      ['Murat', undefined, '', { guests: 1 }],
+      ['Elif', undefined, '', { minParticipants: 12, guests: 2 }],
+      ['Johannes', 0.7, 'If the ferry runs', { guests: 2 }],
+    ],
   },
   {
     title: 'Thursday badminton',
