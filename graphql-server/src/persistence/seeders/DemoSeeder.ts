@@ -14,7 +14,8 @@ import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import { EventTypeEntity } from '../entities/EventTypeEntity.ts';
 import { graphileQueue } from '../../jobs/graphileQueue.ts';
 import { demoDay } from './demoDay.ts';
-import { DEMO_EVENTS, type DemoResponse, type DemoEvent } from './demoEvents.ts';
+import type { DemoEvent, DemoResponse } from './DemoEvent.ts';
+import { DEMO_EVENTS } from './demoEvents.ts';
 
 const wallClock = (day: DateTime, time: string, timezone: string) =>
   resolveWallClock(DateTime.fromISO(`${day.toISODate() ?? ''}T${time}`, { zone: 'utc' }), timezone).instant;

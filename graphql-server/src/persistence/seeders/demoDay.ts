@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon';
-import type { DemoEvent } from './demoEvents.ts';
+import type { DemoEvent } from './DemoEvent.ts';
 
 const DAYS_IN_WEEK = 7;
 
