@@ -78,8 +78,8 @@ const byArrival = (one: Placed & { definiteAt: number }, other: Placed & { defin
  * @param now milliseconds since the epoch
  */
 export const settle = <R extends Placed>(responses: readonly R[], places: Places, now: number): Settlement<R> => {
-  // nobody who arrives now goes before those who have arrived, whatever the clock of another server said
-  const moment = Math.max(now, ...responses.map(({ definiteAt }) => definiteAt ?? 0));
+  // nobody who arrives now goes before those who have arrived, in the same millisecond or by the clock of another server
+  const moment = Math.max(now, ...responses.map(({ definiteAt }) => (definiteAt ?? -1) + 1));
   const conditional: (R & Conditional)[] = responses.filter(isConditional);
   const certain = sumOfSeats(responses.filter(isDefinite));
   const met = new Set<R>(conditionsMet(certain, conditional, places.capacity));

@@ -120,13 +120,17 @@ export const maxGuests = z
   .nullish()
   .transform((value) => value ?? 0);
 
+const formatMaxMessage = `A format needs at most ${MAX_THRESHOLD} participants`;
 const formatsMessage = 'Formats must be a list of participants and labels';
 
 /** What is played with how many people, in ascending order. */
 export const formats = z
   .array(
     z.object(
-      { at: z.int('A format needs a whole number of participants'), label: requiredLine('Format', FORMAT_LABEL_MAX) },
+      {
+        at: z.int('A format needs a whole number of participants').max(MAX_THRESHOLD, formatMaxMessage),
+        label: requiredLine('Format', FORMAT_LABEL_MAX),
+      },
       formatsMessage,
     ),
     formatsMessage,

@@ -70,6 +70,17 @@ describe('the status of a response', () => {
   });
 });
 
+describe('who arrives later', () => {
+  it.each([NOW, NOW - 500])('waits behind who has arrived, also at the moment %d and with a lower number', (now) => {
+    const places = { threshold: 2, capacity: 2 };
+    const undecided = says({ likelihood: 0.5 });
+    const full = settle([undecided, says(), says(), says()], places, NOW);
+    const [changed, ...others] = stored(full);
+    const after = settle([{ ...(changed ?? undecided), likelihood: 1 }, ...others], places, now);
+    expect(after.responses.map(({ waitlistPosition }) => waitlistPosition)).toEqual([2, null, null, 1]);
+  });
+});
+
 type Act =
   | { kind: 'join'; what: Partial<Placed> }
   | { kind: 'leave' | 'soften'; who: number }

@@ -83,8 +83,10 @@ export const restDoor = ({ rest }: TestServer): Door => {
 
 const EVENT = `id urlHash title location date endTime timezone participantThreshold notes webLink isPrivate eventTypeId
   eventType { id name color } isRecurring recurrenceFrequency parentEventId creatorId creatorName
-  isGuestListHidden isHidden participants { id name email likelihood comment isHidden isRepeated } weather { icon }`;
-const RESPONSE = 'id name email likelihood comment isHidden';
+  isGuestListHidden isHidden capacity maxGuests formats { at label } expected chance placesLeft waitlistCount
+  currentFormat { at label } nextFormat { at label missing } weather { icon }
+  participants { id name email likelihood guests minParticipants isStandby status waitlistPosition comment isHidden isRepeated }`;
+const RESPONSE = 'id name email likelihood guests minParticipants isStandby status waitlistPosition comment isHidden';
 const OF_RESPONSE = '$urlHash: String!, $participantId: ID!, $responseToken: String';
 const RESPONSE_ARGUMENTS = 'urlHash: $urlHash, participantId: $participantId, responseToken: $responseToken';
 
