@@ -22,6 +22,8 @@ const count = async (table: string, where: string) => {
   return row?.n;
 };
 
+const MOMENT = '2026-05-01T00:00:00Z';
+
 describe('the database itself refuses an event', () => {
   it.each<[string, Record<string, unknown>, constraint: string]>([
     ['without a title', { title: ' \t' }, 'event_title_is_given'],
@@ -50,6 +52,12 @@ describe('the database itself refuses an event', () => {
     ['of a series without a day', { parent_event_id: 1 }, 'event_occurrence_has_day'],
     ['of no series with a day', { occurrence_day: '2026-05-06' }, 'event_occurrence_has_day'],
     ['without a creator', { creator_id: null }, 'creator_id'],
+    ['with fewer places than it needs', { participant_threshold: 4, capacity: 3 }, 'event_capacity_is_enough'],
+    ['with more than a thousand places', { capacity: 1001 }, 'event_capacity_is_enough'],
+    ['with ten guests each', { max_guests: 10 }, 'event_max_guests_are_few'],
+    ['with fewer than no guests', { max_guests: -1 }, 'event_max_guests_are_few'],
+    ['with formats that are no list', { formats: '{}' }, 'event_formats_are_few'],
+    ['with seven formats', { formats: '[1,2,3,4,5,6,7]' }, 'event_formats_are_few'],
   ])('%s', async (_sentence, changes, constraint) => {
     await expect(insertEvent(orm, changes)).rejects.toThrow(constraint);
   });
@@ -82,6 +90,15 @@ describe('the database itself refuses a response', () => {
     ['that is not a number', { likelihood: 'NaN' }, 'participant_likelihood_is_probability'],
     ['with a comment of 101 characters', { comment: 'x'.repeat(101) }, 'participant_comment_is_short'],
     ['without the digest of a token', { token_digest: null }, 'token_digest'],
+    ['with ten guests', { guests: 10 }, 'participant_guests_are_few'],
+    ['with fewer than no guests', { guests: -1 }, 'participant_guests_are_few'],
+    ['on a condition that one alone meets', { min_participants: 1 }, 'participant_condition_is_possible'],
+    ['on a condition above every event', { min_participants: 1001 }, 'participant_condition_is_possible'],
+    ['that says perhaps, if', { likelihood: 0.5, min_participants: 3 }, 'participant_condition_goes_with_yes'],
+    ['that comes and stands by', { is_standby: true }, 'participant_standby_goes_with_no'],
+    ['that is definite and says perhaps', { likelihood: 0.5, definite_at: MOMENT }, 'participant_definite_says_yes'],
+    ['that is definite and hidden', { is_hidden: true, definite_at: MOMENT }, 'participant_definite_says_yes'],
+    ['with a place without being definite', { holds_place: true }, 'participant_place_is_definite'],
   ])('%s', async (_sentence, changes, constraint) => {
     await expect(insertParticipant(orm, await insertEvent(orm), changes)).rejects.toThrow(constraint);
   });
@@ -97,6 +114,36 @@ describe('the database itself refuses a response', () => {
     await insertParticipant(orm, event);
     await insertParticipant(orm, event);
     expect(await count('participant', `event_id = ${event}`)).toBe(3);
+  });
+});
+
+describe('a server of the release before', () => {
+  const PLACED = { definite_at: MOMENT, holds_place: true };
+  const after = async (row: Record<string, unknown>, change: string) => {
+    const id = await insertParticipant(orm, await insertEvent(orm), row);
+    const connection = orm.em.getConnection();
+    await connection.execute(`update participant set ${change} where id = ?`, [id]);
+    const [left] = await connection.execute<Record<string, unknown>[]>(
+      `select definite_at is not null as definite, holds_place as holds, min_participants as needs, is_standby as standby
+        from participant where id = ?`,
+      [id],
+    );
+    return left;
+  };
+  const NOTHING = { definite: false, holds: false, needs: null, standby: false };
+
+  it.each<[change: string, row: Record<string, unknown>, left: Record<string, unknown>]>([
+    ['likelihood = 0.5', PLACED, NOTHING],
+    ['likelihood = 0', { ...PLACED, min_participants: 3 }, NOTHING],
+    ['is_hidden = true', PLACED, NOTHING],
+    ['likelihood = 1', { likelihood: 0, is_standby: true }, NOTHING],
+    ["name = 'Wilma'", { ...PLACED, min_participants: 3 }, { definite: true, holds: true, needs: 3, standby: false }],
+  ])('that writes %s of %j leaves no row that breaks a rule', async (change, row, left) => {
+    expect(await after(row, change)).toEqual(left);
+  });
+
+  it('adds a definite yes that has no place yet', async () => {
+    expect(await after({}, "name = 'Wilma'")).toEqual(NOTHING);
   });
 });
 

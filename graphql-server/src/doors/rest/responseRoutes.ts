@@ -74,7 +74,7 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
         params: ofResponse,
         body: 'responseChange',
         responses: { 200: 'participant' },
-        refuses: [403, 404, 415],
+        refuses: [403, 404, 409, 415],
       }),
     },
     async (request) => {
