@@ -20,7 +20,12 @@ const aPlan = fc.oneof(
   fc.record({ likelihood: fc.constantFrom(0, 0.5) }),
   fc.record({ likelihood: fc.constant(0), isStandby: fc.constant(true) }),
 );
-type Says = { likelihood: number; guests?: number; minParticipants?: number; isStandby?: boolean };
+interface Says {
+  likelihood: number;
+  guests?: number;
+  minParticipants?: number;
+  isStandby?: boolean;
+}
 
 type Step =
   | { kind: 'join'; says: Says }
@@ -98,7 +103,8 @@ const take = async (step: Step, event: EventView, world: World, answers: Map<Per
     const person = { ...plain(step.says), name, number: answers.size, hidden: false, since: 0, inside: false };
     world.people.push(person);
     answers.set(person, joined.json());
-    return settleWorld(world);
+    settleWorld(world);
+    return;
   }
   const person = world.people[step.who % Math.max(1, world.people.length)];
   const answer = person && answers.get(person);
