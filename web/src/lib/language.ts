@@ -83,13 +83,17 @@ const textOf = (sentences: Sentences, english: string) => {
 
 const GAP = /\{(\w+)\}/g;
 
-/** By a sentence with gaps, such as `{label} is required`, whose label is translated too. */
+/** By a sentence with gaps, such as `At most {max} together`; a `label` in it is translated too. */
 const filledTextOf = (sentences: Sentences, english: string) => {
-  for (const pattern of Object.keys(sentences).filter((key) => key.startsWith('{label}'))) {
-    const gaps = new RegExp(`^${pattern.replace(GAP, '(?<$1>.+)')}$`).exec(english)?.groups;
-    const label = gaps && textOf(sentences, gaps.label ?? '');
-    if (label)
+  for (const pattern of Object.keys(sentences).filter((key) => key.includes('{'))) {
+    const gaps = new RegExp(
+      `^${pattern.replace(GAP, (gap, name: string) => (gap === '{label}' ? '(?<label>.+)' : `(?<${name}>\\d+)`))}$`,
+    ).exec(english)?.groups;
+    if (!gaps) continue;
+    const label = gaps.label === undefined ? '' : textOf(sentences, gaps.label);
+    if (label !== undefined) {
       return textOf(sentences, pattern)?.replace(GAP, (_gap, name: string) => ({ ...gaps, label })[name] ?? '');
+    }
   }
   return undefined;
 };

@@ -4,7 +4,7 @@ import { PLAIN_TEXTS, TEXTS } from '@quorum/domain/event/content';
 import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
 import { eventDraft } from '@quorum/domain/event/draft';
 import { REPORT_REASONS } from '@quorum/domain/report/reasons';
-import { responseDraft } from '@quorum/domain/response/draft';
+import { responseDraft, responseDraftFor } from '@quorum/domain/response/draft';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyLanguage, sentence } from '../../src/lib/language.ts';
@@ -97,16 +97,37 @@ describe("the domain's sentences", () => {
     { ...everyText(long), webLink: long, timezone: 'Nowhere', participantThreshold: 1 },
     { ...everyText('\u0000'), webLink: 'no', eventTypeId: 0, participantThreshold: 1e9 },
     { date: '0001-01-01T00:00:00Z', endTime: '9999-12-31T00:00:00Z', participantThreshold: 2.5, eventTypeId: 1e12 },
+    { title: 'A', location: 'B', date: soon, timezone: 'UTC', eventTypeId: 1, capacity: 2, maxGuests: 99 },
+    {
+      capacity: 1e9,
+      formats: [
+        { at: 2.5, label: long },
+        { at: 2, label: '' },
+      ],
+    },
+    { capacity: 2.5, formats: 'none' },
     { title: 'A', location: 'B', date: soon, endTime: soon, timezone: 'UTC', eventTypeId: 1, isRecurring: true },
   ];
   const responses = [
     {},
     { name: long, email: 'no', comment: long, likelihood: 2 },
     { name: '\u0000', comment: '\u0000', likelihood: 'no' },
+    { name: 'A', guests: 99, minParticipants: 1 },
+    { name: 'A', likelihood: 0.5, minParticipants: 4 },
+    { name: 'A', likelihood: 0.5, isStandby: true },
+    { name: 'A', guests: 3, minParticipants: 2 },
+  ];
+  const at = { participantThreshold: 4, capacity: 6, maxGuests: 5 };
+  const joins = [
+    responseDraftFor(at).safeParse({ name: 'A', guests: 4 }),
+    responseDraftFor(at).safeParse({ name: 'A', guests: 6 }),
+    responseDraftFor(at).safeParse({ name: 'A', minParticipants: 7 }),
+    responseDraftFor({ ...at, maxGuests: 0 }).safeParse({ name: 'A', guests: 1 }),
   ];
   const said = [
     ...drafts.flatMap((draft) => eventDraft.safeParse(draft).error?.issues ?? []),
     ...responses.flatMap((response) => responseDraft.safeParse(response).error?.issues ?? []),
+    ...joins.flatMap(({ error }) => error?.issues ?? []),
     ...[LEFT_OUT, ...REPORT_REASONS].map((message) => ({ message })),
   ].map(({ message }) => message);
 

@@ -1,5 +1,6 @@
 import { EVENT_FIELDS, TEXTS } from '@quorum/domain/event/content';
 import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
+import { placeSentences } from './placeSentences.ts';
 import { FORMER_PARTICIPANT } from '@quorum/domain/response/constants';
 
 /** What the texts of an event are called. */
@@ -159,5 +160,6 @@ export const sentences: Record<string, string> = {
   ...eventTypes,
   ...reasons,
   ...refusals,
+  ...placeSentences,
   ...weather,
 };
