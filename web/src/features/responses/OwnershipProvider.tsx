@@ -11,6 +11,7 @@ import { paths } from '../../lib/paths.ts';
 import { useRememberedResponses } from './rememberedResponses.ts';
 import { type Ownership, OwnershipContext } from './OwnershipContext.ts';
 import { isPendingId } from './pendingId.ts';
+import { useAdoption } from './useAdoption.ts';
 
 /** What the start script has found out (`web/build/startScript.ts`); nothing on the server. */
 const foundAtStart = (): DOMStringMap => (typeof document === 'undefined' ? {} : document.documentElement.dataset);
@@ -52,6 +53,7 @@ export const OwnershipProvider = ({ children }: { children: ReactNode }) => {
   const isPersonKnown = status !== 'loading' && (uid === null || hasLoaded);
   const isKnown = isPersonKnown && !isAwaited && !isLinkOpen;
   useOtherTabs();
+  useAdoption(uid);
 
   const ownership = useMemo((): Ownership => {
     const actor = { uid };

@@ -59,3 +59,24 @@ it('is usable at once where this browser has stored nothing', () => {
   renderPage(card);
   expect(screen.getByRole('button', { name: 'Join Event' })).toBeEnabled();
 });
+
+it('is Edit Response for who signs in and adopts what they answered before', async () => {
+  let isAdopted = false;
+  const viewer = () => ({
+    __typename: 'Viewer',
+    uid: ada.uid,
+    responses: isAdopted ? [{ __typename: 'Participant', id: own.id }] : [],
+  });
+  sessionStorage.clear();
+  renderPage(card, {
+    user: ada,
+    answers: {
+      MyResponses: () => ({ viewer: viewer() }),
+      AdoptResponses: () => {
+        isAdopted = true;
+        return { adoptResponses: 1 };
+      },
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Edit Response' })).toBeEnabled();
+});
