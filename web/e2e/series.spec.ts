@@ -17,8 +17,15 @@ const dayOf = (date: Date) =>
 
 const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
-const openCard = (page: Page, title: string) =>
-  page.getByRole('article', { name: title }).getByRole('link', { name: title }).click();
+/** Other stories publish events meanwhile, so the card may be below the first page of the list. */
+const openCard = async (page: Page, title: string) => {
+  const link = page.getByRole('article', { name: title }).getByRole('link', { name: title });
+  await expect(async () => {
+    if (!(await link.isVisible())) await page.getByRole('button', { name: 'Load more' }).click({ timeout: 2_000 });
+    await expect(link).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await link.click();
+};
 
 const rename = async (page: Page, title: string, scope: 'This event' | 'This and following events') => {
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
