@@ -4,6 +4,7 @@ export default {
     '<rootDir>/domain',
     '<rootDir>/graphql-server',
     '<rootDir>/web',
+    '<rootDir>/packages/bench',
     '<rootDir>/packages/embedded-postgres',
     '<rootDir>/packages/firebase-auth-stand-in',
   ],

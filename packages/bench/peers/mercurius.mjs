@@ -3,14 +3,28 @@ import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import mercurius from 'mercurius';
 import pg from 'pg';
+import { statusOf } from '../../../domain/dist/decision/status.js';
+import { outlookOf } from '../../../domain/dist/event/progress.js';
 
 const { DATABASE_URL, PORT } = process.env;
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 16 });
 
 const EVENT = `id, url_hash as "urlHash", title, location, date, end_time as "endTime", timezone,
   participant_threshold as "participantThreshold", notes, web_link as "webLink", is_private as "isPrivate",
-  is_guest_list_hidden as "isGuestListHidden", event_type_id as "eventTypeId", is_recurring as "isRecurring", recurrence_frequency as "recurrenceFrequency",
+  is_guest_list_hidden as "isGuestListHidden", capacity, max_guests as "maxGuests", formats, event_type_id as "eventTypeId", is_recurring as "isRecurring", recurrence_frequency as "recurrenceFrequency",
   parent_event_id as "parentEventId", creator_id as "creatorId", creator_name as "creatorName"`;
+
+/** The responses of events, which the rules need as well. No event here has a capacity, so nobody waits. @param {any[]} events */
+const responsesOf = async (events) => {
+  const { rows } = await pool.query({
+    name: 'responses',
+    text: `select event_id as of, id, name, likelihood::float, comment, guests, min_participants as "minParticipants",
+      is_standby as "isStandby", holds_place as "holdsPlace", definite_at as "definiteAt"
+      from participant where event_id = any($1) order by id`,
+    values: [events.map(({ id }) => id)],
+  });
+  return Map.groupBy(rows, (row) => row.of);
+};
 
 /** @param {'>=' | '<'} window @param {'asc' | 'desc'} order @param {number} first */
 const page = async (window, order, first) => {
@@ -23,9 +37,17 @@ const page = async (window, order, first) => {
     }),
     pool.query({ name: `count ${order}`, text: `select count(*)::int as total from event where ${where}` }),
   ]);
-  const nodes = rows
-    .slice(0, first)
-    .map((event) => ({ ...event, date: event.date.toISOString(), endTime: event.endTime?.toISOString() ?? null }));
+  const shown = rows.slice(0, first);
+  const responses = await responsesOf(shown);
+  const nodes = shown.map((event) => {
+    const participants = (responses.get(event.id) ?? []).map((response) => ({
+      ...response,
+      status: statusOf(response),
+    }));
+    const { chance } = outlookOf(participants, event);
+    const { date, endTime } = event;
+    return { ...event, date: date.toISOString(), endTime: endTime?.toISOString() ?? null, participants, chance };
+  });
   const last = nodes.at(-1);
   return {
     nodes,
@@ -43,11 +65,6 @@ const manyOf = (name, text, key) => async (/** @type {{ obj: any }[]} */ queries
   return Map.groupBy(rows, (row) => row.of);
 };
 
-const participants = manyOf(
-  'participants',
-  'select event_id as of, id, name, likelihood, comment from participant where event_id = any($1) order by id',
-  'id',
-);
 const eventTypes = manyOf(
   'types',
   'select id as of, id, name, color from event_type where id = any($1)',
@@ -70,10 +87,6 @@ await app.register(mercurius, {
   },
   loaders: {
     Event: {
-      async participants(queries) {
-        const found = await participants(queries);
-        return queries.map(({ obj }) => found.get(obj.id) ?? []);
-      },
       async eventType(queries) {
         const found = await eventTypes(queries);
         return queries.map(({ obj }) => found.get(obj.eventTypeId)[0]);

@@ -9,7 +9,7 @@ import { makeV4Preset } from 'postgraphile/presets/v4';
 const { DATABASE_URL = '', PORT } = process.env;
 
 const pgl = postgraphile({
-  extends: [PostGraphileAmberPreset, makeV4Preset()],
+  extends: [PostGraphileAmberPreset, makeV4Preset({ dynamicJson: true })],
   pgServices: [makePgService({ connectionString: DATABASE_URL, schemas: ['public'], poolConfig: { max: 16 } })],
   grafast: { explain: false },
   grafserv: { watch: false, graphiql: false },

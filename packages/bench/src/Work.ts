@@ -18,11 +18,19 @@ export interface Goal {
   atLeast: number | null;
 }
 
+/** What the times of the first contender are to stay below, where no other does the same. */
+export interface Limit {
+  of: 'p50' | 'p99';
+  /** Milliseconds. */
+  atMost: number;
+}
+
 /** One line of the table: the same work, done by several; the first one is ours. */
 export interface Work {
   name: string;
   contenders: Contender[];
   goals: Goal[];
+  limits?: Limit[];
   /** Done before anything counts: a long way through the code is compiled late. */
   rehearse?: () => Promise<unknown>;
 }
@@ -31,4 +39,9 @@ export interface Outcome {
   name: string;
   contenders: { name: string; measured: Measured }[];
   ratios: (Goal & { ratio: number; isReached: boolean })[];
+  limits: (Limit & { value: number; isReached: boolean })[];
+  /** The greatest ratio of a round over the least. */
+  spread: number;
+  /** Whether that is within a quarter, perhaps only after it was repeated. */
+  isSteady: boolean;
 }

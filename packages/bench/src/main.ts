@@ -1,14 +1,17 @@
 // npm run bench: measures this server beside others, in one run on one machine, and writes what came of it.
 import { parseArgs } from 'node:util';
+import { chanceCosts } from './chanceCost.ts';
 import { startDatabases } from './databases.ts';
 import { LoadGenerator } from './load/LoadGenerator.ts';
 import { mixedWorks } from './mixed.ts';
 import { startPeers } from './peers.ts';
+import { pinAll } from './pinning.ts';
 import { memoryOf } from './processUse.ts';
 import { tableOf } from './report/tableOf.ts';
 import { loadNow, writeReport } from './report/writeReport.ts';
 import { runWorks } from './runWorks.ts';
 import { assertSameData } from './sameData.ts';
+import { visitorWorks } from './visitors.ts';
 import { readingWorks, joinWork } from './works.ts';
 
 const { values } = parseArgs({
@@ -39,11 +42,16 @@ try {
 
   const generator = new LoadGenerator();
   stops.push(() => generator.stop());
+  const pins = pinAll(
+    Object.values(peers).map(({ pid }) => pid),
+    generator.pid,
+  );
   const surroundings = { load: generator, peers, databases, seconds };
   // thousands of joins keep the disk busy for seconds, where what comes next should not wait for it
   const works = [
     ...(await readingWorks(surroundings)),
     ...(await mixedWorks(surroundings)),
+    ...(await visitorWorks(surroundings)),
     await joinWork(surroundings),
   ];
   const wanted = works.filter(({ name }) => !only || name.includes(only));
@@ -52,13 +60,16 @@ try {
     onRound: ({ name }, contender, { rate }) => console.log(`${name} – ${contender}: ${Math.round(rate)} a second`),
   });
 
+  const costs = chanceCosts();
   const startMs = peers.quorumWritten.startedInMs;
   console.log(`\n${tableOf(outcomes)}\n`);
   console.log(
     `Start to ready, with a database up: ${Math.round(startMs)} ms. Idle: ${Math.round(idleMemory ?? NaN)} MB.`,
   );
-  console.log(`${rounds} round(s) of ${seconds} s. Load of the machine before: ${load.toFixed(1)}.`);
-  if (!only && !quick) writeReport({ outcomes, load, startMs, idleMemory });
+  const told = costs.map(({ threshold, micros }) => `${micros.toFixed(0)} µs (threshold ${threshold})`);
+  console.log(`Chance of 500 responses: ${told.join(', ')}.`);
+  console.log(`${rounds} round(s) of ${seconds} s, ${pins}. Load of the machine before: ${load.toFixed(1)}.`);
+  if (!only && !quick) writeReport({ outcomes, load, pins, startMs, idleMemory, chance: costs });
 } finally {
   for (const stop of stops.toReversed()) await stop();
 }

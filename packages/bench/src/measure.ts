@@ -1,5 +1,5 @@
 import type { LoadGenerator } from './load/LoadGenerator.ts';
-import type { LoadJob } from './load/LoadJob.ts';
+import type { LoadJob, LoadResult } from './load/LoadJob.ts';
 import { cpuSecondsOf, memoryOf } from './processUse.ts';
 import type { Peer } from './startProcess.ts';
 
@@ -19,8 +19,13 @@ const WARM_UP_SECONDS = 0.5;
 /** Has the load generator ask a peer, and looks at what that costs the peer. */
 export const measure = async (load: LoadGenerator, peer: Peer, job: Omit<LoadJob, 'port'>): Promise<Measured> => {
   await load.run({ ...job, port: peer.port, seconds: WARM_UP_SECONDS });
+  return measureUse(peer, () => load.run({ ...job, port: peer.port }));
+};
+
+/** Looks at what a peer does and uses while `run` runs. */
+export const measureUse = async (peer: Peer, run: () => Promise<LoadResult>): Promise<Measured> => {
   const before = cpuSecondsOf(peer.pid);
-  const { count, seconds, errors, p50, p99 } = await load.run({ ...job, port: peer.port });
+  const { count, seconds, errors, p50, p99 } = await run();
   const after = cpuSecondsOf(peer.pid);
   const cpu = before === null || after === null ? null : after - before;
   return {
@@ -33,8 +38,8 @@ export const measure = async (load: LoadGenerator, peer: Peer, job: Omit<LoadJob
   };
 };
 
-export const medianOf = (numbers: number[]): number =>
-  numbers.sort((one, other) => one - other)[numbers.length >> 1] ?? NaN;
+export const medianOf = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? NaN;
 
 const medianOrNull = (numbers: (number | null)[]): number | null =>
   numbers.includes(null) ? null : medianOf(numbers as number[]);

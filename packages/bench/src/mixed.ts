@@ -9,12 +9,11 @@ import { HOME_EVENTS_PATH, PAGE_SIZE, joinOf } from './operations.ts';
 import type { Peers } from './peers.ts';
 import { requestBytes, WITH_NEW_KEY, withNewKey } from './request.ts';
 import { deleteJoins, withClient } from './seed.ts';
+import { JOINERS_FROM } from './visitors.ts';
 import type { Contender, Work } from './Work.ts';
 
 /** Enough that there is always one to answer: what counts is how many the process holds, not how long one waits. */
 const POLLERS = 64;
-/** Joiners are other people than pollers: they come from another address where the system has one. */
-const JOINERS_FROM = process.platform === 'linux' ? '127.0.0.2' : undefined;
 
 interface Surroundings {
   load: LoadGenerator;

@@ -14,9 +14,9 @@ export const HOME_EVENTS = { query: operationText(ID) ?? '', operationName: NAME
 /** What it polls: the operation by its name. */
 export const HOME_EVENTS_PATH = pathOf({ operationName: NAME, variables: {}, id: ID });
 
-const EVENT = `id urlHash title location date endTime timezone participantThreshold notes webLink isPrivate isGuestListHidden eventTypeId
+const EVENT = `id urlHash title location date endTime timezone participantThreshold notes webLink isPrivate isGuestListHidden capacity maxGuests formats eventTypeId
   eventTypeByEventTypeId { id name color } isRecurring recurrenceFrequency parentEventId creatorId creatorName
-  participantsByEventId(orderBy: ID_ASC) { nodes { id name likelihood comment } }
+  participantsByEventId(orderBy: ID_ASC) { nodes { id name likelihood guests minParticipants isStandby comment } }
   eventWeatherByEventId { icon temperature description precipitation resolvedLocation }`;
 const PAGE = `nodes { ${EVENT} } totalCount pageInfo { hasNextPage endCursor }`;
 

@@ -9,6 +9,10 @@ export const WITH_NEW_KEY = { 'idempotency-key': NEW_KEY };
 /** The bytes to send now. */
 export const withNewKey = (request: string): string => request.replace(NEW_KEY, () => randomUUID());
 
+/** The bytes of a request for what has changed since the response with this ETag. */
+export const withEtag = (request: string, etag: string | undefined): string =>
+  etag === undefined ? request : request.replace('\r\n\r\n', `\r\nif-none-match: ${etag}\r\n\r\n`);
+
 interface Request {
   method?: 'GET' | 'POST';
   path: string;

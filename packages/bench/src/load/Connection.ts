@@ -2,6 +2,8 @@ import net from 'node:net';
 
 export interface Answer {
   status: number;
+  /** Null without one. */
+  etag: string | null;
   /** The bytes after the header, only where they were asked for. */
   body: Buffer | null;
 }
@@ -30,6 +32,7 @@ export class Connection {
 
   ask(request: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
+      if (this.#socket.destroyed) return reject(new Error('The connection is closed'));
       this.#settle = { resolve, reject };
       this.#socket.write(request);
     });
@@ -63,11 +66,15 @@ export class Connection {
   #finish(): void {
     const settle = this.#settle;
     const status = Number(this.#head.slice(9, 12));
-    const start = this.#head.length + HEADER_END.length;
+    const head = this.#head;
+    const start = head.length + HEADER_END.length;
     const received = this.#received;
     [this.#settle, this.#received, this.#length, this.#head, this.#expected] = [null, [], 0, '', Infinity];
     settle?.resolve({
       status,
+      get etag() {
+        return /\r\netag: *([^\r]+)/i.exec(head)?.[1] ?? null;
+      },
       get body() {
         return Buffer.concat(received).subarray(start);
       },

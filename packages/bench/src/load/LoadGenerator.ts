@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { LoadJob, LoadResult } from './LoadJob.ts';
+import type { LoadJob, LoadResult, OpenLoadJob } from './LoadJob.ts';
 
 /** The load generator as seen from the benchmark. */
 export class LoadGenerator {
@@ -10,7 +10,7 @@ export class LoadGenerator {
     return this.#child.pid ?? 0;
   }
 
-  async run(job: LoadJob): Promise<LoadResult> {
+  async run(job: LoadJob | OpenLoadJob): Promise<LoadResult> {
     this.#child.send(job);
     const [result] = (await once(this.#child, 'message')) as [LoadResult];
     return result;

@@ -10,6 +10,22 @@ export interface LoadJob {
   from?: string;
 }
 
+/** Visitors who poll, and others who join: each request is sent at its time, whatever became of those before. */
+export interface OpenLoadJob {
+  port: number;
+  visitors: number;
+  /** How often each visitor polls. */
+  everySeconds: number;
+  poll: string;
+  joinsPerSecond: number;
+  /** Sent in turn, each time with a new `Idempotency-Key`. */
+  joins: string[];
+  /** How long it is measured, after each visitor has polled once. */
+  seconds: number;
+  /** The address that joiners come from. */
+  joinersFrom?: string;
+}
+
 /** What came of it. Times in milliseconds. */
 export interface LoadResult {
   count: number;

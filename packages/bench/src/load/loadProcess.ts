@@ -1,7 +1,9 @@
 // The load generator, in a process of its own: it does one job after the other as its parent says.
-import type { LoadJob } from './LoadJob.ts';
+import type { LoadJob, OpenLoadJob } from './LoadJob.ts';
 import { runLoad } from './runLoad.ts';
+import { runOpenLoad } from './runOpenLoad.ts';
 
-process.on('message', (job) => {
-  void runLoad(job as LoadJob).then((result) => process.send?.(result));
+process.on('message', (message) => {
+  const job = message as LoadJob | OpenLoadJob;
+  void ('visitors' in job ? runOpenLoad(job) : runLoad(job)).then((result) => process.send?.(result));
 });

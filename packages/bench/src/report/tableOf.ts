@@ -11,14 +11,23 @@ const markOf = ({ atLeast, isReached }: Outcome['ratios'][number]) => {
   return isReached ? '✓' : '✗';
 };
 
-const rowsOf = ({ name, contenders, ratios }: Outcome): string[][] =>
-  contenders.map(({ name: contender, measured }, index) => {
-    const ratio = ratios.find(({ to }) => to === contender);
+const limitsOf = ({ limits }: Outcome) =>
+  limits.map(({ of, atMost, isReached }) => `${of} ≤ ${atMost} ${isReached ? '✓' : '✗'}`).join(', ');
+
+const nameOf = ({ name, isSteady, spread }: Outcome) =>
+  isSteady ? name : `${name} (unsteady: rounds differ ${spread.toFixed(2)} ×)`;
+
+const goalOf = (ratio: Outcome['ratios'][number] | undefined) =>
+  ratio && ratio.atLeast !== null ? `≥ ${ratio.atLeast.toFixed(2)}` : '';
+
+const rowsOf = (outcome: Outcome): string[][] =>
+  outcome.contenders.map(({ name: contender, measured }, index) => {
+    const ratio = outcome.ratios.find(({ to }) => to === contender);
     return [
-      index === 0 ? name : '',
+      index === 0 ? nameOf(outcome) : '',
       contender,
       ratio ? `${ratio.ratio.toFixed(2)} ${markOf(ratio)}` : '',
-      ratio && ratio.atLeast !== null ? `≥ ${ratio.atLeast.toFixed(2)}` : '',
+      index === 0 ? limitsOf(outcome) : goalOf(ratio),
       count(measured.rate),
       millis(measured.p50),
       millis(measured.p99),

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { hasPgbench } from '../runPgbench.ts';
+import type { ChanceCost } from '../chanceCost.ts';
 import type { Outcome } from '../Work.ts';
 import { svgOf } from './svgOf.ts';
 
@@ -22,16 +23,19 @@ interface Report {
   outcomes: readonly Outcome[];
   /** The load of the machine before anything was started. */
   load: number;
+  /** How servers and load were pinned to cores. */
+  pins: string;
   startMs: number;
   idleMemory: number | null;
+  chance: readonly ChanceCost[];
 }
 
 /** Writes the outcomes for the README: as numbers and as a picture. */
-export const writeReport = ({ outcomes, load, startMs, idleMemory }: Report): void => {
+export const writeReport = ({ load, ...told }: Report): void => {
   mkdirSync(FOLDER, { recursive: true });
-  const report = { ...surroundings(load), startMs, idleMemory, outcomes };
+  const report = { ...surroundings(load), ...told };
   writeFileSync(new URL('benchmark.json', FOLDER), `${JSON.stringify(report, rounded, 2)}\n`);
-  writeFileSync(new URL('benchmark.svg', FOLDER), svgOf(outcomes));
+  writeFileSync(new URL('benchmark.svg', FOLDER), svgOf(told.outcomes));
 };
 
 /** The load of the machine over the last minute. */
