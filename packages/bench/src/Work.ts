@@ -19,7 +19,7 @@ export interface Goal {
 }
 
 /** What the times of the first contender are to stay below, where no other does the same. */
-export interface Limit {
+interface Limit {
   of: 'p50' | 'p99';
   /** Milliseconds. */
   atMost: number;
