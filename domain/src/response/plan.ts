@@ -49,7 +49,8 @@ export const problemAtEvent = (plan: Plan, { participantThreshold, capacity, max
   const { likelihood, guests, minParticipants } = plan;
   if (likelihood === 0) return null;
   if (guests > maxGuests) {
-    const message = maxGuests === 0 ? 'This event takes no guests' : `You can bring at most ${maxGuests} guests`;
+    const few = maxGuests === 1 ? 'You can bring one guest' : `You can bring at most ${maxGuests} guests`;
+    const message = maxGuests === 0 ? 'This event takes no guests' : few;
     return { field: 'guests', message };
   }
   const largest = largestParty({ threshold: participantThreshold, capacity });

@@ -67,6 +67,7 @@ describe('a plan', () => {
 
   it.each<[Partial<Plan>, Partial<typeof event>, field: string, message: string]>([
     [{ guests: 1 }, { maxGuests: 0 }, 'guests', 'This event takes no guests'],
+    [{ guests: 2 }, { maxGuests: 1 }, 'guests', 'You can bring one guest'],
     [{ guests: 4 }, {}, 'guests', 'You can bring at most 3 guests'],
     [{ guests: 4, likelihood: 0.2 }, {}, 'guests', 'You can bring at most 3 guests'],
     [{ guests: 3 }, {}, 'guests', 'At most 3 together; guests may answer for themselves'],

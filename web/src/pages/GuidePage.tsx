@@ -44,6 +44,7 @@ const JoinAnEvent = () => (
         <Sentence>{guideText.joinChoose}</Sentence>
       </li>
     </ol>
+    <p>{guideText.joinPlaces}</p>
     <p>
       <Sentence>{guideText.joinNoAccount}</Sentence>
     </p>
@@ -54,6 +55,7 @@ const ReadAnEvent = () => (
   <section>
     <h2>{guideText.read}</h2>
     <p>{guideText.readCount}</p>
+    <p>{guideText.readChance}</p>
     <p>{guideText.readTimes}</p>
   </section>
 );
@@ -71,6 +73,9 @@ const CreateAnEvent = () => (
       </li>
       <li>
         <Sentence>{guideText.createRecurring}</Sentence>
+      </li>
+      <li>
+        <Sentence>{guideText.createPlaces}</Sentence>
       </li>
       <li>{guideText.createShare}</li>
     </ol>

@@ -10,16 +10,22 @@ export const guide: Translated<typeof english> = {
     'Drück auf <b>Mitmachen</b> und gib deinen Namen an. Eine E-Mail-Adresse und ein Kommentar sind freiwillig.',
   joinChoose:
     'Wähle <b>Ja</b>, wenn du kommst. Wähle <b>Vielleicht</b>, wenn du nicht sicher bist, und stell mit dem Regler ein, wie wahrscheinlich es ist.',
+  joinPlaces:
+    'Wenn der Gastgeber es erlaubt, kannst du Gäste mitbringen. Du kannst auch nur unter der Bedingung kommen, dass mindestens so viele dabei sind. Sind alle Plätze vergeben, kommst du auf die Warteliste und rückst nach, sobald einer frei wird.',
   joinNoAccount:
     'Du brauchst kein Konto. Der Browser, in dem du geantwortet hast, merkt sich deine Antwort: Komm mit ihm wieder und drück auf <b>Antwort ändern</b>, um sie zu ändern oder zu entfernen. Mit einer E-Mail-Adresse bekommst du einen Link, der das von überall aus tut, und Neues zum Event: wenn es sich ändert, morgen ansteht oder abgesagt wird.',
   read: 'Findet es statt?',
   readCount:
     'Jedes Event braucht eine bestimmte Zahl von Leuten. Ein Ja zählt ganz, ein Vielleicht mit 50 % zählt halb. Ist der Balken voll, sind genug dabei; mitmachen kannst du trotzdem noch.',
+  readChance:
+    'Die Chance sagt, wie wahrscheinlich genug Leute kommen: Zehn Leute mit einem Vielleicht von 50 % sind im Schnitt fünf, aber nicht sicher.',
   readTimes:
     'Datum und Uhrzeit gelten für den Ort, an dem das Event stattfindet. Zeigt deine Uhr etwas anderes, steht deine Zeit daneben.',
   create: 'Ein Event erstellen',
   createSignIn: 'Melde dich mit deinem Google-Konto an.',
   createPress: 'Drück auf <b>Neues Event</b>, wähle die Art und sag, wo, wann und wie viele es braucht.',
+  createPlaces:
+    'Unter <b>Weitere Angaben</b> kannst du die Plätze begrenzen, Gäste erlauben und sagen, was ihr mit wie vielen spielt.',
   createVisibility:
     '<b>Öffentliche</b> Events stehen auf der Startseite. <b>Private</b> sind nur für die da, denen du den Link gibst.',
   createRecurring:

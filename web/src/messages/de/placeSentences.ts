@@ -28,6 +28,7 @@ export const placeSentences = {
     'Nur wer nicht kommt, kann gefragt werden, wenn jemand fehlt',
   'You are {seats} already. Please ask for at least as many': 'Ihr seid schon {seats}. Gib mindestens so viele an',
   'This event takes no guests': 'Dieses Event nimmt keine Gäste auf',
+  'You can bring one guest': 'Du kannst einen Gast mitbringen',
   'You can bring at most {max} guests': 'Du kannst höchstens {max} Gäste mitbringen',
   'At most {max} together; guests may answer for themselves': 'Höchstens {max} zusammen; Gäste können selbst antworten',
   'There is room for {capacity}. Please ask for at most as many':

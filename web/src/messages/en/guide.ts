@@ -7,16 +7,22 @@ export const guide = {
   joinPress: 'Press <b>Join Event</b> and enter your name. An email address and a comment are up to you.',
   joinChoose:
     'Choose <b>Yes</b> if you will be there. Choose <b>Maybe</b> if you are not sure, and slide to how likely it is.',
+  joinPlaces:
+    'Where the organiser allows it, bring guests. You can also come only if at least so many people are in. When all places are taken, you join the waitlist, and move up as soon as one is free.',
   joinNoAccount:
     'You do not need an account. The browser you answered with remembers your response: come back with it and press <b>Edit Response</b> to change or remove it. With an email address you get a link that does so from anywhere, and news of the event: when it changes, is a day away or is cancelled.',
   read: 'Will it happen?',
   readCount:
     'Each event needs a number of participants. A yes counts as one, a 50% maybe counts as half. Once the bar is full the event has enough participants; you can still join.',
+  readChance:
+    'The chance says how likely it is that enough people come: ten people with a 50% maybe are five on average, but not for sure.',
   readTimes:
     'Dates and times are those of the place where the event happens. If your time zone is another, your own time is shown beside them.',
   create: 'Create an event',
   createSignIn: 'Sign in with your Google account.',
   createPress: 'Press <b>New Event</b>, choose a type, and say where, when, and how many it takes.',
+  createPlaces:
+    'Under <b>More options</b> you can limit the places, allow guests, and say what you play with how many people.',
   createVisibility:
     '<b>Public</b> events are on the home page. <b>Private</b> ones are only for those you give the link to.',
   createRecurring:
