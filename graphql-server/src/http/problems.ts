@@ -44,11 +44,18 @@ const isClientError = (status: number | undefined): status is number =>
 const isLostJoin = ({ method, url }: FastifyRequest) =>
   method === 'POST' && /^\/api\/events\/[^?]*\/join(\?|$)/.test(url);
 
+const PROBLEM_JSON = 'application/problem+json';
+
+/** A client of the join call that asks for a problem by name learns which fields are at fault. */
+const wantsText = (request: FastifyRequest): boolean =>
+  (request.routeOptions.config.plainTextErrors === true || isLostJoin(request)) &&
+  !request.headers.accept?.toLowerCase().includes(PROBLEM_JSON);
+
 const sendProblem = (request: FastifyRequest, reply: FastifyReply, status: number, problem: Problem) => {
   void reply.code(status).header('cache-control', 'no-store');
-  return request.routeOptions.config.plainTextErrors || isLostJoin(request)
+  return wantsText(request)
     ? reply.type('text/plain; charset=utf-8').send(problem.message)
-    : reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+    : reply.type(`${PROBLEM_JSON}; charset=utf-8`).send(JSON.stringify(problem));
 };
 
 /** Headers that say how it may go well: later, or with a token (RFC 6750, section 3). */

@@ -41,9 +41,9 @@ export const IDEMPOTENCY_KEY = {
   'idempotency-key': 'A UUID of the client: who repeats the request with it within a day gets the same response again',
 };
 
-const responseOf = (status: number, mediaType: string, schema: object) => ({
+const responseOf = (status: number, schemas: Record<string, object>) => ({
   description: MEANING[status] ?? '',
-  content: { [mediaType]: { schema } },
+  content: Object.fromEntries(Object.entries(schemas).map(([mediaType, schema]) => [mediaType, { schema }])),
 });
 
 const texts = (described: Record<string, string> | undefined, required: boolean) =>
@@ -70,8 +70,10 @@ export const documented = (entry: Documentation): FastifySchema => {
     headers,
     query,
   } = entry;
-  const refusal = plainTextErrors ? ['text/plain', { type: 'string' }] : ['application/problem+json', SCHEMAS.problem];
-  const [mediaType, schema] = refusal as [string, object];
+  const refusal = {
+    ...(plainTextErrors && { 'text/plain': { type: 'string' } }),
+    'application/problem+json': SCHEMAS.problem,
+  };
   return {
     operationId: id,
     summary,
@@ -85,9 +87,9 @@ export const documented = (entry: Documentation): FastifySchema => {
     response: Object.fromEntries([
       ...Object.entries(responses).map(([status, name]) => [
         status,
-        responseOf(Number(status), 'application/json', SCHEMAS[name]),
+        responseOf(Number(status), { 'application/json': SCHEMAS[name] }),
       ]),
-      ...[...EVERY_CALL_REFUSES, ...refuses].map((status) => [status, responseOf(status, mediaType, schema)]),
+      ...[...EVERY_CALL_REFUSES, ...refuses].map((status) => [status, responseOf(status, refusal)]),
     ]) as Record<string, unknown>,
   };
 };

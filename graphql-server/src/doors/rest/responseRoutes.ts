@@ -40,7 +40,9 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
       schema: documented({
         id: 'joinEvent',
         summary: 'Join an event',
-        description: 'Needs no account. The token in the result proves later that the response is yours.',
+        description:
+          'Needs no account. A refusal is plain text; with `Accept: application/problem+json` it is a problem that names ' +
+          'the fields at fault. The token in the result proves later that the response is yours.',
         params: ofEvent,
         body: 'join',
         headers: IDEMPOTENCY_KEY,

@@ -45,7 +45,7 @@ export async function settleEvent(
   await noteOutcome(context, event, { before, now: isEnough }, ofOthers);
 }
 
-export const areEnoughIn = (event: ShownEvent): boolean =>
+const areEnoughIn = (event: ShownEvent): boolean =>
   areEnough(event.participants.getItems().map(placedOf), event);
 
 /**

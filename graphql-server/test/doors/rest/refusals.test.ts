@@ -144,6 +144,15 @@ describe('an error of the join call is plain text', () => {
     expect(await join(body, caller)).toEqual(expected);
   });
 
+  it('unless the client asks for a problem, which names the fields', async () => {
+    const headers = { ...json, accept: 'application/problem+json' };
+    expect(await join({ name: '' }, { headers })).toMatchObject({
+      status: 400,
+      type: 'application/problem+json; charset=utf-8',
+      body: JSON.stringify({ message: 'Name is required', fields: ['name'] }),
+    });
+  });
+
   it('for the second answer of one person', async () => {
     const event = await anEvent(server);
     await aResponse(server, event, {}, { as: 'bea' });
