@@ -1,3 +1,4 @@
+import './configureSchemas.ts';
 import '@fontsource-variable/figtree/wght.css';
 import './fonts.css';
 import { type ReactElement, startTransition } from 'react';

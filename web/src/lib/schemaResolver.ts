@@ -1,8 +1,5 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { config, type z } from 'zod';
-
-// zod would compile its checks, and tries so even where the page's policy forbids it
-config({ jitless: true });
+import type { z } from 'zod';
 
 /** What is wrong with `input`, one sentence a field in the order of the schema; empty when nothing is. */
 export const problemsOf = (schema: z.ZodType, input: unknown): ReadonlyMap<string, string> => {
