@@ -1,7 +1,7 @@
 import { pastAfter } from '@quorum/domain/event/timing';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { areEnough, placedOf } from '../responses/settleResponses.ts';
-import { settleEvent } from '../responses/changeResponses.ts';
+import { settleChangedEvent } from '../responses/changeResponses.ts';
 import type { Context } from '../Context.ts';
 import { announceEventChange } from '../mail/announceEvents.ts';
 import { remindAgain } from '../mail/remindParticipants.ts';
@@ -28,5 +28,5 @@ async function settlePlaces(context: Context, event: EventEntity, before: EventC
   if (event.capacity === before.capacity && event.participantThreshold === before.participantThreshold) return;
   await context.em.flush();
   const shown = await context.events.show(event);
-  await settleEvent(context, shown, areEnough(shown.participants.getItems().map(placedOf), before));
+  await settleChangedEvent(context, shown, areEnough(shown.participants.getItems().map(placedOf), before));
 }

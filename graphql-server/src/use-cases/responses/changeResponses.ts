@@ -23,30 +23,37 @@ export async function noteOutcome(
   isEnough: { before: boolean; now: boolean },
   changes: readonly StatusChange[],
 ): Promise<void> {
-  const isOtherwise = isEnough.now !== isEnough.before;
-  if (!isOtherwise && changes.length === 0) return;
+  if (isEnough.now === isEnough.before && changes.length === 0) return;
   context.em.assign(event, { revision: event.revision + 1, updatedAt: context.clock.now() });
-  if (isOtherwise) await noticeQuorum(context, event);
+  await tellOutcome(context, event, isEnough, changes);
+}
+
+async function tellOutcome(
+  context: Context,
+  event: ShownEvent,
+  isEnough: { before: boolean; now: boolean },
+  changes: readonly StatusChange[],
+): Promise<void> {
+  if (isEnough.now !== isEnough.before) await noticeQuorum(context, event);
   await announceStatusChanges(context, event, changes);
 }
 
-/** What a change does to the places of an event whose responses are loaded, and who is told of it. */
-export async function settleEvent(
-  context: Context,
-  event: ShownEvent,
-  before: boolean,
-  isOwn: (id: number) => boolean = () => false,
-): Promise<void> {
+/** Settles places and conditions of an event whose responses are loaded, and stores what changed. */
+async function storePlaces({ em, clock }: Context, event: ShownEvent) {
   const participants = event.participants.getItems();
-  const { places, changes, isEnough } = settleResponses(participants.map(placedOf), event, context.clock.now());
-  assignPlaces(participants, places);
-  await context.em.flush();
-  const ofOthers = changes.filter(({ id }) => !isOwn(id));
-  await noteOutcome(context, event, { before, now: isEnough }, ofOthers);
+  const settled = settleResponses(participants.map(placedOf), event, clock.now());
+  assignPlaces(participants, settled.places);
+  await em.flush();
+  return settled;
 }
 
-const areEnoughIn = (event: ShownEvent): boolean =>
-  areEnough(event.participants.getItems().map(placedOf), event);
+/** What a change of the event itself does to its places, and who is told of it. Its revision has risen by that change. */
+export async function settleChangedEvent(context: Context, event: ShownEvent, before: boolean): Promise<void> {
+  const { isEnough, changes } = await storePlaces(context, event);
+  await tellOutcome(context, event, { before, now: isEnough }, changes);
+}
+
+const areEnoughIn = (event: ShownEvent): boolean => areEnough(event.participants.getItems().map(placedOf), event);
 
 /**
  * Runs `change` on the responses of an event in a transaction, one change of an event after the other, and settles their
@@ -65,7 +72,9 @@ export function changeResponses<Result>(
     const before = areEnoughIn(event);
     const result = await change(event);
     await transaction.em.flush();
-    await settleEvent(transaction, event, before, (id) => String(id) === ownId);
+    const { isEnough, changes } = await storePlaces(transaction, event);
+    const ofOthers = changes.filter(({ id }) => String(id) !== ownId);
+    await noteOutcome(transaction, event, { before, now: isEnough }, ofOthers);
     await announce(event, result);
     return result;
   };
