@@ -16,10 +16,10 @@ const addressOf = (query) => '/graphql?' + new URLSearchParams({ query });
 
 export const localeAmong = (languages, chosen) => chosen ?? languages[0] ?? 'en-US';
 export const pageAddress = (url) => url.split('?')[0];
-export const renderPage = async ({ address, origin, locale, now, credits, ask }) => {
+export const renderPage = async ({ address, origin, locale, now, credits, query }) => {
   if (address === '/about') throw new Error('a fault of ours');
-  const query = address === '/' ? QUERIES.list : QUERIES.event.replace('HASH', address.split('/')[2] ?? '');
-  const { data, errors } = JSON.parse(await ask(addressOf(query)));
+  const document = address === '/' ? QUERIES.list : QUERIES.event.replace('HASH', address.split('/')[2] ?? '');
+  const { data, errors } = JSON.parse(await query(addressOf(document)));
   if (errors) throw new Error(errors[0].message);
   const isFound = address === '/' || data.event !== null;
   globalThis.pagesRendered = (globalThis.pagesRendered ?? 0) + 1;
