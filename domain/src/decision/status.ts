@@ -78,7 +78,7 @@ const byArrival = (one: Placed & { definiteAt: number }, other: Placed & { defin
  * @param now milliseconds since the epoch
  */
 export const settle = <R extends Placed>(responses: readonly R[], places: Places, now: number): Settlement<R> => {
-  // nobody who arrives now goes before those who have arrived, in the same millisecond or by the clock of another server
+  // a new arrival comes after all earlier ones, also in the same millisecond, or when another server's clock is ahead
   const moment = Math.max(now, ...responses.map(({ definiteAt }) => (definiteAt ?? -1) + 1));
   const conditional: (R & Conditional)[] = responses.filter(isConditional);
   const certain = sumOfSeats(responses.filter(isDefinite));

@@ -79,7 +79,7 @@ describe('through REST a payload', () => {
 });
 
 describe('the number of a response', () => {
-  it('is of no use under another event, not even to the organiser', async () => {
+  it('does not open under another event, not even for the organiser', async () => {
     const other = await anEvent(server, {}, 'mallory');
     const { id, responseToken } = await aResponse(server, event, {}, { as: 'bea' });
     const path = `/api/events/${other.urlHash}/participants/${id}`;

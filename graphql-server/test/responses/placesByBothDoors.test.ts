@@ -135,7 +135,7 @@ describe.each([
     expect(result).toMatchObject({ placesLeft: 0, waitlistCount: 2, expected: 3, chance: 1 });
   });
 
-  it('takes more guests where they fit and nobody waits, and says else how many places are free', async () => {
+  it('takes more guests where they fit and the waitlist is empty; otherwise it says how many places are free', async () => {
     const event = await aGame();
     const vera = await join(event, {});
     await join(event, {});

@@ -9,7 +9,7 @@ export interface Person {
   hidden: boolean;
   /** When it was answered first: the order of numbers. */
   number: number;
-  /** 0 for nobody who comes for certain; else the turn at which they came to. */
+  /** The turn at which the response became definite; 0 while it is not. */
   since: number;
   inside: boolean;
 }

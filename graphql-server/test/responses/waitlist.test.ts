@@ -171,7 +171,7 @@ describe('a condition', () => {
   });
 });
 
-it('tells nobody who waits anything when the threshold rises or falls within the places', async () => {
+it('sends no mail to the waitlist when the threshold rises or falls within the places', async () => {
   const event = await aGame({ capacity: 3 });
   await joins(event, 'ann', 'ben', 'cem', 'dora');
   expect(await change(event, { participantThreshold: 3 })).toBe(200);

@@ -14,7 +14,7 @@ const EVENT = `id, url_hash as "urlHash", title, location, date, end_time as "en
   is_guest_list_hidden as "isGuestListHidden", capacity, max_guests as "maxGuests", formats, event_type_id as "eventTypeId", is_recurring as "isRecurring", recurrence_frequency as "recurrenceFrequency",
   parent_event_id as "parentEventId", creator_id as "creatorId", creator_name as "creatorName"`;
 
-/** The responses of events, which the rules need as well. No event here has a capacity, so nobody waits. @param {any[]} events */
+/** The responses of events, which the rules need too. No event here has a capacity, so none of them waits. @param {any[]} events */
 const responsesOf = async (events) => {
   const { rows } = await pool.query({
     name: 'responses',

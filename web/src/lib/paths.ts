@@ -12,7 +12,7 @@ export const paths = {
   event: (urlHash: string) => pathOfEvent('event', urlHash),
   /** The link with which another person becomes the organiser. */
   takeOver: (urlHash: string, token: string) => `${pathOfEvent('takeOver', urlHash)}#${token}`,
-  /** The private link of a response: whoever opens it may change what it says. */
+  /** The private link of a response. Anyone who opens it may change the response. */
   response: (urlHash: string, participantId: string, token: string) =>
     `${pathOfEvent('event', urlHash)}#response=${participantId}.${token}`,
   calendarFile: (urlHash: string) => `${pathOfEvent('event', urlHash)}.ics`,

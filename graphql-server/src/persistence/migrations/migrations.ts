@@ -18,8 +18,7 @@ import { Migration20261202_ConfirmedAddresses } from './Migration20261202_Confir
 import { Migration20261202_JoinQuotas } from './Migration20261202_JoinQuotas.ts';
 import { Migration20261203_FeedDigests } from './Migration20261203_FeedDigests.ts';
 import { Migration20261204_UnnamedCancelled } from './Migration20261204_UnnamedCancelled.ts';
-import { Migration20261205_LockedReads } from './Migration20261205_LockedReads.ts';
-import { Migration20261206_Places } from './Migration20261206_Places.ts';
+import { Migration20261205_Places } from './Migration20261205_Places.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -43,6 +42,5 @@ export const migrations = [
   { name: 'Migration20261202_JoinQuotas', class: Migration20261202_JoinQuotas },
   { name: 'Migration20261203_FeedDigests', class: Migration20261203_FeedDigests },
   { name: 'Migration20261204_UnnamedCancelled', class: Migration20261204_UnnamedCancelled },
-  { name: 'Migration20261205_LockedReads', class: Migration20261205_LockedReads },
-  { name: 'Migration20261206_Places', class: Migration20261206_Places },
+  { name: 'Migration20261205_Places', class: Migration20261205_Places },
 ];

@@ -1,4 +1,3 @@
-import type { Placed } from '@quorum/domain/decision/status';
 import { DomainError } from '@quorum/domain/errors';
 import { URL_HASH } from '@quorum/domain/event/constants';
 import { canSeeEvent, type Actor } from '@quorum/domain/policies';
@@ -26,24 +25,12 @@ export type JoinedEvent = Pick<
   | 'maxGuests'
   | 'isHidden'
   | 'responsesToldAt'
-> & { responses: PlacedResponse[] };
+>;
 
-/** What decides on places. */
-export interface PlacedResponse extends Placed {
-  isHidden: boolean;
-}
-
-/** Its functions read one after the other: the responses are those that are there once the event is locked. */
 const LOCK_JOINED = `select id, url_hash as "urlHash", creator_id as "creatorId", creator_email as "creatorEmail",
     participant_threshold as "participantThreshold", capacity, max_guests as "maxGuests", is_hidden as "isHidden",
-    answers_told_at as "responsesToldAt", (
-      select coalesce(json_agg(json_build_object(
-        'id', id, 'likelihood', likelihood, 'seats', 1 + guests, 'minParticipants', min_participants,
-        'isStandby', is_standby, 'definiteAt', (extract(epoch from definite_at) * 1000)::float8,
-        'holdsPlace', holds_place, 'isHidden', is_hidden
-      )), '[]') from responses_of(event.id)
-    ) as responses
-  from lock_event($1) as event`;
+    answers_told_at as "responsesToldAt"
+  from event where url_hash = $1 for no key update`;
 
 const SHOWN = ['eventType', 'participants', 'weather'] as const;
 

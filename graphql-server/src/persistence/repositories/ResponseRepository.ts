@@ -7,6 +7,16 @@ import { queryPrepared } from '../queryPrepared.ts';
 import type { ShownEvent } from './EventRepository.ts';
 import { rowId } from './rowId.ts';
 
+/** What decides on places. */
+export interface PlacedResponse extends Placed {
+  isHidden: boolean;
+}
+
+const PLACES = `select id, likelihood, 1 + guests as seats, min_participants as "minParticipants",
+    is_standby as "isStandby", (extract(epoch from definite_at) * 1000)::float8 as "definiteAt",
+    holds_place as "holdsPlace", is_hidden as "isHidden"
+  from participant where event_id = $1`;
+
 const SET_PLACES = `update participant as p
   set definite_at = to_timestamp(n.definite_at / 1000), holds_place = n.holds_place
   from unnest($1::int[], $2::float8[], $3::boolean[]) as n (id, definite_at, holds_place) where p.id = n.id`;
@@ -84,6 +94,11 @@ export class ResponseRepository {
       (await this.em.findOne(ParticipantEntity, { id, event }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     if (!response) throw new DomainError('NOT_FOUND', 'There is no such response to this event');
     return response;
+  }
+
+  /** Of every response to the event what decides whether it will happen, and who has a place. */
+  placesOf({ id }: Pick<EventEntity, 'id'>): Promise<PlacedResponse[]> {
+    return queryPrepared(this.em, PLACES, [id]);
   }
 
   /** Gives and takes places, without the unit of work. */

@@ -3,7 +3,7 @@ import { parse } from '@quorum/domain/parse';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { responseDraft, type ResponseDraft } from '@quorum/domain/response/draft';
 import { requirePossible, seatsOf } from '@quorum/domain/response/plan';
-import type { PlacedResponse } from '../../persistence/repositories/EventRepository.ts';
+import type { PlacedResponse } from '../../persistence/repositories/ResponseRepository.ts';
 import type { DateTime } from 'luxon';
 import type { RequestActor } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
@@ -46,7 +46,7 @@ export async function joinEvent(transaction: Transaction, urlHash: string, input
   // only its organiser and operators get here
   if (event.isHidden) throw new DomainError('CONFLICT', 'This event is hidden and takes no responses');
   requirePossible(draft, event);
-  const others = event.responses;
+  const others = await responses.placesOf(event);
   if (others.length >= RESPONSES_MAX) {
     throw new DomainError('CONFLICT', `This event has all the ${RESPONSES_MAX} responses it can take`);
   }

@@ -3,8 +3,7 @@ import { hasEnoughParticipants, placesOf, type Counted, type Needs } from '@quor
 import { seatsOf } from '@quorum/domain/response/plan';
 import { DateTime } from 'luxon';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
-import type { PlacedResponse } from '../../persistence/repositories/EventRepository.ts';
-import type { NewPlace } from '../../persistence/repositories/ResponseRepository.ts';
+import type { NewPlace, PlacedResponse } from '../../persistence/repositories/ResponseRepository.ts';
 
 /** What became of a response because something else changed. */
 export interface StatusChange {

@@ -12,7 +12,7 @@ const LEAVE_PLACE = [
  * Responses with guests, conditions and standby; events with places and formats. Who has said yes by now has a place, as
  * there was no limit.
  */
-export class Migration20261206_Places extends Migration {
+export class Migration20261205_Places extends Migration {
   override up(): void {
     this.addSql(`alter table "event"
       add "capacity" int null,
