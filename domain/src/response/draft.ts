@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { optionalText, requiredLine } from '../text.ts';
 import { MAX_GUESTS } from '../event/constants.ts';
 import { COMMENT_MAX, CONDITION, DEFINITE_LIKELIHOOD, EMAIL_MAX, NAME_MAX } from './constants.ts';
-import { type Offer, type Plan, problemAtEvent, problemOfPlan, withChange } from './plan.ts';
-
-const PLAN_FIELDS = ['likelihood', 'guests', 'minParticipants', 'isStandby'] as const satisfies readonly (keyof Plan)[];
+import { type Offer, type Plan, problemAtEvent, problemOfChange, problemOfPlan, withChange } from './plan.ts';
 
 const emailMessage = 'Please enter a valid email address';
 const likelihoodMessage = 'Likelihood must be a number between 0 and 1';
@@ -82,12 +80,10 @@ export const responseDraftFor = (event: Offer) =>
     if (problem) issues.push({ code: 'custom', path: [problem.field], message: problem.message, input: value });
   });
 
-/** A change of `before`. An event that takes less than it did leaves a plan as it is until it changes. */
+/** A change of `before`, of a response to that event. */
 export const responseChangeFor = (event: Offer, before: Plan) =>
   responseChange.check(({ value, issues }) => {
-    const plan = withChange(before, value);
-    const isSame = PLAN_FIELDS.every((field) => plan[field] === before[field]);
-    const problem = isSame ? null : (problemOfPlan(plan) ?? problemAtEvent(plan, event));
+    const problem = problemOfChange(before, withChange(before, value), event);
     if (problem) issues.push({ code: 'custom', path: [problem.field], message: problem.message, input: value });
   });
 

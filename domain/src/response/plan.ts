@@ -63,14 +63,16 @@ export const problemAtEvent = (plan: Plan, { participantThreshold, capacity, max
   return null;
 };
 
+const refuse = (problem: Problem | null): void => {
+  if (problem) throw new DomainError('BAD_USER_INPUT', problem.message, { fields: [problem.field] });
+};
+
 /**
  * Refuses a plan that contradicts itself, or that the event does not take.
  * @throws DomainError `BAD_USER_INPUT`
  */
-export const requirePossible = (plan: Plan, event: Offer): void => {
-  const problem = problemOfPlan(plan) ?? problemAtEvent(plan, event);
-  if (problem) throw new DomainError('BAD_USER_INPUT', problem.message, { fields: [problem.field] });
-};
+export const requirePossible = (plan: Plan, event: Offer): void =>
+  refuse(problemOfPlan(plan) ?? problemAtEvent(plan, event));
 
 /**
  * A plan after a change. Who says how likely they come, and nothing else, takes back what only went with the likelihood
@@ -85,6 +87,21 @@ export const withChange = (plan: Plan, change: { [Field in keyof Plan]?: Plan[Fi
   } = change;
   return { likelihood, guests, minParticipants, isStandby };
 };
+
+const PLAN_FIELDS = ['likelihood', 'guests', 'minParticipants', 'isStandby'] as const satisfies readonly (keyof Plan)[];
+
+/** What is wrong with a change of a plan. An event that takes less than it did leaves a plan as it is until it changes. */
+export const problemOfChange = (before: Plan, plan: Plan, event: Offer): Problem | null => {
+  if (PLAN_FIELDS.every((field) => plan[field] === before[field])) return null;
+  return problemOfPlan(plan) ?? problemAtEvent(plan, event);
+};
+
+/**
+ * Refuses a change that contradicts itself, or that the event does not take.
+ * @throws DomainError `BAD_USER_INPUT`
+ */
+export const requirePossibleChange = (before: Plan, plan: Plan, event: Offer): void =>
+  refuse(problemOfChange(before, plan, event));
 
 interface Room {
   placesLeft: number | null;

@@ -29,7 +29,7 @@ type Read = z.output<z.ZodObject<typeof firebaseVariables>>;
 const DEMO_PROJECT = 'demo-';
 
 /**
- * With an emulator anybody signs in as anybody: it is for trying things out on one machine,
+ * An emulator lets anyone sign in as anyone. It is for development on one computer,
  * where the browser finds it under the same port.
  */
 const emulatorOf = (host: string | undefined, projectId: string, isProduction: boolean) => {

@@ -6,7 +6,7 @@ import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
 import type { EventContent } from '../events/eventContent.ts';
 import { organiserClaim } from './addressClaims.ts';
-import { cancellation, invitation, reachable } from './mailEvents.ts';
+import { cancellation, invitations, reachable } from './mailEvents.ts';
 import { noticeQuorum } from './organiserNotices.ts';
 import { writeMails } from './writeMails.ts';
 
@@ -26,6 +26,7 @@ export async function announceEventChange(context: Context, event: EventEntity, 
   const toStrangers = { ...organiserClaim(event), amount: strangers, says: LIMITS.newsOfEvent.says };
   if (told.length > 0) await limiter.consume([{ limit: 'newsOfEvent', key: event.urlHash }]);
   if (strangers > 0) await limiter.consume([toStrangers]);
+  const invitationFor = invitations(event, participants, mailing);
   await writeMails(
     context,
     told.map((participant) => ({
@@ -33,7 +34,7 @@ export async function announceEventChange(context: Context, event: EventEntity, 
       to: participant.email,
       event,
       participant,
-      calendar: invitation(event, participants, mailing, participant),
+      calendar: invitationFor(participant),
       dedupeKey: `changed ${event.id} ${event.revision} ${participant.id}`,
       compose: (surroundings) => changed({ event, before }, surroundings),
     })),

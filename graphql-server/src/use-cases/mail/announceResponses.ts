@@ -5,8 +5,8 @@ import { confirmation } from '../../mail-templates/confirmation.ts';
 import { eventUrl } from '../../mail-templates/MailEvent.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
-import { describedResponse } from './describedResponse.ts';
-import { invitation } from './mailEvents.ts';
+import { responseDescriber } from './responseDescriber.ts';
+import { invitations } from './mailEvents.ts';
 import { scheduleResponseDigest } from './organiserNotices.ts';
 import { writeMails } from './writeMails.ts';
 
@@ -33,10 +33,10 @@ async function confirm(context: Context, event: ShownEvent, participant: Partici
       event,
       participant,
       dedupeKey: `confirmation ${participant.id} ${participant.mailTokenDigest}`,
-      calendar: invitation(event, event.participants.getItems(), mailing, participant),
+      calendar: invitations(event, event.participants.getItems(), mailing)(participant),
       compose: (surroundings) =>
         confirmation(
-          { event, response: describedResponse(participant, event), responseUrl: linkTo('response'), withdrawUrl },
+          { event, response: responseDescriber(event)(participant), responseUrl: linkTo('response'), withdrawUrl },
           surroundings,
         ),
     },

@@ -3,7 +3,7 @@ import type { ShownEvent } from '../../persistence/repositories/EventRepository.
 import { statusNews, type StatusNews } from '../../mail-templates/statusNews.ts';
 import type { Context } from '../Context.ts';
 import type { StatusChange } from '../responses/settleResponses.ts';
-import { invitation, reachable } from './mailEvents.ts';
+import { invitations, reachable } from './mailEvents.ts';
 import { writeMails } from './writeMails.ts';
 
 const newsIn = ({ before, now }: StatusChange): StatusNews | null => {
@@ -26,6 +26,7 @@ export async function announceStatusChanges(
   const news = new Map(changes.map((change) => [change.id, newsIn(change)]));
   const participants = event.participants.getItems();
   const told = reachable(participants.filter(({ id }) => news.get(id) != null));
+  const invitationFor = invitations(event, participants, mailing);
   await writeMails(
     context,
     told.map((participant) => ({
@@ -33,7 +34,7 @@ export async function announceStatusChanges(
       to: participant.email,
       event,
       participant,
-      calendar: invitation(event, participants, mailing, participant),
+      calendar: invitationFor(participant),
       dedupeKey: `status ${event.id} ${event.revision} ${participant.id}`,
       compose: (surroundings) => statusNews({ event, news: news.get(participant.id) ?? 'PLACED' }, surroundings),
     })),

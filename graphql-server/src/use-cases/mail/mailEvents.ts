@@ -1,17 +1,14 @@
 import { isWaiting, statusOf } from '@quorum/domain/decision/status';
 import { expectedParticipants, hasEnoughParticipants } from '@quorum/domain/event/progress';
-import { pick } from '@quorum/domain/pick';
 import { calendarEventOf, calendarText, type CalendarEntry, type CalendarEvent } from '../../calendar/calendarText.ts';
 import type { Mailing } from '../../gateways/mail/Mailing.ts';
 import { eventUrl, type Surroundings } from '../../mail-templates/MailEvent.ts';
+import { countedResponses } from '../responses/countedResponses.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
-
-const countedOf = (participant: ParticipantEntity) =>
-  pick(participant, ['likelihood', 'guests', 'minParticipants', 'isHidden']);
 
 /** How far an event is, as mails say it. */
 export const standingOf = (event: EventEntity, participants: readonly ParticipantEntity[]) => {
-  const counted = participants.map((participant) => ({ ...countedOf(participant), status: statusOf(participant) }));
+  const counted = countedResponses(participants);
   return {
     threshold: event.participantThreshold,
     expected: expectedParticipants(counted, event),
@@ -43,17 +40,16 @@ const fileOf =
     );
 
 /**
- * The file that puts an event into a calendar: tentatively until enough people are in, and as long as the one who gets it
- * waits for a place, or for others.
+ * What makes the files that put an event into calendars: tentatively until enough people are in, and as long as the one who
+ * gets it waits for a place, or for others.
  */
-export const invitation = (
+export const invitations = (
   event: EventEntity,
   participants: readonly ParticipantEntity[],
   mailing: Mailing,
-  reader: ParticipantEntity,
-): FileFor => {
-  const isCertain = standingOf(event, participants).isEnough && !isWaiting(statusOf(reader));
-  return fileOf(event, isCertain ? 'CONFIRMED' : 'TENTATIVE', mailing);
+): ((reader: ParticipantEntity) => FileFor) => {
+  const { isEnough } = standingOf(event, participants);
+  return (reader) => fileOf(event, isEnough && !isWaiting(statusOf(reader)) ? 'CONFIRMED' : 'TENTATIVE', mailing);
 };
 
 /** The file that takes it out again. */

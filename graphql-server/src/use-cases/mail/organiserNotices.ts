@@ -5,7 +5,7 @@ import { newResponses } from '../../mail-templates/newResponses.ts';
 import { quorum } from '../../mail-templates/quorum.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
-import { describedResponse } from './describedResponse.ts';
+import { responseDescriber } from './responseDescriber.ts';
 import { standingOf } from './mailEvents.ts';
 import { writeMails } from './writeMails.ts';
 
@@ -52,8 +52,9 @@ export function sendResponseDigest(context: Context, eventId: number): Promise<v
     const participants = event.participants.getItems();
     const untold = participants.filter(({ news }) => news != null);
     if (untold.length === 0) return;
+    const describe = responseDescriber(event);
     const newOnes = untold.map((participant) => ({
-      ...describedResponse(participant, event),
+      ...describe(participant),
       name: participant.name,
       comment: participant.comment,
       isNew: participant.news === 'joined',

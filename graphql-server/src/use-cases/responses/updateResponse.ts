@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
+import { outlookOf } from '@quorum/domain/event/progress';
 import { parse } from '@quorum/domain/parse';
-import { requirePossible, requireRoomForMore, withChange, type Plan } from '@quorum/domain/response/plan';
+import { requirePossibleChange, requireRoomForMore, withChange, type Plan } from '@quorum/domain/response/plan';
 import { canEditResponse } from '@quorum/domain/policies';
 import { responseChange, type ResponseChange } from '@quorum/domain/response/draft';
 import { ofNetwork } from '../../gateways/limiter.ts';
@@ -12,7 +12,7 @@ import { announceResponseChange } from '../mail/announceResponses.ts';
 import { permit } from '../permit.ts';
 import { isOwnAddress } from './addressProof.ts';
 import { changeResponses, type ChangedResponse } from './changeResponses.ts';
-import { outlookIn } from './outlookIn.ts';
+import { countedResponses } from './countedResponses.ts';
 import { ownershipOf } from './ownership.ts';
 import type { ResponseAddress } from './ResponseAddress.ts';
 
@@ -31,12 +31,14 @@ const planOf = ({ likelihood, guests, minParticipants, isStandby }: ParticipantE
   isStandby,
 });
 
-/** What the person plans now. An event that takes less than it did before leaves plans as they are until they change. */
+/** What the person plans now. @throws DomainError `BAD_USER_INPUT`, `CONFLICT` */
 function planAfter(event: ShownEvent, participant: ParticipantEntity, change: ResponseChange): Plan {
   const before = planOf(participant);
   const plan = withChange(before, change);
-  if (!isDeepStrictEqual(plan, before)) requirePossible(plan, event);
-  if (participant.holdsPlace) requireRoomForMore(before, plan, outlookIn(event));
+  requirePossibleChange(before, plan, event);
+  if (participant.holdsPlace) {
+    requireRoomForMore(before, plan, outlookOf(countedResponses(event.participants.getItems()), event));
+  }
   return plan;
 }
 
