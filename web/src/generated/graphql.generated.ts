@@ -74,7 +74,7 @@ export type JoinEventInput = {
   comment?: string | null | undefined;
   /** One email address; only the creator of the event sees it. */
   email?: string | null | undefined;
-  /** How many people come along, 0 to the `maxGuests` of the event. Left out, none. */
+  /** How many people come along, 0 to the `maxGuests` of the event. */
   guests?: number | null | undefined;
   /** Whether to be asked when people are missing, with a likelihood of 0. */
   isStandby?: boolean | null | undefined;

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomTokens } from '../../src/gateways/tokens.ts';
+import { anEvent, aResponse } from '../support/builders.ts';
+import { NOW, startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import { calendarReader, startingIn } from './calendarReader.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+const { get, read, titlesAt } = calendarReader(() => server);
+
+describe('a person’s own calendar', () => {
+  const urlOf = async (as: string) => {
+    const { data } = await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as });
+    return String(data?.renewCalendarFeed.url);
+  };
+  const renew = (caller?: Caller) => server.graphql('mutation { renewCalendarFeed { url } }', {}, caller);
+
+  it('shows what they created and answered, private events too, and nobody else’s', async () => {
+    await anEvent(server, { title: 'mine', isPrivate: true });
+    await aResponse(server, await anEvent(server, { title: 'answered', isPrivate: true }, 'ben'), {}, { as: 'ada' });
+    await aResponse(server, await anEvent(server, { title: 'both' }), {}, { as: 'ada' });
+    await aResponse(server, await anEvent(server, { title: 'not mine' }, 'ben'), {}, { as: 'ben' });
+    await anEvent(server, { title: 'last year', ...startingIn({ days: -366 }) });
+    const url = await urlOf('ada');
+    expect(url).toMatch(/^http:\/\/localhost:80\/calendar\/[A-Za-z0-9_-]{43}\.ics$/);
+    expect((await titlesAt(url)).sort()).toEqual(['answered', 'both', 'mine']);
+    expect((await get(url)).headers).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, no-cache',
+    });
+  });
+
+  it('says of what they created or answered that it is cancelled, and of nothing else', async () => {
+    const mine = await anEvent(server, { title: 'mine', isPrivate: true });
+    const answered = await anEvent(server, { title: 'answered', isPrivate: true }, 'ben');
+    await aResponse(server, answered, {}, { as: 'ada' });
+    await aResponse(server, answered);
+    const others = await anEvent(server, { title: 'not mine' }, 'ben');
+    for (const [{ urlHash }, as] of [[mine, 'ada'] as const, [answered, 'ben'] as const, [others, 'ben'] as const])
+      await server.rest('DELETE', `/api/events/${urlHash}`, undefined, { as });
+    const { events } = await read(await urlOf('ada'));
+    expect(events.map(({ title, status }) => `${title}: ${status}`).sort()).toEqual([
+      'answered: CANCELLED',
+      'mine: CANCELLED',
+    ]);
+  });
+
+  it('is kept as a digest alone: its address is told once', async () => {
+    const secret = /calendar\/([\w-]{43})\.ics$/.exec(await urlOf('ada'))?.[1] ?? '';
+    const rows = await server.orm.em.fork().execute('select to_json(f)::text as row from calendar_feed as f');
+    expect(rows).toEqual([{ row: expect.stringContaining(randomTokens.digest(secret)) }]);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  it('gets a new address on demand; the old one shows nothing', async () => {
+    const [old, fresh] = [await urlOf('ada'), await urlOf('ada')];
+    expect(fresh).not.toBe(old);
+    expect((await get(old)).statusCode).toBe(404);
+    expect((await get(fresh)).statusCode).toBe(200);
+  });
+
+  it('stays at an address of the release before, whose secret is forgotten at night', async () => {
+    const secret = randomTokens.secret();
+    const em = server.orm.em.fork();
+    await em.execute('insert into calendar_feed (uid, secret, secret_digest, created_at) values (?, ?, ?, ?)', [
+      ...['ada', secret, randomTokens.digest(secret), NOW],
+    ]);
+    await server.tasks.deleteExpiredCancelled({});
+    expect(await em.execute('select secret from calendar_feed')).toEqual([{ secret: null }]);
+    expect((await get(`/calendar/${secret}.ics`)).statusCode).toBe(200);
+  });
+
+  it('is for signed-in people alone', async () => {
+    expect((await renew()).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    for (const secret of ['x', 'A'.repeat(43), 'A'.repeat(150), '..%2f']) {
+      expect((await get(`/calendar/${secret}.ics`)).statusCode).toBe(404);
+    }
+  });
+});
