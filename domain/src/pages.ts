@@ -3,6 +3,8 @@ export const PAGES = {
   home: '/',
   create: '/create',
   event: '/events/:urlHash',
+  createPoll: '/polls/new',
+  poll: '/polls/:urlHash',
   takeOver: '/take-over/:urlHash',
   about: '/about',
   guide: '/guide',
@@ -11,3 +13,15 @@ export const PAGES = {
 } as const;
 
 export type PageName = keyof typeof PAGES;
+
+/** An event's preview picture. The address changes with what it shows. */
+export const EVENT_PICTURE = '/events/:urlHash/preview/:language/:digest.png';
+
+/** Pages of a form each, which the server writes whole and which needs no script. It is sent to the address of its page. */
+export const FORM_PAGES = {
+  join: '/events/:urlHash/join',
+  editResponse: '/events/:urlHash/responses/:participantId/edit',
+  removeResponse: '/events/:urlHash/responses/:participantId/remove',
+  /** To which a mail leads that asks somebody whether they come. */
+  ask: '/answer/:token',
+} as const;

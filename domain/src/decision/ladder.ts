@@ -32,14 +32,26 @@ export const ladderAt = (formats: readonly EventFormat[], held: number): Ladder 
   };
 };
 
-/** What is wrong with the formats of an event, in a sentence; null when nothing is. */
-export const ladderProblem = (formats: readonly EventFormat[], { threshold, capacity }: Places): string | null => {
-  if (formats.some(({ at }, index) => index > 0 && at <= (formats[index - 1]?.at ?? 0))) {
-    return 'Each format needs more participants than the one before';
-  }
+/** The format at fault, and a sentence about it. */
+export interface LadderProblem {
+  index: number;
+  message: string;
+}
+
+/** What is wrong with the formats of an event; null when nothing is. */
+export const ladderProblem = (
+  formats: readonly EventFormat[],
+  { threshold, capacity }: Places,
+): LadderProblem | null => {
+  const notAbove = formats.findIndex(({ at }, index) => index > 0 && at <= (formats[index - 1]?.at ?? 0));
+  if (notAbove > 0) return { index: notAbove, message: 'Each format needs more participants than the one before' };
   const [first] = formats;
-  if (first && first.at < threshold) return 'The first format must not need fewer participants than the threshold';
+  if (first && first.at < threshold) {
+    return { index: 0, message: 'The first format must not need fewer participants than the threshold' };
+  }
   const last = formats.at(-1);
-  if (last && capacity !== null && last.at > capacity) return 'The last format must not need more than the capacity';
+  if (last && capacity !== null && last.at > capacity) {
+    return { index: formats.length - 1, message: 'The last format must not need more than the capacity' };
+  }
   return null;
 };

@@ -23,6 +23,9 @@ export interface Conditional extends Party {
 
 export const isConditional = <P extends Party>(party: P): party is P & Conditional => party.minParticipants !== null;
 
+/** The person and the guests. */
+export const seatsOf = ({ guests }: { guests?: number | null }): number => 1 + (guests ?? 0);
+
 export const sumOfSeats = (parties: readonly { seats: number }[]): number =>
   parties.reduce((sum, { seats }) => sum + seats, 0);
 
@@ -51,25 +54,25 @@ const requireParty = ({ likelihood, seats, minParticipants }: Party): void => {
 };
 
 /** Parties by what is known of them. */
-export interface Sorted {
+export interface Sorted<P extends Party> {
   /** People who come for certain. */
   certain: number;
   /** Parties that may come. */
-  open: Party[];
-  conditional: Conditional[];
+  open: P[];
+  conditional: (P & Conditional)[];
 }
 
 /**
  * Tells parties apart by what is known of them. One that is larger than the capacity can never come, so it does not count.
  * @throws RangeError for a party out of range
  */
-export const sortParties = (parties: readonly Party[], capacity: number | null): Sorted => {
+export const sortParties = <P extends Party>(parties: readonly P[], capacity: number | null): Sorted<P> => {
   parties.forEach(requireParty);
   const fitting = parties.filter(({ seats }) => seats <= roomIn({ capacity }));
   const free = fitting.filter((party) => !isConditional(party));
   return {
     certain: sumOfSeats(free.filter(({ likelihood }) => likelihood === 1)),
     open: free.filter(({ likelihood }) => likelihood > 0 && likelihood < 1),
-    conditional: fitting.filter(isConditional),
+    conditional: fitting.filter((party) => isConditional(party)),
   };
 };

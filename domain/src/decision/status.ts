@@ -29,18 +29,6 @@ export interface Settled<R extends Placed> {
   holdsPlace: boolean;
 }
 
-/** An event's responses with their places. */
-export interface Settlement<R extends Placed> {
-  responses: Settled<R>[];
-  /** People who hold a place. */
-  held: number;
-  /** Places that nobody holds; null without a limit. */
-  placesLeft: number | null;
-  overbooked: number;
-  /** Parties that wait. */
-  waitlistCount: number;
-}
-
 const isDefinite = ({ likelihood, minParticipants }: Omit<Party, 'seats'>) =>
   likelihood === 1 && minParticipants === null;
 
@@ -50,10 +38,14 @@ const undecided = ({ likelihood, isStandby }: Pick<Placed, 'likelihood' | 'isSta
 };
 
 /** What is stored of a response, whatever its moment is kept as. */
-export type Stored = Omit<Placed, 'id' | 'seats' | 'definiteAt'> & { definiteAt: unknown };
+export type Stored = Omit<Placed, 'id' | 'seats' | 'definiteAt'> & { definiteAt: unknown; isHidden?: boolean };
 
-/** The status of a response as it is stored: what was settled last. One that was never settled holds a place if it says yes. */
+/**
+ * The status of a response as it is stored: what was settled last. One that was never settled holds a place if it says yes.
+ * One that is hidden holds none, whatever it says, and is in no line: a yes waits until it is shown again.
+ */
 export const statusOf = (response: Stored): ResponseStatus => {
+  if (response.isHidden) return isDefinite(response) ? 'WAITLISTED' : undecided(response);
   if (response.holdsPlace) return 'GOING';
   if (response.definiteAt !== null) return 'WAITLISTED';
   return isDefinite(response) ? 'GOING' : undecided(response);
@@ -61,7 +53,7 @@ export const statusOf = (response: Stored): ResponseStatus => {
 
 /** The place in line of each response that waits, from 1. */
 export const waitlistPositions = <R extends Stored & { id: number }>(responses: readonly R[]): Map<R, number> => {
-  const waiting = responses.filter((response) => statusOf(response) === 'WAITLISTED');
+  const waiting = responses.filter((response) => !response.isHidden && statusOf(response) === 'WAITLISTED');
   const inLine = waiting.sort((one, other) => Number(one.definiteAt) - Number(other.definiteAt) || one.id - other.id);
   return new Map(inLine.map((response, index) => [response, index + 1]));
 };
@@ -77,7 +69,7 @@ const byArrival = (one: Placed & { definiteAt: number }, other: Placed & { defin
  * @param responses those that count: none that is hidden
  * @param now milliseconds since the epoch
  */
-export const settle = <R extends Placed>(responses: readonly R[], places: Places, now: number): Settlement<R> => {
+export const settle = <R extends Placed>(responses: readonly R[], places: Places, now: number): Settled<R>[] => {
   // a new arrival comes after all earlier ones, also in the same millisecond, or when another server's clock is ahead
   const moment = Math.max(now, ...responses.map(({ definiteAt }) => (definiteAt ?? -1) + 1));
   const conditional: (R & Conditional)[] = responses.filter(isConditional);
@@ -92,10 +84,7 @@ export const settle = <R extends Placed>(responses: readonly R[], places: Places
       holdsPlace: response.definiteAt !== null && response.holdsPlace,
     }))
     .sort(byArrival);
-  const { holding, waiting, held, free, overbooked } = assignPlaces<Arrival & (typeof arrivals)[number]>(
-    arrivals,
-    places,
-  );
+  const { holding, waiting } = assignPlaces<Arrival & (typeof arrivals)[number]>(arrivals, places);
   const settled = new Map<R, Settled<R>>([
     ...holding.map(({ response, definiteAt }): [R, Settled<R>] => [
       response,
@@ -106,20 +95,14 @@ export const settle = <R extends Placed>(responses: readonly R[], places: Places
       { response, status: 'WAITLISTED', waitlistPosition: index + 1, definiteAt, holdsPlace: false },
     ]),
   ]);
-  return {
-    responses: responses.map(
-      (response) =>
-        settled.get(response) ?? {
-          response,
-          status: undecided(response),
-          waitlistPosition: null,
-          definiteAt: null,
-          holdsPlace: false,
-        },
-    ),
-    held,
-    placesLeft: free,
-    overbooked,
-    waitlistCount: waiting.length,
-  };
+  return responses.map(
+    (response) =>
+      settled.get(response) ?? {
+        response,
+        status: undecided(response),
+        waitlistPosition: null,
+        definiteAt: null,
+        holdsPlace: false,
+      },
+  );
 };

@@ -7,19 +7,10 @@ export interface Arrival {
   holdsPlace: boolean;
 }
 
-/** What became of the arrivals, and of the places. */
+/** Those who hold a place now, and those who wait, each in order of arrival. */
 export interface Assigned<A extends Arrival> {
-  /** Those who hold a place now, and those who wait, each in order of arrival. */
   holding: A[];
   waiting: A[];
-  /** Those who hold a place now and held none before. */
-  promoted: A[];
-  /** People who hold a place. */
-  held: number;
-  /** Places that nobody holds; null without a limit. */
-  free: number | null;
-  /** People beyond the capacity, once it was lowered. */
-  overbooked: number;
 }
 
 /**
@@ -56,9 +47,5 @@ export const assignPlaces = <A extends Arrival>(arrivals: readonly A[], places: 
   return {
     holding: arrivals.filter(isHolding),
     waiting: arrivals.filter((arrival) => !isHolding(arrival)),
-    promoted: [...promoted],
-    held,
-    free: places.capacity === null ? null : Math.max(0, room - held),
-    overbooked: Math.max(0, held - room),
   };
 };

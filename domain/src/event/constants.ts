@@ -10,6 +10,10 @@ export const MAX_GUESTS = 9;
 export const FORMATS_MAX = 6;
 export const FORMAT_LABEL_MAX = 40;
 
+/** Percent of rain (ours). */
+export const RAIN_LIMIT_MIN = 1;
+export const RAIN_LIMIT_MAX = 100;
+
 export const TITLE_MAX = 120;
 export const LOCATION_MAX = 200;
 export const NOTES_MAX = 2_000;

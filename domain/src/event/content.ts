@@ -3,12 +3,15 @@ import { optionalText, requiredLine } from '../text.ts';
 import { LOCATION_MAX, NOTES_MAX, TITLE_MAX } from './constants.ts';
 import {
   capacity,
+  decideAt,
+  decisionRule,
   endTime,
   eventTypeId,
   flag,
   formats,
   maxGuests,
   participantThreshold,
+  rainLimit,
   recurrenceFrequency,
   startTime,
   timezone,
@@ -17,9 +20,9 @@ import {
 
 /**
  * How a field is stored and shown: `line` and `text` are text (one line, several), `link` is a URL, `flag` is true or
- * false. Code treats all fields of these kinds alike. An `own` field has code of its own.
+ * false, `instant` is a moment in UTC. Code treats all fields of these kinds alike. An `own` field has code of its own.
  */
-type FieldKind = 'line' | 'text' | 'link' | 'flag' | 'own';
+type FieldKind = 'line' | 'text' | 'link' | 'flag' | 'instant' | 'own';
 
 export interface EventField {
   kind: FieldKind;
@@ -51,13 +54,17 @@ const yesOrNo = (label: string) => ({ kind: 'flag', schema: flag(label) }) as co
 export const EVENT_FIELDS = {
   title: { ...line('Title', TITLE_MAX), ...USUAL },
   location: { ...line('Location', LOCATION_MAX), ...USUAL, isNews: true },
-  date: { kind: 'own', schema: startTime, ...OF_SCHEDULE },
-  endTime: { kind: 'own', schema: endTime, ...OF_SCHEDULE },
+  date: { kind: 'instant', schema: startTime, ...OF_SCHEDULE },
+  endTime: { kind: 'instant', schema: endTime, ...OF_SCHEDULE },
   timezone: { kind: 'own', schema: timezone, ...OF_SCHEDULE, isCopied: true },
   participantThreshold: { kind: 'own', schema: participantThreshold, ...USUAL },
   capacity: { kind: 'own', schema: capacity, ...USUAL },
   maxGuests: { kind: 'own', schema: maxGuests, ...USUAL },
   formats: { kind: 'own', schema: formats, ...USUAL },
+  // in a series it keeps its distance from the start
+  decideAt: { kind: 'instant', schema: decideAt, ...OF_SCHEDULE, isNews: false },
+  decisionRule: { kind: 'own', schema: decisionRule, ...USUAL },
+  rainLimit: { kind: 'own', schema: rainLimit, ...USUAL },
   eventTypeId: { kind: 'own', schema: eventTypeId, ...USUAL },
   notes: { ...text('Notes', NOTES_MAX), ...USUAL },
   webLink: { kind: 'link', label: 'Web Link', schema: webLink, ...USUAL },
@@ -94,6 +101,10 @@ export const TEXTS = [...PLAIN_TEXTS, ...fieldsWhere({ kind: 'link' })];
 export type EventTextName = (typeof TEXTS)[number];
 
 export const FLAGS = fieldsWhere({ kind: 'flag' });
+
+/** The fields that hold a moment. */
+export const INSTANTS = fieldsWhere({ kind: 'instant' });
+export type EventInstantName = (typeof INSTANTS)[number];
 
 export const ENGLISH_LABELS = Object.fromEntries(TEXTS.map((name) => [name, EVENT_FIELDS[name].label])) as Record<
   EventTextName,

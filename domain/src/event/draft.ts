@@ -1,12 +1,14 @@
 import { DateTime } from 'luxon';
 import { z } from 'zod';
-import { ladderProblem, type EventFormat } from '../decision/ladder.ts';
+import { DECISION_AFTER_START } from '../decision/rules.ts';
+import { type EventFormat, type LadderProblem, ladderProblem } from '../decision/ladder.ts';
 import { FIELD_SCHEMAS } from './content.ts';
+import { CAPACITY_TOO_SMALL, END_BEFORE_START } from './fieldSchemas.ts';
 
 /** A person sees every sentence at once, also while other fields are still wrong; what was not accepted is as it came. */
-const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+export const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isInstant = (value: unknown): value is DateTime => value instanceof DateTime;
+export const isInstant = (value: unknown): value is DateTime => value instanceof DateTime;
 
 interface Ladder {
   formats: EventFormat[];
@@ -15,10 +17,20 @@ interface Ladder {
 }
 
 /** Of formats that are well-formed alone. */
-const problemOfFormats = ({ formats, participantThreshold: threshold, capacity }: Ladder): string | null => {
+const problemOfFormats = ({ formats, participantThreshold: threshold, capacity }: Ladder): LadderProblem | null => {
   if (!Array.isArray(formats) || !formats.every((format) => isNumber((format as EventFormat | null)?.at))) return null;
   return ladderProblem(formats, { threshold, capacity });
 };
+
+/** The fields that are to agree with each other, beside those of the time. */
+export const PLACE_FIELDS = ['participantThreshold', 'capacity', 'formats'] as const;
+
+/** Whether there is less room than it takes people. */
+export const isTooSmall = ({ capacity, participantThreshold }: Omit<Ladder, 'formats'>): boolean =>
+  isNumber(capacity) && capacity < participantThreshold;
+
+/** Whether the places of an event, its threshold and its formats agree. */
+export const doPlacesAgree = (places: Ladder): boolean => !isTooSmall(places) && problemOfFormats(places) === null;
 
 /**
  * The content of an event: the create form, `POST /api/events` and `createEvent` all parse with it.
@@ -29,7 +41,12 @@ export const eventDraft = z
   .object(FIELD_SCHEMAS, 'The event must be an object with its fields')
   .refine(({ date, endTime }) => !isInstant(date) || !isInstant(endTime) || endTime > date, {
     path: ['endTime'],
-    error: 'End time must be after the start time',
+    error: END_BEFORE_START,
+    when: isObject,
+  })
+  .refine(({ date, decideAt }) => !isInstant(date) || !isInstant(decideAt) || decideAt < date, {
+    path: ['decideAt'],
+    error: DECISION_AFTER_START,
     when: isObject,
   })
   .refine(({ isRecurring, recurrenceFrequency }) => !isRecurring || Boolean(recurrenceFrequency), {
@@ -37,19 +54,28 @@ export const eventDraft = z
     error: 'Recurrence frequency is required for recurring events',
     when: isObject,
   })
-  .refine(({ capacity, participantThreshold }) => !isNumber(capacity) || !(capacity < participantThreshold), {
+  .refine((draft) => !isTooSmall(draft), {
     path: ['capacity'],
-    error: 'Capacity must be at least the participant threshold',
+    error: CAPACITY_TOO_SMALL,
     when: isObject,
   })
-  .refine((draft) => problemOfFormats(draft) === null, {
-    path: ['formats'],
-    error: ({ input }) => problemOfFormats(input as Ladder) ?? undefined,
-    when: isObject,
-  })
+  .superRefine(
+    (draft, { addIssue }) => {
+      const problem = problemOfFormats(draft);
+      if (problem) addIssue({ code: 'custom', path: ['formats', problem.index, 'at'], message: problem.message });
+    },
+    { when: isObject },
+  )
   .transform((draft) => ({ ...draft, recurrenceFrequency: draft.isRecurring ? draft.recurrenceFrequency : null }));
 
 /** What a client sends. */
 export type EventDraftInput = z.input<typeof eventDraft>;
 /** What the rules have accepted. */
 export type EventDraft = z.output<typeof eventDraft>;
+
+/** The same at that moment: a decision is not planned for what is over. `before` is the time that was planned already. */
+export const eventDraftAt = (now: DateTime, before: DateTime | null = null) =>
+  eventDraft.refine(({ decideAt }) => decideAt === null || decideAt > now || Number(decideAt) === Number(before), {
+    path: ['decideAt'],
+    error: 'The decision must be in the future',
+  });

@@ -11,11 +11,14 @@ import {
   MAX_GUESTS,
   MAX_THRESHOLD,
   MIN_THRESHOLD,
+  RAIN_LIMIT_MAX,
+  RAIN_LIMIT_MIN,
   RECURRENCE_FREQUENCIES,
   WEB_LINK_MAX,
   YEAR_MAX,
   YEAR_MIN,
 } from './constants.ts';
+import { DECISION_RULES } from '../decision/rules.ts';
 import { isTimezone } from './timezone.ts';
 
 const toInstant = (text: string) => DateTime.fromISO(text, { zone: 'utc' });
@@ -68,11 +71,18 @@ export const webLink = z
 
 export const startTime = instant('Start time', 'Start time is required');
 
-export const endTime = z
-  .string('End time must be an ISO 8601 date and time')
-  .nullish()
-  .transform((text) => text?.trim() || null)
-  .pipe(instant('End time', '').nullable());
+/** The same where it may be missing: null, absent and blank are null. */
+export const optionalInstant = (label: string) =>
+  z
+    .string(`${label} must be an ISO 8601 date and time`)
+    .nullish()
+    .transform((text) => text?.trim() || null)
+    .pipe(instant(label, '').nullable());
+
+export const endTime = optionalInstant('End time');
+
+/** When the clock decides whether the event takes place; null for never. */
+export const decideAt = optionalInstant('Decision time');
 
 export const flag = (label: string) =>
   z
@@ -100,12 +110,13 @@ export const eventTypeId = z
   .min(1, 'Event type is required')
   .max(IDENTIFIER_MAX, 'There is no such event type');
 
-const tooSmall = 'Capacity must be at least the participant threshold';
+export const CAPACITY_TOO_SMALL = 'Capacity must be at least the participant threshold';
+export const END_BEFORE_START = 'End time must be after the start time';
 
 /** How many places there are; null or absent for no limit. */
 export const capacity = z
   .int('Capacity must be a whole number')
-  .min(MIN_THRESHOLD, tooSmall)
+  .min(MIN_THRESHOLD, CAPACITY_TOO_SMALL)
   .max(MAX_CAPACITY, `Capacity must be at most ${MAX_CAPACITY}`)
   .nullish()
   .transform((value) => value ?? null);
@@ -138,3 +149,19 @@ export const formats = z
   .max(FORMATS_MAX, `An event has at most ${FORMATS_MAX} formats`)
   .nullish()
   .transform((list) => list ?? []);
+
+/** By what the clock decides. */
+export const decisionRule = z
+  .enum(DECISION_RULES, 'The decision rule must be DEFINITE or EXPECTED')
+  .nullish()
+  .transform((rule) => rule ?? 'DEFINITE');
+
+const rainLimitMessage = `Rain limit must be a whole number of percent from ${RAIN_LIMIT_MIN} to ${RAIN_LIMIT_MAX}`;
+
+/** From which probability of rain on the clock does not confirm, in percent; null or absent for any. */
+export const rainLimit = z
+  .int(rainLimitMessage)
+  .min(RAIN_LIMIT_MIN, rainLimitMessage)
+  .max(RAIN_LIMIT_MAX, rainLimitMessage)
+  .nullish()
+  .transform((value) => value ?? null);

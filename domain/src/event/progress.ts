@@ -1,10 +1,8 @@
-import { chanceOf, toldChance } from '../decision/chance.ts';
 import { expectedOf } from '../decision/expected.ts';
 import { ladderAt, type EventFormat, type NextFormat } from '../decision/ladder.ts';
-import { sumOfSeats, type Party, type Places } from '../decision/party.ts';
+import { seatsOf, sumOfSeats, type Party, type Places } from '../decision/party.ts';
 import type { ResponseStatus } from '../decision/status.ts';
 import { likelihoodOf, type Likely } from '../response/likelihood.ts';
-import { seatsOf } from '../response/plan.ts';
 
 /** Sums of tenths are not exact in binary; a millionth of a participant decides nothing. */
 const settle = (sum: number) => Math.round(sum * 1e6) / 1e6;
@@ -37,11 +35,19 @@ export const partyOf = (response: Counted): Party => ({
   minParticipants: response.minParticipants ?? null,
 });
 
-/** Who waits for a place does not come as things are, and who has one comes on no further condition. */
-const counting = (responses: readonly Counted[]): Party[] =>
-  responses
-    .filter(({ isHidden, status }) => !isHidden && status !== 'WAITLISTED')
-    .map((response) => partyOf(response.status === 'GOING' ? { ...response, minParticipants: null } : response));
+/** Who waits for a place does not come as things are. */
+const doesCount = ({ isHidden, status }: Counted): boolean => !isHidden && status !== 'WAITLISTED';
+
+/** Who has a place comes on no further condition. */
+const countedPartyOf = (response: Counted): Party =>
+  partyOf(response.status === 'GOING' ? { ...response, minParticipants: null } : response);
+
+/** The parties of the responses that count. */
+export const counting = (responses: readonly Counted[]): Party[] => responses.filter(doesCount).map(countedPartyOf);
+
+/** The same parties, each with its response. */
+export const countingWithResponse = <R extends Counted>(responses: readonly R[]): (Party & { response: R })[] =>
+  responses.filter(doesCount).map((response) => ({ ...countedPartyOf(response), response }));
 
 /** The number of participants to expect: the sum of likelihoods, guests included, a missing one counting as 1. */
 export const expectedParticipants = (responses: readonly Counted[], event: Needs): number =>
@@ -69,14 +75,8 @@ export interface Standing {
   nextFormat: NextFormat | null;
 }
 
-/** Will it happen, and what does it still take? */
-export interface Outlook extends Standing {
-  expected: number;
-  /** Probability that at least the threshold come, with four decimals. */
-  chance: number;
-}
-
-type Offered = Needs & { formats?: readonly EventFormat[] };
+/** What an event needs, has room for, and plays with how many. */
+export type Offered = Needs & { formats?: readonly EventFormat[] };
 
 const isCounted = ({ isHidden }: Counted) => !isHidden;
 
@@ -100,12 +100,3 @@ export const isFull = (
   { placesLeft, waitlistCount }: Pick<Standing, 'placesLeft' | 'waitlistCount'>,
   seats = 1,
 ): boolean => placesLeft !== null && (seats > placesLeft || waitlistCount > 0);
-
-export const outlookOf = (responses: readonly Counted[], event: Offered): Outlook => {
-  const counted = responses.filter(isCounted);
-  return {
-    ...standingOf(counted, event),
-    expected: expectedParticipants(counted, event),
-    chance: toldChance(chanceOf(counting(counted), placesOf(event))),
-  };
-};

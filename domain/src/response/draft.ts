@@ -16,16 +16,22 @@ const email = z
   .transform((text) => text ?? '')
   .pipe(z.union([z.literal(''), z.email(emailMessage)], emailMessage));
 
-const likelihood = z.number(likelihoodMessage).min(0, likelihoodMessage).max(1, likelihoodMessage);
+export const likelihood = z.number(likelihoodMessage).min(0, likelihoodMessage).max(1, likelihoodMessage);
 
 const objectMessage = 'The response must be an object with its fields';
 
 const guestsMessage = `Guests must be a whole number from 0 to ${MAX_GUESTS}`;
 const conditionMessage = `The number of people must be a whole number from ${CONDITION.min} to ${CONDITION.max}`;
 
-const responseFields = {
+/** Who somebody is who responds or votes. */
+export const identityFields = {
   name: requiredLine('Name', NAME_MAX),
   email,
+  comment: optionalText('Comment', COMMENT_MAX),
+};
+
+const responseFields = {
+  ...identityFields,
   likelihood,
   guests: z.int(guestsMessage).min(0, guestsMessage).max(MAX_GUESTS, guestsMessage),
   minParticipants: z
@@ -34,7 +40,6 @@ const responseFields = {
     .max(CONDITION.max, conditionMessage)
     .nullable(),
   isStandby: z.boolean('isStandby must be true or false'),
-  comment: optionalText('Comment', COMMENT_MAX),
 };
 
 const { guests, minParticipants, isStandby } = responseFields;

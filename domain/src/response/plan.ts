@@ -1,3 +1,4 @@
+import { seatsOf } from '../decision/party.ts';
 import { largestParty } from '../decision/waitlist.ts';
 import { DomainError } from '../errors.ts';
 import { DEFINITE_LIKELIHOOD } from './constants.ts';
@@ -26,9 +27,6 @@ export interface Offer {
   maxGuests: number;
 }
 
-/** The person and the guests. */
-export const seatsOf = ({ guests }: { guests?: number | null }): number => 1 + (guests ?? 0);
-
 /** What contradicts itself in a plan; null when nothing does. */
 export const problemOfPlan = (plan: Plan): Problem | null => {
   const { likelihood, minParticipants, isStandby } = plan;
@@ -44,15 +42,16 @@ export const problemOfPlan = (plan: Plan): Problem | null => {
   return null;
 };
 
-/** What an event does not take of a plan; null when it takes it. A no needs no place. */
-export const problemAtEvent = (plan: Plan, { participantThreshold, capacity, maxGuests }: Offer): Problem | null => {
+const problemOfGuests = ({ guests }: Plan, { maxGuests }: Offer): Problem | null => {
+  if (guests <= maxGuests) return null;
+  const few = maxGuests === 1 ? 'You can bring one guest' : `You can bring at most ${maxGuests} guests`;
+  return { field: 'guests', message: maxGuests === 0 ? 'This event takes no guests' : few };
+};
+
+/** A no needs no place. */
+const problemOfPlaces = (plan: Plan, { participantThreshold, capacity }: Offer): Problem | null => {
   const { likelihood, guests, minParticipants } = plan;
   if (likelihood === 0) return null;
-  if (guests > maxGuests) {
-    const few = maxGuests === 1 ? 'You can bring one guest' : `You can bring at most ${maxGuests} guests`;
-    const message = maxGuests === 0 ? 'This event takes no guests' : few;
-    return { field: 'guests', message };
-  }
   const largest = largestParty({ threshold: participantThreshold, capacity });
   if (guests > 0 && seatsOf(plan) > largest) {
     return { field: 'guests', message: `At most ${largest} together; guests may answer for themselves` };
@@ -62,6 +61,10 @@ export const problemAtEvent = (plan: Plan, { participantThreshold, capacity, max
   }
   return null;
 };
+
+/** What an event does not take of a plan; null when it takes it. */
+export const problemAtEvent = (plan: Plan, event: Offer): Problem | null =>
+  problemOfGuests(plan, event) ?? problemOfPlaces(plan, event);
 
 const refuse = (problem: Problem | null): void => {
   if (problem) throw new DomainError('BAD_USER_INPUT', problem.message, { fields: [problem.field] });
@@ -90,9 +93,14 @@ export const withChange = (plan: Plan, change: { [Field in keyof Plan]?: Plan[Fi
 
 const PLAN_FIELDS = ['likelihood', 'guests', 'minParticipants', 'isStandby'] as const satisfies readonly (keyof Plan)[];
 
-/** What is wrong with a change of a plan. An event that takes less than it did leaves a plan as it is until it changes. */
+/**
+ * What is wrong with a change of a plan. An event that takes less than it did leaves a plan as it is until it changes, and
+ * keeps nobody from saying no.
+ */
 export const problemOfChange = (before: Plan, plan: Plan, event: Offer): Problem | null => {
   if (PLAN_FIELDS.every((field) => plan[field] === before[field])) return null;
+  const isPlainNo = plan.likelihood === 0 && plan.guests === before.guests;
+  if (isPlainNo) return problemOfPlan(plan);
   return problemOfPlan(plan) ?? problemAtEvent(plan, event);
 };
 
@@ -110,7 +118,8 @@ interface Room {
 }
 
 /**
- * Refuses more guests of somebody who has a place, where they do not fit or others wait for the places.
+ * Refuses more guests of somebody who has a place, where they do not fit or others wait for the places. A condition makes
+ * no difference: one that does not hold with them asks for more people than there are, so they fit and nobody waits.
  * @throws DomainError `CONFLICT` with the number of free places
  */
 export const requireRoomForMore = (before: Plan, plan: Plan, { placesLeft, waitlistCount }: Room): void => {

@@ -21,18 +21,22 @@ describe('the formats of an event', () => {
   it.each([
     { formats: [], capacity: null, problem: null },
     { formats: FORMATS, capacity: 14, problem: null },
-    { formats: FORMATS, capacity: 13, problem: 'The last format must not need more than the capacity' },
+    {
+      formats: FORMATS,
+      capacity: 13,
+      problem: { index: 2, message: 'The last format must not need more than the capacity' },
+    },
     {
       formats: FORMATS.slice().reverse(),
       capacity: null,
-      problem: 'Each format needs more participants than the one before',
+      problem: { index: 1, message: 'Each format needs more participants than the one before' },
     },
     {
-      formats: [{ at: 9, label: '4v4' }],
+      formats: [{ at: 9, label: '4v4' }, ...FORMATS],
       capacity: null,
-      problem: 'The first format must not need fewer participants than the threshold',
+      problem: { index: 0, message: 'The first format must not need fewer participants than the threshold' },
     },
   ])('are $problem for $formats', ({ formats, capacity, problem }) => {
-    expect(ladderProblem(formats, { threshold: 10, capacity })).toBe(problem);
+    expect(ladderProblem(formats, { threshold: 10, capacity })).toEqual(problem);
   });
 });

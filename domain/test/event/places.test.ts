@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { eventDraft } from '@quorum/domain/event/draft';
-import { outlookOf, type Counted } from '@quorum/domain/event/progress';
+import { outlookOf } from '@quorum/domain/event/outlook';
+import type { Counted } from '@quorum/domain/event/progress';
 import { parse } from '@quorum/domain/parse';
 import { aDraft } from '../support/aDraft.ts';
 import { complaints } from '../support/complaints.ts';

@@ -18,7 +18,7 @@ describe('progress', () => {
     expect(progress(saying(0, 1), of(2))).toBe(50);
   });
 
-  it('is 0 while nobody has answered', () => {
+  it('is 0 while nobody has responded', () => {
     expect(progress([], of(2))).toBe(0);
   });
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '@quorum/domain/errors';
-import { parse } from '@quorum/domain/parse';
-import { responseChange, responseDraft } from '@quorum/domain/response/draft';
+import { responseDraft } from '@quorum/domain/response/draft';
 import {
   problemAtEvent,
+  problemOfChange,
   problemOfPlan,
   requirePossible,
+  requirePossibleChange,
   requireRoomForMore,
   withChange,
   type Plan,
@@ -70,6 +71,7 @@ describe('a plan', () => {
     [{ guests: 2 }, { maxGuests: 1 }, 'guests', 'You can bring one guest'],
     [{ guests: 4 }, {}, 'guests', 'You can bring at most 3 guests'],
     [{ guests: 4, likelihood: 0.2 }, {}, 'guests', 'You can bring at most 3 guests'],
+    [{ guests: 4, likelihood: 0 }, {}, 'guests', 'You can bring at most 3 guests'],
     [{ guests: 3 }, {}, 'guests', 'At most 3 together; guests may answer for themselves'],
     [{ guests: 1 }, { capacity: 4 }, 'guests', 'At most 1 together; guests may answer for themselves'],
     [{ minParticipants: 7 }, {}, 'minParticipants', 'There is room for 6. Please ask for at most as many'],
@@ -85,7 +87,7 @@ describe('a plan', () => {
     [{ guests: 3 }, { capacity: null }],
     [{ minParticipants: 6 }, {}],
     [{ minParticipants: 1000 }, { capacity: null }],
-    [{ guests: 9, likelihood: 0 }, {}],
+    [{ guests: 3, likelihood: 0 }, {}],
     [{}, { capacity: 4 }],
   ])('that the event takes has no problem: %j %j', (changes, ofEvent) => {
     expect(problemAtEvent(yes(changes), { ...event, ...ofEvent })).toBeNull();
@@ -107,6 +109,42 @@ describe('a change of a plan', () => {
     [{ guests: 2 }, { guests: 0 }, {}],
   ])('from %j by %j is %j', (before, change, after) => {
     expect(withChange(yes(before), change)).toEqual(yes(after));
+  });
+
+  /** It took three guests before, and takes one now. */
+  const event = { participantThreshold: 4, capacity: 12, maxGuests: 1 };
+  const tooMany = { field: 'guests', message: 'You can bring one guest' };
+  const party = yes({ guests: 3 });
+  const no = yes({ guests: 3, likelihood: 0 });
+
+  it.each<[before: Plan, change: Partial<Plan>]>([
+    [party, {}],
+    [party, { likelihood: 0 }],
+    [party, { likelihood: 0, isStandby: true }],
+    [party, { likelihood: 0, guests: 1 }],
+    [party, { guests: 0 }],
+    [no, { isStandby: true }],
+  ])('of %j by %j is taken where the event takes fewer guests than before', (before, change) => {
+    expect(problemOfChange(before, withChange(before, change), event)).toBeNull();
+  });
+
+  it.each<[before: Plan, change: Partial<Plan>]>([
+    [party, { likelihood: 0.5 }],
+    [party, { minParticipants: 6 }],
+    [party, { guests: 2 }],
+    [party, { likelihood: 0, guests: 2 }],
+    [no, { guests: 4 }],
+    [no, { likelihood: 1 }],
+  ])('of %j by %j is refused there', (before, change) => {
+    const plan = withChange(before, change);
+    expect(problemOfChange(before, plan, event)).toEqual(tooMany);
+    const refusal = { code: 'BAD_USER_INPUT', message: tooMany.message, fields: [tooMany.field] };
+    expect(refusalOf(() => requirePossibleChange(before, plan, event))).toEqual(refusal);
+  });
+
+  it('to a no is refused where it contradicts itself', () => {
+    const plan = yes({ guests: 3, likelihood: 0, minParticipants: 6 });
+    expect(problemOfChange(party, plan, event)?.field).toBe('minParticipants');
   });
 });
 
@@ -130,39 +168,5 @@ describe('more guests of somebody who has a place', () => {
     [2, { placesLeft: 1, waitlistCount: 1 }, 'There is no free place for another guest'],
   ])('are refused with the number of free places: %j', (guests, room, message) => {
     expect(grow(guests, room)).toEqual({ code: 'CONFLICT', message, fields: ['guests'] });
-  });
-});
-
-describe('what is said of guests, conditions and standby', () => {
-  const guests = 'Guests must be a whole number from 0 to 9';
-  const condition = 'The number of people must be a whole number from 2 to 1000';
-  it.each([
-    [{ guests: -1 }, guests],
-    [{ guests: 10 }, guests],
-    [{ guests: 1.5 }, guests],
-    [{ guests: '1' }, guests],
-    [{ minParticipants: 1 }, condition],
-    [{ minParticipants: 1001 }, condition],
-    [{ minParticipants: 2.5 }, condition],
-    [{ minParticipants: '4' }, condition],
-    [{ isStandby: 'yes' }, 'isStandby must be true or false'],
-    [{ isStandby: 1 }, 'isStandby must be true or false'],
-  ])('is refused in a join and in a change: %j', (said, message) => {
-    const refusal = { message, fields: Object.keys(said) };
-    expect(complaints(responseDraft, { name: 'Ada', ...said })).toEqual(refusal);
-    expect(complaints(responseChange, said)).toEqual(refusal);
-  });
-
-  it.each([{}, { guests: null, minParticipants: null, isStandby: null }])('is nothing for %j', (said) => {
-    expect(parse(responseDraft, { name: 'Ada', ...said })).toMatchObject(yes());
-  });
-
-  it('is changed by what is named alone', () => {
-    expect(parse(responseChange, {})).toEqual({});
-    expect(parse(responseChange, { guests: null, isStandby: null, minParticipants: null })).toEqual({
-      guests: 0,
-      isStandby: false,
-      minParticipants: null,
-    });
   });
 });

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { DEFAULT_LIKELIHOOD, DEFINITE_LIKELIHOOD } from '../response/constants.ts';
+import type { Plan } from '../response/plan.ts';
+
+/** Whether somebody who is undecided comes; or whether somebody on the standby list takes a seat that is missing. */
+export const ASK_KINDS = ['DECIDE', 'SEAT'] as const;
+export type AskKind = (typeof ASK_KINDS)[number];
+
+/** The buttons of the page that a mail leads to. */
+export const ASK_ANSWERS = ['IN', 'MAYBE', 'OUT'] as const;
+export type AskAnswer = (typeof ASK_ANSWERS)[number];
+
+/** What came of asking somebody; late is who wanted a seat after all were taken. */
+export type AskReply = AskAnswer | 'LATE';
+
+/** What a button of the page sends. */
+export const askAnswer = z.enum(ASK_ANSWERS, 'The answer must be IN, MAYBE or OUT');
+
+/** What each answer changes of a response. Who is still undecided, or stays on the standby list, changes nothing. */
+export const changeBy = (
+  answer: AskAnswer,
+  { likelihood, isStandby }: Pick<Plan, 'likelihood' | 'isStandby'>,
+): Partial<Plan> => {
+  // the page says what comes of it if they come for certain
+  if (answer === 'IN') return { likelihood: DEFINITE_LIKELIHOOD, minParticipants: null };
+  if (answer === 'OUT') return { likelihood: 0 };
+  const isUndecided = likelihood > 0 && likelihood < DEFINITE_LIKELIHOOD;
+  return isUndecided || isStandby ? {} : { likelihood: DEFAULT_LIKELIHOOD };
+};

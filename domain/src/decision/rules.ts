@@ -1,0 +1,22 @@
+/** Whether an event takes place: not decided yet, on, or off. */
+export const EVENT_STATUSES = ['GATHERING', 'CONFIRMED', 'CALLED_OFF'] as const;
+export type EventStatus = (typeof EVENT_STATUSES)[number];
+
+/** By what the clock decides: by those who come for certain, or by all who are expected. */
+export const DECISION_RULES = ['DEFINITE', 'EXPECTED'] as const;
+export type DecisionRule = (typeof DECISION_RULES)[number];
+
+/** What an organiser may decide. */
+export const DECISIONS = ['CONFIRM', 'CALL_OFF', 'REOPEN'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+export const STATUS_AFTER = {
+  CONFIRM: 'CONFIRMED',
+  CALL_OFF: 'CALLED_OFF',
+  REOPEN: 'GATHERING',
+} as const satisfies Record<Decision, EventStatus>;
+
+/** How long a reason may be. */
+export const REASON_MAX = 200;
+
+export const DECISION_AFTER_START = 'The decision must be before the event starts';

@@ -1,0 +1,108 @@
+import { DateTime } from 'luxon';
+import { z } from 'zod';
+import { FIELD_SCHEMAS } from '../event/content.ts';
+import { isInstant, isObject, isTooSmall } from '../event/draft.ts';
+import { CAPACITY_TOO_SMALL, endTime, END_BEFORE_START, optionalInstant, startTime } from '../event/fieldSchemas.ts';
+import { pick } from '../pick.ts';
+import { DEFAULT_SCHEDULE_CHANCE, OPTIONS_MAX, OPTIONS_MIN } from './constants.ts';
+
+/** What a poll says of the event that it looks a date for. */
+export const POLL_CONTENT = [
+  'title',
+  'location',
+  'timezone',
+  'participantThreshold',
+  'capacity',
+  'eventTypeId',
+  'notes',
+  'webLink',
+  'isPrivate',
+  'isGuestListHidden',
+] as const;
+
+const optionsMessage = 'Options must be a list of dates';
+const countMessage = `A poll has ${OPTIONS_MIN} to ${OPTIONS_MAX} options`;
+const chanceMessage = 'The chance must be a number above 0 and at most 1';
+
+const option = z
+  .object(
+    {
+      /** Of an option that is there already: it keeps its votes. */
+      id: z
+        .string('The id of an option must be a text')
+        .nullish()
+        .transform((id) => id ?? null),
+      date: startTime,
+      endTime,
+    },
+    optionsMessage,
+  )
+  .refine(({ date, endTime: end }) => !isInstant(end) || end > date, { path: ['endTime'], error: END_BEFORE_START });
+
+/** Of those that are well-formed alone. */
+const startsOf = (options: unknown): number[] => {
+  if (!Array.isArray(options)) return [];
+  const dates = options.map((one: { date?: unknown } | null) => one?.date);
+  return dates.filter(isInstant).map((date) => date.toMillis());
+};
+
+const lastStart = (options: unknown): number => Math.max(...startsOf(options));
+
+/** The content of a poll: the form, `POST /api/polls` and `createPoll` all parse with it. */
+export const pollDraft = z
+  .object(
+    {
+      ...pick(FIELD_SCHEMAS, POLL_CONTENT),
+      options: z.array(option, optionsMessage).min(OPTIONS_MIN, countMessage).max(OPTIONS_MAX, countMessage),
+      closesAt: optionalInstant('The end of voting'),
+      /** Null where the organiser picks. */
+      autoScheduleChance: z
+        .number(chanceMessage)
+        .gt(0, chanceMessage)
+        .max(1, chanceMessage)
+        .nullable()
+        .default(DEFAULT_SCHEDULE_CHANCE),
+    },
+    'The poll must be an object with its fields',
+  )
+  .refine((draft) => !isTooSmall(draft), { path: ['capacity'], error: CAPACITY_TOO_SMALL, when: isObject })
+  .refine(({ options }) => new Set(startsOf(options)).size === startsOf(options).length, {
+    path: ['options'],
+    error: 'Two options start at the same time',
+    when: isObject,
+  })
+  .refine(({ options, closesAt }) => !isInstant(closesAt) || !(closesAt.toMillis() > lastStart(options)), {
+    path: ['closesAt'],
+    error: 'Voting must end before the last option starts',
+    when: isObject,
+  })
+  .transform(({ closesAt, options, ...draft }) => ({
+    ...draft,
+    options: options.toSorted((one, other) => Number(one.date) - Number(other.date)),
+    closesAt: closesAt ?? DateTime.fromMillis(lastStart(options), { zone: 'utc' }),
+  }));
+
+/** What a client sends. */
+export type PollDraftInput = z.input<typeof pollDraft>;
+/** What the rules have accepted: the options in the order of their dates. */
+export type PollDraft = z.output<typeof pollDraft>;
+
+/** What was planned already; it may be over. */
+export interface PlannedPoll {
+  options: readonly { date: DateTime }[];
+  closesAt: DateTime;
+}
+
+/** The same at that moment: what is new in it lies ahead. `before` is null for a new poll. */
+export const pollDraftAt = (now: DateTime, before: PlannedPoll | null = null) => {
+  const planned = new Set(before?.options.map(({ date }) => date.toMillis()));
+  return pollDraft
+    .refine(({ options }) => options.every(({ date }) => date > now || planned.has(date.toMillis())), {
+      path: ['options'],
+      error: 'Every option must be in the future',
+    })
+    .refine(({ closesAt }) => closesAt > now || closesAt.toMillis() === before?.closesAt.toMillis(), {
+      path: ['closesAt'],
+      error: 'The end of voting must be in the future',
+    });
+};

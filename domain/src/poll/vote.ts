@@ -1,0 +1,48 @@
+import type { DateTime } from 'luxon';
+import { z } from 'zod';
+import { DomainError } from '../errors.ts';
+import { RESPONSES_MAX } from '../response/constants.ts';
+import { identityFields, likelihood } from '../response/draft.ts';
+import { OPTIONS_MAX } from './constants.ts';
+
+const votesMessage = 'Votes must be a list of options with their likelihoods';
+const objectMessage = 'The vote must be an object with its fields';
+
+/** How likely somebody comes on a date; an option without one has no vote. */
+const votes = z
+  .array(z.object({ optionId: z.string('The id of an option must be a text'), likelihood }, votesMessage), votesMessage)
+  .min(1, 'Vote for at least one option')
+  .max(OPTIONS_MAX, `At most ${OPTIONS_MAX} options can be voted for`)
+  .refine((list) => new Set(list.map(({ optionId }) => optionId)).size === list.length, 'Each option has one vote');
+
+/** What a person says who votes. */
+export const voteDraft = z.object({ ...identityFields, votes }, objectMessage);
+
+/** What a person changes of it: of the votes those that are named, the rest stays. */
+export const voteChange = voteDraft.partial();
+
+const { name, comment } = identityFields;
+
+/** What an organiser brings along from another poll: people without an address. */
+export const importDraft = z
+  .array(z.object({ name, comment, votes }, objectMessage), 'Voters must be a list')
+  .min(1, 'There is nobody to import')
+  .max(RESPONSES_MAX, `A poll has at most ${RESPONSES_MAX} voters`);
+
+export type VoteDraft = z.output<typeof voteDraft>;
+export type VoteChange = z.output<typeof voteChange>;
+export type Vote = VoteDraft['votes'][number];
+
+/** @throws DomainError `BAD_USER_INPUT` for an option of another poll, `CONFLICT` for one that has begun */
+export const requireVotable = (
+  cast: readonly Vote[],
+  options: readonly { id: string; date: DateTime }[],
+  now: DateTime,
+): void => {
+  const byId = new Map(options.map((option) => [option.id, option]));
+  for (const { optionId } of cast) {
+    const option = byId.get(optionId);
+    if (!option) throw new DomainError('BAD_USER_INPUT', 'This poll has no such option', { fields: ['votes'] });
+    if (option.date <= now) throw new DomainError('CONFLICT', 'This date is over. Vote for one that is to come');
+  }
+};

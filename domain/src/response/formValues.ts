@@ -1,0 +1,112 @@
+import { DEFAULT_LIKELIHOOD, DEFINITE_LIKELIHOOD } from './constants.ts';
+import type { ResponseDraftInput } from './draft.ts';
+import type { Plan } from './plan.ts';
+import { isDeclined, isDefinite, likelihoodOf } from './likelihood.ts';
+
+/** The specification's two (section 2), and a no, which is a response too. */
+export const JOIN_TYPES = ['yes', 'maybe', 'no'] as const;
+export type JoinType = (typeof JOIN_TYPES)[number];
+
+/** What the controls of Join Event and Edit Response hold. */
+export interface ResponseFormValues {
+  name: string;
+  email: string;
+  joinType: JoinType;
+  /** What a maybe means; it stays while another type is chosen. */
+  likelihood: number;
+  /** As typed, as is `minParticipants`. */
+  guests: string;
+  /** Whether a yes depends on `minParticipants`. */
+  isConditional: boolean;
+  minParticipants: string;
+  /** What goes with a no. */
+  isStandby: boolean;
+  comment: string;
+}
+
+/** A fresh join form (spec section 4). */
+export const blankResponse = (name = ''): ResponseFormValues => ({
+  name,
+  email: '',
+  joinType: 'yes',
+  likelihood: DEFAULT_LIKELIHOOD,
+  guests: '0',
+  isConditional: false,
+  minParticipants: '',
+  isStandby: false,
+  comment: '',
+});
+
+interface SavedResponse extends Omit<Plan, 'likelihood'> {
+  name: string;
+  likelihood?: number | null;
+  comment: string;
+}
+
+const joinTypeOf = (response: SavedResponse): JoinType =>
+  isDeclined(response) ? 'no' : isDefinite(response) ? 'yes' : 'maybe';
+
+/** The form of a response that exists; what nobody touches is saved as it was. */
+export const formValuesOf = (response: SavedResponse): ResponseFormValues => {
+  const joinType = joinTypeOf(response);
+  return {
+    ...blankResponse(response.name),
+    joinType,
+    likelihood: joinType === 'maybe' ? likelihoodOf(response) : DEFAULT_LIKELIHOOD,
+    guests: String(response.guests),
+    isConditional: response.minParticipants !== null,
+    minParticipants: response.minParticipants === null ? '' : String(response.minParticipants),
+    isStandby: response.isStandby,
+    comment: response.comment,
+  };
+};
+
+/** What is typed where a number belongs; the domain says what is wrong with it. */
+const numberIn = (typed: string) => (typed.trim() === '' ? NaN : Number(typed));
+
+const isJoinType = (value: string | undefined): value is JoinType => JOIN_TYPES.some((joinType) => joinType === value);
+
+/** What the controls held, by the fields that a form sends: text alone, and nothing of a box that is not ticked. */
+export const formValuesIn = (fields: Readonly<Record<string, string>>): ResponseFormValues => {
+  const blank = blankResponse();
+  const { name, email, comment, guests, minParticipants = '', joinType, likelihood } = fields;
+  return {
+    name: name ?? blank.name,
+    email: email ?? blank.email,
+    joinType: isJoinType(joinType) ? joinType : blank.joinType,
+    likelihood: likelihood === undefined ? blank.likelihood : numberIn(likelihood),
+    guests: guests ?? blank.guests,
+    isConditional: minParticipants.trim() !== '',
+    minParticipants,
+    isStandby: fields.isStandby !== undefined,
+    comment: comment ?? blank.comment,
+  };
+};
+
+const likelihoodIn = ({ joinType, likelihood }: ResponseFormValues): number => {
+  if (joinType === 'no') return 0;
+  return joinType === 'yes' ? DEFINITE_LIKELIHOOD : likelihood;
+};
+
+/** Whether somebody comes, with whom, and on what condition: what was set for another join type does not count. */
+export const planIn = (values: ResponseFormValues): Plan => {
+  const { joinType, guests, isConditional, minParticipants, isStandby } = values;
+  return {
+    likelihood: likelihoodIn(values),
+    guests: joinType === 'no' ? 0 : numberIn(guests),
+    minParticipants: joinType === 'yes' && isConditional ? numberIn(minParticipants) : null,
+    isStandby: joinType === 'no' && isStandby,
+  };
+};
+
+/** The form's content as the domain's `responseDraft` takes it; what is right and wrong is decided there. */
+export const toDraftInput = (values: ResponseFormValues): ResponseDraftInput => {
+  const { name, email, comment } = values;
+  return { name, email, comment, ...planIn(values) };
+};
+
+/** The same for `responseChange`: an edit leaves the email as it is. */
+export const toChangeInput = (values: ResponseFormValues): Omit<ResponseDraftInput, 'email'> => {
+  const { email: _unchanged, ...change } = toDraftInput(values);
+  return change;
+};

@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Counted } from '../../src/event/progress.ts';
+import { innerRingOf, outerRingOf, ringOf, RING_MARGIN, RING_SIZE } from '../../src/event/seatRing.ts';
+import { seatsShown } from '../../src/event/seats.ts';
+import { seatText } from '../../src/event/seatText.ts';
+
+const going = (guests = 0): Counted => ({ likelihood: 1, guests, status: 'GOING' });
+const maybe: Counted = { likelihood: 0.5, status: 'MAYBE' };
+const conditional: Counted = { likelihood: 1, minParticipants: 9, status: 'CONDITIONAL' };
+const waiting: Counted = { likelihood: 1, guests: 1, status: 'WAITLISTED' };
+const declined: Counted = { likelihood: 0, status: 'DECLINED' };
+
+const needs = (participantThreshold: number) => ({ participantThreshold });
+
+describe('The seats of an event', () => {
+  test('first who come with their guests, then who may come, then the free ones', () => {
+    const { dots } = seatsShown([maybe, declined, going(1)], needs(5));
+    expect(dots).toEqual(['going', 'going', 'maybe', 'open', 'open']);
+  });
+
+  test('who comes on a condition that is not met may come', () => {
+    expect(seatsShown([conditional], needs(2)).dots).toEqual(['maybe', 'open']);
+  });
+
+  test('people beyond the threshold and people who wait are counted apart', () => {
+    const shown = seatsShown([going(3), waiting, waiting], needs(2));
+    expect(shown).toEqual({ going: 4, maybe: 0, waiting: 4, threshold: 2, dots: ['going', 'going'], beyond: 2 });
+  });
+
+  test('hidden responses have no seat', () => {
+    expect(seatsShown([{ ...going(), isHidden: true }], needs(1)).dots).toEqual(['open']);
+  });
+
+  test('more than 24 needed seats are no dots', () => {
+    expect(seatsShown([going()], needs(24)).dots).toHaveLength(24);
+    expect(seatsShown([going()], needs(25))).toMatchObject({ dots: [], beyond: 0 });
+  });
+
+  test('never more than 24 dots together', () => {
+    expect(seatsShown([going(9), going(9), going(9)], needs(20)).beyond).toBe(4);
+  });
+});
+
+describe('The seats in characters', () => {
+  const textOf = (responses: Counted[], threshold: number) => seatText(seatsShown(responses, needs(threshold)));
+
+  test('are one for each seat, full, half or empty', () => {
+    expect(textOf([going(3), maybe, declined], 8)).toBe('●●●●◐○○○');
+    expect(textOf([], 3)).toBe('○○○');
+  });
+
+  test('are smaller beyond the threshold; who waits has none', () => {
+    expect(textOf([going(3), waiting], 2)).toBe('●●••');
+  });
+
+  test('are at most 24', () => {
+    expect(textOf([going(9), going(9), going(9)], 24)).toBe('●'.repeat(24));
+    expect(textOf([going(9), going(9), going(9)], 20)).toHaveLength(24);
+    expect(textOf([going()], 25)).toBe('');
+  });
+});
+
+describe('The ring', () => {
+  const ring = (length: number) => ringOf({ dots: Array.from({ length }, () => 'open' as const) });
+
+  test('its last seat, the larger one, is at the lower right', () => {
+    const [first, second] = ring(2);
+    expect(second?.radius).toBeGreaterThan(first?.radius ?? NaN);
+    expect(second?.x).toBeCloseTo(second?.y ?? NaN);
+    expect(second?.x).toBeGreaterThan(RING_SIZE / 2);
+  });
+
+  test.each([1, 2, 3, 8, 16, 24])('%i dots do not touch, and stay within the square and its margin', (count) => {
+    const dots = [...ring(count), ...innerRingOf({ beyond: 24 - count }), ...outerRingOf({ waiting: 99 })];
+    for (const [index, { x, y, radius }] of dots.entries()) {
+      expect(Math.min(x, y) - radius).toBeGreaterThanOrEqual(-RING_MARGIN);
+      expect(Math.max(x, y) + radius).toBeLessThanOrEqual(RING_SIZE + RING_MARGIN);
+      for (const other of dots.slice(index + 1)) {
+        expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(radius + other.radius);
+      }
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  blankResponse,
+  formValuesIn,
+  formValuesOf,
+  toChangeInput,
+  toDraftInput,
+} from '@quorum/domain/response/formValues';
+
+const saved = (response: object = {}) => ({
+  name: 'Ada',
+  likelihood: 1,
+  guests: 0,
+  minParticipants: null,
+  isStandby: false,
+  comment: '',
+  ...response,
+});
+
+it('joins as a definite yes at first, and as 50% when one says maybe', () => {
+  expect(toDraftInput({ ...blankResponse(), name: 'Ada' })).toEqual({
+    name: 'Ada',
+    email: '',
+    likelihood: 1,
+    guests: 0,
+    minParticipants: null,
+    isStandby: false,
+    comment: '',
+  });
+  expect(toDraftInput({ ...blankResponse(), joinType: 'maybe' }).likelihood).toBe(0.5);
+});
+
+it.each([
+  [1, 'yes', 0.5],
+  [null, 'yes', 0.5],
+  [0.3, 'maybe', 0.3],
+  [0, 'no', 0.5],
+  [0.95, 'maybe', 0.95],
+  [0.05, 'maybe', 0.05],
+])('opens a response of %s for editing as %s at %s', (likelihood, joinType, slider) => {
+  const values = formValuesOf(saved({ likelihood, comment: 'Late' }));
+  expect(values).toMatchObject({ name: 'Ada', joinType, likelihood: slider, comment: 'Late' });
+});
+
+it.each([0, 0.05, 0.25, 0.95, 1])('saves a response of %s as it was where nobody touches it', (likelihood) => {
+  expect(toChangeInput(formValuesOf(saved({ likelihood }))).likelihood).toBe(likelihood);
+});
+
+it('leaves the email alone in an edit', () => {
+  expect(toChangeInput({ ...blankResponse('Ada'), email: 'a@b.de' })).not.toHaveProperty('email');
+});
+
+describe('What goes with another response', () => {
+  const filled = {
+    ...blankResponse('Ada'),
+    guests: '2',
+    isConditional: true,
+    minParticipants: '8',
+    isStandby: true,
+  };
+
+  it.each([
+    ['yes', { likelihood: 1, guests: 2, minParticipants: 8, isStandby: false }],
+    ['maybe', { likelihood: 0.5, guests: 2, minParticipants: null, isStandby: false }],
+    ['no', { likelihood: 0, guests: 0, minParticipants: null, isStandby: true }],
+  ] as const)('is left out of a %s', (joinType, plan) => {
+    expect(toDraftInput({ ...filled, joinType })).toMatchObject(plan);
+  });
+
+  it('stays in the form of a response that has it', () => {
+    const response = saved({ guests: 1, minParticipants: 6 });
+    expect(toChangeInput(formValuesOf(response))).toMatchObject({ guests: 1, minParticipants: 6 });
+  });
+
+  it('is not taken for zero where nothing is typed', () => {
+    expect(toDraftInput({ ...filled, guests: '' }).guests).toBeNaN();
+  });
+});
+
+describe('What a form sends', () => {
+  it('is what its controls held', () => {
+    const fields = {
+      name: 'Ada',
+      email: 'a@b.de',
+      joinType: 'yes',
+      guests: '1',
+      minParticipants: '6',
+      comment: 'Late',
+    };
+    expect(toDraftInput(formValuesIn(fields))).toEqual({
+      name: 'Ada',
+      email: 'a@b.de',
+      likelihood: 1,
+      guests: 1,
+      minParticipants: 6,
+      isStandby: false,
+      comment: 'Late',
+    });
+    expect(toDraftInput(formValuesIn({ name: 'Ada', joinType: 'maybe', likelihood: '0.3' })).likelihood).toBe(0.3);
+    expect(toDraftInput(formValuesIn({ name: 'Ada', joinType: 'no', isStandby: 'on' }))).toMatchObject({
+      likelihood: 0,
+      isStandby: true,
+    });
+  });
+
+  it('is a fresh form where it leaves things out', () => {
+    expect(formValuesIn({})).toEqual(blankResponse());
+    expect(formValuesIn({ joinType: 'perhaps' }).joinType).toBe('yes');
+  });
+
+  it('is no number where it is none', () => {
+    expect(toDraftInput(formValuesIn({ joinType: 'maybe', likelihood: 'much' })).likelihood).toBeNaN();
+    expect(toDraftInput(formValuesIn({ guests: 'two' })).guests).toBeNaN();
+  });
+});
