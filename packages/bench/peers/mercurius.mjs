@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import mercurius from 'mercurius';
 import pg from 'pg';
-import { statusOf } from '../../../domain/dist/decision/status.js';
-import { outlookOf } from '../../../domain/dist/event/progress.js';
+import { isAtRisk, outlookOf, statusOf } from '../src/rules.ts';
 
 const { DATABASE_URL, PORT } = process.env;
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 16 });
 
 const EVENT = `id, url_hash as "urlHash", title, location, date, end_time as "endTime", timezone,
   participant_threshold as "participantThreshold", notes, web_link as "webLink", is_private as "isPrivate",
-  is_guest_list_hidden as "isGuestListHidden", capacity, max_guests as "maxGuests", formats, event_type_id as "eventTypeId", is_recurring as "isRecurring", recurrence_frequency as "recurrenceFrequency",
+  is_guest_list_hidden as "isGuestListHidden", capacity, max_guests as "maxGuests", formats, event_type_id as "eventTypeId",
+  decide_at as "decideAt", decision_rule as "decisionRule", rain_limit as "rainLimit", status, status_reason as "statusReason",
+  decided_by as "decidedBy", needed_seats as "neededSeats", had_seats as "hadSeats", is_held_by_rain as "isHeldByRain", is_recurring as "isRecurring", recurrence_frequency as "recurrenceFrequency",
   parent_event_id as "parentEventId", creator_id as "creatorId", creator_name as "creatorName"`;
 
 /** The responses of events, which the rules need too. No event here has a capacity, so none of them waits. @param {any[]} events */
@@ -46,7 +47,15 @@ const page = async (window, order, first) => {
     }));
     const { chance } = outlookOf(participants, event);
     const { date, endTime } = event;
-    return { ...event, date: date.toISOString(), endTime: endTime?.toISOString() ?? null, participants, chance };
+    return {
+      ...event,
+      date: date.toISOString(),
+      endTime: endTime?.toISOString() ?? null,
+      decideAt: event.decideAt?.toISOString() ?? null,
+      participants,
+      chance,
+      isAtRisk: isAtRisk(participants, event),
+    };
   });
   const last = nodes.at(-1);
   return {

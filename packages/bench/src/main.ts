@@ -34,8 +34,10 @@ const stops: (() => Promise<void> | void)[] = [];
 try {
   const databases = await startDatabases();
   stops.push(databases.stop);
-  const peers = await startPeers(databases, Number(values.port));
-  stops.push(...Object.values(peers).map(({ stop }) => stop));
+  const peers = await startPeers(databases, {
+    port: Number(values.port),
+    onStart: ({ stop }) => stops.push(stop),
+  });
   // nobody has asked it for anything yet
   const idleMemory = memoryOf(peers.quorumWritten.pid);
   await assertSameData(peers);

@@ -40,11 +40,21 @@ const withBytes = async <Result>(quorum: Peer, use: (env: Record<string, string>
   }
 };
 
-/** Starts everything that is measured, each in a process of its own, on ports from `port` on. */
-export const startPeers = async ({ small, large, written }: Databases, port: number): Promise<Peers> => {
+interface Options {
+  /** Of the first; the others have those that follow. */
+  port: number;
+  /** Called for each, also where a later one does not start. */
+  onStart: (peer: Peer) => void;
+}
+
+/** Starts everything that is measured, each in a process of its own. */
+export const startPeers = async ({ small, large, written }: Databases, { port, onStart }: Options): Promise<Peers> => {
   let next = port;
-  const start = (name: string, script: string, env: Record<string, string>) =>
-    startProcess({ name, script, env, port: next++ });
+  const start = async (name: string, script: string, env: Record<string, string>) => {
+    const peer = await startProcess({ name, script, env, port: next++ });
+    onStart(peer);
+    return peer;
+  };
   const quorumOn = (url: string) =>
     start('Quorum', '../../../graphql-server/dist/main.js', { ...QUORUM_ENV, DATABASE_URL: url });
   const on = (url: string) => ({ DATABASE_URL: url });

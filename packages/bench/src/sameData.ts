@@ -11,7 +11,7 @@ const RENAMED: Record<string, string> = {
   eventWeatherByEventId: 'weather',
 };
 /** Each has its own cursors, only some say the types of things, and PostGraphile lacks what is computed by rules. */
-const LEFT_OUT = new Set(['__typename', 'endCursor', 'chance', 'status', 'waitlistPosition']);
+const LEFT_OUT = new Set(['__typename', 'endCursor', 'chance', 'isAtRisk', 'status', 'waitlistPosition']);
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
 
 const onlyNodes = (value: object): unknown =>

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import type * as embeddedModule from '../../../graphql-server/src/persistence/startDatabase.ts';
 import { startServer, type ServerProcess } from '../../../graphql-server/test/main/serverProcess.ts';
 
@@ -38,6 +39,14 @@ export class Scene {
     const { url, stop } = await startDatabase({ dataDir: this.newFolder() });
     this.atEnd(stop);
     return url;
+  }
+
+  /** A connection of our own to the database at `url`. */
+  async connect(url: string): Promise<pg.Client> {
+    const client = new pg.Client(url);
+    await client.connect();
+    this.atEnd(() => client.end());
+    return client;
   }
 
   async end(): Promise<void> {

@@ -1,9 +1,10 @@
 // npm run faults: plays what can go wrong against the built server, and prints what was seen beside what is to be.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Fault, Outcome, Settings } from './Fault.ts';
+import { pageWith, tableOf, type Row } from './page.ts';
 import { Scene } from './Scene.ts';
 import { faults } from './table/faults.ts';
 
@@ -15,10 +16,12 @@ const { values } = parseArgs({
     soak: { type: 'string', default: '0' },
     /** A part of the name of the rows to play. */
     only: { type: 'string' },
-    /** Puts the table into docs/faults.md. */
+    /** Puts what was played into docs/faults.md. */
     write: { type: 'boolean', default: false },
   },
 });
+const PAGE = path.resolve(import.meta.dirname, '../../../docs/faults.md');
+
 const settings: Settings = { rounds: Number(values.rounds), soak: Number(values.soak) };
 
 const play = async (fault: Fault): Promise<Outcome> => {
@@ -35,29 +38,24 @@ const play = async (fault: Fault): Promise<Outcome> => {
 const verdictOf = ({ isMet }: Outcome) => (isMet === null ? '–' : isMet ? 'yes' : 'NO');
 
 const load = loadavg()[0] ?? 0;
-const rows: string[] = [];
+const { only = null } = values;
+const played: Row[] = [];
 let isMet = true;
-for (const fault of faults.filter(({ name }) => name.includes(values.only ?? ''))) {
+for (const fault of faults.filter(({ name }) => name.includes(only ?? ''))) {
   const outcome = await play(fault);
-  console.log(`\n${fault.name}\n  goal: ${fault.goal}\n  seen: ${outcome.figures}\n  met: ${verdictOf(outcome)}`);
-  rows.push(`| ${fault.name} | ${fault.goal} | ${outcome.figures} | ${verdictOf(outcome)} |`);
+  const row = { name: fault.name, goal: fault.goal, figures: outcome.figures, verdict: verdictOf(outcome) };
+  console.log(`\n${row.name}\n  goal: ${row.goal}\n  seen: ${row.figures}\n  met: ${row.verdict}`);
+  played.push(row);
   isMet &&= outcome.isMet !== false;
 }
 
 const machine =
   `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores of ` +
   `${cpus()[0]?.model.trim() ?? 'an unknown kind'}, load of the machine before: ${load.toFixed(1)}.`;
-const table = ['| fault | goal | seen | met |', '| --- | --- | --- | --- |', ...rows].join('\n');
-console.log(`\n${table}\n\n${machine}`);
+console.log(`\n${tableOf(played)}\n\n${machine}`);
 
-const PAGE = `# What goes wrong, and what is seen then
-
-Written by \`npm run faults -- --write\`: each row is played against the built server in a process of its own, with a
-PostgreSQL of its own that is as durable as in production. Figures are of one machine, which may have been busy.
-
-${table}
-
-${machine}
-`;
-if (values.write) writeFileSync(path.resolve(import.meta.dirname, '../../../docs/faults.md'), PAGE);
+if (values.write) {
+  const page = readFileSync(PAGE, 'utf8');
+  writeFileSync(PAGE, pageWith({ page, names: faults.map(({ name }) => name), played, only, machine }));
+}
 process.exitCode = isMet ? 0 : 1;

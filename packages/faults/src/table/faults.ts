@@ -1,8 +1,11 @@
 import type { Fault } from '../Fault.ts';
 import { databaseAway } from './databaseAway.ts';
+import { decisionWithoutMail } from './decisionWithoutMail.ts';
 import { fullDisk } from './fullDisk.ts';
 import { hangingHosts } from './hangingHosts.ts';
+import { jumpingClock } from './jumpingClock.ts';
 import { killedDatabase } from './killedDatabase.ts';
+import { killedDecision } from './killedDecision.ts';
 import { killedServer } from './killedServer.ts';
 import { racingReplicas } from './racingReplicas.ts';
 import { slowConnections } from './slowConnections.ts';
@@ -17,6 +20,9 @@ export const faults: readonly Fault[] = [
   hangingHosts,
   fullDisk,
   racingReplicas,
+  killedDecision,
+  jumpingClock,
+  decisionWithoutMail,
   terminatedServer,
   slowConnections,
   soak,

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { startSmtpSink } from '../../../../graphql-server/test/mail/smtpSink.ts';
 import type { Fault } from '../Fault.ts';
 import { publishEvent } from '../publishEvent.ts';
@@ -47,9 +47,7 @@ export const racingReplicas: Fault = {
     const mail = await startSmtpSink();
     scene.atEnd(() => mail.stop());
     const url = await scene.startPostgres();
-    const client = new pg.Client(url);
-    await client.connect();
-    scene.atEnd(() => client.end());
+    const client = await scene.connect(url);
     const env = { DATABASE_URL: url, SEED_DEMO: 'false', SMTP_URL: mail.url, MAIL_FROM: 'hello@quorum.example.org' };
     const [one, two] = await Promise.all([scene.startServer(env), scene.startServer(env)]);
     const addresses = [one.address, two.address] as const;
