@@ -1,6 +1,7 @@
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { SeedManager } from '@mikro-orm/seeder';
+import { AskEntity } from './entities/AskEntity.ts';
 import { CalendarFeedEntity } from './entities/CalendarFeedEntity.ts';
 import { CancelledEventEntity } from './entities/CancelledEventEntity.ts';
 import { EventEntity, EventWeatherEntity, ParticipantEntity } from './entities/EventEntity.ts';
@@ -11,6 +12,7 @@ import { LimitEntity } from './entities/LimitEntity.ts';
 import { LocalAccountEntity } from './entities/LocalAccountEntity.ts';
 import { MailEntity } from './entities/MailEntity.ts';
 import { PlaceEntity } from './entities/PlaceEntity.ts';
+import { PollEntity, PollOptionEntity, PollVoteEntity, PollVoterEntity } from './entities/PollEntity.ts';
 import { ReportEntity } from './entities/ReportEntity.ts';
 import { SkippedOccurrenceEntity } from './entities/SkippedOccurrenceEntity.ts';
 import { UnsubscribedEntity } from './entities/UnsubscribedEntity.ts';
@@ -60,6 +62,11 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery, Client = Prepari
       LimitEntity,
       ReportEntity,
       HandOverEntity,
+      AskEntity,
+      PollEntity,
+      PollOptionEntity,
+      PollVoterEntity,
+      PollVoteEntity,
     ],
     extensions: [Migrator, SeedManager],
     migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true, silent: true },

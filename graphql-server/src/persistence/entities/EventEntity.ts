@@ -1,11 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
+import type { DecisionRule, EventStatus } from '@quorum/domain/decision/rules';
 import type { EventFormat } from '@quorum/domain/decision/ladder';
-import type { Language } from '@quorum/domain/language';
 import type { WeatherIcon } from '@quorum/domain/event/weather';
-import type { DateTime } from 'luxon';
-import { EventTypeEntity } from './EventTypeEntity.ts';
-import { InstantType } from './InstantType.ts';
+import { instant, ofOrganiser, ofPerson } from './sharedProperties.ts';
 
 // An event, its responses and its weather point at each other, so they stand in one file.
 
@@ -17,28 +15,33 @@ const eventSchema = defineEntity({
   tableName: 'event',
   properties: {
     id: p.integer().primary(),
-    urlHash: p.text().unique(),
-    title: p.text(),
-    location: p.text(),
-    date: p.type(InstantType).$type<DateTime, string>(),
-    endTime: p.type(InstantType).$type<DateTime, string>().strictNullable(),
+    ...ofOrganiser(),
+    date: instant(),
+    endTime: instant().strictNullable(),
     /** Derived by the domain's `pastAfter`, stored so that the home list can be found by an index. */
-    pastAfter: p.type(InstantType).$type<DateTime, string>(),
-    timezone: p.text(),
-    participantThreshold: p.integer(),
-    /** How many places there are, guests included; null without a limit. */
-    capacity: p.integer().strictNullable(),
+    pastAfter: instant(),
     /** How many guests a participant may bring. */
     maxGuests: p.integer().default(0),
     formats: p.json<EventFormat[]>().default([]),
-    notes: p.text(),
-    webLink: p.text(),
-    isPrivate: p.boolean(),
-    /** By an operator: on no list, feed or page for anybody but its creator. */
-    isHidden: p.boolean().default(false),
-    /** Names and comments are for those who gave them and for the organiser. */
-    isGuestListHidden: p.boolean().default(false),
-    eventType: () => p.manyToOne(EventTypeEntity).updateRule('cascade').deleteRule('restrict'),
+    /** When the clock decides whether the event takes place; null for never. */
+    decideAt: instant().strictNullable(),
+    decisionRule: p.text().$type<DecisionRule>().default('DEFINITE'),
+    /** From which probability of rain on the clock does not confirm, in percent. */
+    rainLimit: p.integer().strictNullable(),
+    status: p.text().$type<EventStatus>().default('GATHERING'),
+    /** What the organiser said who decided it. */
+    statusReason: p.text().nullable(),
+    statusChangedAt: instant().nullable(),
+    decidedBy: p.text().$type<'CLOCK' | 'ORGANISER'>().nullable(),
+    /** How many people it needed at the decision, and how many it had by its rule. */
+    neededSeats: p.integer().nullable(),
+    hadSeats: p.double().$type<number>().nullable(),
+    /** `decideAt`, as long as the clock has yet to decide; null once it has, or somebody else. */
+    decisionDue: instant().nullable(),
+    /** When people were last asked whether they come. */
+    askedAt: instant().nullable(),
+    /** Enough people were in, but it was to rain: the clock has left the decision to the organiser. */
+    isHeldByRain: p.boolean().default(false),
     isRecurring: p.boolean(),
     recurrenceFrequency: p.text().$type<RecurrenceFrequency>().strictNullable(),
     /** The root of the series that this is an occurrence of. */
@@ -57,22 +60,14 @@ const eventSchema = defineEntity({
      * for that first one, and for an event that is alone.
      */
     seriesId: p.integer().nullable(),
-    creatorId: p.text(),
-    creatorName: p.text(),
-    /** Where the organiser gets news of this event; shown to nobody. */
-    creatorEmail: p.text().nullable(),
-    /** In which they read it; English where nothing is stored. */
-    creatorLanguage: p.text().$type<Language>().nullable(),
     /** Whether the last that the organiser was told is that enough people are in. */
     isQuorumTold: p.boolean().default(false),
     /** When the organiser was last told of responses. */
-    responsesToldAt: p.type(InstantType).$type<DateTime, string>().nullable().fieldName('answers_told_at'),
+    responsesToldAt: instant().nullable().fieldName('answers_told_at'),
     /** When participants were reminded. */
-    remindedAt: p.type(InstantType).$type<DateTime, string>().nullable(),
+    remindedAt: instant().nullable(),
     /** Rises with every change of what the event says: the SEQUENCE of its calendar entry. */
     revision: p.integer().default(0),
-    createdAt: p.type(InstantType).$type<DateTime, string>(),
-    updatedAt: p.type(InstantType).$type<DateTime, string>(),
     weather: () => p.oneToOne(EventWeatherEntity).mappedBy('event').nullable(),
     participants: () => p.oneToMany(ParticipantEntity).mappedBy('event').orderBy({ id: 'asc' }),
   },
@@ -80,6 +75,7 @@ const eventSchema = defineEntity({
     { name: 'event_listed_by_end', properties: ['pastAfter', 'eventType'], where: IS_LISTED },
     { name: 'event_listed_by_date', properties: ['date', 'id', 'pastAfter'], where: IS_LISTED },
     { name: 'event_of_series', properties: ['seriesId', 'date'], where: 'series_id is not null' },
+    { name: 'event_decision_due', properties: ['decisionDue'], where: 'decision_due is not null' },
     { name: 'event_of_creator', properties: ['creatorId', 'date'] },
   ],
   uniques: [{ name: 'event_occurrence_once', properties: ['parentEventId', 'occurrenceDay'] }],
@@ -96,6 +92,12 @@ const eventSchema = defineEntity({
       name: 'event_formats_are_few',
       expression: `jsonb_typeof(formats) = 'array' and jsonb_array_length(formats) <= 6`,
     },
+    { name: 'event_status_is_known', expression: `status in ('GATHERING', 'CONFIRMED', 'CALLED_OFF')` },
+    { name: 'event_decision_rule_is_known', expression: `decision_rule in ('DEFINITE', 'EXPECTED')` },
+    { name: 'event_decided_by_is_known', expression: `decided_by in ('CLOCK', 'ORGANISER')` },
+    { name: 'event_rain_limit_is_percent', expression: 'rain_limit >= 1 and rain_limit <= 100' },
+    { name: 'event_reason_is_short', expression: 'char_length(status_reason) <= 200' },
+    { name: 'event_due_is_undecided', expression: `decision_due is null or status = 'GATHERING'` },
     { name: 'event_frequency_is_known', expression: `recurrence_frequency in ('weekly', 'biweekly', 'monthly')` },
     { name: 'event_recurs_with_frequency', expression: 'is_recurring = (recurrence_frequency is not null)' },
     { name: 'event_occurrence_has_day', expression: '(parent_event_id is null) = (occurrence_day is null)' },
@@ -121,12 +123,7 @@ const participantSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     event: () => p.manyToOne(EventEntity).updateRule('cascade').deleteRule('cascade').index('participant_of_event'),
-    name: p.text(),
-    email: p.text().strictNullable(),
-    /** Whether it is known to be the participant's own: by their sign-in, or because they came by the link in a mail to it. */
-    isEmailConfirmed: p.boolean().default(false),
-    /** In which mail to that address is read; English where nothing is stored. */
-    language: p.text().$type<Language>().nullable(),
+    ...ofPerson(),
     likelihood: p.double().$type<number>(),
     /** People who come along. */
     guests: p.integer().default(0),
@@ -135,24 +132,15 @@ const participantSchema = defineEntity({
     /** Does not come, but may be asked when people are missing. */
     isStandby: p.boolean().default(false),
     /** When it became a yes that counts, by which places are given; null while it is none. */
-    definiteAt: p.type(InstantType).$type<DateTime, string>().strictNullable(),
+    definiteAt: instant().strictNullable(),
     /** Whether the person and the guests have a place. */
     holdsPlace: p.boolean().default(false),
-    comment: p.text(),
-    /** The signed-in person who responded, null for a visitor. */
-    uid: p.text().strictNullable(),
-    /** SHA-256 of the response token in base64url; only the visitor has the token itself. */
-    tokenDigest: p.text(),
     /** The same of the token in the mail that this person got, which opens the response on any device. */
     mailTokenDigest: p.text().nullable(),
-    /** SHA-256 of the cookie of the browser that joined, null for a signed-in person. */
-    visitorDigest: p.text().strictNullable(),
     /** By the organiser: seen by its owner and the organiser alone, and does not count. */
     isHidden: p.boolean().default(false),
     /** What the organiser is yet to be told of. */
     news: p.text().$type<'joined' | 'changed'>().nullable(),
-    createdAt: p.type(InstantType).$type<DateTime, string>(),
-    updatedAt: p.type(InstantType).$type<DateTime, string>(),
   },
   indexes: [
     { name: 'participant_of_person', properties: ['uid'], where: 'uid is not null' },
@@ -203,8 +191,8 @@ const weatherSchema = defineEntity({
     precipitation: p.double().$type<number>().strictNullable(),
     resolvedLocation: p.text().strictNullable(),
     /** The start of the event that it was looked up for. */
-    forInstant: p.type(InstantType).$type<DateTime, string>(),
-    fetchedAt: p.type(InstantType).$type<DateTime, string>(),
+    forInstant: instant(),
+    fetchedAt: instant(),
   },
 });
 

@@ -2,9 +2,11 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
 import { EventEntity, ParticipantEntity } from './EventEntity.ts';
 import { InstantType } from './InstantType.ts';
+import { PollEntity } from './PollEntity.ts';
 
 /** What a mail is about. */
-export type MailKind = 'confirmation' | 'answers' | 'quorum' | 'changed' | 'cancelled' | 'reminder' | 'status';
+export type MailKind =
+  'confirmation' | 'answers' | 'quorum' | 'changed' | 'cancelled' | 'reminder' | 'status' | 'asked';
 
 /** What organisers get; all else goes to participants. */
 export const FOR_ORGANISERS: readonly MailKind[] = ['answers', 'quorum'];
@@ -18,6 +20,7 @@ const schema = defineEntity({
     id: p.integer().primary(),
     event: () =>
       p.manyToOne(EventEntity).nullable().updateRule('cascade').deleteRule('set null').index('mail_of_event'),
+    poll: () => p.manyToOne(PollEntity).nullable().updateRule('cascade').deleteRule('set null').index('mail_of_poll'),
     participant: () =>
       p
         .manyToOne(ParticipantEntity)
@@ -30,6 +33,8 @@ const schema = defineEntity({
     /** By which the recipient is compared with those who want no mail. */
     recipientDigest: p.text(),
     subject: p.text(),
+    /** What it tells, each in a few words, the latest first: a digest tells more than one thing. */
+    headings: p.json<string[]>().default([]),
     /** Null, as the other bodies are, once the mail was handed over: what it held was for its recipient alone. */
     text: p.text().strictNullable(),
     html: p.text().strictNullable(),

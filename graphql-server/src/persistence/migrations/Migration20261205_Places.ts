@@ -38,7 +38,9 @@ export class Migration20261205_Places extends Migration {
       add constraint "participant_place_is_definite" check (not holds_place or definite_at is not null);`);
     this.addSql(`create index "participant_of_visitor" on "participant" ("visitor_digest") where uid is null;`);
     this.addSql(`create index "participant_of_address" on "participant" (lower(email)) where uid is null;`);
-    this.addSql(`create function "participant_participant_leaves_place_fn"() returns trigger as $$ begin ${LEAVE_PLACE} end; $$ language plpgsql;`);
+    this.addSql(
+      `create function "participant_participant_leaves_place_fn"() returns trigger as $$ begin ${LEAVE_PLACE} end; $$ language plpgsql;`,
+    );
     this.addSql(`create trigger "participant_leaves_place" before update on "participant" for each row
       execute function "participant_participant_leaves_place_fn"();`);
   }
@@ -48,7 +50,8 @@ export class Migration20261205_Places extends Migration {
     this.addSql(`drop function "participant_participant_leaves_place_fn"();`);
     this.addSql(`drop index "participant_of_visitor";`);
     this.addSql(`drop index "participant_of_address";`);
-    this.addSql(`alter table "participant" drop column "guests", drop column "min_participants", drop column "is_standby",
+    this
+      .addSql(`alter table "participant" drop column "guests", drop column "min_participants", drop column "is_standby",
       drop column "definite_at", drop column "holds_place";`);
     this.addSql(`alter table "event" drop column "capacity", drop column "max_guests", drop column "formats";`);
   }

@@ -19,6 +19,12 @@ import { Migration20261202_JoinQuotas } from './Migration20261202_JoinQuotas.ts'
 import { Migration20261203_FeedDigests } from './Migration20261203_FeedDigests.ts';
 import { Migration20261204_UnnamedCancelled } from './Migration20261204_UnnamedCancelled.ts';
 import { Migration20261205_Places } from './Migration20261205_Places.ts';
+import { Migration20261206_Decision } from './Migration20261206_Decision.ts';
+import { Migration20261207_Asking } from './Migration20261207_Asking.ts';
+import { Migration20261208_Digests } from './Migration20261208_Digests.ts';
+import { Migration20261209_Polls } from './Migration20261209_Polls.ts';
+import { Migration20261210_PollMails } from './Migration20261210_PollMails.ts';
+import { Migration20261211_ResponsesOfVoters } from './Migration20261211_ResponsesOfVoters.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -43,4 +49,10 @@ export const migrations = [
   { name: 'Migration20261203_FeedDigests', class: Migration20261203_FeedDigests },
   { name: 'Migration20261204_UnnamedCancelled', class: Migration20261204_UnnamedCancelled },
   { name: 'Migration20261205_Places', class: Migration20261205_Places },
+  { name: 'Migration20261206_Decision', class: Migration20261206_Decision },
+  { name: 'Migration20261207_Asking', class: Migration20261207_Asking },
+  { name: 'Migration20261208_Digests', class: Migration20261208_Digests },
+  { name: 'Migration20261209_Polls', class: Migration20261209_Polls },
+  { name: 'Migration20261210_PollMails', class: Migration20261210_PollMails },
+  { name: 'Migration20261211_ResponsesOfVoters', class: Migration20261211_ResponsesOfVoters },
 ];

@@ -1,7 +1,8 @@
-import type { FilterQuery } from '@mikro-orm/core';
+import type { FilterQuery, Loaded } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
 import { CalendarFeedEntity } from '../entities/CalendarFeedEntity.ts';
 import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
+import { PollOptionEntity } from '../entities/PollEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { countedEventOf, SELECT_CALENDAR_EVENTS, type CalendarRow, type CountedEvent } from './CalendarRow.ts';
 import { cancelledOf } from './cancelledOf.ts';
@@ -11,6 +12,9 @@ interface Listed {
   since: DateTime;
   limit: number;
 }
+
+/** A date that a poll offers, with the poll. */
+export type OfferedDate = Loaded<PollOptionEntity, 'poll'>;
 
 type NewFeed = Pick<CalendarFeedEntity, 'uid' | 'secretDigest' | 'createdAt'>;
 
@@ -31,6 +35,12 @@ export class CalendarRepository {
   listOf(uid: string, listed: Listed): Promise<CountedEvent[]> {
     const responded = 'select r.event_id from participant as r where r.uid = ?';
     return this.list(`(e.creator_id = ? or (not e.is_hidden and e.id in (${responded})))`, [uid, uid, uid], listed);
+  }
+
+  /** The dates to come that a person's open polls offer, by date. */
+  listOfferedBy(uid: string, { since, limit }: Listed): Promise<OfferedDate[]> {
+    const where = { poll: { creatorId: uid, status: 'OPEN' as const }, date: { $gt: since } };
+    return this.em.find(PollOptionEntity, where, { populate: ['poll'], orderBy: { date: 'asc', id: 'asc' }, limit });
   }
 
   /** Public events that were cancelled, by date, for as long as that is remembered. */

@@ -1,9 +1,10 @@
+import type { CalendarDecision } from '@quorum/domain/decision/decision';
 import { DateTime } from 'luxon';
 import type { Stored } from '@quorum/domain/decision/status';
 import type { CalendarEvent } from '../../calendar/calendarText.ts';
 
 /** An event for a calendar, with its responses counted by the database. */
-export interface CountedEvent extends CalendarEvent {
+export interface CountedEvent extends CalendarEvent, CalendarDecision {
   participantThreshold: number;
   capacity: number | null;
   /** Those that count. */
@@ -30,7 +31,8 @@ const millis = (column: string) => `(extract(epoch from ${column}) * 1000)::floa
 export const SELECT_CALENDAR_EVENTS = `select
   e.url_hash as "urlHash", e.title, e.location, e.notes, e.web_link as "webLink", e.timezone, e.revision,
   ${millis('e.date')} as "date", ${millis('e.end_time')} as "endTime", ${millis('e.updated_at')} as "updatedAt",
-  e.participant_threshold as "participantThreshold", e.capacity, (
+  e.participant_threshold as "participantThreshold", e.capacity,
+  e.status, (e.decide_at is not null or e.status_changed_at is not null) as "isToBeDecided", (
     select coalesce(json_agg(json_build_object(
       'likelihood', p.likelihood, 'guests', p.guests, 'minParticipants', p.min_participants, 'isStandby', p.is_standby,
       'definiteAt', p.definite_at, 'holdsPlace', p.holds_place, 'isOwn', coalesce(p.uid = ?, false)

@@ -21,14 +21,16 @@ export type JoinedEvent = Pick<
   | 'creatorId'
   | 'creatorEmail'
   | 'participantThreshold'
+  | 'decisionRule'
   | 'capacity'
   | 'maxGuests'
   | 'isHidden'
+  | 'status'
   | 'responsesToldAt'
 >;
 
 const LOCK_JOINED = `select id, url_hash as "urlHash", creator_id as "creatorId", creator_email as "creatorEmail",
-    participant_threshold as "participantThreshold", capacity, max_guests as "maxGuests", is_hidden as "isHidden",
+    participant_threshold as "participantThreshold", decision_rule as "decisionRule", capacity, max_guests as "maxGuests", is_hidden as "isHidden", status,
     answers_told_at as "responsesToldAt"
   from event where url_hash = $1 for no key update`;
 
@@ -110,9 +112,24 @@ export class EventRepository {
     return this.em.findOne(EventEntity, { id }, { ...LOCKED, populate: ['participants'], strategy: 'select-in' });
   }
 
-  /** Events that begin in that time and of which nobody was reminded. */
+  /** The numbers of those that the clock is to decide: their decision time has come, and they have not begun. */
+  async listDueDecisions(now: DateTime): Promise<number[]> {
+    const due = await this.em.find(
+      EventEntity,
+      { decisionDue: { $lte: now }, date: { $gt: now } },
+      { fields: ['id'], orderBy: { decisionDue: 'asc', id: 'asc' } },
+    );
+    return due.map(({ id }) => id);
+  }
+
+  /** Events that begin in that time, were not called off, and of which nobody was reminded. */
   listUnreminded(after: DateTime, until: DateTime): Promise<EventEntity[]> {
-    return this.em.find(EventEntity, { isHidden: false, remindedAt: null, date: { $gt: after, $lte: until } });
+    return this.em.find(EventEntity, {
+      isHidden: false,
+      status: { $ne: 'CALLED_OFF' },
+      remindedAt: null,
+      date: { $gt: after, $lte: until },
+    });
   }
 
   /**

@@ -1,4 +1,5 @@
-import { fieldsWhere } from '@quorum/domain/event/content';
+import { fieldsWhere, INSTANTS, type EventInstantName } from '@quorum/domain/event/content';
+import type { EventStatus } from '@quorum/domain/decision/rules';
 import type { EventDraft } from '@quorum/domain/event/draft';
 
 /** A response as lists read it. */
@@ -23,7 +24,7 @@ interface ListedResponse {
 
 const CONTENT = fieldsWhere({ isPublic: true });
 
-type Content = Omit<Pick<EventDraft, (typeof CONTENT)[number]>, 'date' | 'endTime'>;
+type Content = Omit<Pick<EventDraft, (typeof CONTENT)[number]>, EventInstantName>;
 
 /** What a list reads of the row of an event, by the names of its properties. Instants are ISO 8601 in UTC. */
 interface ListedRow extends Content {
@@ -31,6 +32,14 @@ interface ListedRow extends Content {
   urlHash: string;
   date: string;
   endTime: string | null;
+  decideAt: string | null;
+  status: EventStatus;
+  statusReason: string | null;
+  statusChangedAt: string | null;
+  decidedBy: 'CLOCK' | 'ORGANISER' | null;
+  neededSeats: number | null;
+  hadSeats: number | null;
+  isHeldByRain: boolean;
   parentEventId: number | null;
   creatorId: string;
   creatorName: string;
@@ -66,6 +75,16 @@ const objectOf = (table: string, names: readonly string[], sqlOf = (name: string
   `json_build_object(${names.map((name) => `'${name}', ${sqlOf(name)}`).join(', ')})`;
 
 const BESIDE_CONTENT = ['id', 'urlHash', 'parentEventId', 'creatorId', 'creatorName'] as const;
+const DECISION = [
+  'status',
+  'statusReason',
+  'statusChangedAt',
+  'decidedBy',
+  'neededSeats',
+  'hadSeats',
+  'isHeldByRain',
+] as const;
+const MOMENTS: ReadonlySet<string> = new Set([...INSTANTS, 'statusChangedAt']);
 const SHOWN = ['id', 'name', 'likelihood', 'comment'] as const;
 const OWNERSHIP = ['email', 'uid', 'tokenDigest', 'mailTokenDigest', 'visitorDigest'] as const;
 const WEATHER = ['icon', 'temperature', 'description', 'precipitation', 'resolvedLocation'] as const;
@@ -90,8 +109,8 @@ export interface EventRow {
   responses: ResponseColumns & { plans?: Plan[] | null };
 }
 
-const EVENT = objectOf('e', [...CONTENT, ...BESIDE_CONTENT], (name) =>
-  name === 'date' || name === 'endTime' ? iso(`e.${columnOf(name)}`) : `e.${columnOf(name)}`,
+const EVENT = objectOf('e', [...CONTENT, ...BESIDE_CONTENT, ...DECISION], (name) =>
+  MOMENTS.has(name) ? iso(`e.${columnOf(name)}`) : `e.${columnOf(name)}`,
 );
 
 const columnsOf = (name: string) =>

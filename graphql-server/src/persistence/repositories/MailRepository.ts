@@ -1,7 +1,7 @@
 import { LockMode, raw, type RequiredEntityData } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
 import type { EventEntity } from '../entities/EventEntity.ts';
-import { FOR_ORGANISERS, MailEntity } from '../entities/MailEntity.ts';
+import { FOR_ORGANISERS, MailEntity, type MailKind } from '../entities/MailEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
 import type { EntityManager } from '../orm.ts';
 
@@ -11,21 +11,55 @@ export const EVERYTHING = '*';
 /** What a mail held for its recipient alone. */
 const WITHOUT_BODIES = { text: null, html: null, calendar: null, unsubscribeToken: null } as const;
 
+type NewMail = RequiredEntityData<MailEntity> & Pick<MailEntity, 'dedupeKey' | 'kind' | 'createdAt'>;
+export type AddedMail = Pick<MailEntity, 'id' | 'kind' | 'createdAt'>;
+
+interface WaitingMails {
+  event: EventEntity;
+  kind: MailKind;
+  /** Of the recipients. */
+  digests: readonly string[];
+}
+
+/** What a mail would have told that was not sent yet. */
+export type TakenBack = Pick<MailEntity, 'recipientDigest' | 'headings' | 'createdAt'>;
+
 /** The outbox, and who wants nothing from it. */
 export class MailRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Puts mails into the outbox and returns their numbers. One that was there before stays, and is not named. */
-  async add(mails: readonly RequiredEntityData<MailEntity>[]): Promise<number[]> {
+  /** Puts mails into the outbox and returns them with their numbers. One that was there before stays, and is not named. */
+  async add(mails: readonly NewMail[]): Promise<AddedMail[]> {
     if (mails.length === 0) return [];
     const inserted = await this.em
       .createQueryBuilder(MailEntity)
       .insert([...mails])
       .onConflict('dedupeKey')
       .ignore()
-      .returning('id')
-      .execute<{ id: number }[]>('all');
-    return inserted.map(({ id }) => id);
+      .returning(['id', 'dedupeKey'])
+      .execute<{ id: number; dedupeKey: string }[]>('all');
+    const byKey = new Map(mails.map((mail) => [mail.dedupeKey, mail]));
+    return inserted.flatMap(({ id, dedupeKey }) => {
+      const mail = byKey.get(dedupeKey);
+      return mail ? [{ id, kind: mail.kind, createdAt: mail.createdAt }] : [];
+    });
+  }
+
+  /**
+   * Takes back those mails of a kind about an event that wait for these recipients, for a digest to tell what they would.
+   * The oldest first; one that is being sent stays.
+   */
+  async takeBack({ event, kind, digests }: WaitingMails, now: DateTime): Promise<TakenBack[]> {
+    const isFree = { $or: [{ claimedUntil: null }, { claimedUntil: { $lt: now } }] };
+    const isWaiting = { event, kind, recipientDigest: { $in: [...digests] }, sentAt: null, givenUpAt: null, ...isFree };
+    const waiting = await this.em.find(MailEntity, isWaiting, {
+      fields: ['id', 'recipientDigest', 'headings', 'createdAt'],
+      orderBy: { id: 'asc' },
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+    });
+    if (waiting.length === 0) return [];
+    await this.em.nativeDelete(MailEntity, { id: { $in: waiting.map(({ id }) => id) } });
+    return waiting.map(({ recipientDigest, headings, createdAt }) => ({ recipientDigest, headings, createdAt }));
   }
 
   /**

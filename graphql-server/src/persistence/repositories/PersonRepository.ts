@@ -1,10 +1,12 @@
 import { FORMER_PARTICIPANT } from '@quorum/domain/response/constants';
-import { LockMode } from '@mikro-orm/core';
+import { LockMode, type Loaded } from '@mikro-orm/core';
+import { AskEntity } from '../entities/AskEntity.ts';
 import { CalendarFeedEntity } from '../entities/CalendarFeedEntity.ts';
 import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
 import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import { LocalAccountEntity } from '../entities/LocalAccountEntity.ts';
 import { FOR_ORGANISERS, MailEntity } from '../entities/MailEntity.ts';
+import { PollEntity, PollVoterEntity } from '../entities/PollEntity.ts';
 import { ReportEntity } from '../entities/ReportEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
 import type { EntityManager } from '../orm.ts';
@@ -12,18 +14,18 @@ import { cancelledOf } from './cancelledOf.ts';
 import { EVERYTHING } from './MailRepository.ts';
 
 /** Nothing that proves or names anybody: what is left of a response is that somebody comes. */
-const ANONYMOUS = {
+const NOBODY = {
   name: FORMER_PARTICIPANT,
   email: null,
   isEmailConfirmed: false,
   language: null,
   comment: '',
   uid: null,
-  news: null,
   tokenDigest: '',
-  mailTokenDigest: null,
   visitorDigest: null,
 } as const;
+
+const ANONYMOUS = { ...NOBODY, news: null, mailTokenDigest: null } as const;
 
 /** Finds and deletes all that is stored about a signed-in person. */
 export class PersonRepository {
@@ -51,6 +53,12 @@ export class PersonRepository {
     return this.em.find(ParticipantEntity, { uid: this.uid }, { populate: ['event'], orderBy: { id: 'asc' } });
   }
 
+  /** What they were asked by mail, with the event. */
+  listAsks(): Promise<AskEntity[]> {
+    const populate = ['participant.event'] as const;
+    return this.em.find(AskEntity, { participant: { uid: this.uid } }, { populate, orderBy: { id: 'asc' } });
+  }
+
   /** Deleted events that they created or responded to. */
   listCancelled(): Promise<CancelledEventEntity[]> {
     return this.em.find(CancelledEventEntity, cancelledOf(this.uid), { orderBy: { date: 'asc', urlHash: 'asc' } });
@@ -74,6 +82,22 @@ export class PersonRepository {
     return this.em.find(UnsubscribedEntity, { addressDigest, scope: { $in: [EVERYTHING, ...urlHashes] } });
   }
 
+  listPolls(): Promise<Loaded<PollEntity, 'eventType' | 'options'>[]> {
+    const populate = ['eventType', 'options'] as const;
+    return this.em.find(PollEntity, { creatorId: this.uid }, { populate, orderBy: { id: 'asc' } });
+  }
+
+  /** What they voted, with the polls. */
+  listVotes(): Promise<Loaded<PollVoterEntity, 'poll' | 'votes.option'>[]> {
+    const populate = ['poll', 'votes.option'] as const;
+    return this.em.find(PollVoterEntity, { uid: this.uid }, { populate, orderBy: { id: 'asc' } });
+  }
+
+  /** Their polls, with all votes; events that came of them are theirs to delete too. */
+  async deletePolls(): Promise<void> {
+    await this.em.nativeDelete(PollEntity, { creatorId: this.uid });
+  }
+
   /**
    * Locks every event that they created or responded to until the transaction ends. A join locks the
    * event before its responses: in the other order both would wait for each other.
@@ -81,6 +105,17 @@ export class PersonRepository {
   async holdEvents(): Promise<void> {
     await this.em.execute(
       'select id from event where creator_id = ? or id in (select event_id from participant where uid = ?) order by id for update',
+      [this.uid, this.uid],
+    );
+  }
+
+  /**
+   * The same of every poll that they created or voted in, which would name them in the event that it makes meanwhile.
+   * Events come first, as for who deletes an event, which opens its poll again.
+   */
+  async holdPolls(): Promise<void> {
+    await this.em.execute(
+      'select id from poll where creator_id = ? or id in (select poll_id from poll_voter where uid = ?) order by id for update',
       [this.uid, this.uid],
     );
   }
@@ -93,7 +128,10 @@ export class PersonRepository {
 
   /** Their responses count on, so that the plans of others hold; whose they were is not known any more. */
   async anonymiseResponses(): Promise<void> {
+    // links in mails that they have are theirs no more
+    await this.em.nativeDelete(AskEntity, { participant: { uid: this.uid } });
     await this.em.nativeUpdate(ParticipantEntity, { uid: this.uid }, ANONYMOUS);
+    await this.em.nativeUpdate(PollVoterEntity, { uid: this.uid }, NOBODY);
   }
 
   /**
@@ -115,6 +153,12 @@ export class PersonRepository {
 
   #theirMails() {
     const { uid } = this;
-    return { $or: [{ participant: { uid } }, { event: { creatorId: uid }, kind: { $in: [...FOR_ORGANISERS] } }] };
+    return {
+      $or: [
+        { participant: { uid } },
+        { poll: { creatorId: uid } },
+        { event: { creatorId: uid }, kind: { $in: [...FOR_ORGANISERS] } },
+      ],
+    };
   }
 }

@@ -79,6 +79,12 @@ interface Proof {
   visitorDigest: string | null;
 }
 
+/** By what a browser may be known as the one that responded. */
+interface OfBrowser {
+  visitorDigest: string | null;
+  participantIds: readonly string[];
+}
+
 /** Finds the responses to events. */
 export class ResponseRepository {
   constructor(private readonly em: EntityManager) {}
@@ -134,6 +140,29 @@ export class ResponseRepository {
     return this.em.find(ParticipantEntity, { uid }, { orderBy: { id: 'desc' } });
   }
 
+  /** Those of a person's responses that organisers have hidden, with their events, newest first. */
+  listHiddenOfPerson(uid: string) {
+    return this.em.find(ParticipantEntity, { uid, isHidden: true }, { populate: ['event'], orderBy: { id: 'desc' } });
+  }
+
+  /**
+   * Those that are hidden among the responses of a browser without an account and among those of these numbers, with
+   * their events, newest first.
+   */
+  async listHiddenOfBrowser({ visitorDigest, participantIds }: OfBrowser) {
+    const ids = participantIds.map(rowId).filter((id) => id !== null);
+    const sources = [
+      ...(ids.length > 0 ? [{ id: ids }] : []),
+      ...(visitorDigest === null ? [] : [{ visitorDigest, uid: null }]),
+    ];
+    if (sources.length === 0) return [];
+    return this.em.find(
+      ParticipantEntity,
+      { isHidden: true, $or: sources },
+      { populate: ['event'], orderBy: { id: 'desc' } },
+    );
+  }
+
   /** The positions on waitlists of those of a person's responses that wait, by their numbers. */
   async waitlistPositionsOf(uid: string): Promise<Map<number, number>> {
     const rows = await queryPrepared<{ id: number; position: number }>(this.em, OWN_POSITIONS, [uid]);
@@ -142,7 +171,7 @@ export class ResponseRepository {
 
   /**
    * Makes responses that have no account the person's own: of each event the one with their address, else the only one of
-   * their browser. Answers how many. To be called in a transaction.
+   * their browser. Returns how many. To be called in a transaction.
    */
   async adopt(uid: string, { email, visitorDigest }: Proof): Promise<number> {
     const values = [uid, email, visitorDigest];

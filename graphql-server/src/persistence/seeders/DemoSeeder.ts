@@ -3,7 +3,8 @@ import { Seeder } from '@mikro-orm/seeder';
 import { nextOccurrence } from '@quorum/domain/event/recurrence';
 import { settle } from '@quorum/domain/decision/status';
 import { placesOf } from '@quorum/domain/event/progress';
-import { type Plan, seatsOf } from '@quorum/domain/response/plan';
+import { seatsOf } from '@quorum/domain/decision/party';
+import type { Plan } from '@quorum/domain/response/plan';
 import { isPast, pastAfter, type Timed } from '@quorum/domain/event/timing';
 import { resolveWallClock } from '@quorum/domain/event/timezone';
 import { DateTime } from 'luxon';
@@ -103,7 +104,7 @@ const settled = (responses: readonly DemoResponse[], event: EventEntity, now: Da
     const plan = planOf(response);
     return { ...plan, id, seats: seatsOf(plan), definiteAt: null, holdsPlace: false };
   });
-  return settle(placed, placesOf(event), now.toMillis()).responses;
+  return settle(placed, placesOf(event), now.toMillis());
 };
 
 const addResponses = (em: EntityManager, event: EventEntity, responses: readonly DemoResponse[], now: DateTime) => {

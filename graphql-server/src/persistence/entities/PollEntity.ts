@@ -1,0 +1,120 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { PollStatus } from '@quorum/domain/poll/constants';
+import { EventEntity, IS_LISTED, ParticipantEntity } from './EventEntity.ts';
+import { instant, ofOrganiser, ofPerson } from './sharedProperties.ts';
+
+// A poll, its options and its votes point at each other, so they stand in one file.
+
+const pollSchema = defineEntity({
+  name: 'PollEntity',
+  tableName: 'poll',
+  properties: {
+    id: p.integer().primary(),
+    ...ofOrganiser(),
+    /** When voting ends. */
+    closesAt: instant(),
+    /** From which chance on an option becomes the event by itself; null where the organiser picks. */
+    autoScheduleChance: p.double().$type<number>().strictNullable(),
+    status: p.text().$type<PollStatus>().default('OPEN'),
+    /** What the poll became; null before that, and once it is deleted. */
+    event: () =>
+      p.manyToOne(EventEntity).strictNullable().updateRule('cascade').deleteRule('set null').unique('poll_of_event'),
+    options: () => p.oneToMany(PollOptionEntity).mappedBy('poll').orderBy({ date: 'asc' }),
+    voters: () => p.oneToMany(PollVoterEntity).mappedBy('poll').orderBy({ id: 'asc' }),
+  },
+  indexes: [
+    { name: 'poll_due', properties: ['closesAt'], where: `status = 'OPEN'` },
+    { name: 'poll_listed', properties: ['eventType'], where: `status = 'OPEN' and ${IS_LISTED}` },
+    { name: 'poll_of_creator', properties: ['creatorId'] },
+  ],
+  checks: [
+    { name: 'poll_url_hash_is_128_bits', expression: `url_hash ~ '^[A-Za-z0-9_-]{22}$'` },
+    { name: 'poll_title_is_given', expression: `title ~ '\\S'` },
+    { name: 'poll_location_is_given', expression: `location ~ '\\S'` },
+    { name: 'poll_threshold_is_above_one', expression: 'participant_threshold > 1' },
+    { name: 'poll_capacity_is_enough', expression: 'capacity >= participant_threshold and capacity <= 1000' },
+    { name: 'poll_chance_is_probability', expression: `auto_schedule_chance > '0' and auto_schedule_chance <= '1'` },
+    { name: 'poll_status_is_known', expression: `status in ('OPEN', 'SCHEDULED', 'CLOSED')` },
+    // a server of the release before deletes an event, and knows nothing of the poll
+    { name: 'poll_with_event_is_scheduled', expression: `event_id is null or status = 'SCHEDULED'` },
+  ],
+});
+
+/** A poll for the date of an event. */
+export class PollEntity extends pollSchema.class {}
+pollSchema.setClass(PollEntity);
+
+const optionSchema = defineEntity({
+  name: 'PollOptionEntity',
+  tableName: 'poll_option',
+  properties: {
+    id: p.integer().primary(),
+    poll: () => p.manyToOne(PollEntity).updateRule('cascade').deleteRule('cascade').index(false),
+    date: instant(),
+    endTime: instant().strictNullable(),
+  },
+  // at the end of a transaction: in one change two dates may swap their times
+  uniques: [{ name: 'poll_option_once', properties: ['poll', 'date'], deferMode: 'deferred' }],
+  checks: [{ name: 'poll_option_ends_after_it_starts', expression: 'end_time > date' }],
+});
+
+/** A date that a poll offers. */
+export class PollOptionEntity extends optionSchema.class {}
+optionSchema.setClass(PollOptionEntity);
+
+const voterSchema = defineEntity({
+  name: 'PollVoterEntity',
+  tableName: 'poll_voter',
+  properties: {
+    id: p.integer().primary(),
+    poll: () => p.manyToOne(PollEntity).updateRule('cascade').deleteRule('cascade').index('poll_voter_of_poll'),
+    ...ofPerson(),
+    /** The response that the vote became; null before that, and once it is withdrawn. */
+    participant: () =>
+      p
+        .manyToOne(ParticipantEntity)
+        .nullable()
+        .updateRule('cascade')
+        .deleteRule('set null')
+        .unique('poll_voter_of_response'),
+    votes: () => p.oneToMany(PollVoteEntity).mappedBy('voter'),
+  },
+  indexes: [
+    { name: 'poll_voter_of_person', properties: ['uid'], where: 'uid is not null' },
+    { name: 'poll_voter_of_visitor', properties: ['visitorDigest'], where: 'uid is null' },
+  ],
+  uniques: [{ name: 'poll_voter_once_a_person', properties: ['poll', 'uid'], where: 'uid is not null' }],
+  checks: [
+    { name: 'poll_voter_name_is_given', expression: `name ~ '\\S'` },
+    { name: 'poll_voter_comment_is_short', expression: 'char_length(comment) <= 100' },
+  ],
+});
+
+/** Somebody who voted. */
+export class PollVoterEntity extends voterSchema.class {}
+voterSchema.setClass(PollVoterEntity);
+
+/** No foreign key says that the person and the date are of one poll. */
+const OF_ONE_POLL = [
+  'if (select poll_id from poll_voter where id = new.voter_id) is distinct from',
+  '(select poll_id from poll_option where id = new.option_id) then',
+  `raise exception 'a vote is for a date of its own poll' using errcode = 'check_violation'; end if;`,
+  'return new;',
+].join(' ');
+
+const voteSchema = defineEntity({
+  name: 'PollVoteEntity',
+  tableName: 'poll_vote',
+  properties: {
+    voter: () => p.manyToOne(PollVoterEntity).primary().updateRule('cascade').deleteRule('cascade'),
+    option: () =>
+      p.manyToOne(PollOptionEntity).primary().updateRule('cascade').deleteRule('cascade').index('poll_vote_of_option'),
+    likelihood: p.double().$type<number>(),
+  },
+  triggers: [{ name: 'poll_vote_is_of_one_poll', timing: 'before', events: ['insert', 'update'], body: OF_ONE_POLL }],
+  checks: [{ name: 'poll_vote_likelihood_is_probability', expression: `likelihood >= '0' and likelihood <= '1'` }],
+});
+
+/** What somebody says of one date. */
+export class PollVoteEntity extends voteSchema.class {}
+voteSchema.setClass(PollVoteEntity);

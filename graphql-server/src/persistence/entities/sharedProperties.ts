@@ -1,0 +1,55 @@
+import { p } from '@mikro-orm/core';
+import type { Language } from '@quorum/domain/language';
+import type { DateTime } from 'luxon';
+import { EventTypeEntity } from './EventTypeEntity.ts';
+import { InstantType } from './InstantType.ts';
+
+// What an event and a poll store alike, and so do a response and a vote: what knows one of them knows the other.
+
+export const instant = () => p.type(InstantType).$type<DateTime, string>();
+
+/** What an organiser says of what people are to come to, and who organises it. */
+export const ofOrganiser = () => ({
+  urlHash: p.text().unique(),
+  title: p.text(),
+  location: p.text(),
+  timezone: p.text(),
+  participantThreshold: p.integer(),
+  /** How many places there are, guests included; null without a limit. */
+  capacity: p.integer().strictNullable(),
+  notes: p.text(),
+  webLink: p.text(),
+  isPrivate: p.boolean(),
+  /** By an operator: on no list, feed or page for anybody but its creator. */
+  isHidden: p.boolean().default(false),
+  /** Names and comments are for those who gave them and for the organiser. */
+  isGuestListHidden: p.boolean().default(false),
+  eventType: () => p.manyToOne(EventTypeEntity).updateRule('cascade').deleteRule('restrict'),
+  creatorId: p.text(),
+  creatorName: p.text(),
+  /** Where the organiser gets news of it; shown to nobody. */
+  creatorEmail: p.text().nullable(),
+  /** In which they read it; English where nothing is stored. */
+  creatorLanguage: p.text().$type<Language>().nullable(),
+  createdAt: instant(),
+  updatedAt: instant(),
+});
+
+/** What somebody says of themselves who answers, and what proves later that it was them. */
+export const ofPerson = () => ({
+  name: p.text(),
+  email: p.text().strictNullable(),
+  /** Whether it is known to be their own: by their sign-in, or because they came by the link in a mail to it. */
+  isEmailConfirmed: p.boolean().default(false),
+  /** In which mail to that address is read; English where nothing is stored. */
+  language: p.text().$type<Language>().nullable(),
+  comment: p.text(),
+  /** The signed-in person who answered, null for a visitor. */
+  uid: p.text().strictNullable(),
+  /** SHA-256 of the response token in base64url; only the visitor has the token itself. */
+  tokenDigest: p.text(),
+  /** SHA-256 of the cookie of the browser that answered, null for a signed-in person. */
+  visitorDigest: p.text().strictNullable(),
+  createdAt: instant(),
+  updatedAt: instant(),
+});

@@ -1,0 +1,85 @@
+import { ASKED_AT_MOST, type Asking } from '@quorum/domain/decision/askingRounds';
+import type { AskReply } from '@quorum/domain/decision/ask';
+import { LockMode } from '@mikro-orm/core';
+import { DateTime } from 'luxon';
+import { AskEntity } from '../entities/AskEntity.ts';
+import type { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
+import type { EntityManager } from '../orm.ts';
+import { queryPrepared } from '../queryPrepared.ts';
+
+/** Somebody may be asked who is undecided, left an address, and was not asked too often. */
+const ASKABLE_EVENTS = `select e.id, (extract(epoch from e.asked_at) * 1000)::float8 as "askedAt",
+    (extract(epoch from e.decision_due) * 1000)::float8 as "decideAt" from event as e
+  where e.decision_due > $1 and e.decision_due <= $2 and not e.is_hidden and exists (
+    select from participant as p where p.event_id = e.id and p.likelihood > 0 and p.likelihood < 1
+      and p.email is not null and not p.is_hidden
+      and (select count(*) from ask as a where a.participant_id = p.id and a.kind = 'DECIDE') < $3
+  ) order by e.decision_due, e.id`;
+
+/** An event about which somebody may be asked. */
+export interface AskableEvent extends Asking {
+  id: number;
+}
+
+interface Row {
+  id: number;
+  askedAt: number | null;
+  decideAt: number;
+}
+
+const instantOf = (millis: number) => DateTime.fromMillis(millis, { zone: 'utc' });
+
+export type NewAsk = Pick<AskEntity, 'kind' | 'tokenDigest' | 'createdAt'> & { participant: ParticipantEntity };
+
+/** Who was asked by mail, and what came of it. */
+export class AskRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** The events that are decided after `now` and until `until` by the clock, about which somebody may be asked. */
+  async listAskableEvents(now: DateTime, until: DateTime): Promise<AskableEvent[]> {
+    const rows = await queryPrepared<Row>(this.em, ASKABLE_EVENTS, [now.toISO(), until.toISO(), ASKED_AT_MOST]);
+    return rows.map(({ id, askedAt, decideAt }) => ({
+      id,
+      askedAt: askedAt === null ? null : instantOf(askedAt),
+      decideAt: instantOf(decideAt),
+    }));
+  }
+
+  /** How often each of an event's participants was asked whether they come, by their numbers. */
+  async timesAsked(event: EventEntity): Promise<Map<number, number>> {
+    const asks = await this.em.find(AskEntity, { participant: { event }, kind: 'DECIDE' });
+    const times = new Map<number, number>();
+    for (const { participant } of asks) times.set(participant.id, (times.get(participant.id) ?? 0) + 1);
+    return times;
+  }
+
+  async add(asks: readonly NewAsk[]): Promise<void> {
+    for (const { participant, ...ask } of asks) this.em.create(AskEntity, { ...ask, participant: participant.id });
+    await this.em.flush();
+  }
+
+  /** The ask of that token, with the response and the event. */
+  find(tokenDigest: string): Promise<AskEntity | null> {
+    return this.em.findOne(AskEntity, { tokenDigest }, { populate: ['participant.event'] });
+  }
+
+  /** The same, locked until the transaction ends; null where it is gone. */
+  findLocked(tokenDigest: string): Promise<AskEntity | null> {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    return this.em.findOne(AskEntity, { tokenDigest }, { lockMode, refresh: true });
+  }
+
+  /** Those of an event's asks for a seat that nothing has come of. */
+  listOpenSeats(event: EventEntity): Promise<AskEntity[]> {
+    return this.em.find(AskEntity, { participant: { event }, kind: 'SEAT', reply: null });
+  }
+
+  noteReply(ask: AskEntity, reply: AskReply, repliedAt: DateTime): void {
+    this.em.assign(ask, { reply, repliedAt });
+  }
+
+  /** The links that the former owner of an address has lead nowhere. */
+  async removeOf({ id }: Pick<ParticipantEntity, 'id'>): Promise<void> {
+    await this.em.nativeDelete(AskEntity, { participant: id });
+  }
+}

@@ -1,0 +1,196 @@
+import { LockMode, type Loaded } from '@mikro-orm/core';
+import { DomainError } from '@quorum/domain/errors';
+import { URL_HASH } from '@quorum/domain/event/constants';
+import { canSeeEvent, type Actor } from '@quorum/domain/policies';
+import type { VotedOption } from '@quorum/domain/poll/standing';
+import type { Vote } from '@quorum/domain/poll/vote';
+import type { DateTime } from 'luxon';
+import type { EventEntity } from '../entities/EventEntity.ts';
+import { PollEntity, PollVoteEntity, PollVoterEntity, type PollOptionEntity } from '../entities/PollEntity.ts';
+import type { EntityManager } from '../orm.ts';
+import { queryPrepared } from '../queryPrepared.ts';
+import type { EventCursor } from './eventCursor.ts';
+import { rowId } from './rowId.ts';
+
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+
+const SHOWN = [
+  'eventType',
+  'options',
+  'voters.votes',
+  'event.eventType',
+  'event.participants',
+  'event.weather',
+] as const;
+
+/** A poll with all that is shown of it. */
+export type ShownPoll = Loaded<PollEntity, (typeof SHOWN)[number]>;
+/** A poll with its dates. */
+export type PollWithOptions = Loaded<PollEntity, 'options'>;
+
+const VOTES = `select o.id::text as id, (extract(epoch from o.date) * 1000)::float8 as start,
+    coalesce(json_agg(json_build_object('likelihood', v.likelihood)) filter (where v.option_id is not null), '[]') as votes
+  from poll_option as o left join poll_vote as v on v.option_id = o.id where o.poll_id = $1 group by o.id`;
+
+const SET_VOTES = `insert into poll_vote (voter_id, option_id, likelihood)
+  select $1, * from unnest($2::int[], $3::float8[])
+  on conflict (voter_id, option_id) do update set likelihood = excluded.likelihood`;
+
+/** Public ones that take votes, each with its next date. */
+const OPEN = `from poll as p join poll_option as o on o.poll_id = p.id
+  where p.status = 'OPEN' and not p.is_private and not p.is_hidden
+    and p.closes_at > $1::timestamptz and o.date > $1::timestamptz and p.event_type_id = coalesce($2::int, p.event_type_id)
+  group by p.id`;
+
+const PAGE = `select p.id, min(o.date) as next ${OPEN}
+  having $3::timestamptz is null or (min(o.date), p.id) > ($3::timestamptz, $4::int) order by min(o.date), p.id limit $5`;
+
+export interface PollPageRequest {
+  now: DateTime;
+  eventTypeId: number | null;
+  first: number;
+  after: EventCursor | null;
+}
+
+/** A poll in a list, and its place there. */
+export interface ListedPoll {
+  poll: ShownPoll;
+  cursor: EventCursor;
+}
+
+/** Finds polls. A private one is found by its hash and by its creator alone. */
+export class PollRepository {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly actor: Actor,
+  ) {}
+
+  async find(urlHash: string): Promise<ShownPoll | null> {
+    if (!URL_HASH.test(urlHash)) return null;
+    const poll = await this.em.findOne(
+      PollEntity,
+      { urlHash },
+      { populate: SHOWN, strategy: 'select-in', refresh: true },
+    );
+    return poll && canSeeEvent(this.actor, poll) ? poll : null;
+  }
+
+  /** @throws DomainError `NOT_FOUND` */
+  async require(urlHash: string): Promise<ShownPoll> {
+    return (await this.find(urlHash)) ?? notFound();
+  }
+
+  /** The poll with its dates, locked until the transaction ends. @throws DomainError `NOT_FOUND` */
+  async requireLocked(urlHash: string): Promise<PollWithOptions> {
+    if (!URL_HASH.test(urlHash)) return notFound();
+    const poll = await this.em.findOne(PollEntity, { urlHash }, LOCKED);
+    return poll && canSeeEvent(this.actor, poll) ? this.#withOptions(poll) : notFound();
+  }
+
+  /** The poll of that number, locked until the transaction ends; null when it is gone. */
+  async findLocked(id: number): Promise<PollWithOptions | null> {
+    const poll = await this.em.findOne(PollEntity, { id }, LOCKED);
+    return poll && this.#withOptions(poll);
+  }
+
+  /** The poll that became this event, locked until the transaction ends. */
+  async findLockedOf(event: EventEntity): Promise<PollWithOptions | null> {
+    const poll = await this.em.findOne(PollEntity, { event }, LOCKED);
+    return poll && this.#withOptions(poll);
+  }
+
+  /** The numbers of those whose voting has ended, or whose event was deleted by a server that knows no polls. */
+  async listDue(now: DateTime): Promise<number[]> {
+    const due = {
+      $or: [
+        { status: 'OPEN' as const, closesAt: { $lte: now } },
+        { status: 'SCHEDULED' as const, event: null },
+      ],
+    };
+    const polls = await this.em.find(PollEntity, due, { fields: ['id'], orderBy: { closesAt: 'asc', id: 'asc' } });
+    return polls.map(({ id }) => id);
+  }
+
+  /** The dates with what was said of each. */
+  votedOptions({ id }: PollEntity): Promise<VotedOption[]> {
+    return queryPrepared(this.em, VOTES, [id]);
+  }
+
+  countVoters(poll: PollEntity): Promise<number> {
+    return this.em.count(PollVoterEntity, { poll });
+  }
+
+  async hasVoted(poll: PollEntity, uid: string): Promise<boolean> {
+    return (await this.em.count(PollVoterEntity, { poll, uid })) > 0;
+  }
+
+  /** Stores what somebody says of dates. */
+  async setVotes({ id }: PollVoterEntity, votes: readonly Vote[]): Promise<void> {
+    const columns = [votes.map(({ optionId }) => Number(optionId)), votes.map(({ likelihood }) => likelihood)];
+    await queryPrepared(this.em, SET_VOTES, [id, ...columns]);
+  }
+
+  /** What somebody has said of dates. */
+  async votesOf(voter: PollVoterEntity): Promise<Vote[]> {
+    const votes = await this.em.find(PollVoteEntity, { voter }, { refresh: true });
+    return votes.map(({ option, likelihood }) => ({ optionId: String(option.id), likelihood }));
+  }
+
+  /** @throws DomainError `NOT_FOUND`, also for a voter of another poll */
+  async requireVoter(poll: PollEntity, voterId: string): Promise<PollVoterEntity> {
+    const id = rowId(voterId);
+    const voter = id !== null && (await this.em.findOne(PollVoterEntity, { id, poll }));
+    if (!voter) throw new DomainError('NOT_FOUND', 'There is no such vote in this poll');
+    return voter;
+  }
+
+  /** Those who said something of a date, in the order of voting, with what they said. */
+  async votersOf(option: PollOptionEntity): Promise<{ voter: PollVoterEntity; likelihood: number }[]> {
+    const votes = await this.em.find(
+      PollVoteEntity,
+      { option: option.id },
+      { populate: ['voter'], refresh: true, orderBy: { voter: { id: 'asc' } } },
+    );
+    return votes.map(({ voter, likelihood }) => ({ voter, likelihood }));
+  }
+
+  /** A page of the public polls that take votes, by their next dates, with one more if there is one. */
+  async page({ now, eventTypeId, first, after }: PollPageRequest): Promise<ListedPoll[]> {
+    const values = [now.toISO(), eventTypeId, after?.date ?? null, after?.id ?? null, first + 1];
+    const rows = await queryPrepared<{ id: number; next: string | Date }>(this.em, PAGE, values);
+    const polls = await this.#list({ id: { $in: rows.map(({ id }) => id) } });
+    const byId = new Map(polls.map((poll) => [poll.id, poll]));
+    return rows.flatMap(({ id, next }) => {
+      const poll = byId.get(id);
+      return poll ? { poll, cursor: { id, date: new Date(next).toISOString() } } : [];
+    });
+  }
+
+  async countOpen({ now, eventTypeId }: Pick<PollPageRequest, 'now' | 'eventTypeId'>): Promise<number> {
+    const statement = `select count(*)::int as n from (select p.id ${OPEN}) as open`;
+    const [row] = await queryPrepared<{ n: number }>(this.em, statement, [now.toISO(), eventTypeId]);
+    return row?.n ?? 0;
+  }
+
+  /** Newest first. */
+  listOfCreator(creatorId: string): Promise<ShownPoll[]> {
+    return this.#list({ creatorId });
+  }
+
+  #list(where: object): Promise<ShownPoll[]> {
+    return this.em.find(PollEntity, where, {
+      populate: SHOWN,
+      strategy: 'select-in',
+      refresh: true,
+      orderBy: { id: 'desc' },
+    });
+  }
+
+  #withOptions(poll: PollEntity): Promise<PollWithOptions> {
+    return this.em.populate(poll, ['options'], { strategy: 'select-in', refresh: true });
+  }
+}
+
+const notFound = (): never => {
+  throw new DomainError('NOT_FOUND', 'There is no such poll');
+};
