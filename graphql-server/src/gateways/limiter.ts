@@ -62,6 +62,12 @@ export const LIMITS = {
   addressChange: { points: 30, duration: DAY, says: ADDRESS_STAYS },
   addressChangesOfVisitor: { points: 20, duration: DAY, says: ADDRESS_STAYS },
   addressChangesOfResponse: { points: 5, duration: DAY, says: ADDRESS_STAYS },
+  /**
+   * Of a confirmed event. Who leaves and comes back makes it fall as often as they like: one address is asked so often to
+   * take a seat, and its organiser told so often. More are not written, and nobody is told.
+   */
+  seatsOffered: { points: 3, duration: DAY, says: LATER },
+  fallsOfEvent: { points: 10, duration: DAY, says: LATER },
   /** Mails about other people's events to one address. More are not written, and nobody is told: it is for its owner to know. */
   mailsToAddress: { points: 30, duration: DAY, says: LATER },
   /** The same where its owner has confirmed it: what strangers cause by typing it takes none of these away. */

@@ -8,6 +8,8 @@ export type Block =
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   /** One line for each, with what somebody wrote below. */
   | { kind: 'list'; items: readonly { text: string; quote?: string }[] }
+  /** An event's seats in characters, and the sentence that says the same. */
+  | { kind: 'seats'; seats: string; text: string }
   | { kind: 'button'; label: string; url: string };
 
 /** What a mail says, from which its text and its HTML are made, so that both say the same. */

@@ -2,19 +2,17 @@ import type { Message } from './Content.ts';
 import { factsOf } from './facts.ts';
 import type { MailEvent, Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
-import { titleInSubject } from './titleInSubject.ts';
-import { shortWhen } from './when.ts';
+import { toParticipant } from './toParticipant.ts';
 import { whyResponded } from './whyResponded.ts';
 
 /** To participants, when the event was deleted. */
 export const cancelled = ({ event }: { event: MailEvent }, surroundings: Surroundings): Message => {
   const { language, publicUrl } = surroundings;
   const { cancelled: says } = messagesIn(language);
-  return {
-    subject: says.subject(titleInSubject(event, language), shortWhen(event, language)),
-    content: {
-      ...surroundings,
-      heading: says.heading,
+  return toParticipant(
+    {
+      event,
+      says,
       blocks: [
         { kind: 'paragraph', text: says.byOrganiser },
         factsOf(event, surroundings),
@@ -23,5 +21,6 @@ export const cancelled = ({ event }: { event: MailEvent }, surroundings: Surroun
       ],
       reason: `${whyResponded(surroundings)} ${says.last}`,
     },
-  };
+    surroundings,
+  );
 };

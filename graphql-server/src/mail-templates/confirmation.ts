@@ -3,14 +3,16 @@ import type { Block, Message } from './Content.ts';
 import { factsOf } from './facts.ts';
 import type { MailEvent, Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
+import { seatsBlock } from './seats.ts';
 import { titleInSubject } from './titleInSubject.ts';
 import { shortWhen } from './when.ts';
-import { responseText, type DescribedResponse } from './words.ts';
+import { countsOf, responseText, type DescribedResponse, type Standing } from './words.ts';
 
 interface Subject {
   event: MailEvent;
   /** Nothing else of the response is in it: the reader may not be the person who typed the address. */
   response: DescribedResponse;
+  standing: Standing;
   /** Opens the response on any device. */
   responseUrl: string;
   /** Withdraws it; given where the same name and address have responded before. */
@@ -27,11 +29,11 @@ const withdrawing = (url: string, language: Language): Block[] => {
 
 /** To a participant who left an address. */
 export const confirmation = (
-  { event, response, responseUrl, withdrawUrl }: Subject,
+  { event, response, standing, responseUrl, withdrawUrl }: Subject,
   surroundings: Surroundings,
 ): Message => {
   const { language } = surroundings;
-  const { confirmation: says, whyParticipant } = messagesIn(language);
+  const { confirmation: says, newResponses: digest, whyParticipant } = messagesIn(language);
   return {
     subject: says.subject(titleInSubject(event, language), shortWhen(event, language)),
     content: {
@@ -39,6 +41,7 @@ export const confirmation = (
       heading: says.heading(responseText(response, language)),
       blocks: [
         factsOf(event, surroundings),
+        seatsBlock(standing.seats, digest.soFar(countsOf(standing, language))),
         { kind: 'paragraph', text: says.link },
         { kind: 'paragraph', text: says.file },
         { kind: 'button', label: says.button, url: responseUrl },

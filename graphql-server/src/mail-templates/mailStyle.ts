@@ -24,6 +24,7 @@ export const STYLE = {
   card: `padding:28px 28px 14px;background:${LIGHT.surface};border:1px solid ${LIGHT.border};border-radius:14px`,
   heading: `margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:700;letter-spacing:-0.015em;color:${LIGHT.text}`,
   paragraph: `margin:0 0 16px;font-size:16px;line-height:1.55;color:${LIGHT.text}`,
+  seats: `font-size:18px;letter-spacing:3px;overflow-wrap:anywhere;color:${LIGHT.primary}`,
   facts: `width:100%;margin:0 0 20px;border-collapse:collapse`,
   label: `padding:9px 16px 9px 0;border-top:1px solid ${LIGHT.border};font-size:14px;line-height:1.5;color:${LIGHT.muted};vertical-align:top;white-space:nowrap`,
   value: `width:100%;padding:9px 0;border-top:1px solid ${LIGHT.border};font-size:15px;line-height:1.5;color:${LIGHT.text};vertical-align:top`,
@@ -45,6 +46,7 @@ export const DARK_RULES = `
   .text { color: #e8eeea !important; }
   .muted { color: #a4b0aa !important; }
   .edge { border-color: #2d3532 !important; }
+  .seats { color: #5ed6b3 !important; }
   .brand { color: #5ed6b3 !important; }
   .dot { color: #f5a267 !important; }
   .button { background: #5ed6b3 !important; color: #04231a !important; }

@@ -3,9 +3,10 @@ import { oneLine, type Block, type Message } from './Content.ts';
 import { briefFactsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
+import { seatsBlock } from './seats.ts';
 import { titleInSubject } from './titleInSubject.ts';
 import { shortDay } from './when.ts';
-import { responseText, countsOf, type DescribedResponse } from './words.ts';
+import { responseText, countsOf, type DescribedResponse, type Standing } from './words.ts';
 
 interface NewResponse extends DescribedResponse {
   name: string;
@@ -13,11 +14,9 @@ interface NewResponse extends DescribedResponse {
   isNew: boolean;
 }
 
-interface Subject {
+interface Subject extends Standing {
   event: MailEvent;
   responses: readonly NewResponse[];
-  expected: number;
-  threshold: number;
 }
 
 /** A mail lists so many; the page of the event has them all. */
@@ -50,7 +49,7 @@ export const newResponses = (subject: Subject, surroundings: Surroundings): Mess
       blocks: [
         briefFactsOf(event, language),
         ...listOf(responses, language),
-        { kind: 'paragraph', text: says.soFar(countsOf(subject, language)) },
+        seatsBlock(subject.seats, says.soFar(countsOf(subject, language))),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
       reason: whyOrganiser,

@@ -2,15 +2,14 @@ import type { Message } from './Content.ts';
 import { briefFactsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
+import { seatsBlock } from './seats.ts';
 import { titleInSubject } from './titleInSubject.ts';
 import { shortDay } from './when.ts';
-import { countsOf } from './words.ts';
+import { countsOf, type Standing } from './words.ts';
 
-interface Subject {
+interface Subject extends Standing {
   event: MailEvent;
   isEnough: boolean;
-  expected: number;
-  threshold: number;
 }
 
 /** To the organiser: enough people are in, or no longer. */
@@ -28,7 +27,7 @@ export const quorum = (subject: Subject, surroundings: Surroundings): Message =>
       heading: isEnough ? says.enough : says.notEnough,
       blocks: [
         briefFactsOf(event, language),
-        { kind: 'paragraph', text: (isEnough ? says.canHappen : says.changedMind)(countsOf(subject, language)) },
+        seatsBlock(subject.seats, (isEnough ? says.canHappen : says.changedMind)(countsOf(subject, language))),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
       reason: whyOrganiser,

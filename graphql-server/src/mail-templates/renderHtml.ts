@@ -28,6 +28,11 @@ const renderBlock = (block: Block, language: Language): Html => {
       return html`<ul style="${STYLE.list}">
         ${block.items.map((item) => listItem(item, language))}
       </ul>`;
+    case 'seats':
+      // the sentence says it to those who do not see it
+      return html`<p class="text" style="${STYLE.paragraph}">
+        <span class="seats" style="${STYLE.seats}" aria-hidden="true">${block.seats}</span><br />${block.text}
+      </p>`;
     case 'button':
       return html`<p style="${STYLE.buttons}">
         <a class="button" href="${block.url}" target="_blank" style="${STYLE.button}">${block.label}</a>

@@ -2,9 +2,7 @@ import type { Message } from './Content.ts';
 import { factsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
-import { titleInSubject } from './titleInSubject.ts';
-import { shortWhen } from './when.ts';
-import { whyResponded } from './whyResponded.ts';
+import { toParticipant } from './toParticipant.ts';
 
 /** What became of a response because of what others did. */
 export type StatusNews = 'PLACED' | 'MET' | 'MET_BUT_FULL' | 'NOT_MET';
@@ -19,18 +17,17 @@ export const statusNews = ({ event, news }: Subject, surroundings: Surroundings)
   const { language } = surroundings;
   const { status, seeEvent } = messagesIn(language);
   const says = status[news];
-  return {
-    subject: says.subject(titleInSubject(event, language), shortWhen(event, language)),
-    content: {
-      ...surroundings,
-      heading: says.heading,
+  return toParticipant(
+    {
+      event,
+      says,
       blocks: [
         { kind: 'paragraph', text: says.text },
         factsOf(event, surroundings),
         { kind: 'paragraph', text: status.file },
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
-      reason: whyResponded(surroundings),
     },
-  };
+    surroundings,
+  );
 };

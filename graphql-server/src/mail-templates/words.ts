@@ -5,7 +5,7 @@ import type { MailMessages } from './messages/english.ts';
 import { messagesIn } from './messages/messagesIn.ts';
 
 /** `0.5` is `50%`. */
-const percent = (likelihood: number, language: Language): string =>
+export const percent = (likelihood: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(likelihood);
 
 /** A response, as mails say it. */
@@ -35,13 +35,16 @@ export const responseText = (response: DescribedResponse, language: Language): s
   return [word, ...detailsOf(response, messages)].join(', ');
 };
 
-interface Standing {
+/** How far an event is. */
+export interface Standing {
   expected: number;
   threshold: number;
+  /** Its seats in characters. */
+  seats: string;
 }
 
 /** How many an event has of those it needs, such as 5.5 of 8; never as many as needed before they are. */
-export const countsOf = ({ expected, threshold }: Standing, language: Language) => {
+export const countsOf = ({ expected, threshold }: Pick<Standing, 'expected' | 'threshold'>, language: Language) => {
   const count = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const shown = expected < threshold ? Math.min(expected, threshold - 0.1) : expected;
   return { has: count.format(shown), needs: count.format(threshold) };

@@ -11,6 +11,7 @@ import type { EntityManager } from '../persistence/orm.ts';
 import type { EventLists } from '../persistence/repositories/EventLists.ts';
 import type { EventRepository } from '../persistence/repositories/EventRepository.ts';
 import type { MailRepository } from '../persistence/repositories/MailRepository.ts';
+import type { PollRepository } from '../persistence/repositories/PollRepository.ts';
 import type { ResponseRepository } from '../persistence/repositories/ResponseRepository.ts';
 
 /** The actor, as far as the request has proven it. */
@@ -34,6 +35,7 @@ export interface Context {
   em: EntityManager;
   events: EventRepository;
   lists: EventLists;
+  polls: PollRepository;
   responses: ResponseRepository;
   mails: MailRepository;
   clock: Clock;

@@ -5,6 +5,7 @@ import type { EntityManager } from '../persistence/orm.ts';
 import { EventLists } from '../persistence/repositories/EventLists.ts';
 import { EventRepository } from '../persistence/repositories/EventRepository.ts';
 import { MailRepository } from '../persistence/repositories/MailRepository.ts';
+import { PollRepository } from '../persistence/repositories/PollRepository.ts';
 import { ResponseRepository } from '../persistence/repositories/ResponseRepository.ts';
 import type { Context, RequestActor } from './Context.ts';
 
@@ -28,6 +29,7 @@ export const createContext = (shared: Shared, actor: RequestActor): Context => {
     weather,
     limiter: limiterIn(em, actor),
     events: new EventRepository(em, actor),
+    polls: new PollRepository(em, actor),
     lists: new EventLists(em),
     responses: new ResponseRepository(em),
     mails: new MailRepository(em),

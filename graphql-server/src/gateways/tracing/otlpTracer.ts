@@ -49,9 +49,14 @@ export const otlpTracer = ({ endpoint, version, onFault }: Settings): Tracer => 
     const body = JSON.stringify({ resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'quorum' }, spans }] }] });
     const headers = { 'content-type': 'application/json' };
     try {
-      const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
-      await answer.body?.cancel();
-      if (!answer.ok) onFault(`The collector answers ${answer.status}`);
+      const response = await fetch(url, {
+        method: 'POST',
+        headers,
+        body,
+        signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+      });
+      await response.body?.cancel();
+      if (!response.ok) onFault(`The collector answers ${response.status}`);
     } catch {
       onFault('The collector does not answer');
     }

@@ -1,10 +1,7 @@
+import type { Counts } from './Counts.ts';
+import { englishAsking } from './englishAsking.ts';
+import { englishPolls } from './englishPolls.ts';
 import { ENGLISH_LABELS } from '@quorum/domain/event/content';
-
-/** How many an event has, and how many it needs, as the language writes numbers. */
-interface Counts {
-  has: string;
-  needs: string;
-}
 
 /** What mails say in English, which is where their texts are written first. Formats of times are luxon's. */
 export const english = {
@@ -13,6 +10,7 @@ export const english = {
   time: 'HH:mm',
   quote: (text: string) => `“${text}”`,
   unsubscribe: 'Unsubscribe',
+  alsoNew: 'Just before that:',
 
   labels: ENGLISH_LABELS,
   what: 'What',
@@ -99,6 +97,47 @@ export const english = {
     },
     file: 'Open the attached file to change it in your calendar too.',
   },
+  decided: {
+    CONFIRMED: {
+      subject: (title: string, when: string) => `It’s on: ${title}, ${when}`,
+      heading: 'It’s on',
+      text: 'The event takes place. If you cannot come any more, please change your answer.',
+    },
+    CALLED_OFF: {
+      subject: (title: string, when: string) => `Called off: ${title}, ${when}`,
+      heading: 'Called off',
+      text: 'The event does not take place.',
+    },
+    GATHERING: {
+      subject: (title: string, when: string) => `Open again: ${title}, ${when}`,
+      heading: 'Open again',
+      text: 'It is open again whether the event takes place.',
+    },
+    tooFew: ({ has, needs }: Counts) => `It needed ${needs} and had ${has}.`,
+    because: (reason: string) => `The organiser says: ${reason}`,
+  },
+  clockDecided: {
+    CONFIRMED: {
+      subject: (title: string, day: string) => `Confirmed: ${title}, ${day}`,
+      heading: 'Your event is confirmed',
+      text: ({ has, needs }: Counts) => `At its decision time it had ${has} of the ${needs} people it needs.`,
+    },
+    CALLED_OFF: {
+      subject: (title: string, day: string) => `Called off: ${title}, ${day}`,
+      heading: 'Your event was called off',
+      text: ({ has, needs }: Counts) =>
+        `At its decision time it needed ${needs} and had ${has}. You can open it again on its page.`,
+    },
+    RAIN: {
+      subject: (title: string, day: string) => `Rain? Please decide: ${title}, ${day}`,
+      heading: 'Enough people are in, but it is to rain',
+      text: ({ has, needs }: Counts) =>
+        `It has ${has} of the ${needs} people it needs. Please confirm the event on its page, or call it off.`,
+    },
+    noForecast: 'There was no forecast, so the weather did not count.',
+  },
+  ...englishAsking,
+  ...englishPolls,
   newResponses: {
     subject: (title: string, day: string) => `New answers for ${title}, ${day}`,
     heading: (count: number) => (count === 1 ? 'Somebody answered' : `${count} answers`),

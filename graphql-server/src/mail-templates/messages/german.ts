@@ -1,4 +1,6 @@
 import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
+import { germanAsking } from './germanAsking.ts';
+import { germanPolls } from './germanPolls.ts';
 import type { MailMessages } from './english.ts';
 
 export const german: MailMessages = {
@@ -7,6 +9,7 @@ export const german: MailMessages = {
   time: 'HH:mm',
   quote: (text) => `„${text}“`,
   unsubscribe: 'Abbestellen',
+  alsoNew: 'Kurz davor:',
 
   labels: GERMAN_LABELS,
   what: 'Was',
@@ -93,6 +96,47 @@ export const german: MailMessages = {
     },
     file: 'Öffne die angehängte Datei, um es auch in deinem Kalender zu ändern.',
   },
+  decided: {
+    CONFIRMED: {
+      subject: (title, when) => `Es findet statt: ${title}, ${when}`,
+      heading: 'Es findet statt',
+      text: 'Das Event findet statt. Wenn du doch nicht kannst, ändere bitte deine Antwort.',
+    },
+    CALLED_OFF: {
+      subject: (title, when) => `Abgesagt: ${title}, ${when}`,
+      heading: 'Abgesagt',
+      text: 'Das Event findet nicht statt.',
+    },
+    GATHERING: {
+      subject: (title, when) => `Wieder offen: ${title}, ${when}`,
+      heading: 'Wieder offen',
+      text: 'Es ist wieder offen, ob das Event stattfindet.',
+    },
+    tooFew: ({ has, needs }) => `Nötig waren ${needs}, dabei waren ${has}.`,
+    because: (reason) => `Der Gastgeber sagt dazu: ${reason}`,
+  },
+  clockDecided: {
+    CONFIRMED: {
+      subject: (title, day) => `Bestätigt: ${title}, ${day}`,
+      heading: 'Dein Event findet statt',
+      text: ({ has, needs }) => `Zur Entscheidung waren ${has} dabei, gebraucht werden ${needs}.`,
+    },
+    CALLED_OFF: {
+      subject: (title, day) => `Abgesagt: ${title}, ${day}`,
+      heading: 'Dein Event ist abgesagt',
+      text: ({ has, needs }) =>
+        `Zur Entscheidung waren ${has} dabei, nötig waren ${needs}. Auf der Seite kannst du es wieder öffnen.`,
+    },
+    RAIN: {
+      subject: (title, day) => `Regen? Bitte entscheide: ${title}, ${day}`,
+      heading: 'Es sind genug dabei, aber es soll regnen',
+      text: ({ has, needs }) =>
+        `Es sind ${has} dabei, gebraucht werden ${needs}. Bitte bestätige das Event auf seiner Seite, oder sag es ab.`,
+    },
+    noForecast: 'Es gab keine Vorhersage, das Wetter hat also nicht gezählt.',
+  },
+  ...germanAsking,
+  ...germanPolls,
   newResponses: {
     subject: (title, day) => `Neue Antworten für ${title}, ${day}`,
     heading: (count) => (count === 1 ? 'Jemand hat geantwortet' : `${count} Antworten`),

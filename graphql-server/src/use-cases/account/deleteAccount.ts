@@ -6,7 +6,7 @@ import { requireSignedIn } from '../permit.ts';
 
 /**
  * Takes the signed-in person out of the product, in one transaction: their events are deleted, those to come with a word
- * to everybody who answered, and calendars say of them only that they are cancelled; their answers to others' events stay without saying whose they are; nothing is sent to them
+ * to everybody who responded, and calendars say of them only that they are cancelled; their responses to others' events stay without saying whose they are; nothing is sent to them
  * any more. That an address wants no mail is remembered, as a digest: it is its owner's wish.
  * @throws DomainError `UNAUTHENTICATED`
  */
@@ -16,9 +16,11 @@ export async function deleteAccount(context: Context): Promise<void> {
   const person = new PersonRepository(em, actor.uid);
   await inTransaction(context, async () => {
     await person.holdEvents();
+    await person.holdPolls();
     // first, so that nobody is told of the end of their own events
     await person.deleteMails();
     await person.anonymiseResponses();
+    await person.deletePolls();
     // held again: one may have come since, or been deleted
     for (const { urlHash } of await person.listEventsLocked()) {
       // read again, since the root of its series may have gone just before

@@ -1,8 +1,12 @@
+import type { Loaded } from '@mikro-orm/core';
+import { pick } from '@quorum/domain/pick';
 import { statusOf } from '@quorum/domain/decision/status';
+import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
 import type { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
 import type { ReportEntity } from '../../persistence/entities/ReportEntity.ts';
+import type { PollEntity, PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import { PersonRepository } from '../../persistence/repositories/PersonRepository.ts';
 import type { Context } from '../Context.ts';
 import { contentOf } from '../events/eventContent.ts';
@@ -44,6 +48,7 @@ const aboutResponse = ({
   minParticipants,
   isStandby,
   comment,
+  isHidden,
   createdAt,
   updatedAt,
   ...place
@@ -56,11 +61,55 @@ const aboutResponse = ({
   guests,
   minParticipants,
   isStandby,
-  status: statusOf({ likelihood, minParticipants, isStandby, ...place }),
+  // as their owner reads it everywhere: a yes that the organiser has hidden waits
+  status: statusOf({ likelihood, minParticipants, isStandby, isHidden, ...place }),
+  isHidden,
   comment,
   createdAt,
   updatedAt,
 });
+
+const aboutAsk = ({ participant, kind, createdAt, reply, repliedAt }: AskEntity) => ({
+  event: participant.event.urlHash,
+  kind,
+  createdAt,
+  reply: reply ?? null,
+  repliedAt: repliedAt ?? null,
+});
+
+const aboutPoll = (poll: Loaded<PollEntity, 'eventType' | 'options'>) => {
+  const { urlHash, eventType, options, closesAt, autoScheduleChance, status } = poll;
+  const { creatorName, creatorEmail, creatorLanguage = null, createdAt, updatedAt } = poll;
+  return {
+    urlHash,
+    ...pick(poll, ['title', 'location', 'timezone', 'participantThreshold', 'capacity', 'notes', 'webLink']),
+    ...pick(poll, ['isPrivate', 'isGuestListHidden']),
+    eventType: eventType.name,
+    options: options.getItems().map(({ date, endTime }) => ({ date, endTime })),
+    closesAt,
+    autoScheduleChance,
+    status,
+    creatorName,
+    creatorEmail,
+    creatorLanguage,
+    createdAt,
+    updatedAt,
+  };
+};
+
+const aboutVote = (voter: Loaded<PollVoterEntity, 'poll' | 'votes.option'>) => {
+  const { poll, name, email, language = null, comment, votes, createdAt, updatedAt } = voter;
+  return {
+    poll: { urlHash: poll.urlHash, title: poll.title },
+    name,
+    email,
+    language,
+    comment,
+    votes: votes.getItems().map(({ option, likelihood }) => ({ date: option.date, likelihood })),
+    createdAt,
+    updatedAt,
+  };
+};
 
 const aboutReport = ({ event, reason, createdAt }: ReportEntity) => ({ event: event.urlHash, reason, createdAt });
 
@@ -97,6 +146,9 @@ export async function exportMyData(context: Context) {
     },
     events: events.map(aboutEvent),
     responses: responses.map(aboutResponse),
+    polls: (await person.listPolls()).map(aboutPoll),
+    votes: (await person.listVotes()).map(aboutVote),
+    asks: (await person.listAsks()).map(aboutAsk),
     cancelledEvents: (await person.listCancelled()).map(aboutCancelled),
     mails: (await person.listMails()).map(aboutMail),
     reports: (await person.listReports()).map(aboutReport),

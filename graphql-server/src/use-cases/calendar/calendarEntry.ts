@@ -1,7 +1,10 @@
+import { calendarStatusOf } from '@quorum/domain/decision/decision';
 import { isWaiting, statusOf } from '@quorum/domain/decision/status';
 import { hasEnoughParticipants } from '@quorum/domain/event/progress';
+import { pick } from '@quorum/domain/pick';
 import { calendarEventOf, type CalendarEntry } from '../../calendar/calendarText.ts';
 import type { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
+import type { OfferedDate } from '../../persistence/repositories/CalendarRepository.ts';
 import type { CountedEvent, CountedResponse } from '../../persistence/repositories/CalendarRow.ts';
 
 const pageOf = (urlHash: string, origin: string) => `${origin}/events/${urlHash}`;
@@ -9,8 +12,7 @@ const pageOf = (urlHash: string, origin: string) => `${origin}/events/${urlHash}
 const withStatus = (response: CountedResponse) => ({ ...response, status: statusOf(response) });
 
 /**
- * An event on a calendar: certain once enough people are in, unless the one whose calendar it is waits for a place, or for
- * others.
+ * An event on a calendar, tentative as long as the one whose calendar it is waits for a place, or for others.
  * @param origin where people reach the product, such as `https://quorum.example`
  */
 export const calendarEntry = (
@@ -20,12 +22,24 @@ export const calendarEntry = (
 ): CalendarEntry => {
   const responses = counted.map(withStatus);
   const waits = responses.some(({ isOwn, status }) => isOwn && isWaiting(status));
+  const status = calendarStatusOf(event, hasEnoughParticipants(responses, event));
   return {
     ...calendarEventOf(event),
-    status: hasEnoughParticipants(responses, event) && !waits ? 'CONFIRMED' : 'TENTATIVE',
+    status: waits && status === 'CONFIRMED' ? 'TENTATIVE' : status,
     url: pageOf(event.urlHash, origin),
   };
 };
+
+/** A date that may still be chosen. A poll counts no revisions, so its entries are ordered by the time of its last change. */
+export const offeredEntry = ({ id, date, endTime, poll }: OfferedDate, origin: string): CalendarEntry => ({
+  ...pick(poll, ['title', 'location', 'notes', 'webLink', 'timezone', 'updatedAt']),
+  urlHash: `${poll.urlHash}-${id}`,
+  date,
+  endTime,
+  revision: Math.floor(poll.updatedAt.diff(poll.createdAt).as('seconds')),
+  status: 'TENTATIVE',
+  url: `${origin}/polls/${poll.urlHash}`,
+});
 
 /** The same of an event that was deleted. */
 export const cancelledEntry = (cancelled: CancelledEventEntity, origin: string): CalendarEntry => {

@@ -4,7 +4,7 @@ import { CALENDAR_WORDS } from '../../calendar/calendarWords.ts';
 import { CalendarRepository } from '../../persistence/repositories/CalendarRepository.ts';
 import type { Context } from '../Context.ts';
 import { requireSignedIn } from '../permit.ts';
-import { calendarEntries } from './calendarEntry.ts';
+import { calendarEntries, offeredEntry } from './calendarEntry.ts';
 
 const KEPT_DAYS = 365;
 const ENTRIES_MAX = 1_000;
@@ -27,7 +27,8 @@ export const deletePlainCalendarSecrets = ({ em }: Context): Promise<void> =>
   new CalendarRepository(em).deletePlainSecrets();
 
 /**
- * What the owner of a secret created and responded to, private events too: to come, and of the last year.
+ * What the owner of a secret created and responded to, private events too: to come, and of the last year. The dates that
+ * their open polls offer are tentative in it.
  * @throws DomainError `NOT_FOUND` for a secret that is nobody's
  */
 export async function getFeedCalendar(
@@ -38,10 +39,15 @@ export async function getFeedCalendar(
   const calendars = new CalendarRepository(em);
   const feed = await calendars.findFeed(tokens.digest(secret));
   if (!feed) throw new DomainError('NOT_FOUND', 'There is no such calendar');
-  const since = clock.now().minus({ days: KEPT_DAYS });
-  const found = await calendars.listOf(feed.uid, { since, limit: ENTRIES_MAX });
+  const now = clock.now();
+  const found = await calendars.listOf(feed.uid, { since: now.minus({ days: KEPT_DAYS }), limit: ENTRIES_MAX });
+  const offered = await calendars.listOfferedBy(feed.uid, { since: now, limit: ENTRIES_MAX });
   const cancelled = await calendars.listCancelledOf(feed.uid, ENTRIES_MAX);
   const { language } = actor;
   const name = CALENDAR_WORDS[language].ownEvents;
-  return longCalendarText(calendarEntries(found, cancelled, origin), { language, name });
+  const entries = [
+    ...calendarEntries(found, cancelled, origin),
+    ...offered.map((option) => offeredEntry(option, origin)),
+  ];
+  return longCalendarText(entries, { language, name });
 }

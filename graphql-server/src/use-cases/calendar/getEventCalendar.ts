@@ -1,7 +1,8 @@
 import { DomainError } from '@quorum/domain/errors';
 import { pick } from '@quorum/domain/pick';
-import { calendarText } from '../../calendar/calendarText.ts';
+import { calendarEventOf, calendarText } from '../../calendar/calendarText.ts';
 import type { Context } from '../Context.ts';
+import { calendarDecisionOf } from './calendarDecision.ts';
 import { calendarEntry, cancelledEntry } from './calendarEntry.ts';
 
 /**
@@ -19,7 +20,12 @@ export async function getEventCalendar({ actor, events }: Context, urlHash: stri
         ...pick(response, ['likelihood', 'guests', 'minParticipants', 'isStandby', 'definiteAt', 'holdsPlace']),
         isOwn: false,
       }));
-    return calendarText([calendarEntry(event, responses, origin)], { language });
+    const shown = {
+      ...calendarEventOf(event),
+      ...calendarDecisionOf(event),
+      ...pick(event, ['participantThreshold', 'capacity']),
+    };
+    return calendarText([calendarEntry(shown, responses, origin)], { language });
   }
   const cancelled = await events.findCancelled(urlHash);
   if (cancelled) return calendarText([cancelledEntry(cancelled, origin)], { language });

@@ -1,6 +1,7 @@
+import { decisionDueAt } from '@quorum/domain/decision/decision';
 import { pastAfter } from '@quorum/domain/event/timing';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
-import { areEnough, placedOf } from '../responses/settleResponses.ts';
+import { outcomeOf, placedOf } from '../responses/settleResponses.ts';
 import { settleChangedEvent } from '../responses/changeResponses.ts';
 import type { Context } from '../Context.ts';
 import { announceEventChange } from '../mail/announceEvents.ts';
@@ -17,6 +18,9 @@ export async function changeEvent(context: Context, event: EventEntity, change: 
   const before = contentOf(event);
   em.assign(event, change);
   em.assign(event, { pastAfter: pastAfter(event), updatedAt: clock.now(), revision: event.revision + 1 });
+  if (Number(event.decideAt) !== Number(before.decideAt)) {
+    em.assign(event, { decisionDue: decisionDueAt(event, clock.now()), isHeldByRain: false, askedAt: null });
+  }
   remindAgain(event, before);
   await keepWeatherTrue(context, event, before);
   await announceEventChange(context, event, before);
@@ -28,5 +32,5 @@ async function settlePlaces(context: Context, event: EventEntity, before: EventC
   if (event.capacity === before.capacity && event.participantThreshold === before.participantThreshold) return;
   await context.em.flush();
   const shown = await context.events.show(event);
-  await settleChangedEvent(context, shown, areEnough(shown.participants.getItems().map(placedOf), before));
+  await settleChangedEvent(context, shown, outcomeOf(shown.participants.getItems().map(placedOf), before));
 }

@@ -1,3 +1,5 @@
+import { followedDecisionTime } from '@quorum/domain/decision/decision';
+import { doPlacesAgree, PLACE_FIELDS } from '@quorum/domain/event/draft';
 import {
   nextOccurrence,
   numberOn,
@@ -35,12 +37,23 @@ export function seriesBefore(event: EventEntity, root: EventEntity): Before {
   return { content: contentOf(event), schedule, number };
 }
 
-/** What a change of `event` changes of a later one: a field that was edited for its date alone stays. */
-const followed = (later: EventEntity, event: EventEntity, before: EventContent): Partial<EventContent> =>
-  pick(
-    event,
-    CARRIED.filter((name) => !isSame(event[name], before[name]) && isSame(later[name], before[name])),
-  );
+const isOfPlaces = (name: string): boolean => PLACE_FIELDS.some((field) => field === name);
+
+/**
+ * What a change of `event` changes of a later one: a field that was edited for its date alone stays, and the places stay
+ * where the others would not agree with what was edited of them.
+ */
+function followed(later: EventEntity, event: EventEntity, before: EventContent): Partial<EventContent> {
+  const names = CARRIED.filter((name) => !isSame(event[name], before[name]) && isSame(later[name], before[name]));
+  const change: Partial<EventContent> = pick(event, names);
+  const doAgree = doPlacesAgree({ ...pick(later, PLACE_FIELDS), ...change });
+  return doAgree
+    ? change
+    : pick(
+        event,
+        names.filter((name) => !isOfPlaces(name)),
+      );
+}
 
 const isAsPlanned = ({ date, endTime }: EventEntity, planned: Occurrence) =>
   +date === +planned.date && Number(endTime) === Number(planned.endTime);
@@ -76,6 +89,18 @@ async function replan(
   });
 }
 
+/** A time that has passed by now would decide at once, so it is none. */
+function decisionTimeFor(
+  { clock }: Context,
+  later: EventEntity,
+  start: DateTime,
+  { root, before }: { root: EventEntity; before: Before },
+): DateTime | null {
+  const decideAt = followedDecisionTime(later, start, { before: before.content, now: root });
+  const isKept = Number(decideAt) === Number(later.decideAt);
+  return decideAt === null || isKept || decideAt > clock.now() ? decideAt : null;
+}
+
 /** Has the occurrences that are made already, and have not begun, follow the change of `root`, which leads them. */
 export async function changeFollowing(context: Context, root: EventEntity, before: Before): Promise<void> {
   const { em, events, clock } = context;
@@ -86,7 +111,8 @@ export async function changeFollowing(context: Context, root: EventEntity, befor
   const isLater = (first?.next?.day ?? '') > (first?.later.occurrenceDay ?? '');
   for (const { later, next, movesAlong } of isLater ? plan.toReversed() : plan) {
     const times = next && movesAlong ? { date: next.date, endTime: next.endTime, timezone: root.timezone } : {};
-    const change = { ...followed(later, root, before.content), ...times };
+    const decideAt = decisionTimeFor(context, later, next && movesAlong ? next.date : later.date, { root, before });
+    const change = { ...followed(later, root, before.content), ...times, decideAt };
     if (next) later.occurrenceDay = next.day;
     if (differs(later, change)) await changeEvent(context, later, change);
     await em.flush();

@@ -1,3 +1,4 @@
+import { decisionTimeOf } from '@quorum/domain/decision/decision';
 import type { Occurrence } from '@quorum/domain/event/recurrence';
 import { pastAfter } from '@quorum/domain/event/timing';
 import { pick } from '@quorum/domain/pick';
@@ -20,11 +21,16 @@ export async function copyAt(
   { day, date, endTime }: Occurrence,
 ): Promise<ShownEvent> {
   const { em, events, tokens, clock } = context;
+  const planned = decisionTimeOf(root, date);
+  // of a date that is made after its hour, the organiser decides
+  const decideAt = planned && planned > clock.now() ? planned : null;
   const { urlHash } = em.create(EventEntity, {
     ...pick(root, [...COPIED, ...OF_ORGANISER]),
     date,
     endTime,
     pastAfter: pastAfter({ date, endTime }),
+    decideAt,
+    decisionDue: decideAt,
     parentEventId: root.id,
     occurrenceDay: day,
     seriesId: seriesIdOf(root),

@@ -1,33 +1,50 @@
-import { eventDraft } from '@quorum/domain/event/draft';
+import { eventDraftAt } from '@quorum/domain/event/draft';
 import { pastAfter } from '@quorum/domain/event/timing';
 import { parse } from '@quorum/domain/parse';
 import { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Transaction } from '../inTransaction.ts';
-import { requireSignedIn } from '../permit.ts';
+import { requireSignedIn, type SignedInActor } from '../permit.ts';
 import { creatorNameOf } from './creatorName.ts';
+import type { EventContent } from './eventContent.ts';
 import { requestWeather } from '../weather/weatherChanges.ts';
 import { requireEventType } from './requireEventType.ts';
+
+/** How the organiser of an event or a poll is known. */
+export type Organiser = Pick<EventEntity, 'creatorId' | 'creatorName' | 'creatorEmail' | 'creatorLanguage'>;
 
 /**
  * Publishes an event in the name of the signed-in person.
  * @throws DomainError `UNAUTHENTICATED`, `BAD_USER_INPUT`, `RATE_LIMITED`
  */
 export async function createEvent(transaction: Transaction, input: unknown): Promise<ShownEvent> {
-  const { actor, em, clock, tokens, limiter } = transaction;
+  const { actor, clock, limiter } = transaction;
   requireSignedIn(actor);
-  const { eventTypeId, ...draft } = parse(eventDraft, input);
+  const { eventTypeId, ...draft } = parse(eventDraftAt(clock.now()), input);
   const eventType = await requireEventType(transaction, eventTypeId);
   await limiter.consume([{ limit: 'createEvent', key: actor.uid }]);
+  return publishEvent(transaction, { ...draft, eventType, ...organiserOf(actor) });
+}
+
+/** How the signed-in person is known as an organiser. */
+export const organiserOf = ({ uid, identity, language }: SignedInActor): Organiser => ({
+  creatorId: uid,
+  creatorName: creatorNameOf(identity),
+  creatorEmail: identity.email,
+  creatorLanguage: language,
+});
+
+/** Adds an event that the rules have accepted. */
+export async function publishEvent(
+  transaction: Transaction,
+  accepted: EventContent & Organiser & Partial<Pick<EventEntity, 'isHidden'>>,
+): Promise<ShownEvent> {
+  const { em, clock, tokens } = transaction;
   const event = em.create(EventEntity, {
-    ...draft,
-    eventType,
-    pastAfter: pastAfter(draft),
+    ...accepted,
+    pastAfter: pastAfter(accepted),
+    decisionDue: accepted.decideAt,
     urlHash: tokens.urlHash(),
-    creatorId: actor.uid,
-    creatorName: creatorNameOf(actor.identity),
-    creatorEmail: actor.identity.email,
-    creatorLanguage: actor.language,
     createdAt: clock.now(),
     updatedAt: clock.now(),
   });

@@ -4,6 +4,7 @@ import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { announceCancellation } from '../mail/announceEvents.ts';
 import { permit, requireSignedIn } from '../permit.ts';
+import { releasePoll } from '../polls/releasePoll.ts';
 import { rememberCancelled } from './cancelledEvents.ts';
 import { skipDay } from './series.ts';
 
@@ -27,6 +28,7 @@ export async function deleteEvent(context: Context, urlHash: string): Promise<vo
 export async function cancelEvent(context: Context, event: EventEntity): Promise<void> {
   const { em, events } = context;
   await announceCancellation(context, event);
+  await releasePoll(context, event);
   await events.releaseOccurrences(event);
   if (event.parentEventId !== null && event.occurrenceDay) skipDay(context, event.parentEventId, event.occurrenceDay);
   await rememberCancelled(context, event);

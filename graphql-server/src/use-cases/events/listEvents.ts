@@ -7,8 +7,8 @@ import type { Context } from '../Context.ts';
 
 const pageSize = `first must be a whole number between 0 and ${PAGE_SIZE_MAX}`;
 
-const listArguments = z.object({
-  when: z.enum(['UPCOMING', 'PAST']),
+/** Which page of a list. */
+export const pageArguments = z.object({
   eventTypeId: z.int().nullish(),
   first: z
     .int(pageSize)
@@ -18,6 +18,8 @@ const listArguments = z.object({
     .transform((first) => first ?? PAGE_SIZE_DEFAULT),
   after: z.string().max(100, 'The cursor is not one of this list').nullish(),
 });
+
+const listArguments = pageArguments.extend({ when: z.enum(['UPCOMING', 'PAST']) });
 
 export interface EventPage {
   events: ListedEvent[];

@@ -1,5 +1,4 @@
-import { FLAGS } from '@quorum/domain/event/content';
-import { eventDraft, type EventDraftInput } from '@quorum/domain/event/draft';
+import { eventDraftAt, type EventDraftInput } from '@quorum/domain/event/draft';
 import { isSeriesRoot } from '@quorum/domain/event/recurrence';
 import { parse } from '@quorum/domain/parse';
 import { canManageEvent } from '@quorum/domain/policies';
@@ -12,6 +11,7 @@ import { permit, requireSignedIn } from '../permit.ts';
 import { changeEvent } from './changeEvent.ts';
 import { changeFollowing, seriesBefore } from './changeFollowing.ts';
 import { contentOf, differs } from './eventContent.ts';
+import { given } from './givenFields.ts';
 import { requireEventType } from './requireEventType.ts';
 import { leadSeries, leaveSeries, NOT_RECURRING, requireOwnSeries, type EditScope } from './series.ts';
 
@@ -21,15 +21,9 @@ const asDraft = (event: EventEntity): EventDraftInput => ({
   ...contentOf(event),
   date: event.date.toISO() ?? '',
   endTime: event.endTime?.toISO() ?? null,
+  decideAt: event.decideAt?.toISO() ?? null,
   eventTypeId: event.eventType.id,
 });
-
-const FLAG_NAMES: ReadonlySet<string> = new Set(FLAGS);
-
-/** Null is neither true nor false, so it changes no flag: a private event stays private. */
-const isGiven = ([name, value]: [string, unknown]) => value !== undefined && !(value === null && FLAG_NAMES.has(name));
-
-const given = (fields: Record<string, unknown>) => Object.fromEntries(Object.entries(fields).filter(isGiven));
 
 /**
  * Changes an event; what `input` leaves out stays as it is. Of a series, `scope` says how far the change goes: left
@@ -43,14 +37,15 @@ export async function updateEvent(
   input: unknown,
   scope?: EditScope | null,
 ): Promise<ShownEvent> {
-  const { actor, events, limiter } = context;
+  const { actor, clock, events, limiter } = context;
   requireSignedIn(actor);
   await inTransaction(context, async () => {
     if (scope) await events.holdSeries(urlHash);
     const event = await events.requireLocked(urlHash);
     permit(canManageEvent(actor, event), 'Only its organiser may edit this event');
     await limiter.consume([{ limit: 'editEvent', key: event.urlHash }]);
-    const { eventTypeId, ...draft } = parse(eventDraft, { ...asDraft(event), ...given(parse(someFields, input)) });
+    const accepted = eventDraftAt(clock.now(), event.decideAt);
+    const { eventTypeId, ...draft } = parse(accepted, { ...asDraft(event), ...given(parse(someFields, input)) });
     const eventType = await requireEventType(context, eventTypeId);
     const change = { ...draft, eventType };
     const isAlone = scope === 'THIS_OCCURRENCE' && isSeriesRoot(event) && differs(event, change);

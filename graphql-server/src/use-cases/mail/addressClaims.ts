@@ -26,8 +26,8 @@ export const organiserClaim = ({ creatorId }: { creatorId: string }): Claim => (
 });
 
 /** To leave another address than before. */
-export const addressChangeClaims = (actor: RequestActor, responseId: number): Claim[] => [
+export const addressChangeClaims = (actor: RequestActor, responseKey: string): Claim[] => [
   ...ofNetwork('addressChange', actor.address),
   ...ofVisitor('addressChangesOfVisitor', actor),
-  { limit: 'addressChangesOfResponse', key: String(responseId) },
+  { limit: 'addressChangesOfResponse', key: responseKey },
 ];

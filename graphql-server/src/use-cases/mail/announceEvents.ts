@@ -1,12 +1,11 @@
 import { isPast } from '@quorum/domain/event/timing';
 import { cancelled } from '../../mail-templates/cancelled.ts';
 import { changed, isWorthTelling } from '../../mail-templates/changed.ts';
-import { LIMITS } from '../../gateways/limiter.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
 import type { EventContent } from '../events/eventContent.ts';
-import { organiserClaim } from './addressClaims.ts';
 import { cancellation, invitations, reachable } from './mailEvents.ts';
+import { consumeNews } from './newsClaims.ts';
 import { noticeQuorum } from './organiserNotices.ts';
 import { writeMails } from './writeMails.ts';
 
@@ -15,17 +14,14 @@ import { writeMails } from './writeMails.ts';
  * @throws DomainError `RATE_LIMITED` when that is too often: rather than have some of them come to the wrong place
  */
 export async function announceEventChange(context: Context, event: EventEntity, before: EventContent): Promise<void> {
-  const { mailing, clock, responses, limiter } = context;
+  const { mailing, clock, responses } = context;
   if (!mailing) return;
   if (event.participantThreshold !== before.participantThreshold) await noticeQuorum(context, event);
   const isOver = isPast(event, clock.now()) && isPast(before, clock.now());
   if (isOver || !isWorthTelling({ event, before })) return;
   const participants = await responses.listOf(event);
   const told = reachable(participants);
-  const strangers = told.filter(({ isEmailConfirmed }) => !isEmailConfirmed).length;
-  const toStrangers = { ...organiserClaim(event), amount: strangers, says: LIMITS.newsOfEvent.says };
-  if (told.length > 0) await limiter.consume([{ limit: 'newsOfEvent', key: event.urlHash }]);
-  if (strangers > 0) await limiter.consume([toStrangers]);
+  await consumeNews(context, event, told);
   const invitationFor = invitations(event, participants, mailing);
   await writeMails(
     context,

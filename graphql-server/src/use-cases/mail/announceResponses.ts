@@ -6,7 +6,7 @@ import { eventUrl } from '../../mail-templates/MailEvent.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { responseDescriber } from './responseDescriber.ts';
-import { invitations } from './mailEvents.ts';
+import { invitations, standingOf } from './mailEvents.ts';
 import { scheduleResponseDigest } from './organiserNotices.ts';
 import { writeMails } from './writeMails.ts';
 
@@ -26,6 +26,8 @@ async function confirm(context: Context, event: ShownEvent, participant: Partici
   participant.mailTokenDigest = tokens.digest(token);
   const linkTo = (what: 'response' | 'withdraw') => `${eventUrl(mailing, event)}#${what}=${participant.id}.${token}`;
   const withdrawUrl = repeatsAmong(event.participants).has(participant) ? linkTo('withdraw') : null;
+  const participants = event.participants.getItems();
+  const standing = standingOf(event, participants);
   await writeMails(context, [
     {
       kind: 'confirmation',
@@ -33,10 +35,16 @@ async function confirm(context: Context, event: ShownEvent, participant: Partici
       event,
       participant,
       dedupeKey: `confirmation ${participant.id} ${participant.mailTokenDigest}`,
-      calendar: invitations(event, event.participants.getItems(), mailing)(participant),
+      calendar: invitations(event, participants, mailing)(participant),
       compose: (surroundings) =>
         confirmation(
-          { event, response: responseDescriber(event)(participant), responseUrl: linkTo('response'), withdrawUrl },
+          {
+            event,
+            response: responseDescriber(event)(participant),
+            standing,
+            responseUrl: linkTo('response'),
+            withdrawUrl,
+          },
           surroundings,
         ),
     },

@@ -3,8 +3,8 @@ import type { ShownEvent } from '../../persistence/repositories/EventRepository.
 import { statusNews, type StatusNews } from '../../mail-templates/statusNews.ts';
 import type { Context } from '../Context.ts';
 import type { StatusChange } from '../responses/settleResponses.ts';
-import { invitations, reachable } from './mailEvents.ts';
-import { writeMails } from './writeMails.ts';
+import { reachable } from './mailEvents.ts';
+import { tellParticipants } from './tellParticipants.ts';
 
 const newsIn = ({ before, now }: StatusChange): StatusNews | null => {
   if (before === 'WAITLISTED' && now === 'GOING') return 'PLACED';
@@ -22,21 +22,12 @@ export async function announceStatusChanges(
   changes: readonly StatusChange[],
 ): Promise<void> {
   const { mailing, clock } = context;
-  if (!mailing || changes.length === 0 || isPast(event, clock.now())) return;
+  if (!mailing || changes.length === 0 || event.status === 'CALLED_OFF' || isPast(event, clock.now())) return;
   const news = new Map(changes.map((change) => [change.id, newsIn(change)]));
-  const participants = event.participants.getItems();
-  const told = reachable(participants.filter(({ id }) => news.get(id) != null));
-  const invitationFor = invitations(event, participants, mailing);
-  await writeMails(
-    context,
-    told.map((participant) => ({
-      kind: 'status',
-      to: participant.email,
-      event,
-      participant,
-      calendar: invitationFor(participant),
-      dedupeKey: `status ${event.id} ${event.revision} ${participant.id}`,
-      compose: (surroundings) => statusNews({ event, news: news.get(participant.id) ?? 'PLACED' }, surroundings),
-    })),
-  );
+  const told = reachable(event.participants.getItems().filter(({ id }) => news.get(id) != null));
+  await tellParticipants(context, event, {
+    name: 'status',
+    told,
+    compose: ({ id }, surroundings) => statusNews({ event, news: news.get(id) ?? 'PLACED' }, surroundings),
+  });
 }

@@ -1,8 +1,12 @@
+import { calendarStatusOf } from '@quorum/domain/decision/decision';
 import { isWaiting, statusOf } from '@quorum/domain/decision/status';
 import { expectedParticipants, hasEnoughParticipants } from '@quorum/domain/event/progress';
+import { seatsShown } from '@quorum/domain/event/seats';
+import { seatText } from '@quorum/domain/event/seatText';
 import { calendarEventOf, calendarText, type CalendarEntry, type CalendarEvent } from '../../calendar/calendarText.ts';
 import type { Mailing } from '../../gateways/mail/Mailing.ts';
 import { eventUrl, type Surroundings } from '../../mail-templates/MailEvent.ts';
+import { calendarDecisionOf } from '../calendar/calendarDecision.ts';
 import { countedResponses } from '../responses/countedResponses.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 
@@ -12,6 +16,7 @@ export const standingOf = (event: EventEntity, participants: readonly Participan
   return {
     threshold: event.participantThreshold,
     expected: expectedParticipants(counted, event),
+    seats: seatText(seatsShown(counted, event)),
     isEnough: hasEnoughParticipants(counted, event),
   };
 };
@@ -40,16 +45,17 @@ const fileOf =
     );
 
 /**
- * What makes the files that put an event into calendars: tentatively until enough people are in, and as long as the one who
- * gets it waits for a place, or for others.
+ * What makes the files that put an event into calendars: tentatively as long as the one who gets it waits for a place, or
+ * for others.
  */
 export const invitations = (
   event: EventEntity,
   participants: readonly ParticipantEntity[],
   mailing: Mailing,
 ): ((reader: ParticipantEntity) => FileFor) => {
-  const { isEnough } = standingOf(event, participants);
-  return (reader) => fileOf(event, isEnough && !isWaiting(statusOf(reader)) ? 'CONFIRMED' : 'TENTATIVE', mailing);
+  const status = calendarStatusOf(calendarDecisionOf(event), standingOf(event, participants).isEnough);
+  return (reader) =>
+    fileOf(event, status === 'CONFIRMED' && isWaiting(statusOf(reader)) ? 'TENTATIVE' : status, mailing);
 };
 
 /** The file that takes it out again. */

@@ -80,7 +80,8 @@ export function sendQuorumNotice(context: Context, eventId: number): Promise<voi
   return inTransaction(context, async () => {
     const now = clock.now();
     const event = await events.findLocked(eventId);
-    if (!event?.creatorEmail || isPast(event, now)) return;
+    // of one that is decided they hear when it falls through
+    if (!event?.creatorEmail || event.status !== 'GATHERING' || isPast(event, now)) return;
     const standing = standingOf(event, event.participants.getItems());
     if (standing.isEnough === event.isQuorumTold) return;
     await writeMails(context, [

@@ -1,6 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { reminder } from '../../mail-templates/reminder.ts';
+import { attemptEach } from '../attemptEach.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { reachable, standingOf } from './mailEvents.ts';
@@ -22,7 +23,7 @@ export async function remindParticipants(context: Context): Promise<void> {
   const { events, clock, mailing } = context;
   if (!mailing) return;
   const now = clock.now();
-  for (const { id } of await events.listUnreminded(now, now.plus(AHEAD))) await remindOf(context, id);
+  await attemptEach(context, await events.listUnreminded(now, now.plus(AHEAD)), ({ id }) => remindOf(context, id));
 }
 
 function remindOf(context: Context, eventId: number): Promise<void> {

@@ -4,9 +4,11 @@ import { z } from 'zod';
 import { FOR_ORGANISERS, type MailEntity, type MailKind } from '../../persistence/entities/MailEntity.ts';
 import type { LimitName } from '../../gateways/limiter.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
-import { EVERYTHING } from '../../persistence/repositories/MailRepository.ts';
-import type { Message } from '../../mail-templates/Content.ts';
+import type { PollEntity } from '../../persistence/entities/PollEntity.ts';
+import { EVERYTHING, type TakenBack } from '../../persistence/repositories/MailRepository.ts';
+import type { Content, Message } from '../../mail-templates/Content.ts';
 import type { Surroundings } from '../../mail-templates/MailEvent.ts';
+import { messagesIn } from '../../mail-templates/messages/messagesIn.ts';
 import { renderHtml } from '../../mail-templates/renderHtml.ts';
 import { renderText } from '../../mail-templates/renderText.ts';
 import type { Context } from '../Context.ts';
@@ -14,16 +16,29 @@ import { addressDigest } from './addressDigest.ts';
 import type { FileFor } from './mailEvents.ts';
 
 /** One mail to be written: to whom, about what, and what it says. */
-export interface MailDraft {
+export type MailDraft = AboutEvent | AboutPoll;
+
+interface AboutEvent extends Draft {
+  event: EventEntity;
+  poll?: never;
+}
+
+interface AboutPoll extends Draft {
+  event?: never;
+  poll: PollEntity;
+}
+
+interface Draft {
   kind: MailKind;
   to: string;
-  event: EventEntity;
   participant?: ParticipantEntity;
   /** Names what is told to whom; nothing is told twice. */
   dedupeKey: string;
   calendar?: FileFor;
   compose: (surroundings: Surroundings) => Message;
 }
+
+const subjectOf = ({ event, poll }: MailDraft): EventEntity | PollEntity => event ?? poll;
 
 /** A comma or a quote too many, and one address is two: what an identity provider says of people is looked at, too. */
 const isOneAddress = ({ to }: MailDraft) => z.email().safeParse(to).success;
@@ -44,7 +59,7 @@ const isConfirmed = ({ participant }: MailDraft): boolean => participant?.isEmai
 async function wanted(context: Context, drafts: readonly MailDraft[]): Promise<readonly MailDraft[]> {
   const { mails, limiter } = context;
   const addressed = drafts.map((draft) => ({ draft, digest: addressDigest(context, draft.to) }));
-  const scopes = [EVERYTHING, ...new Set(drafts.map(({ event }) => event.urlHash))];
+  const scopes = [EVERYTHING, ...new Set(drafts.map((draft) => subjectOf(draft).urlHash))];
   const unwanted = await mails.unwantedBy(
     addressed.map(({ digest }) => digest),
     scopes,
@@ -65,26 +80,42 @@ async function wanted(context: Context, drafts: readonly MailDraft[]): Promise<r
 }
 
 /** The recipient's: of the participant, or else of the organiser. */
-const languageOf = ({ event, participant }: MailDraft): Language =>
-  (participant ? participant.language : event.creatorLanguage) ?? SOURCE_LANGUAGE;
+const languageOf = (draft: MailDraft): Language =>
+  (draft.participant ? draft.participant.language : subjectOf(draft).creatorLanguage) ?? SOURCE_LANGUAGE;
+
+/** What becomes of an event, or of a response, waits for so long: where more becomes of it meanwhile, one mail tells all. */
+const DIGESTED: MailKind = 'status';
+const DIGEST_MINUTES = 1;
+
+const withEarlier = (content: Content, earlier: readonly string[]): Content => {
+  if (earlier.length === 0) return content;
+  const also = { kind: 'paragraph', text: messagesIn(content.language).alsoNew } as const;
+  const list = { kind: 'list', items: earlier.map((text) => ({ text })) } as const;
+  return { ...content, blocks: [...content.blocks, also, list] };
+};
 
 /** Longer than any subject needs to be; what goes into a header is one visible line, whatever it was made of. */
 const SUBJECT_MAX = 200;
 
-const rowOf = (context: Context, draft: MailDraft, publicUrl: string) => {
+/** @param earlier what waited for the recipient, which this mail tells too */
+const rowOf = (context: Context, draft: MailDraft, publicUrl: string, earlier: readonly TakenBack[]) => {
   const { tokens, clock } = context;
-  const { kind, to, event, participant, dedupeKey, calendar, compose } = draft;
+  const { kind, to, event, poll, participant, dedupeKey, calendar, compose } = draft;
   const unsubscribeToken = tokens.secret();
   const unsubscribeUrl = `${publicUrl}/unsubscribe/${unsubscribeToken}`;
   const reader = { language: languageOf(draft), isConfirmed: isConfirmed(draft) };
-  const { subject, content } = compose({ publicUrl, unsubscribeUrl, ...reader });
+  const { subject, content: own } = compose({ publicUrl, unsubscribeUrl, ...reader });
+  const earlierHeadings = earlier.toReversed().flatMap(({ headings }) => headings);
+  const content = withEarlier(own, earlierHeadings);
   return {
     kind,
     dedupeKey,
     unsubscribeToken,
-    event: event.id,
+    event: event?.id ?? null,
+    poll: poll?.id ?? null,
     participant: participant?.id ?? null,
     subject: cleanName(subject, SUBJECT_MAX),
+    headings: [own.heading, ...earlierHeadings],
     recipient: to,
     recipientDigest: addressDigest(context, to),
     text: renderText(content),
@@ -92,24 +123,47 @@ const rowOf = (context: Context, draft: MailDraft, publicUrl: string) => {
     calendar: calendar?.(reader) ?? null,
     messageId: `<${tokens.urlHash()}@${new URL(publicUrl).hostname}>`,
     unsubscribeDigest: tokens.digest(unsubscribeToken),
-    createdAt: clock.now(),
+    // a digest does not wait longer than the first of its news
+    createdAt: earlier[0]?.createdAt ?? clock.now(),
     attempts: 0,
   } satisfies Partial<Record<keyof MailEntity, unknown>>;
 };
 
 /**
  * Puts mails into the outbox and has them sent, in the transaction of the change that causes them. All drafts are about
- * one event. Nothing where no mail is sent, nothing to those who have unsubscribed, and
+ * one event or one poll. Nothing where no mail is sent, nothing to those who have unsubscribed, and
  * nothing about an event that an operator has hidden.
  */
 export async function writeMails(context: Context, all: readonly MailDraft[]): Promise<void> {
   const { mails, jobs, mailing } = context;
-  const drafts = all.filter((draft) => isOneAddress(draft) && !draft.event.isHidden);
+  const drafts = all.filter((draft) => isOneAddress(draft) && !subjectOf(draft).isHidden);
   if (!mailing || drafts.length === 0) return;
-  const rows = (await wanted(context, drafts)).map((draft) => rowOf(context, draft, mailing.publicUrl));
-  const ids = await mails.add(rows);
+  const welcome = await wanted(context, drafts);
+  const earlier = await takeBackDigested(context, welcome);
+  const rows = welcome.map((draft) =>
+    rowOf(context, draft, mailing.publicUrl, earlier.get(addressDigest(context, draft.to)) ?? []),
+  );
+  const added = await mails.add(rows);
   await jobs.addAll(
     'sendMail',
-    ids.map((mailId) => ({ payload: { mailId }, lane: laneOf(mailId) })),
+    added.map(({ id, kind, createdAt }) => ({
+      payload: { mailId: id },
+      lane: laneOf(id),
+      ...(kind === DIGESTED && { runAt: createdAt.plus({ minutes: DIGEST_MINUTES }) }),
+    })),
   );
+}
+
+/** What waits for the recipients of digested mails, by their addresses' digests. */
+async function takeBackDigested(context: Context, drafts: readonly MailDraft[]): Promise<Map<string, TakenBack[]>> {
+  const digested = drafts.filter(({ kind }) => kind === DIGESTED);
+  const byRecipient = new Map<string, TakenBack[]>();
+  const [first] = digested;
+  if (!first?.event) return byRecipient;
+  const digests = digested.map(({ to }) => addressDigest(context, to));
+  const waiting = { event: first.event, kind: DIGESTED, digests };
+  for (const mail of await context.mails.takeBack(waiting, context.clock.now())) {
+    byRecipient.set(mail.recipientDigest, [...(byRecipient.get(mail.recipientDigest) ?? []), mail]);
+  }
+  return byRecipient;
 }

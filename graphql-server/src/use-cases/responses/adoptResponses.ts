@@ -3,7 +3,7 @@ import { inTransaction } from '../inTransaction.ts';
 import { requireSignedIn } from '../permit.ts';
 
 /**
- * Makes what the signed-in person has answered without an account their own: responses with their verified address, and
+ * Makes what the signed-in person has responded without an account their own: responses with their verified address, and
  * those of this browser. Where they have a response already, and where several people use the browser, nothing changes.
  * @returns how many
  * @throws DomainError `UNAUTHENTICATED`, `RATE_LIMITED`

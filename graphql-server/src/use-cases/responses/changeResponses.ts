@@ -4,14 +4,32 @@ import type { Context } from '../Context.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
 import { withKeyedLock } from '../withKeyedLock.ts';
 import { announceStatusChanges } from '../mail/announceStatusChanges.ts';
+import { askStandby, closeSeats } from '../asking/askStandby.ts';
 import { noticeQuorum } from '../mail/organiserNotices.ts';
-import { areEnough, assignPlaces, placedOf, settleResponses, type StatusChange } from './settleResponses.ts';
+import {
+  assignPlaces,
+  outcomeOf,
+  placedOf,
+  settleResponses,
+  type Outcome,
+  type StatusChange,
+} from './settleResponses.ts';
 
 /** A response as it is now, and the event with all of them. */
 export interface ChangedResponse {
   event: ShownEvent;
   participant: ParticipantEntity;
 }
+
+/** What the responses came to before a change, and come to now. */
+export interface OutcomeChange {
+  before: Outcome;
+  now: Outcome;
+}
+
+/** Whether it makes a difference to anybody but those who changed their responses. */
+export const isOutcomeNews = ({ before, now }: OutcomeChange, changes: readonly StatusChange[]): boolean =>
+  now.isEnough !== before.isEnough || now.isRuleMet !== before.isRuleMet || changes.length > 0;
 
 /**
  * That an event becomes certain by a change of its responses, or uncertain again, or that somebody gets or loses a place,
@@ -20,21 +38,26 @@ export interface ChangedResponse {
 export async function noteOutcome(
   context: Context,
   event: ShownEvent,
-  isEnough: { before: boolean; now: boolean },
+  outcome: OutcomeChange,
   changes: readonly StatusChange[],
 ): Promise<void> {
-  if (isEnough.now === isEnough.before && changes.length === 0) return;
+  if (!isOutcomeNews(outcome, changes)) return;
   context.em.assign(event, { revision: event.revision + 1, updatedAt: context.clock.now() });
-  await tellOutcome(context, event, isEnough, changes);
+  await tellOutcome(context, event, outcome, changes);
 }
 
 async function tellOutcome(
   context: Context,
   event: ShownEvent,
-  isEnough: { before: boolean; now: boolean },
+  { before, now }: OutcomeChange,
   changes: readonly StatusChange[],
 ): Promise<void> {
-  if (isEnough.now !== isEnough.before) await noticeQuorum(context, event);
+  if (event.status === 'CONFIRMED') {
+    if (before.isRuleMet && !now.isRuleMet) await askStandby(context, event);
+    if (!before.isRuleMet && now.isRuleMet) await closeSeats(context, event);
+  } else if (now.isEnough !== before.isEnough) {
+    await noticeQuorum(context, event);
+  }
   await announceStatusChanges(context, event, changes);
 }
 
@@ -48,12 +71,12 @@ async function storePlaces({ em, clock }: Context, event: ShownEvent) {
 }
 
 /** What a change of the event itself does to its places, and who is told of it. Its revision has risen by that change. */
-export async function settleChangedEvent(context: Context, event: ShownEvent, before: boolean): Promise<void> {
-  const { isEnough, changes } = await storePlaces(context, event);
-  await tellOutcome(context, event, { before, now: isEnough }, changes);
+export async function settleChangedEvent(context: Context, event: ShownEvent, before: Outcome): Promise<void> {
+  const { outcome, changes } = await storePlaces(context, event);
+  await tellOutcome(context, event, { before, now: outcome }, changes);
 }
 
-const areEnoughIn = (event: ShownEvent): boolean => areEnough(event.participants.getItems().map(placedOf), event);
+const outcomeIn = (event: ShownEvent): Outcome => outcomeOf(event.participants.getItems().map(placedOf), event);
 
 /**
  * Runs `change` on the responses of an event in a transaction, one change of an event after the other, and settles their
@@ -69,12 +92,12 @@ export function changeResponses<Result>(
 ): Promise<Result> {
   const run = async (transaction: Transaction) => {
     const event = await transaction.events.requireShownLocked(urlHash);
-    const before = areEnoughIn(event);
+    const before = outcomeIn(event);
     const result = await change(event);
     await transaction.em.flush();
-    const { isEnough, changes } = await storePlaces(transaction, event);
+    const { outcome, changes } = await storePlaces(transaction, event);
     const ofOthers = changes.filter(({ id }) => String(id) !== ownId);
-    await noteOutcome(transaction, event, { before, now: isEnough }, ofOthers);
+    await noteOutcome(transaction, event, { before, now: outcome }, ofOthers);
     await announce(event, result);
     return result;
   };

@@ -2,12 +2,14 @@ import { statusOf } from '@quorum/domain/decision/status';
 import type { Counted } from '@quorum/domain/event/progress';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 
-/** Responses as they are stored, for the rules that count them. */
+/** A response as it is stored, for the rules that count it. */
+export const countedResponse = (participant: ParticipantEntity): Counted => ({
+  likelihood: participant.likelihood,
+  guests: participant.guests,
+  minParticipants: participant.minParticipants,
+  isHidden: participant.isHidden,
+  status: statusOf(participant),
+});
+
 export const countedResponses = (participants: readonly ParticipantEntity[]): Counted[] =>
-  participants.map((participant) => ({
-    likelihood: participant.likelihood,
-    guests: participant.guests,
-    minParticipants: participant.minParticipants,
-    isHidden: participant.isHidden,
-    status: statusOf(participant),
-  }));
+  participants.map(countedResponse);

@@ -1,20 +1,21 @@
+import { requireNotCalledOff } from '@quorum/domain/decision/decision';
 import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { responseDraft, type ResponseDraft } from '@quorum/domain/response/draft';
-import { requirePossible, seatsOf } from '@quorum/domain/response/plan';
+import { seatsOf } from '@quorum/domain/decision/party';
+import { requirePossible } from '@quorum/domain/response/plan';
 import type { PlacedResponse } from '../../persistence/repositories/ResponseRepository.ts';
 import type { DateTime } from 'luxon';
 import type { RequestActor } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { ofNetwork, type Claim } from '../../gateways/limiter.ts';
-import { confirmationClaims, organiserClaim } from '../mail/addressClaims.ts';
 import { confirmResponse, isNews } from '../mail/announceResponses.ts';
 import { scheduleResponseDigest } from '../mail/organiserNotices.ts';
 import { requireOwnUid } from '../permit.ts';
-import { isOwnAddress } from './addressProof.ts';
-import { noteOutcome } from './changeResponses.ts';
-import { areEnough, momentOf, settleResponses } from './settleResponses.ts';
+import { answererOf } from './answerer.ts';
+import { isOutcomeNews, noteOutcome } from './changeResponses.ts';
+import { momentOf, outcomeOf, settleResponses } from './settleResponses.ts';
 
 export interface Joined {
   participant: Omit<ResponseDraft, 'email'> & {
@@ -37,7 +38,7 @@ export interface Joined {
  * that is not the caller's; `CONFLICT` for a second response of one person, or one too many
  */
 export async function joinEvent(transaction: Transaction, urlHash: string, input: unknown): Promise<Joined> {
-  const { actor, clock, events, limiter, mailing, responses, tokens } = transaction;
+  const { actor, clock, events, limiter, mailing, responses } = transaction;
   requireOwnUid(actor, uidIn(input));
   const { email: given, ...draft } = parse(responseDraft, input);
   // before the event, so that a refusal does not wait for it
@@ -45,18 +46,14 @@ export async function joinEvent(transaction: Transaction, urlHash: string, input
   const event = await events.requireLockedForJoin(urlHash);
   // only its organiser and operators get here
   if (event.isHidden) throw new DomainError('CONFLICT', 'This event is hidden and takes no responses');
+  requireNotCalledOff(event);
   requirePossible(draft, event);
   const others = await responses.placesOf(event);
   if (others.length >= RESPONSES_MAX) {
     throw new DomainError('CONFLICT', `This event has all the ${RESPONSES_MAX} responses it can take`);
   }
-  const email = given || null;
-  const isEmailConfirmed = email !== null && isOwnAddress(actor, email);
-  if (mailing && email !== null && !isEmailConfirmed) {
-    await limiter.consume([...confirmationClaims(actor, urlHash), organiserClaim(event)]);
-  }
-  const responseToken = tokens.secret();
-  const visitorToken = actor.uid === null ? (actor.visitorToken ?? tokens.secret()) : null;
+  const { stored, responseToken, visitorToken } = await answererOf(transaction, event, given);
+  const { email } = stored;
   const isToTell = isNews(transaction, event, actor);
   const settled = settleResponses([...others, arriving(draft)], event, clock.now());
   const own = settled.of(ARRIVING);
@@ -68,22 +65,18 @@ export async function joinEvent(transaction: Transaction, urlHash: string, input
   };
   const id = await responses.insert(event, {
     ...participant,
-    language: email === null ? null : actor.language,
-    isEmailConfirmed,
-    uid: actor.uid,
-    tokenDigest: tokens.digest(responseToken),
-    visitorDigest: visitorToken && tokens.digest(visitorToken),
+    ...stored,
     news: isToTell ? ('joined' as const) : null,
     createdAt: clock.now(),
   });
   if (id === null) throw new DomainError('CONFLICT', 'You have answered already. Edit your response instead');
   await responses.setPlaces(settled.places.filter((place) => place.id !== ARRIVING));
-  const isEnough = { before: areEnough(others, event), now: settled.isEnough };
+  const outcome = { before: outcomeOf(others, event), now: settled.outcome };
   const changes = settled.changes.filter((change) => change.id !== ARRIVING);
   // most responses change nothing but the list of them, and need no more of the event
-  if (isEnough.before !== isEnough.now || changes.length > 0 || (mailing && email !== null)) {
+  if (isOutcomeNews(outcome, changes) || (mailing && email !== null)) {
     const shown = await events.requireShownLocked(urlHash);
-    await noteOutcome(transaction, shown, isEnough, changes);
+    await noteOutcome(transaction, shown, outcome, changes);
     await confirmResponse(transaction, shown, id);
   }
   if (isToTell) await scheduleResponseDigest(transaction, event);
@@ -110,11 +103,12 @@ const arriving = ({
   isHidden: false,
 });
 
-/** They are counted for the event: no other change of the event counts them. */
-const joinClaims = ({ address }: RequestActor, urlHash: string): Claim[] => [
+/** They are counted for the event, or the poll: no other change of it counts them. */
+export const joinClaims = ({ address }: RequestActor, urlHash: string): Claim[] => [
   ...ofNetwork('join', address, urlHash),
   { limit: 'joinsOfEvent', key: urlHash },
 ];
 
-const uidIn = (input: unknown) =>
+/** The `uid` that a client sends about itself. */
+export const uidIn = (input: unknown) =>
   typeof input === 'object' && input !== null && 'uid' in input ? input.uid : undefined;

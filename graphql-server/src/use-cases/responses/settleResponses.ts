@@ -1,6 +1,7 @@
 import { settle, statusOf, type Placed, type ResponseStatus, type Settled } from '@quorum/domain/decision/status';
-import { hasEnoughParticipants, placesOf, type Counted, type Needs } from '@quorum/domain/event/progress';
-import { seatsOf } from '@quorum/domain/response/plan';
+import { isRuleMet, type Decidable } from '@quorum/domain/decision/decision';
+import { hasEnoughParticipants, placesOf, type Counted } from '@quorum/domain/event/progress';
+import { seatsOf } from '@quorum/domain/decision/party';
 import { DateTime } from 'luxon';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { NewPlace, PlacedResponse } from '../../persistence/repositories/ResponseRepository.ts';
@@ -18,8 +19,21 @@ export interface SettledResponses {
   /** What is to be stored. */
   places: NewPlace[];
   changes: StatusChange[];
-  isEnough: boolean;
+  outcome: Outcome;
 }
+
+/** What the responses to an event come to. */
+export interface Outcome {
+  /** Enough people are in, by the sum of their likelihoods. */
+  isEnough: boolean;
+  /** Enough are in by the rule that decides on the event. */
+  isRuleMet: boolean;
+}
+
+const outcomeOfCounted = (responses: readonly Counted[], event: Decidable): Outcome => ({
+  isEnough: hasEnoughParticipants(responses, event),
+  isRuleMet: isRuleMet(responses, event),
+});
 
 export const placedOf = (response: ParticipantEntity): PlacedResponse => {
   const { id, likelihood, minParticipants, isStandby, isHidden, definiteAt, holdsPlace } = response;
@@ -45,9 +59,9 @@ const countedOf = ({ likelihood, seats, minParticipants }: Placed, status: Respo
 
 const isCounted = ({ isHidden }: PlacedResponse) => !isHidden;
 
-/** Whether enough people are in, by responses as they are stored. */
-export const areEnough = (responses: readonly PlacedResponse[], event: Needs): boolean =>
-  hasEnoughParticipants(
+/** What responses come to as they are stored. */
+export const outcomeOf = (responses: readonly PlacedResponse[], event: Decidable): Outcome =>
+  outcomeOfCounted(
     responses.filter(isCounted).map((response) => countedOf(response, statusOf(response))),
     event,
   );
@@ -57,10 +71,10 @@ const withoutPlace = ({ id }: Placed): NewPlace => ({ id, definiteAt: null, hold
 /** Settles places and conditions by the rules of the domain. Stores nothing. */
 export const settleResponses = (
   responses: readonly PlacedResponse[],
-  event: Needs,
+  event: Decidable,
   now: DateTime,
 ): SettledResponses => {
-  const settled = settle(responses.filter(isCounted), placesOf(event), now.toMillis()).responses;
+  const settled = settle(responses.filter(isCounted), placesOf(event), now.toMillis());
   const moved = settled.filter(
     ({ response, definiteAt, holdsPlace }) => response.definiteAt !== definiteAt || response.holdsPlace !== holdsPlace,
   );
@@ -75,7 +89,7 @@ export const settleResponses = (
     changes: settled
       .map(({ response, status }) => ({ id: response.id, before: statusOf(response), now: status }))
       .filter(({ before, now: after }) => before !== after),
-    isEnough: hasEnoughParticipants(
+    outcome: outcomeOfCounted(
       settled.map(({ response, status }) => countedOf(response, status)),
       event,
     ),

@@ -1,19 +1,17 @@
-import { outlookOf } from '@quorum/domain/event/progress';
 import { parse } from '@quorum/domain/parse';
-import { requirePossibleChange, requireRoomForMore, withChange, type Plan } from '@quorum/domain/response/plan';
 import { canEditResponse } from '@quorum/domain/policies';
 import { responseChange, type ResponseChange } from '@quorum/domain/response/draft';
 import { ofNetwork } from '../../gateways/limiter.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
-import { addressChangeClaims, confirmationClaims, organiserClaim } from '../mail/addressClaims.ts';
 import { announceResponseChange } from '../mail/announceResponses.ts';
 import { permit } from '../permit.ts';
-import { isOwnAddress } from './addressProof.ts';
+import { addressChangeOf } from './answerer.ts';
 import { changeResponses, type ChangedResponse } from './changeResponses.ts';
-import { countedResponses } from './countedResponses.ts';
 import { ownershipOf } from './ownership.ts';
+import { planAfter } from './planAfter.ts';
 import type { ResponseAddress } from './ResponseAddress.ts';
 
 interface Updated extends ChangedResponse {
@@ -24,58 +22,37 @@ interface Updated extends ChangedResponse {
 const saysOtherwise = (participant: ParticipantEntity, change: Omit<ResponseChange, 'email'>): boolean =>
   Object.entries(change).some(([field, said]) => participant[field as keyof typeof change] !== said);
 
-const planOf = ({ likelihood, guests, minParticipants, isStandby }: ParticipantEntity): Plan => ({
-  likelihood,
-  guests,
-  minParticipants,
-  isStandby,
-});
-
-/** What the person plans now. @throws DomainError `BAD_USER_INPUT`, `CONFLICT` */
-function planAfter(event: ShownEvent, participant: ParticipantEntity, change: ResponseChange): Plan {
-  const before = planOf(participant);
-  const plan = withChange(before, change);
-  requirePossibleChange(before, plan, event);
-  if (participant.holdsPlace) {
-    requireRoomForMore(before, plan, outlookOf(countedResponses(event.participants.getItems()), event));
-  }
-  return plan;
-}
-
 /**
  * Changes what a response says; what `input` leaves out stays as it is. One that says what it said is news to nobody.
  * @throws DomainError `BAD_USER_INPUT`, `FORBIDDEN`, `NOT_FOUND`; `RATE_LIMITED` for one address, or change, too many
  */
-export async function updateResponse(context: Context, address: ResponseAddress, input: unknown): Promise<Updated> {
-  const { actor, em, responses, clock, tokens, limiter, mailing } = context;
-  const editClaims = ofNetwork('editResponse', actor.address, address.urlHash);
+export async function updateResponse(context: Context, of: ResponseAddress, input: unknown): Promise<Updated> {
+  const { actor, em, responses, clock, tokens, limiter } = context;
+  const { responseToken } = of;
+  const editClaims = ofNetwork('editResponse', actor.address, of.urlHash);
   // a refusal is not to hold the event, nor to load it
   await limiter.check(editClaims);
   const update = async (event: ShownEvent) => {
-    const participant = await responses.requireLocked(event, address.participantId);
-    permit(canEditResponse(actor, ownershipOf(context, participant, address.responseToken)), 'Not authorized to edit');
+    const participant = await responses.requireLocked(event, of.participantId);
+    permit(canEditResponse(actor, ownershipOf(context, participant, responseToken)), 'Not authorized to edit');
     const { email: given, ...said } = parse(responseChange, input);
     const change = { ...said, ...planAfter(event, participant, said) };
-    const email = given || null;
-    const isOtherAddress = given !== undefined && email !== participant.email;
-    const isOwn = email !== null && isOwnAddress(actor, email);
-    const isForStranger = isOtherAddress && email !== null && !isOwn && mailing !== null;
-    const mailClaims = [...addressChangeClaims(actor, participant.id), ...confirmationClaims(actor, event.urlHash)];
-    await limiter.consume([...editClaims, ...(isForStranger ? [...mailClaims, organiserClaim(event)] : [])]);
-    const language = email === null ? null : actor.language;
-    const hasChanged = isOtherAddress || saysOtherwise(participant, change);
-    const cameByMail = tokens.matches(address.responseToken, participant.mailTokenDigest ?? null);
+    const key = String(participant.id);
+    const address = addressChangeOf(context, event, { before: participant.email, given, key });
+    await limiter.consume([...editClaims, ...address.claims]);
+    const hasChanged = address.stored !== null || saysOtherwise(participant, change);
+    const cameByMail = tokens.matches(responseToken, participant.mailTokenDigest ?? null);
+    // their links are for the address that they were sent to
+    if (address.stored) await new AskRepository(em).removeOf(participant);
     em.assign(participant, {
       ...change,
       // the owner of the former address, perhaps a mistyped one, has nothing to do with it any more
-      ...(isOtherAddress
-        ? { email, language, mailTokenDigest: null, isEmailConfirmed: isOwn }
-        : cameByMail && { isEmailConfirmed: true }),
+      ...(address.stored ? { ...address.stored, mailTokenDigest: null } : cameByMail && { isEmailConfirmed: true }),
       updatedAt: clock.now(),
     });
     return { event, participant, hasChanged };
   };
-  return changeResponses(context, address, update, async (event, { participant, hasChanged }) => {
+  return changeResponses(context, of, update, async (event, { participant, hasChanged }) => {
     if (hasChanged) await announceResponseChange(context, event, participant);
   });
 }

@@ -1,0 +1,44 @@
+import { shownChance } from '@quorum/domain/decision/shownChance';
+import type { DateTime } from 'luxon';
+import type { Message } from './Content.ts';
+import { factsOf } from './facts.ts';
+import type { MailEvent, Surroundings } from './MailEvent.ts';
+import { messagesIn } from './messages/messagesIn.ts';
+import { toParticipant } from './toParticipant.ts';
+import { shortWhen } from './when.ts';
+import { percent, responseText, type DescribedResponse } from './words.ts';
+
+interface Subject {
+  event: MailEvent;
+  decideAt: DateTime;
+  /** What they said. */
+  response: DescribedResponse;
+  /** The chance that the event happens if they come, and if they do not. */
+  withThem: number;
+  withoutThem: number;
+  answerUrl: string;
+}
+
+/** To somebody who is undecided and whose reply decides most. */
+export const asked = (subject: Subject, surroundings: Surroundings): Message => {
+  const { event, decideAt, response, withThem, withoutThem, answerUrl } = subject;
+  const { language } = surroundings;
+  const { asked: says } = messagesIn(language);
+  const inWords = (chance: number) => shownChance(chance, (share) => percent(share, language));
+  const decides = shortWhen({ date: decideAt, timezone: event.timezone }, language);
+  return toParticipant(
+    {
+      event,
+      says,
+      blocks: [
+        { kind: 'paragraph', text: says.said(responseText(response, language)) },
+        factsOf(event, surroundings),
+        { kind: 'paragraph', text: says.decides(decides) },
+        { kind: 'paragraph', text: says.difference(inWords(withThem), inWords(withoutThem)) },
+        { kind: 'button', label: says.button, url: answerUrl },
+        { kind: 'paragraph', text: says.link },
+      ],
+    },
+    surroundings,
+  );
+};

@@ -1,0 +1,41 @@
+import type { Message } from './Content.ts';
+import { briefFactsOf } from './facts.ts';
+import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import { messagesIn } from './messages/messagesIn.ts';
+import { titleInSubject } from './titleInSubject.ts';
+import { shortDay } from './when.ts';
+import { countsOf } from './words.ts';
+
+/** What came of the decision time. */
+export type ClockOutcome = 'CONFIRMED' | 'CALLED_OFF' | 'RAIN';
+
+interface Subject {
+  event: MailEvent;
+  outcome: ClockOutcome;
+  threshold: number;
+  expected: number;
+  /** The event has a rain limit, and there was no forecast. */
+  isWithoutForecast: boolean;
+}
+
+/** To the organiser: what the clock has decided, or that it has left the decision to them. */
+export const clockDecided = (subject: Subject, surroundings: Surroundings): Message => {
+  const { event, outcome, isWithoutForecast } = subject;
+  const { language } = surroundings;
+  const { clockDecided: says, seeEvent, whyOrganiser } = messagesIn(language);
+  const told = says[outcome];
+  return {
+    subject: told.subject(titleInSubject(event, language), shortDay(event, language)),
+    content: {
+      ...surroundings,
+      heading: told.heading,
+      blocks: [
+        briefFactsOf(event, language),
+        { kind: 'paragraph', text: told.text(countsOf(subject, language)) },
+        ...(isWithoutForecast ? [{ kind: 'paragraph' as const, text: says.noForecast }] : []),
+        { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
+      ],
+      reason: whyOrganiser,
+    },
+  };
+};

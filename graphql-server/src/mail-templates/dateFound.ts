@@ -1,0 +1,31 @@
+import type { Message } from './Content.ts';
+import { factsOf } from './facts.ts';
+import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import { messagesIn } from './messages/messagesIn.ts';
+import { titleInSubject } from './titleInSubject.ts';
+import { shortWhen } from './when.ts';
+import { whyResponded } from './whyResponded.ts';
+
+interface Subject {
+  event: MailEvent;
+  reader: 'voter' | 'organiser';
+}
+
+/** A date of a poll has become an event. */
+export const dateFound = ({ event, reader }: Subject, surroundings: Surroundings): Message => {
+  const { language } = surroundings;
+  const { dateFound: says, seeEvent, whyOrganiser } = messagesIn(language);
+  return {
+    subject: says.subject(titleInSubject(event, language), shortWhen(event, language)),
+    content: {
+      ...surroundings,
+      heading: says.heading,
+      blocks: [
+        { kind: 'paragraph', text: says[reader] },
+        factsOf(event, surroundings),
+        { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
+      ],
+      reason: reader === 'organiser' ? whyOrganiser : whyResponded(surroundings),
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import type { Counts } from './Counts.ts';
+
+/** What mails say that ask people in English. */
+export const englishAsking = {
+  asked: {
+    subject: (title: string, when: string) => `Are you in? ${title}, ${when}`,
+    heading: 'Are you in?',
+    decides: (when: string) => `Whether it happens is decided on ${when}.`,
+    said: (answer: string) => `You said ${answer}. Do you know by now?`,
+    difference: (withYou: string, withoutYou: string) =>
+      `With you it is ${withYou} likely to happen, without you ${withoutYou}.`,
+    button: 'Answer',
+    link: 'One tap is enough. The link is for you alone, and works until the event begins.',
+  },
+  seat: {
+    subject: (title: string, when: string) => `A seat is free: ${title}, ${when}`,
+    heading: 'A seat is free',
+    text: ({ has, needs }: Counts) =>
+      `The event is on, but somebody cannot come after all: it has ${has} of the ${needs} people it needs. You said that you may be asked. First come, first served.`,
+    button: 'Take the seat',
+    claimed: {
+      subject: (title: string, when: string) => `The seat is yours: ${title}, ${when}`,
+      heading: 'The seat is yours',
+      text: 'Thank you! The event needed you. If you cannot come after all, please change your answer.',
+    },
+    late: {
+      subject: (title: string, when: string) => `The seats are taken: ${title}, ${when}`,
+      heading: 'Thank you, somebody was quicker',
+      text: 'The seats that were free are taken. You may be asked again if somebody else cannot come.',
+    },
+  },
+  fall: {
+    subject: (title: string, day: string) => `At risk: ${title}, ${day}`,
+    heading: 'Too few people again',
+    text: ({ has, needs }: Counts) =>
+      `Your event is confirmed, but has ${has} of the ${needs} people it needs. It stays confirmed until you decide otherwise.`,
+    asked: (count: number) =>
+      count === 1
+        ? 'The one on the standby list was asked to take a seat.'
+        : `The ${count} on the standby list were asked to take a seat.`,
+    nobody: 'Nobody is on the standby list with an address, so please ask around.',
+  },
+};

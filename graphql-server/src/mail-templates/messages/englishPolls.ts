@@ -1,0 +1,16 @@
+/** What mails say of date polls in English. */
+export const englishPolls = {
+  dateFound: {
+    subject: (title: string, when: string) => `There is a date: ${title}, ${when}`,
+    heading: 'There is a date',
+    voter: 'The poll has found its date. What you said of it is your answer now; you can change it on the page.',
+    organiser:
+      'The best date of your poll was likely enough, so it is an event now. Everybody who voted on it has answered.',
+  },
+  pollClosed: {
+    subject: (title: string) => `No date yet: ${title}`,
+    heading: 'Voting has ended without a date',
+    text: 'No date of your poll was likely enough. You can still pick one that is to come, or let it go.',
+    button: 'See the poll',
+  },
+};

@@ -1,0 +1,40 @@
+import type { MailMessages } from './english.ts';
+
+/** What mails say that ask people in German. */
+export const germanAsking: Pick<MailMessages, 'asked' | 'seat' | 'fall'> = {
+  asked: {
+    subject: (title, when) => `Bist du dabei? ${title}, ${when}`,
+    heading: 'Bist du dabei?',
+    decides: (when) => `Ob es stattfindet, entscheidet sich am ${when}.`,
+    said: (answer) => `Du hast gesagt: ${answer}. Weißt du es inzwischen?`,
+    difference: (withYou, withoutYou) => `Mit dir findet es zu ${withYou} statt, ohne dich zu ${withoutYou}.`,
+    button: 'Antworten',
+    link: 'Ein Tipp genügt. Der Link ist nur für dich und gilt, bis das Event beginnt.',
+  },
+  seat: {
+    subject: (title, when) => `Ein Platz ist frei: ${title}, ${when}`,
+    heading: 'Ein Platz ist frei',
+    text: ({ has, needs }) =>
+      `Das Event findet statt, aber jemand kann doch nicht: Es sind ${has} dabei, gebraucht werden ${needs}. Du darfst gefragt werden, hast du gesagt. Wer zuerst kommt, ist dabei.`,
+    button: 'Platz nehmen',
+    claimed: {
+      subject: (title, when) => `Der Platz ist deiner: ${title}, ${when}`,
+      heading: 'Der Platz ist deiner',
+      text: 'Danke! Das Event hat dich gebraucht. Wenn du doch nicht kannst, ändere bitte deine Antwort.',
+    },
+    late: {
+      subject: (title, when) => `Die Plätze sind vergeben: ${title}, ${when}`,
+      heading: 'Danke, jemand war schneller',
+      text: 'Die freien Plätze sind vergeben. Vielleicht fragen wir dich wieder, wenn noch jemand nicht kann.',
+    },
+  },
+  fall: {
+    subject: (title, day) => `Wackelt: ${title}, ${day}`,
+    heading: 'Wieder zu wenige dabei',
+    text: ({ has, needs }) =>
+      `Dein Event ist bestätigt, aber es sind nur ${has} dabei, gebraucht werden ${needs}. Es bleibt bestätigt, bis du anders entscheidest.`,
+    asked: (count) =>
+      count === 1 ? 'Wer auf Abruf steht, wurde gefragt.' : `Alle ${count}, die auf Abruf stehen, wurden gefragt.`,
+    nobody: 'Niemand mit einer Adresse steht auf Abruf. Frag am besten selbst herum.',
+  },
+};

@@ -1,0 +1,23 @@
+import { oneLine, type Message } from './Content.ts';
+import type { Surroundings } from './MailEvent.ts';
+import { titleInSubject } from './titleInSubject.ts';
+import { messagesIn } from './messages/messagesIn.ts';
+
+/** To the organiser: voting has ended, and no date was likely enough. */
+export const pollClosed = (poll: { urlHash: string; title: string }, surroundings: Surroundings): Message => {
+  const { language, publicUrl } = surroundings;
+  const { pollClosed: says, whyOrganiser, what } = messagesIn(language);
+  return {
+    subject: says.subject(titleInSubject(poll, language)),
+    content: {
+      ...surroundings,
+      heading: says.heading,
+      blocks: [
+        { kind: 'facts', facts: [[what, oneLine(poll.title)]] },
+        { kind: 'paragraph', text: says.text },
+        { kind: 'button', label: says.button, url: `${publicUrl}/polls/${poll.urlHash}` },
+      ],
+      reason: whyOrganiser,
+    },
+  };
+};

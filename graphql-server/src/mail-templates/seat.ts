@@ -1,0 +1,79 @@
+import type { Message } from './Content.ts';
+import { briefFactsOf, factsOf } from './facts.ts';
+import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import { messagesIn } from './messages/messagesIn.ts';
+import { titleInSubject } from './titleInSubject.ts';
+import { toParticipant } from './toParticipant.ts';
+import { shortDay } from './when.ts';
+import { countsOf } from './words.ts';
+
+interface Counted {
+  event: MailEvent;
+  threshold: number;
+  /** How many people it has by its rule. */
+  expected: number;
+}
+
+/** To somebody on the standby list: the event is on, and too few are in. */
+export const seatIsFree = (subject: Counted & { answerUrl: string }, surroundings: Surroundings): Message => {
+  const { event, answerUrl } = subject;
+  const { language } = surroundings;
+  const { seat: says, asked } = messagesIn(language);
+  return toParticipant(
+    {
+      event,
+      says,
+      blocks: [
+        { kind: 'paragraph', text: says.text(countsOf(subject, language)) },
+        factsOf(event, surroundings),
+        { kind: 'button', label: says.button, url: answerUrl },
+        { kind: 'paragraph', text: asked.link },
+      ],
+    },
+    surroundings,
+  );
+};
+
+/** To somebody who was asked to take a seat: it is theirs, or all are taken. */
+export const seatIsGone = (
+  { event, outcome }: { event: MailEvent; outcome: 'claimed' | 'late' },
+  surroundings: Surroundings,
+): Message => {
+  const { language } = surroundings;
+  const { seat, status, seeEvent } = messagesIn(language);
+  const says = seat[outcome];
+  return toParticipant(
+    {
+      event,
+      says,
+      blocks: [
+        { kind: 'paragraph', text: says.text },
+        factsOf(event, surroundings),
+        ...(outcome === 'claimed' ? [{ kind: 'paragraph' as const, text: status.file }] : []),
+        { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
+      ],
+    },
+    surroundings,
+  );
+};
+
+/** To the organiser of a confirmed event: it has too few people again. */
+export const fall = (subject: Counted & { askedCount: number }, surroundings: Surroundings): Message => {
+  const { event, askedCount } = subject;
+  const { language } = surroundings;
+  const { fall: says, seeEvent, whyOrganiser } = messagesIn(language);
+  return {
+    subject: says.subject(titleInSubject(event, language), shortDay(event, language)),
+    content: {
+      ...surroundings,
+      heading: says.heading,
+      blocks: [
+        briefFactsOf(event, language),
+        { kind: 'paragraph', text: says.text(countsOf(subject, language)) },
+        { kind: 'paragraph', text: askedCount > 0 ? says.asked(askedCount) : says.nobody },
+        { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
+      ],
+      reason: whyOrganiser,
+    },
+  };
+};

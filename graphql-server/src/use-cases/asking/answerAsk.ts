@@ -1,0 +1,90 @@
+import { changeBy, type AskAnswer } from '@quorum/domain/decision/ask';
+import { isRuleMet, requireNotCalledOff } from '@quorum/domain/decision/decision';
+import { statusOf } from '@quorum/domain/decision/status';
+import { DomainError } from '@quorum/domain/errors';
+import type { DateTime } from 'luxon';
+import { ofNetwork } from '../../gateways/limiter.ts';
+import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
+import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
+import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import type { Context } from '../Context.ts';
+import { reachable } from '../mail/mailEvents.ts';
+import { announceResponseChange } from '../mail/announceResponses.ts';
+import { changeResponses } from '../responses/changeResponses.ts';
+import { countedResponses } from '../responses/countedResponses.ts';
+import { planAfter } from '../responses/planAfter.ts';
+import { tellOfSeat } from './askStandby.ts';
+import { requireAsk } from './getAsk.ts';
+
+/**
+ * Does what a button of the page says that a mail leads to. Who wants a seat after all were taken changes nothing.
+ * @throws DomainError `NOT_FOUND` for a link that leads nowhere any more; `CONFLICT` for an event that has begun or was
+ * called off; `BAD_USER_INPUT`, `RATE_LIMITED`
+ */
+export async function answerAsk(context: Context, token: string, answer: AskAnswer): Promise<void> {
+  const { actor, limiter, clock } = context;
+  const { participant } = await requireAsk(context, token);
+  const { urlHash } = participant.event;
+  // a refusal is not to hold the event, nor to load it
+  requireOpen(participant.event, clock.now());
+  const claims = ofNetwork('editResponse', actor.address, urlHash);
+  await limiter.check(claims);
+  const change = async (event: ShownEvent) => {
+    requireOpen(event, clock.now());
+    const { ask, response } = await lockAsk(context, event, token);
+    await limiter.consume(claims);
+    return reply(context, event, { ask, response, answer });
+  };
+  await changeResponses(context, { urlHash, participantId: String(participant.id) }, change, tell(context));
+}
+
+function requireOpen(event: Pick<EventEntity, 'date' | 'status'>, now: DateTime): void {
+  if (event.date <= now) throw new DomainError('CONFLICT', 'This event has begun');
+  requireNotCalledOff(event);
+}
+
+/** The ask and its response, locked. */
+async function lockAsk({ em, tokens, responses }: Context, event: ShownEvent, token: string) {
+  const ask = await new AskRepository(em).findLocked(tokens.digest(token));
+  // another address was left since, to which this link was not sent
+  if (!ask) throw new DomainError('NOT_FOUND', 'This link leads nowhere any more');
+  return { ask, response: await responses.requireLocked(event, String(ask.participant.id)) };
+}
+
+interface Reply {
+  ask: AskEntity;
+  response: ParticipantEntity;
+  answer: AskAnswer;
+}
+
+interface Replied extends Reply {
+  hasChanged: boolean;
+}
+
+function reply({ em, clock }: Context, event: ShownEvent, { ask, response, answer }: Reply): Replied {
+  const now = clock.now();
+  const asks = new AskRepository(em);
+  const isComing = response.likelihood > 0;
+  const wantsSeat = ask.kind === 'SEAT' && answer === 'IN' && !isComing;
+  if (wantsSeat && isRuleMet(countedResponses(event.participants.getItems()), event)) {
+    asks.noteReply(ask, 'LATE', now);
+    return { ask, response, answer, hasChanged: false };
+  }
+  asks.noteReply(ask, answer, now);
+  const plan = planAfter(event, response, changeBy(answer, response));
+  const hasChanged = plan.likelihood !== response.likelihood || plan.minParticipants !== response.minParticipants;
+  // the link came by mail, so the address is theirs
+  em.assign(response, { ...plan, isEmailConfirmed: true, updatedAt: now });
+  return { ask, response, answer, hasChanged };
+}
+
+const tell =
+  (context: Context) =>
+  async (event: ShownEvent, { ask, response, hasChanged }: Replied): Promise<void> => {
+    if (!hasChanged) return;
+    await announceResponseChange(context, event, response);
+    // one that the organiser has hidden holds no place
+    const hasClaimed = ask.kind === 'SEAT' && ask.reply === 'IN' && statusOf(response) === 'GOING';
+    if (hasClaimed) await tellOfSeat(context, event, reachable([response]), 'claimed');
+  };

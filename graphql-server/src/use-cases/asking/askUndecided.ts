@@ -1,0 +1,86 @@
+import { valuesOfAsking, whomToAsk } from '@quorum/domain/decision/asking';
+import { ASKED_AT_MOST, askingUntil, hasJustResponded, isRoundDue } from '@quorum/domain/decision/askingRounds';
+import { statusOf } from '@quorum/domain/decision/status';
+import { placesOf } from '@quorum/domain/event/progress';
+import { asked } from '../../mail-templates/asked.ts';
+import type { DateTime } from 'luxon';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import { attemptEach } from '../attemptEach.ts';
+import type { Context } from '../Context.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { responseDescriber } from '../mail/responseDescriber.ts';
+import { partiesOf } from './partiesOf.ts';
+import { listAskable, sendAsks, type Ask, type Reachable } from './sendAsks.ts';
+
+/**
+ * Asks the undecided of each event whose decision is near, those whose replies decide most, in rounds. A round in which
+ * nobody is to be asked is none: the next minute looks again.
+ */
+export async function askUndecided(context: Context): Promise<void> {
+  const { em, clock, mailing } = context;
+  if (!mailing) return;
+  const now = clock.now();
+  const events = await new AskRepository(em).listAskableEvents(now, askingUntil(now));
+  const due = events.filter((event) => isRoundDue(event, now));
+  await attemptEach(context, due, ({ id }) => inTransaction(context, (transaction) => askRound(transaction, id)));
+}
+
+async function askRound(context: Context, id: number): Promise<void> {
+  const { events, clock } = context;
+  const now = clock.now();
+  const locked = await events.findLocked(id);
+  // another server has asked, or somebody has decided, since we looked
+  if (!locked?.decisionDue || !isRoundDue({ decideAt: locked.decisionDue, askedAt: locked.askedAt ?? null }, now))
+    return;
+  const event = await events.show(locked);
+  const asks = await nextAsks(context, event, locked.decisionDue);
+  if (asks.length === 0) return;
+  event.askedAt = now;
+  await sendAsks(context, event, 'DECIDE', asks);
+}
+
+/** Whom to ask now, the one whose reply decides most first. */
+async function nextAsks(context: Context, event: ShownEvent, decideAt: DateTime): Promise<Ask[]> {
+  const parties = partiesOf(event);
+  const places = placesOf(event);
+  const askable = await listUndecided(context, event);
+  const batch = whomToAsk(parties, places, event.decisionRule, ({ response }) => askable.has(response.participant));
+  if (batch.length === 0) return [];
+  const values = new Map(valuesOfAsking(parties, places).map((value) => [value.party, value]));
+  const describe = responseDescriber(event);
+  return batch.flatMap((party) => {
+    const participant = askable.get(party.response.participant);
+    const value = values.get(party);
+    if (!participant || !value) return [];
+    const { withThem, withoutThem } = value;
+    const subject = { event, decideAt, response: describe(participant), withThem, withoutThem };
+    return [
+      {
+        participant,
+        compose: (surroundings) => asked({ ...subject, answerUrl: surroundings.answerUrl }, surroundings),
+      } satisfies Ask,
+    ];
+  });
+}
+
+/**
+ * The undecided who may be asked: not who was asked often enough, nor who has just responded. Of several with one address
+ * it is one, and the others in a later round.
+ */
+async function listUndecided(context: Context, event: ShownEvent): Promise<ReadonlyMap<ParticipantEntity, Reachable>> {
+  const now = context.clock.now();
+  const timesAsked = await new AskRepository(context.em).timesAsked(event);
+  const timesOf = ({ id }: ParticipantEntity) => timesAsked.get(id) ?? 0;
+  const open = event.participants
+    .getItems()
+    .filter(
+      (participant) =>
+        statusOf(participant) === 'MAYBE' &&
+        timesOf(participant) < ASKED_AT_MOST &&
+        !hasJustResponded(participant.updatedAt, now),
+    )
+    .sort((one, other) => timesOf(one) - timesOf(other));
+  return new Map((await listAskable(context, event, open)).map((participant) => [participant, participant]));
+}

@@ -1,0 +1,66 @@
+import type { AskKind, AskReply } from '@quorum/domain/decision/ask';
+import { chanceWithAndWithout } from '@quorum/domain/decision/asking';
+import { isRuleMet } from '@quorum/domain/decision/decision';
+import { statusOf, waitlistPositions, type ResponseStatus } from '@quorum/domain/decision/status';
+import { DomainError } from '@quorum/domain/errors';
+import { partyOf, placesOf } from '@quorum/domain/event/progress';
+import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
+import type { Context } from '../Context.ts';
+import { countedResponse, countedResponses } from '../responses/countedResponses.ts';
+import { partiesOf } from './partiesOf.ts';
+
+const gone = () => new DomainError('NOT_FOUND', 'This link leads nowhere any more');
+
+/** @throws DomainError `NOT_FOUND` for a link that no mail holds, or whose response is gone */
+export async function requireAsk({ em, tokens }: Context, token: string): Promise<AskEntity> {
+  const ask = await new AskRepository(em).find(tokens.digest(token));
+  if (!ask) throw gone();
+  return ask;
+}
+
+/** What the page shows of a question that somebody got by mail. */
+export interface ShownAsk {
+  urlHash: string;
+  kind: AskKind;
+  /** What they replied last; null where they have not. */
+  reply: AskReply | null;
+  response: ParticipantEntity;
+  status: ResponseStatus;
+  /** From 1; null for those who do not wait. */
+  waitlistPosition: number | null;
+  /** The chance that the event happens if they come, and if they do not. */
+  withThem: number;
+  withoutThem: number;
+  /** Whether they may answer still; an event that has begun or was called off takes no answers. */
+  isOpen: boolean;
+  /** Whether a seat is missing that they may take. */
+  isSeatFree: boolean;
+}
+
+/**
+ * What somebody was asked by mail. Reading it changes nothing: programs follow links too.
+ * @throws DomainError `NOT_FOUND`
+ */
+export async function getAsk(context: Context, token: string): Promise<ShownAsk> {
+  const { events, clock } = context;
+  const ask = await requireAsk(context, token);
+  const { urlHash } = ask.participant.event;
+  const event = await events.require(urlHash);
+  const response = event.participants.getItems().find(({ id }) => id === ask.participant.id);
+  if (!response) throw gone();
+  const others = partiesOf(event).filter(({ response: { participant } }) => participant !== response);
+  const party = partyOf({ ...countedResponse(response), minParticipants: null });
+  return {
+    urlHash,
+    kind: ask.kind,
+    reply: ask.reply ?? null,
+    response,
+    status: statusOf(response),
+    waitlistPosition: waitlistPositions(event.participants.getItems()).get(response) ?? null,
+    ...chanceWithAndWithout([...others, party], party, placesOf(event)),
+    isOpen: event.date > clock.now() && event.status !== 'CALLED_OFF',
+    isSeatFree: !isRuleMet(countedResponses(event.participants.getItems()), event),
+  };
+}

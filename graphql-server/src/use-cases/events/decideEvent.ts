@@ -1,0 +1,35 @@
+import { decisionDraft, requireDecidable } from '@quorum/domain/decision/decision';
+import { STATUS_AFTER } from '@quorum/domain/decision/rules';
+import { parse } from '@quorum/domain/parse';
+import { canManageEvent } from '@quorum/domain/policies';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import type { Context } from '../Context.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { permit, requireSignedIn } from '../permit.ts';
+import { withKeyedLock } from '../withKeyedLock.ts';
+import { changeStatus } from './changeStatus.ts';
+
+/**
+ * Confirms an event, calls it off, or opens it again. A decision that was made already is no news; its reason may change.
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `RATE_LIMITED`; `CONFLICT` for what
+ * is over
+ */
+export async function decideEvent(context: Context, urlHash: string, input: unknown): Promise<ShownEvent> {
+  const { actor, clock, events, limiter } = context;
+  requireSignedIn(actor);
+  const { decision, reason } = parse(decisionDraft, input);
+  await withKeyedLock(urlHash, () =>
+    inTransaction(context, async (transaction) => {
+      const event = await transaction.events.requireShownLocked(urlHash);
+      permit(canManageEvent(actor, event), 'Only its organiser may decide this event');
+      await limiter.consume([{ limit: 'editEvent', key: event.urlHash }]);
+      requireDecidable(event, clock.now());
+      await changeStatus(transaction, event, {
+        status: STATUS_AFTER[decision],
+        reason: reason || null,
+        decidedBy: 'ORGANISER',
+      });
+    }),
+  );
+  return events.require(urlHash);
+}

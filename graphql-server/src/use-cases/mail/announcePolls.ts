@@ -1,0 +1,57 @@
+import { dateFound } from '../../mail-templates/dateFound.ts';
+import { pollClosed } from '../../mail-templates/pollClosed.ts';
+import type { PollEntity } from '../../persistence/entities/PollEntity.ts';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import type { Context } from '../Context.ts';
+import { invitations, reachable } from './mailEvents.ts';
+import { writeMails } from './writeMails.ts';
+
+/**
+ * Tells everybody who voted on a date, and the organiser, that it has become an event: each address once. Who picked it
+ * knows. To be called in the transaction that makes the event.
+ */
+export async function announceFoundDate(context: Context, event: ShownEvent): Promise<void> {
+  const { actor, mailing } = context;
+  if (!mailing) return;
+  const participants = event.participants.getItems();
+  const told = reachable(participants);
+  const invitationFor = invitations(event, participants, mailing);
+  await writeMails(
+    context,
+    told.map((participant) => ({
+      kind: 'status',
+      to: participant.email,
+      event,
+      participant,
+      calendar: invitationFor(participant),
+      dedupeKey: `found ${event.id} ${participant.id}`,
+      compose: (surroundings) => dateFound({ event, reader: 'voter' }, surroundings),
+    })),
+  );
+  const { creatorEmail, creatorId } = event;
+  if (creatorEmail == null || actor.uid === creatorId) return;
+  if (told.some(({ email }) => email.toLowerCase() === creatorEmail.toLowerCase())) return;
+  await writeMails(context, [
+    {
+      kind: 'quorum',
+      to: creatorEmail,
+      event,
+      dedupeKey: `found ${event.id}`,
+      compose: (surroundings) => dateFound({ event, reader: 'organiser' }, surroundings),
+    },
+  ]);
+}
+
+/** Tells the organiser that voting has ended without a date. To be called in the transaction that closes the poll. */
+export async function announceClosedPoll(context: Context, poll: PollEntity): Promise<void> {
+  if (!context.mailing || poll.creatorEmail == null) return;
+  await writeMails(context, [
+    {
+      kind: 'quorum',
+      to: poll.creatorEmail,
+      poll,
+      dedupeKey: `closed poll ${poll.id} ${poll.closesAt.toMillis()}`,
+      compose: (surroundings) => pollClosed(poll, surroundings),
+    },
+  ]);
+}

@@ -1,0 +1,23 @@
+import { canModerate } from '@quorum/domain/policies';
+import type { Context } from '../Context.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { permit, requireSignedIn } from '../permit.ts';
+import { settlePoll } from '../polls/settlePoll.ts';
+
+/**
+ * Hides a poll from everybody but its creator and operators, or shows it again. A hidden poll makes no event; shown
+ * again, it makes the one that is due.
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
+ */
+export async function hidePoll(context: Context, urlHash: string, isHidden: boolean): Promise<void> {
+  const { actor } = context;
+  requireSignedIn(actor);
+  permit(canModerate(actor), 'Only an operator may hide a poll');
+  await inTransaction(context, async (transaction) => {
+    const { em, polls } = transaction;
+    const poll = await polls.requireLocked(urlHash);
+    em.assign(poll, { isHidden });
+    await em.flush();
+    await settlePoll(transaction, poll.id);
+  });
+}

@@ -1,0 +1,35 @@
+import { canManageEvent } from '@quorum/domain/policies';
+import type { PollWithOptions, ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { Context } from '../Context.ts';
+import { inTransaction, type Transaction } from '../inTransaction.ts';
+import { permit, requireSignedIn } from '../permit.ts';
+import { withKeyedLock } from '../withKeyedLock.ts';
+
+/**
+ * Runs a change of a poll by its organiser: one change after the other, in a transaction that holds the poll.
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `RATE_LIMITED`
+ */
+export async function changePoll(
+  context: Context,
+  urlHash: string,
+  change: (transaction: Transaction, poll: PollWithOptions) => Promise<void>,
+): Promise<void> {
+  const { actor } = context;
+  requireSignedIn(actor);
+  const run = async (transaction: Transaction) => {
+    const poll = await transaction.polls.requireLocked(urlHash);
+    permit(canManageEvent(actor, poll), 'Only its organiser may change this poll');
+    await transaction.limiter.consume([{ limit: 'editEvent', key: poll.urlHash }]);
+    await change(transaction, poll);
+    await transaction.em.flush();
+  };
+  await withKeyedLock(urlHash, () => inTransaction(context, run));
+}
+
+/** The same, with the poll as it is then. */
+export async function changeShownPoll(
+  ...[context, urlHash, change]: Parameters<typeof changePoll>
+): Promise<ShownPoll> {
+  await changePoll(context, urlHash, change);
+  return context.polls.require(urlHash);
+}

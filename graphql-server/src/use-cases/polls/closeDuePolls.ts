@@ -1,0 +1,26 @@
+import { isDueToClose } from '@quorum/domain/poll/status';
+import { attemptEach } from '../attemptEach.ts';
+import type { Context } from '../Context.ts';
+import { inTransaction, type Transaction } from '../inTransaction.ts';
+import { announceClosedPoll } from '../mail/announcePolls.ts';
+import { withoutEvent } from './releasePoll.ts';
+import { votingOf } from './votingOf.ts';
+
+/** Closes every poll whose voting has ended without a date: each once, however many servers run. */
+export async function closeDuePolls(context: Context): Promise<void> {
+  const due = await context.polls.listDue(context.clock.now());
+  await attemptEach(context, due, (id) => inTransaction(context, (transaction) => closeOne(transaction, id)));
+}
+
+async function closeOne(transaction: Transaction, id: number): Promise<void> {
+  const { em, clock, polls } = transaction;
+  const poll = await polls.findLocked(id);
+  if (!poll) return;
+  if (poll.status === 'SCHEDULED' && poll.event === null) {
+    withoutEvent(transaction, poll);
+  } else if (isDueToClose(votingOf(poll), clock.now())) {
+    em.assign(poll, { status: 'CLOSED', updatedAt: clock.now() });
+    await announceClosedPoll(transaction, poll);
+  }
+  await em.flush();
+}

@@ -1,0 +1,82 @@
+import { eventDraft } from '@quorum/domain/event/draft';
+import { parse } from '@quorum/domain/parse';
+import { pick } from '@quorum/domain/pick';
+import { POLL_CONTENT } from '@quorum/domain/poll/draft';
+import { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import type { PollOptionEntity } from '../../persistence/entities/PollEntity.ts';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
+import { publishEvent } from '../events/createEvent.ts';
+import type { Transaction } from '../inTransaction.ts';
+import { announceFoundDate } from '../mail/announcePolls.ts';
+import { assignPlaces, placedOf, settleResponses } from '../responses/settleResponses.ts';
+
+const ORGANISER = ['creatorId', 'creatorName', 'creatorEmail', 'creatorLanguage', 'isHidden'] as const;
+
+/** What somebody said of themselves, and what proves that it was them: it is theirs in the event too. */
+const PERSON = [
+  'name',
+  'email',
+  'isEmailConfirmed',
+  'language',
+  'comment',
+  'uid',
+  'tokenDigest',
+  'visitorDigest',
+] as const;
+
+/** The content of the event, its other fields as a new event has them. */
+const contentOf = (poll: PollWithOptions, { date, endTime }: PollOptionEntity) => {
+  const content = pick(
+    poll,
+    POLL_CONTENT.filter((name) => name !== 'eventTypeId'),
+  );
+  const { eventTypeId: _, ...accepted } = parse(eventDraft, {
+    ...content,
+    eventTypeId: poll.eventType.id,
+    date: date.toISO(),
+    endTime: endTime?.toISO() ?? null,
+  });
+  return { ...accepted, eventType: poll.eventType };
+};
+
+/** Everybody who said something of that date has said it of the event, in the order of voting. */
+async function copyVotes({ em, clock, polls }: Transaction, event: ShownEvent, option: PollOptionEntity) {
+  const now = clock.now();
+  const participants = (await polls.votersOf(option)).map(({ voter, likelihood }) => {
+    const participant = em.create(ParticipantEntity, {
+      ...pick(voter, PERSON),
+      event,
+      likelihood,
+      guests: 0,
+      minParticipants: null,
+      definiteAt: null,
+      createdAt: voter.createdAt,
+      updatedAt: now,
+    });
+    voter.participant = participant;
+    return participant;
+  });
+  await em.flush();
+  const { places, outcome } = settleResponses(participants.map(placedOf), event, now);
+  assignPlaces(participants, places);
+  // who is told that there is a date is told how it stands
+  event.isQuorumTold = outcome.isEnough;
+  await em.flush();
+}
+
+/** Makes a date of a poll its event, with a response of everybody who voted on it. The transaction holds the poll. */
+export async function makeEvent(
+  transaction: Transaction,
+  poll: PollWithOptions,
+  option: PollOptionEntity,
+): Promise<ShownEvent> {
+  const { em, clock, events } = transaction;
+  const event = await publishEvent(transaction, { ...contentOf(poll, option), ...pick(poll, ORGANISER) });
+  await copyVotes(transaction, event, option);
+  em.assign(poll, { status: 'SCHEDULED', event, updatedAt: clock.now() });
+  await em.flush();
+  const shown = await events.show(event);
+  await announceFoundDate(transaction, shown);
+  return shown;
+}

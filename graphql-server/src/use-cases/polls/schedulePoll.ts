@@ -1,0 +1,23 @@
+import { requireAhead, requireUnscheduled } from '@quorum/domain/poll/status';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import type { Context } from '../Context.ts';
+import { changePoll } from './changePoll.ts';
+import { makeEvent } from './makeEvent.ts';
+import { noSuchOption } from './noSuchOption.ts';
+
+/**
+ * The organiser picks a date of a poll, also of a closed one: it becomes the event.
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` for an option of another poll;
+ * `CONFLICT` for a date that is over, and once there is an event
+ */
+export async function schedulePoll(context: Context, urlHash: string, optionId: unknown): Promise<ShownEvent> {
+  let made: ShownEvent | undefined;
+  await changePoll(context, urlHash, async (transaction, poll) => {
+    requireUnscheduled(poll);
+    const option = poll.options.getItems().find(({ id }) => String(id) === String(optionId));
+    if (!option) throw noSuchOption();
+    requireAhead(option, transaction.clock.now());
+    made = await makeEvent(transaction, poll, option);
+  });
+  return made as ShownEvent;
+}

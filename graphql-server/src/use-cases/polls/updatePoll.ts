@@ -1,0 +1,72 @@
+import { parse } from '@quorum/domain/parse';
+import { POLL_CONTENT, pollDraftAt, type PollDraft } from '@quorum/domain/poll/draft';
+import { requireUnscheduled } from '@quorum/domain/poll/status';
+import { pick } from '@quorum/domain/pick';
+import { z } from 'zod';
+import { PollOptionEntity } from '../../persistence/entities/PollEntity.ts';
+import type { PollWithOptions, ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { Context } from '../Context.ts';
+import { given } from '../events/givenFields.ts';
+import { requireEventType } from '../events/requireEventType.ts';
+import { changeShownPoll } from './changePoll.ts';
+import { noSuchOption } from './noSuchOption.ts';
+import { settlePoll } from './settlePoll.ts';
+
+const someFields = z.record(z.string(), z.unknown(), 'The poll must be an object with its fields');
+
+const STORED = POLL_CONTENT.filter((name) => name !== 'eventTypeId');
+
+const optionsOf = ({ options }: PollWithOptions) => options.getItems();
+
+/** Voting that ends with the last date ends with it also when that is another one. */
+const endsWithLastDate = (poll: PollWithOptions) => +poll.closesAt === +(optionsOf(poll).at(-1)?.date ?? 0);
+
+const asDraft = (poll: PollWithOptions, hasNewOptions: boolean) => ({
+  ...pick(poll, STORED),
+  eventTypeId: poll.eventType.id,
+  autoScheduleChance: poll.autoScheduleChance,
+  closesAt: hasNewOptions && endsWithLastDate(poll) ? null : poll.closesAt.toISO(),
+  options: optionsOf(poll).map(({ id, date, endTime }) => ({
+    id: String(id),
+    date: date.toISO(),
+    endTime: endTime?.toISO() ?? null,
+  })),
+});
+
+/** A date that names the one it was keeps its votes; one that is left out goes with its votes. */
+const changeOptions = ({ em }: Context, poll: PollWithOptions, drafts: PollDraft['options']): void => {
+  const before = new Map(optionsOf(poll).map((option) => [String(option.id), option]));
+  for (const { id, date, endTime } of drafts) {
+    if (id === null) {
+      em.create(PollOptionEntity, { poll, date, endTime });
+      continue;
+    }
+    const option = before.get(id);
+    if (!option || !before.delete(id)) throw noSuchOption();
+    em.assign(option, { date, endTime });
+  }
+  for (const left of before.values()) em.remove(left);
+};
+
+/**
+ * Changes a poll; what `input` leaves out stays as it is. The change may bring a date to its chance.
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `RATE_LIMITED`; `CONFLICT` once it
+ * has its event
+ */
+export const updatePoll = (context: Context, urlHash: string, input: unknown): Promise<ShownPoll> =>
+  changeShownPoll(context, urlHash, async (transaction, poll) => {
+    const { em, clock } = transaction;
+    requireUnscheduled(poll);
+    const changes = given(parse(someFields, input));
+    const now = clock.now();
+    const accepted = pollDraftAt(now, { options: optionsOf(poll), closesAt: poll.closesAt });
+    const { eventTypeId, options, ...draft } = parse(accepted, {
+      ...asDraft(poll, changes.options !== undefined),
+      ...changes,
+    });
+    const eventType = await requireEventType(transaction, eventTypeId);
+    if (changes.options !== undefined) changeOptions(transaction, poll, options);
+    em.assign(poll, { ...draft, eventType, updatedAt: now });
+    await em.flush();
+    await settlePoll(transaction, poll.id);
+  });

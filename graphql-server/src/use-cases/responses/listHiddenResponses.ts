@@ -1,0 +1,37 @@
+import { ownsResponse } from '@quorum/domain/policies';
+import { type HeldResponse, heldResponses } from '@quorum/domain/response/held';
+import { parse } from '@quorum/domain/parse';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import type { Context } from '../Context.ts';
+import { requireSignedIn } from '../permit.ts';
+import { ownershipOf } from './ownership.ts';
+
+/**
+ * The signed-in person's responses that organisers have hidden, with their events, newest first.
+ * @throws DomainError `UNAUTHENTICATED`
+ */
+export async function listHiddenResponses({ actor, responses }: Context): Promise<ParticipantEntity[]> {
+  requireSignedIn(actor);
+  return responses.listHiddenOfPerson(actor.uid);
+}
+
+/**
+ * The same of a browser: the responses that its cookie proves, and those `held` whose token is right.
+ * @throws DomainError `BAD_USER_INPUT` for more than a browser holds
+ */
+export async function listHiddenOfBrowser(
+  context: Context,
+  held: readonly HeldResponse[],
+): Promise<ParticipantEntity[]> {
+  const { actor, responses, tokens } = context;
+  const tokenOf = new Map(
+    parse(heldResponses, held).map(({ participantId, responseToken }) => [participantId, responseToken]),
+  );
+  const found = await responses.listHiddenOfBrowser({
+    visitorDigest: actor.visitorToken && tokens.digest(actor.visitorToken),
+    participantIds: [...tokenOf.keys()],
+  });
+  return found.filter((response) =>
+    ownsResponse(actor, ownershipOf(context, response, tokenOf.get(String(response.id)))),
+  );
+}
