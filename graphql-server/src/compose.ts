@@ -10,6 +10,8 @@ import { createFirebaseIdentity } from './gateways/identity/firebaseIdentity.ts'
 import { noLimiter, OWN_MACHINE_TIMES } from './gateways/limiter.ts';
 import { LOOPBACK } from './gateways/network.ts';
 import { postgresLimiter } from './persistence/postgresLimiter.ts';
+import type { Draw } from './gateways/pictures/Picture.ts';
+import { createTakumi } from './gateways/pictures/takumi.ts';
 import { mailboxMailer } from './gateways/mail/mailboxMailer.ts';
 import type { Mailing } from './gateways/mail/Mailing.ts';
 import { smtpMailer } from './gateways/mail/smtpMailer.ts';
@@ -35,9 +37,12 @@ import { sendNotFound } from './http/problems.ts';
 import { serveWebApp } from './doors/pages/webApp.ts';
 import { mailboxRoutes } from './doors/mail-pages/mailboxRoutes.ts';
 import { unsubscribeRoutes } from './doors/mail-pages/unsubscribeRoutes.ts';
+import { askRoutes } from './doors/pages/askRoutes.ts';
 import { inlineScripts } from './doors/pages/inlineScripts.ts';
 import { findRenderer, readBarePage } from './doors/pages/PageRenderer.ts';
 import { pageRoutes } from './doors/pages/pageRoutes.ts';
+import { pictureRoutes } from './doors/pages/pictureRoutes.ts';
+import { responseFormRoutes } from './doors/pages/responseFormRoutes.ts';
 import type { AuthSettings } from './doors/rest/RestOptions.ts';
 import { restRoutes } from './doors/rest/restRoutes.ts';
 import { createContext, ANONYMOUS } from './use-cases/createContext.ts';
@@ -51,6 +56,8 @@ export type Replacements = Partial<Omit<Services, 'em'>> & {
   logTo?: { write(line: string): void } | undefined;
   /** Nothing is traced without one. */
   tracer?: Tracer | undefined;
+  /** Draws preview pictures. */
+  draw?: Draw;
 };
 
 export interface Composed {
@@ -111,7 +118,7 @@ const mailingFrom = ({ mail, publicUrl: given, port }: Env): Mailing | null => {
 /** The one place that wires real parts. The server does not listen yet, and the database need not be up. */
 export const compose = async (env: Env, orm: MikroORM, replacements: Replacements = {}): Promise<Composed> => {
   const { firebase, localHosts, logLevel, trustProxy } = env;
-  const { clock = systemClock, logTo, tracer } = replacements;
+  const { clock = systemClock, logTo, tracer, draw = createTakumi() } = replacements;
   let feed: ChangeFeed | undefined;
   const onWrite = () => feed?.publish();
   const webRoot = replacements.webRoot ?? path.resolve(PACKAGE_ROOT, '../web/dist');
@@ -148,7 +155,8 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   serveHealth(app, { em: orm.em, readiness, clock });
   const measureJob = serveMetrics(app, { em: orm.em, publicCache });
 
-  const open = (request: FastifyRequest) => openContext(request, services);
+  const open = (request: FastifyRequest, idempotencyKey?: string | null) =>
+    openContext(request, services, idempotencyKey);
   const authSettings = firebase ? () => firebaseSettings(firebase) : localSettings;
   const opening = { openContext: open, openAnonymously, publicCache };
   await restRoutes(app, { ...opening, version: VERSION, authSettings });
@@ -164,15 +172,11 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     findOperation: async (id) => (await loadRenderer?.())?.operationText(id),
   });
   if (loadRenderer) {
-    const sendPage = pageRoutes(app, {
-      barePage,
-      loadRenderer,
-      query,
-      linkOrigin: links,
-      publicCache,
-      clock,
-      credits: env.credits,
-    });
+    const pages = { barePage, loadRenderer, query, linkOrigin: links, publicCache, clock, credits: env.credits };
+    const sendPage = pageRoutes(app, pages);
+    pictureRoutes(app, { ...pages, draw });
+    await app.register(responseFormRoutes, { ...pages, openContext: open });
+    await app.register(askRoutes, { ...pages, openContext: open });
     await serveWebApp(app, webRoot, sendPage);
   } else {
     app.setNotFoundHandler(sendNotFound);

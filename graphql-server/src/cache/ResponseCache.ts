@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { bytesOf, OVERHEAD_BYTES, represent, type CacheEntry } from './CacheEntry.ts';
 
@@ -15,8 +16,21 @@ interface Content {
   expiresAt: number;
 }
 
-/** `uncacheable`: not the same for everyone. `failed`: could not be read now, and may be the next time. */
-export type Loaded = Content | 'uncacheable' | 'failed';
+/** A response that says what is wrong: sent to the readers who wait for it, and not cached. */
+export interface Refusal {
+  /** Whether the next request would be refused as well. */
+  isLasting: boolean;
+  send: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+}
+
+/** `uncacheable`: not the same for everyone, and not executed. */
+export type Loaded = Content | Refusal | 'uncacheable';
+
+/** What waits for a refill gets: null for what is not the same for everyone. */
+export type Refilled = CacheEntry | Refusal | null;
+
+export const isRefusal = (refilled: Refilled | Loaded): refilled is Refusal =>
+  typeof refilled === 'object' && refilled !== null && 'isLasting' in refilled;
 
 interface Options {
   /** The version of the data: it grows with each invalidation. */
@@ -33,7 +47,7 @@ interface Options {
 /** A refill that has begun. */
 interface Refill {
   version: number;
-  entry: Promise<CacheEntry | null>;
+  result: Promise<Refilled>;
 }
 
 /**
@@ -47,7 +61,7 @@ export class ResponseCache {
     sizeCalculation: (_, key) => 2 * key.length + OVERHEAD_BYTES,
   });
   readonly #inFlight = new Map<string, Refill>();
-  readonly #queued = new Map<string, Promise<CacheEntry | null>>();
+  readonly #queued = new Map<string, Promise<Refilled>>();
 
   constructor(private readonly options: Options) {
     const { maxBytes = MAX_BYTES } = options;
@@ -59,7 +73,7 @@ export class ResponseCache {
     return this.#entries.calculatedSize + this.#uncacheable.calculatedSize;
   }
 
-  /** Whether the response of this key is known not to be the same for everyone. */
+  /** Whether it is known that there is no entry for this key: it is not the same for everyone, or is refused. */
   isUncacheable(key: string): boolean {
     return this.#uncacheable.has(key);
   }
@@ -72,18 +86,19 @@ export class ResponseCache {
 
   /** The entry, refilled where it is not fresh. Null for what is not to be cached. */
   async read(key: string): Promise<CacheEntry | null> {
-    return this.get(key) ?? this.refill(key);
+    const found = this.get(key) ?? (await this.refill(key));
+    return isRefusal(found) ? null : found;
   }
 
   /** Loads the entry, or waits for a refill that another reader has begun since the last invalidation. */
-  refill(key: string): Promise<CacheEntry | null> {
+  refill(key: string): Promise<Refilled> {
     // it begins later, so it has seen all that was changed until now
     const queued = this.#queued.get(key);
     if (queued) return queued;
     const running = this.#inFlight.get(key);
     if (!running) return this.#begin(key);
-    if (running.version === this.options.version()) return running.entry;
-    const next = running.entry
+    if (running.version === this.options.version()) return running.result;
+    const next = running.result
       .catch(() => null) // its own readers are told why
       .then(() => {
         this.#queued.delete(key);
@@ -98,18 +113,19 @@ export class ResponseCache {
     return version === this.options.version() && monotonic() - loadedAt <= maxAgeMs && now() < expiresAt;
   }
 
-  #begin(key: string): Promise<CacheEntry | null> {
+  #begin(key: string): Promise<Refilled> {
     const version = this.options.version();
-    const entry = this.#load(key, version).finally(() => this.#inFlight.delete(key));
-    this.#inFlight.set(key, { version, entry });
-    return entry;
+    const result = this.#load(key, version).finally(() => this.#inFlight.delete(key));
+    this.#inFlight.set(key, { version, result });
+    return result;
   }
 
-  async #load(key: string, version: number): Promise<CacheEntry | null> {
+  async #load(key: string, version: number): Promise<Refilled> {
     const loadedAt = this.options.monotonic();
     const loaded = await this.options.load(key);
-    if (loaded === 'uncacheable') this.#uncacheable.set(key, true);
-    if (typeof loaded === 'string') return null;
+    if (loaded === 'uncacheable' || (isRefusal(loaded) && loaded.isLasting)) this.#uncacheable.set(key, true);
+    if (loaded === 'uncacheable') return null;
+    if (isRefusal(loaded)) return loaded;
     const { body, contentType, expiresAt } = loaded;
     const entry = { version, loadedAt, expiresAt, ...(await represent(body, contentType)) };
     this.#entries.set(key, entry);

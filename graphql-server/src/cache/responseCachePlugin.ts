@@ -9,7 +9,7 @@ import { cameByTls, STRICT_TRANSPORT_HEADER } from '../http/strictTransport.ts';
 import type { CacheEntry } from './CacheEntry.ts';
 import { cacheKeyOf, cacheKeyOfRequest, cacheRequestOf, routeOf, type CacheRequest } from './cacheKey.ts';
 import { HitCounter, type Hits } from './HitCounter.ts';
-import { ResponseCache, type Loaded } from './ResponseCache.ts';
+import { isRefusal, ResponseCache, type Loaded, type Refusal } from './ResponseCache.ts';
 import { sendCached } from './sendCached.ts';
 
 declare module 'fastify' {
@@ -35,7 +35,7 @@ export interface PublicCache {
   serve(request: IncomingMessage, response: ServerResponse, next: () => void): boolean;
   /** Something has changed: no entry is fresh any more. */
   invalidate(): void;
-  /** The response to a GET; null when it is not the same for everybody. */
+  /** The response to a GET; null when it is not the same for everybody, or is refused. */
   read(url: string, accept: string): Promise<CacheEntry | null>;
   /** A cache of its own that is invalidated with this one. */
   derive(load: (key: string) => Promise<Loaded>, maxAgeMs?: number): ResponseCache;
@@ -79,7 +79,11 @@ export const responseCachePlugin = (app: FastifyInstance, options: Options): Pub
     version++;
   };
 
+  const refusals = new WeakMap<IncomingMessage, Refusal>();
+
   app.decorateRequest('hasWritten', null);
+  // what a refill has found is sent by the route's way, with its headers, and not executed again
+  app.addHook('preHandler', async (request, reply) => refusals.get(request.raw)?.send(request, reply));
   app.addHook('onSend', async (request, reply) => {
     if (!hasWritten(request, reply)) return;
     invalidate();
@@ -92,14 +96,18 @@ export const responseCachePlugin = (app: FastifyInstance, options: Options): Pub
     hits.count(routeOf(request.url), status);
   };
   const sendRefilled = async (key: string, request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    const entry = await cache.refill(key).catch((error: unknown) => {
+    const refilled = await cache.refill(key).catch((error: unknown) => {
       // the route tells the client
       app.log[isDatabaseUnavailable(error) ? 'debug' : 'error']({ err: error }, 'A cache entry could not be refilled');
       return null;
     });
     if (response.destroyed) return;
-    if (entry) send(request, response, entry);
-    else next();
+    if (refilled && !isRefusal(refilled)) {
+      send(request, response, refilled);
+      return;
+    }
+    if (refilled) refusals.set(request, refilled);
+    next();
   };
 
   return {

@@ -14,7 +14,11 @@ const idempotencyKeyOf = ({ headers }: FastifyRequest): string | null => {
 };
 
 /** The actor: the person of the bearer token, the browser of the visitor cookie. */
-const actorOf = async (request: FastifyRequest, { identity, operators }: Services): Promise<Context['actor']> => {
+const actorOf = async (
+  request: FastifyRequest,
+  { identity, operators }: Services,
+  idempotencyKey: string | null,
+): Promise<Context['actor']> => {
   const { authorization } = request.headers;
   const person = authorization ? await identity.verify(BEARER.exec(authorization)?.[1] ?? '') : null;
   return {
@@ -24,13 +28,17 @@ const actorOf = async (request: FastifyRequest, { identity, operators }: Service
     visitorToken: visitorTokenOf(request),
     language: readerLanguage(request),
     address: networkOf(request.ip),
-    idempotencyKey: idempotencyKeyOf(request),
+    idempotencyKey,
   };
 };
 
 /**
  * The context of one request, with a unit of work of its own.
+ * @param idempotencyKey where it is no header: a form sends it as a field
  * @throws DomainError `UNAUTHENTICATED` for an ID token that is not a valid one
  */
-export const openContext = async (request: FastifyRequest, services: Services): Promise<Context> =>
-  createContext(services, await actorOf(request, services));
+export const openContext = async (
+  request: FastifyRequest,
+  services: Services,
+  idempotencyKey = idempotencyKeyOf(request),
+): Promise<Context> => createContext(services, await actorOf(request, services, idempotencyKey));

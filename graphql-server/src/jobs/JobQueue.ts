@@ -4,6 +4,12 @@ import type { DateTime } from 'luxon';
 export interface JobPayloads {
   /** Makes the occurrences that are due, of every series. */
   continueSeries: Record<string, never>;
+  /** Decides the events whose decision time has come. */
+  decideDueEvents: Record<string, never>;
+  /** Closes the polls whose voting has ended without a date. */
+  closeDuePolls: Record<string, never>;
+  /** Asks the undecided of events that are decided soon. */
+  askUndecided: Record<string, never>;
   /** Deletes what cancelled events left behind, once nobody needs to be told any more. */
   deleteExpiredCancelled: Record<string, never>;
   /** Looks up the weather of the events that have a forecast. */
@@ -57,6 +63,6 @@ export interface JobQueue {
   /** Many jobs of one kind in one go. */
   addAll<Name extends JobName>(
     name: Name,
-    jobs: readonly { payload: JobPayloads[Name]; lane?: string }[],
+    jobs: readonly { payload: JobPayloads[Name]; lane?: string; runAt?: DateTime }[],
   ): Promise<void>;
 }

@@ -1,14 +1,17 @@
 import type { JobName, JobPayloads } from './JobQueue.ts';
 import { traced, type Tracer } from '../gateways/tracing/Tracer.ts';
 import type { Context } from '../use-cases/Context.ts';
+import { askUndecided } from '../use-cases/asking/askUndecided.ts';
 import { deletePlainCalendarSecrets } from '../use-cases/calendar/calendarFeed.ts';
 import { continueSeries } from '../use-cases/events/continueSeries.ts';
+import { decideDueEvents } from '../use-cases/events/decideDueEvents.ts';
 import { deleteExpiredCancelled } from '../use-cases/events/deleteExpiredCancelled.ts';
 import { deleteExpiredRequests } from '../use-cases/deleteExpiredRequests.ts';
 import { deleteExpiredMails } from '../use-cases/mail/deleteExpiredMails.ts';
 import { sendResponseDigest, sendQuorumNotice } from '../use-cases/mail/organiserNotices.ts';
 import { remindParticipants } from '../use-cases/mail/remindParticipants.ts';
 import { sendMail } from '../use-cases/mail/sendMail.ts';
+import { closeDuePolls } from '../use-cases/polls/closeDuePolls.ts';
 import { refreshWeather } from '../use-cases/weather/refreshWeather.ts';
 
 /** How a job ended. One that failed is tried again later, if it has not used up its attempts. */
@@ -22,6 +25,9 @@ export type Tasks = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise
 /** What each job does: it opens a context of nobody's and calls a use-case. A new job does not compile without one. */
 export const createTasks = (open: () => Context): Tasks => ({
   continueSeries: () => continueSeries(open()),
+  decideDueEvents: () => decideDueEvents(open()),
+  closeDuePolls: () => closeDuePolls(open()),
+  askUndecided: () => askUndecided(open()),
   deleteExpiredCancelled: async () => {
     await deleteExpiredCancelled(open());
     await deletePlainCalendarSecrets(open());
@@ -66,7 +72,13 @@ export const tracedTasks = (tasks: Tasks, tracer: Tracer): Tasks =>
   ) as Tasks;
 
 /** Jobs that change what everybody sees. */
-const CHANGING: ReadonlySet<string> = new Set<JobName>(['continueSeries', 'deleteExpiredCancelled', 'refreshWeather']);
+const CHANGING: ReadonlySet<string> = new Set<JobName>([
+  'continueSeries',
+  'decideDueEvents',
+  'closeDuePolls',
+  'deleteExpiredCancelled',
+  'refreshWeather',
+]);
 
 /** The same tasks; those that change what everybody sees tell so once they are done. */
 export const announcing = (tasks: Tasks, announce: () => void): Tasks =>

@@ -3,6 +3,9 @@ import type { JobName } from './JobQueue.ts';
 /** What runs by the clock: once in each minute, hour or day, in one of the replicas (crontab(5), in UTC). */
 const SCHEDULE: Partial<Record<JobName, string>> = {
   continueSeries: '* * * * *',
+  decideDueEvents: '* * * * *',
+  closeDuePolls: '* * * * *',
+  askUndecided: '* * * * *',
   deleteExpiredCancelled: '17 3 * * *',
   remindParticipants: '*/5 * * * *',
   deleteExpiredMails: '47 3 * * *',

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, run, type TaskList } from 'graphile-worker';
+import { Logger, run, type Runner, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import { CRONTAB } from './crontab.ts';
 import type { Tasks } from './createTasks.ts';
@@ -15,6 +15,10 @@ const POOL_MAX = CONCURRENCY + 1;
  */
 export const NOTED_WITH_PATIENCE = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 const RESTART_MS = 2_000;
+/** How long a runner may take to end once its last job has. */
+const LINGER_MS = 2_000;
+/** Longer than any job takes. */
+const STOPPING_MAX_MS = 20_000;
 
 export interface RunningJobs {
   stop(): Promise<void>;
@@ -33,6 +37,21 @@ const loggerOf = (log: FastifyBaseLogger) =>
     else if (level === 'warning') log.warn({ job: message }, 'jobs');
   });
 
+/**
+ * Resolves once a runner has ended, or all of its jobs have. After a failure to note the end of a job, graphile-worker
+ * counts those that follow wrongly and may wait for ever (graphile/worker#636).
+ * @throws Error that ended it
+ */
+const endOf = ({ promise, events }: Runner): Promise<void> => {
+  const after = (event: 'pool:gracefulShutdown' | 'pool:gracefulShutdown:complete', ms: number) =>
+    new Promise<void>((resolve) => events.once(event, () => setTimeout(resolve, ms).unref()));
+  return Promise.race([
+    promise,
+    after('pool:gracefulShutdown:complete', LINGER_MS),
+    after('pool:gracefulShutdown', STOPPING_MAX_MS),
+  ]);
+};
+
 /** Runs what is queued and what the clock says, until it is stopped. Comes back by itself when the database was away. */
 export const runJobs = ({ url, tasks, log }: Options): RunningJobs => {
   const pool = new pg.Pool({ connectionString: url, max: POOL_MAX, connectionTimeoutMillis: 3_000 });
@@ -41,7 +60,10 @@ export const runJobs = ({ url, tasks, log }: Options): RunningJobs => {
   pool.on('connect', (client) => client.on('error', wasCut));
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
-  let current: Awaited<ReturnType<typeof run>> | undefined;
+  let current: Runner | undefined;
+
+  const stopRunner = () =>
+    void current?.stop().catch((error: unknown) => log.debug({ err: error }, 'The job runner had stopped before'));
 
   const keepRunning = async (): Promise<void> => {
     while (!isStopping()) {
@@ -55,9 +77,10 @@ export const runJobs = ({ url, tasks, log }: Options): RunningJobs => {
           noHandleSignals: true,
           logger: loggerOf(log),
         });
+        const ended = endOf(current);
         // told to stop while it was starting, when there was nothing to stop yet
-        if (isStopping()) await current.stop();
-        await current.promise;
+        if (isStopping()) stopRunner();
+        await ended;
       } catch (error) {
         log.warn({ err: error }, 'The job runner stopped; it starts again');
       }
@@ -69,7 +92,7 @@ export const runJobs = ({ url, tasks, log }: Options): RunningJobs => {
   return {
     async stop() {
       stopping.abort();
-      await current?.stop().catch((error: unknown) => log.debug({ err: error }, 'The job runner had stopped before'));
+      stopRunner();
       await running;
       await pool.end();
     },

@@ -1,11 +1,12 @@
+import type { GraphQLFormattedError } from 'graphql';
 import type { Context } from '../../use-cases/Context.ts';
 
 /** What is found out about a response while it is executed for the cache. */
 export interface Cacheability {
   /** Whether it is the same for everybody. */
   isPublic: boolean;
-  /** Whether something went wrong that may go well the next time. */
-  hasFailed: boolean;
+  /** What went wrong, if anything. */
+  errors: readonly GraphQLFormattedError[];
 }
 
 /** What a resolver is given: the way to the use-cases, and the browser of the request. */

@@ -5,12 +5,23 @@ import { EventMutations } from './resolvers/EventMutations.ts';
 import { EventQueries } from './resolvers/EventQueries.ts';
 import { HandOverMutations } from './resolvers/HandOverMutations.ts';
 import { ModerationResolver } from './resolvers/ModerationResolver.ts';
+import { PollMutations } from './resolvers/PollMutations.ts';
+import { PollQueries } from './resolvers/PollQueries.ts';
 import { ResponseMutations } from './resolvers/ResponseMutations.ts';
 import { ViewerResolver } from './resolvers/ViewerResolver.ts';
 
 /** The schema, from the resolvers. Inputs are validated by the use-cases, with the domain's own schemas. */
 export const buildSchema = (): GraphQLSchema =>
   buildSchemaSync({
-    resolvers: [EventQueries, EventMutations, HandOverMutations, ResponseMutations, ViewerResolver, ModerationResolver],
+    resolvers: [
+      EventQueries,
+      EventMutations,
+      HandOverMutations,
+      ResponseMutations,
+      PollQueries,
+      PollMutations,
+      ViewerResolver,
+      ModerationResolver,
+    ],
     validate: false,
   });

@@ -1,7 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import { INTERNAL_CODE, type FormatError } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
 import { isPublicDocument } from './isPublicDocument.ts';
 
@@ -33,12 +34,12 @@ class CompiledDocuments {
   }
 }
 
-/**
- * Executes public lists by compiled code. To take it out, delete its line in graphqlRoutes.ts. Only a plain success is
- * sent from here: the ordinary execution refuses, so that every error is told in one way.
- */
-export const compiledLists = (schema: GraphQLSchema): ApolloServerPlugin<GraphQLContext> => {
+/** Executes public lists by compiled code. To take it out, delete its line in graphqlRoutes.ts. */
+export const compiledLists = (schema: GraphQLSchema, formatError: FormatError): ApolloServerPlugin<GraphQLContext> => {
   const documents = new CompiledDocuments(schema);
+  // as Apollo does with errors of its own execution
+  const format = (error: GraphQLError) =>
+    formatError({ ...error.toJSON(), extensions: { code: INTERNAL_CODE, ...error.extensions } }, error);
   return {
     requestDidStart: () =>
       Promise.resolve({
@@ -46,8 +47,10 @@ export const compiledLists = (schema: GraphQLSchema): ApolloServerPlugin<GraphQL
           if (!isPublicDocument(document)) return null;
           const query = await documents.find(`${queryHash} ${operationName ?? ''}`, document, operationName);
           const { data, errors } = (await query?.(undefined, contextValue, request.variables ?? {})) ?? {};
-          if (!data || errors) return null;
-          return { http: response.http, body: { kind: 'single', singleResult: { data } } };
+          // variables that do not fit are refused before anything is executed, so the ordinary execution can do it
+          if (data === undefined) return null;
+          const singleResult = errors ? { data, errors: errors.map(format) } : { data };
+          return { http: response.http, body: { kind: 'single', singleResult } };
         },
       }),
   };

@@ -2,9 +2,11 @@ import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { Context } from '../../use-cases/Context.ts';
 import { listsExpireAt } from '../../use-cases/events/listsExpireAt.ts';
 import type { CacheRequest } from '../../cache/cacheKey.ts';
-import type { Loaded } from '../../cache/ResponseCache.ts';
+import type { Loaded, Refusal } from '../../cache/ResponseCache.ts';
+import { isAboutTheDocument } from './errors.ts';
 import type { Cacheability, GraphQLContext } from './GraphQLContext.ts';
 import { AS_JSON } from './mediaTypes.ts';
+import { statusFor } from './overHttp.ts';
 
 /** Completes an address that has no host. */
 const BASE_URL = 'http://localhost';
@@ -38,7 +40,7 @@ const execute = async (
     context: () => Promise.resolve(context),
   });
   if (body.kind !== 'complete') throw new Error('An incremental response was not requested');
-  return { status, contentType: headers.get('content-type') ?? AS_JSON, body: body.string };
+  return { status, headers: [...headers], contentType: headers.get('content-type') ?? AS_JSON, body: body.string };
 };
 
 /** The body of a GET to `/graphql` by somebody without an identity. */
@@ -48,16 +50,30 @@ export const executeAnonymously = async (
   anonymous: Context,
 ): Promise<string> => (await execute(apollo, request, contextOf(anonymous))).body;
 
+/** A refusal as the routes send it to each reader. A fault of ours may be over the next time. */
+const refusalOf = (
+  { status, headers, body }: Awaited<ReturnType<typeof execute>>,
+  errors: Cacheability['errors'],
+): Refusal => ({
+  isLasting: errors.every(isAboutTheDocument),
+  send: (request, reply) =>
+    reply
+      .code(statusFor(request.headers.accept, status, errors))
+      .headers({ ...Object.fromEntries(headers), 'cache-control': 'no-store' })
+      .send(body),
+});
+
 /** The same for the cache; what is not the same for everybody is not executed. */
 export const loadPublicResponse = async (
   apollo: ApolloServer<GraphQLContext>,
   request: CacheRequest,
   anonymous: Context,
 ): Promise<Loaded> => {
-  const cacheability: Cacheability = { isPublic: false, hasFailed: false };
-  const { status, contentType, body } = await execute(apollo, request, { ...contextOf(anonymous), cacheability });
-  if (cacheability.hasFailed) return 'failed';
+  const cacheability: Cacheability = { isPublic: false, errors: [] };
+  const executed = await execute(apollo, request, { ...contextOf(anonymous), cacheability });
+  if (cacheability.errors.length > 0) return refusalOf(executed, cacheability.errors);
   // a cache entry is sent with 200
-  if (!cacheability.isPublic || status !== 200) return 'uncacheable';
+  if (!cacheability.isPublic || executed.status !== 200) return 'uncacheable';
+  const { contentType, body } = executed;
   return { contentType, body: Buffer.from(body), expiresAt: listsExpireAt(anonymous) };
 };

@@ -63,6 +63,7 @@ export type QueryAnonymously = (url: string, address: string) => Promise<string>
 /** `/graphql`: the GraphQL API, and GraphiQL for a browser. Returns how to query it without a request. */
 export const graphqlRoutes = async (app: FastifyInstance, options: Options): Promise<QueryAnonymously> => {
   const schema = noteWrites(buildSchema());
+  const formatError = formatErrors(app.log);
   const apollo = new ApolloServer<GraphQLContext>({
     schema,
     plugins: [
@@ -70,12 +71,12 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
       limitVariables,
       limitKeys,
       publicResponses,
-      compiledLists(schema),
+      compiledLists(schema, formatError),
       ApolloServerPluginLandingPageDisabled(),
       // it would look at every field of every result, to find nothing
       ApolloServerPluginCacheControlDisabled(),
     ],
-    formatError: formatErrors(app.log),
+    formatError,
     includeStacktraceInErrorResponses: false,
     introspection: true,
     persistedQueries: { cache: new NamedDocuments(options.findOperation) },

@@ -2,7 +2,7 @@ import { Kind, type DocumentNode } from 'graphql';
 import { asksForEmail } from './asksForEmail.ts';
 
 /** Root fields whose results are the same for every reader. */
-const PUBLIC_ROOTS = new Set(['events', 'eventTypes']);
+const PUBLIC_ROOTS = new Set(['events', 'eventTypes', 'polls']);
 
 /** Whether everybody gets the same result of a document: only public lists, and no field that is for some. */
 export const isPublicDocument = (document: DocumentNode): boolean => {

@@ -1,22 +1,17 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
 import {
-  getNamedType,
   getNullableType,
-  isInterfaceType,
+  isIntrospectionType,
   isListType,
-  isObjectType,
   Kind,
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
-  type GraphQLField,
-  type GraphQLNamedType,
   type GraphQLSchema,
-  type SelectionNode,
-  type SelectionSetNode,
+  type TypeInfo,
 } from 'graphql';
+import { foldDocument, type Fold } from './foldDocument.ts';
 
 /** What a document amounts to, its fragments spread out wherever they stand. */
 export interface Measure {
@@ -27,35 +22,30 @@ export interface Measure {
   cost: number;
 }
 
-const NOTHING: Measure = { depth: 0, introspectionDepth: 0, aliases: 0, directives: 0, cost: 0 };
+/** The same of a part. The lists in it are as long as the page around it, which a fragment may have several of. */
+interface Part extends Measure {
+  /** What each member of those lists costs. */
+  memberCost: number;
+}
+
+type Definition = ReturnType<TypeInfo['getFieldDef']>;
+
+const NOTHING: Part = { depth: 0, introspectionDepth: 0, aliases: 0, directives: 0, cost: 0, memberCost: 0 };
 /** How many members a list is taken to have whose size nobody says. */
 const LIST_LENGTH = 10;
 /** A page is found and counted by statements of its own. */
 const PAGE_COST = 10_000;
 
-const both = (one: Measure, other: Measure): Measure => ({
+const both = (one: Part, other: Part): Part => ({
   depth: Math.max(one.depth, other.depth),
   introspectionDepth: Math.max(one.introspectionDepth, other.introspectionDepth),
   aliases: one.aliases + other.aliases,
   directives: one.directives + other.directives,
   cost: one.cost + other.cost,
+  memberCost: one.memberCost + other.memberCost,
 });
 
-/** Where a selection stands. */
-interface Place {
-  parent: GraphQLNamedType | undefined;
-  /** How many members the lists in it are taken to have. */
-  listLength: number;
-  isIntrospection: boolean;
-}
-
-type Definition = GraphQLField<unknown, unknown> | undefined;
-
-const definitionOf = (name: string, { parent }: Place): Definition => {
-  if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
-  if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
-  return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
-};
+const costOf = ({ cost, memberCost }: Part, listLength: number) => cost + listLength * memberCost;
 
 const isPage = (definition: Definition): boolean => definition?.args.some(({ name }) => name === 'first') ?? false;
 
@@ -63,77 +53,42 @@ const isPage = (definition: Definition): boolean => definition?.args.some(({ nam
 const pageSizeOf = ({ arguments: given = [] }: FieldNode): number => {
   const value = given.find(({ name }) => name.value === 'first')?.value;
   if (!value || value.kind === Kind.NULL) return PAGE_SIZE_DEFAULT;
-  return value.kind === Kind.INT ? Math.max(0, Number(value.value)) : PAGE_SIZE_MAX;
+  if (value.kind !== Kind.INT) return PAGE_SIZE_MAX;
+  // digits without end are Infinity, of which no multiple of 0 is a number
+  return Math.min(Math.max(0, Number(value.value)), Number.MAX_SAFE_INTEGER);
 };
 
-/** Takes the measure of documents that may be anything a parser accepts: fragments in circles, fields that are none. */
-class Ruler {
-  readonly #fragments: Map<string, FragmentDefinitionNode>;
-  readonly #measured = new Map<string, Measure>();
+const isIntrospection = (definition: Definition, types: TypeInfo): boolean => {
+  if (definition === SchemaMetaFieldDef || definition === TypeMetaFieldDef) return true;
+  const parent = types.getParentType();
+  return Boolean(parent && isIntrospectionType(parent));
+};
 
-  constructor(
-    private readonly schema: GraphQLSchema,
-    document: DocumentNode,
-  ) {
-    const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
-    this.#fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
-  }
+const measureField = (node: FieldNode, types: TypeInfo, inside: Part): Part => {
+  const definition = types.getFieldDef();
+  const isMeta = isIntrospection(definition, types);
+  const isList = Boolean(definition && isListType(getNullableType(definition.type)));
+  const cost = 1 + costOf(inside, isPage(definition) ? pageSizeOf(node) : LIST_LENGTH);
+  return {
+    depth: isMeta ? 0 : inside.depth + 1,
+    introspectionDepth: inside.introspectionDepth + (isMeta ? 1 : 0),
+    aliases: inside.aliases + (node.alias ? 1 : 0),
+    directives: inside.directives,
+    cost: (isList ? 0 : cost) + (isPage(definition) ? PAGE_COST : 0),
+    memberCost: isList ? cost : 0,
+  };
+};
 
-  measure({ selections }: SelectionSetNode, place: Place): Measure {
-    return selections.map((selection) => this.#measureOne(selection, place)).reduce(both, NOTHING);
-  }
-
-  #measureOne(selection: SelectionNode, place: Place): Measure {
-    const own = { ...NOTHING, directives: selection.directives?.length ?? 0 };
-    if (selection.kind === Kind.FIELD) return both(own, this.#measureField(selection, place));
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return both(own, this.#measureFragment(selection.name.value, place));
-    const condition = selection.typeCondition?.name.value;
-    const parent = condition === undefined ? place.parent : this.schema.getType(condition);
-    return both(own, this.measure(selection.selectionSet, { ...place, parent }));
-  }
-
-  #measureField(field: FieldNode, place: Place): Measure {
-    const definition = definitionOf(field.name.value, place);
-    const isIntrospection =
-      place.isIntrospection || definition === SchemaMetaFieldDef || definition === TypeMetaFieldDef;
-    const listLength = isPage(definition) ? pageSizeOf(field) : LIST_LENGTH;
-    const parent = definition && getNamedType(definition.type);
-    const inside = field.selectionSet
-      ? this.measure(field.selectionSet, { parent, listLength, isIntrospection })
-      : NOTHING;
-    const times = definition && isListType(getNullableType(definition.type)) ? place.listLength : 1;
-    return {
-      depth: isIntrospection ? 0 : inside.depth + 1,
-      introspectionDepth: isIntrospection ? inside.introspectionDepth + 1 : inside.introspectionDepth,
-      aliases: inside.aliases + (field.alias ? 1 : 0),
-      directives: inside.directives,
-      cost: times * (1 + inside.cost) + (isPage(definition) ? PAGE_COST : 0),
-    };
-  }
-
-  /** Once for each fragment and length of lists; one that is under way stands in a circle, which another rule refuses. */
-  #measureFragment(name: string, place: Place): Measure {
-    const key = `${name} ${place.listLength} ${String(place.isIntrospection)}`;
-    const known = this.#measured.get(key);
-    if (known) return known;
-    this.#measured.set(key, NOTHING);
-    const fragment = this.#fragments.get(name);
-    if (!fragment) return NOTHING;
-    const parent = this.schema.getType(fragment.typeCondition.name.value);
-    const own = { ...NOTHING, directives: fragment.directives?.length ?? 0 };
-    const measured = both(own, this.measure(fragment.selectionSet, { ...place, parent }));
-    this.#measured.set(key, measured);
-    return measured;
-  }
-}
+const MEASURE: Fold<Part> = {
+  nothing: NOTHING,
+  both,
+  field: measureField,
+  directive: { ...NOTHING, directives: 1 },
+};
 
 /** What each operation of a document amounts to. */
-export const measureDocument = (schema: GraphQLSchema, document: DocumentNode): Measure[] => {
-  const ruler = new Ruler(schema, document);
-  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-  return operations.map(({ operation, selectionSet, directives = [] }) => {
-    const parent = schema.getRootType(operation) ?? undefined;
-    const measured = ruler.measure(selectionSet, { parent, listLength: LIST_LENGTH, isIntrospection: false });
-    return { ...measured, directives: measured.directives + directives.length };
-  });
-};
+export const measureDocument = (schema: GraphQLSchema, document: DocumentNode): Measure[] =>
+  foldDocument(schema, document, MEASURE).map(({ result: { memberCost, ...measure } }) => ({
+    ...measure,
+    cost: costOf({ ...measure, memberCost }, LIST_LENGTH),
+  }));

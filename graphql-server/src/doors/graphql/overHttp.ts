@@ -14,6 +14,13 @@ const isMistake = (error: GraphQLFormattedError) => isAboutTheDocument(error) &&
 const isOldClient = (accept: string | undefined) =>
   accept !== undefined && accept.includes('application/json') && !accept.includes(RESPONSE_TYPE);
 
+/** The status of a refusal for a client that sends this `Accept`. */
+export const statusFor = (
+  accept: string | undefined,
+  status: number,
+  errors: readonly GraphQLFormattedError[],
+): number => (status === 400 && errors.every(isMistake) && isOldClient(accept) ? 200 : status);
+
 /**
  * Keeps to what the specification of GraphQL over HTTP recommends where Apollo does not, and sends a few errors at
  * most.
@@ -21,14 +28,15 @@ const isOldClient = (accept: string | undefined) =>
 export const overHttp: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      willSendResponse: ({ request, response: { body, http } }) => {
+      willSendResponse: ({ request, response: { body, http }, contextValue: { cacheability } }) => {
         if (body.kind !== 'single' || !body.singleResult.errors) return Promise.resolve();
         body.singleResult.errors = fewErrors(body.singleResult.errors);
         const { errors } = body.singleResult;
         // Apollo takes it for a result with a fault
         if (errors.some(({ extensions }) => extensions?.code === NO_OPERATION)) http.status = 400;
-        const isRefused = http.status === 400 && errors.every(isMistake);
-        if (isRefused && isOldClient(request.http?.headers.get('accept'))) http.status = 200;
+        // the readers who wait for the cache may send different ones
+        if (!cacheability && http.status !== undefined)
+          http.status = statusFor(request.http?.headers.get('accept'), http.status, errors);
         return Promise.resolve();
       },
     }),

@@ -1,5 +1,4 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { isAboutTheDocument } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
 import { isPublicDocument } from './isPublicDocument.ts';
 
@@ -19,9 +18,7 @@ export const publicResponses: ApolloServerPlugin<GraphQLContext> = {
       willSendResponse: ({ response: { body }, contextValue: { cacheability } }) => {
         const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
         if (!cacheability || !errors) return Promise.resolve();
-        cacheability.isPublic = false;
-        // a fault of ours may be over the next time
-        cacheability.hasFailed = !errors.every(isAboutTheDocument);
+        cacheability.errors = errors;
         return Promise.resolve();
       },
     }),

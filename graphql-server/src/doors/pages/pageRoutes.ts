@@ -9,11 +9,11 @@ import type { QueryAnonymously } from '../graphql/graphqlRoutes.ts';
 import { WEB_ACCEPT } from '../graphql/mediaTypes.ts';
 import { networkOf } from '../../gateways/network.ts';
 import type { LinkOrigin } from '../../http/linkOrigin.ts';
-import { chosenLanguage } from '../../http/readerLanguage.ts';
+import { takeConfirmation } from '../../http/confirmationCookie.ts';
+import { eventPath } from './eventPaths.ts';
 import { withCredits } from './withCredits.ts';
-import { wantedLanguages } from '../../http/wantedLanguages.ts';
 import type { PageRenderer, PageRequest } from './PageRenderer.ts';
-import { describePage } from './sendPage.ts';
+import { describePage, localeOf } from './sendPage.ts';
 import { tidyAddress } from './tidyAddress.ts';
 
 interface Options {
@@ -67,8 +67,12 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
     page: Pick<PageRequest, 'address' | 'origin' | 'locale'>,
   ) => {
     const { renderPage } = await loadRenderer();
-    const pageRequest = { ...page, credits, now: now(), query: (url: string) => query(url, networkOf(request.ip)) };
-    const { status, html, isListed } = await renderPage(pageRequest, template);
+    const confirmation = takeConfirmation(request, reply, eventPath);
+    if (confirmation) void reply.header('cache-control', 'no-store');
+    const { status, html, isListed } = await renderPage(
+      { ...page, credits, confirmation, now: now(), query: (url: string) => query(url, networkOf(request.ip)) },
+      template,
+    );
     if (!isListed) void reply.header('x-robots-tag', 'noindex');
     return reply.code(status).send(html);
   };
@@ -82,10 +86,9 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
   const sendPage: SendPage = async (request, reply) => {
     const tidy = tidyAddress(request.url);
     if (tidy !== request.url) return reply.redirect(tidy, 308);
-    const { localeAmong, pageAddress } = await loadRenderer();
-    const languages = wantedLanguages(request.headers['accept-language']);
-    const locale = localeAmong(languages, chosenLanguage(request));
-    const page = { address: pageAddress(request.url), origin: linkOrigin(request), locale };
+    const renderer = await loadRenderer();
+    const locale = localeOf(request, renderer);
+    const page = { address: renderer.pageAddress(request.url), origin: linkOrigin(request), locale };
     describePage(reply, locale);
     try {
       const isHome = request.routeOptions.url === PAGES.home;

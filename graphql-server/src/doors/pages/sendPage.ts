@@ -1,4 +1,11 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chosenLanguage } from '../../http/readerLanguage.ts';
+import { wantedLanguages } from '../../http/wantedLanguages.ts';
+import type { PageRenderer } from './PageRenderer.ts';
+
+/** In which a reader gets a page. */
+export const localeOf = (request: FastifyRequest, { localeAmong }: Pick<PageRenderer, 'localeAmong'>): string =>
+  localeAmong(wantedLanguages(request.headers['accept-language']), chosenLanguage(request));
 
 /** In the reader's language, and written for no shared cache: a page is as fresh as what it shows. */
 const VARY = 'accept-encoding, accept-language, cookie';

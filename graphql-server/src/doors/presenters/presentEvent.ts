@@ -1,8 +1,10 @@
-import { fieldsWhere } from '@quorum/domain/event/content';
+import { isAtRisk } from '@quorum/domain/decision/decision';
+import type { EventStatus } from '@quorum/domain/decision/rules';
+import { EVENT_FIELDS, fieldsWhere, type EventInstantName } from '@quorum/domain/event/content';
 import type { EventDraft } from '@quorum/domain/event/draft';
 import type { EventFormat, NextFormat } from '@quorum/domain/decision/ladder';
 import { waitlistPositions } from '@quorum/domain/decision/status';
-import { outlookOf } from '@quorum/domain/event/progress';
+import { outlookOf } from '@quorum/domain/event/outlook';
 import { pick } from '@quorum/domain/pick';
 import { repeatsAmong } from '@quorum/domain/response/repeats';
 import type { DateTime } from 'luxon';
@@ -35,8 +37,8 @@ type PresentableWeather = { [Field in keyof WeatherView]: WeatherView[Field] | n
 
 /** What is shown as it is stored. */
 const AS_STORED = fieldsWhere({ isPublic: true }).filter(
-  (name): name is Exclude<typeof name, 'date' | 'endTime' | 'eventTypeId'> =>
-    name !== 'date' && name !== 'endTime' && name !== 'eventTypeId',
+  (name): name is Exclude<typeof name, EventInstantName | 'eventTypeId'> =>
+    EVENT_FIELDS[name].kind !== 'instant' && name !== 'eventTypeId',
 );
 
 type Stored = Pick<EventDraft, (typeof AS_STORED)[number]>;
@@ -47,6 +49,18 @@ export interface EventView extends Stored {
   urlHash: string;
   date: string;
   endTime: string | null;
+  /** When the clock decides; null for never. */
+  decideAt: string | null;
+  status: EventStatus;
+  /** What the organiser said who decided it. */
+  statusReason: string | null;
+  statusChangedAt: string | null;
+  decidedBy: 'CLOCK' | 'ORGANISER' | null;
+  /** How many people it needed at the decision, and had by its rule; null where there was none. */
+  neededSeats: number | null;
+  hadSeats: number | null;
+  /** Confirmed, and too few people are in again; or not confirmed, since it is to rain. */
+  isAtRisk: boolean;
   /** By an operator; only its creator and operators come to see that. */
   isHidden: boolean;
   eventTypeId: number;
@@ -70,9 +84,15 @@ export interface EventView extends Stored {
 
 /** What an event is read from: an entity, or a row of a list. */
 export interface PresentableEvent<Participant>
-  extends Stored, Pick<EventView, 'id' | 'urlHash' | 'creatorId' | 'creatorName'> {
+  extends
+    Stored,
+    Pick<EventView, 'id' | 'urlHash' | 'creatorId' | 'creatorName' | 'status'>,
+    Partial<Pick<EventView, 'statusReason' | 'decidedBy' | 'neededSeats' | 'hadSeats'>> {
   date: DateTime | string;
   endTime: DateTime | string | null;
+  decideAt: DateTime | string | null;
+  statusChangedAt?: DateTime | string | null | undefined;
+  isHeldByRain: boolean;
   eventType: EventTypeView;
   parentEventId: number | null | undefined;
   participants: Iterable<Participant>;
@@ -104,12 +124,12 @@ const presentParticipants = <Participant extends PresentableParticipant>(
   const shown: ParticipantView[] = [];
   const readable = new Map<Participant, ParticipantView>();
   // a list has hundreds, and to join lists of one takes longer
-  const positions = waitlistPositions([...event.participants]);
+  const positions = event.capacity === null ? null : waitlistPositions([...event.participants]);
   for (const participant of event.participants) {
     const withEmail = showsEmail(participant, event);
     if (participant.isHidden && !withEmail) continue;
     const isKnown = withEmail || !event.isGuestListHidden;
-    const position = positions.get(participant) ?? null;
+    const position = positions?.get(participant) ?? null;
     const view = isKnown ? presentParticipant(participant, withEmail, position) : presentGuest(participant, position);
     shown.push(view);
     if (withEmail) readable.set(participant, view);
@@ -135,6 +155,14 @@ export const presentEvent = <Participant extends PresentableParticipant>(
     urlHash: event.urlHash,
     date: isoOf(event.date),
     endTime: event.endTime && isoOf(event.endTime),
+    decideAt: event.decideAt && isoOf(event.decideAt),
+    status: event.status,
+    statusReason: event.statusReason ?? null,
+    statusChangedAt: event.statusChangedAt ? isoOf(event.statusChangedAt) : null,
+    decidedBy: event.decidedBy ?? null,
+    neededSeats: event.neededSeats ?? null,
+    hadSeats: event.hadSeats ?? null,
+    isAtRisk: isAtRisk(participants, event),
     isHidden: event.isHidden ?? false,
     eventTypeId: event.eventType.id,
     eventType: presentEventType(event.eventType),

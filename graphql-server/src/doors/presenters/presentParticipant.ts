@@ -2,8 +2,8 @@ import { statusOf, type ResponseStatus } from '@quorum/domain/decision/status';
 import type { DateTime } from 'luxon';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 
-/** Who comes to an event whose guest list is hidden. */
-const A_GUEST = { name: 'Guest', comment: '' };
+/** Who comes to an event, or votes in a poll, whose guest list is hidden. */
+export const A_GUEST = { name: 'Guest', comment: '' };
 
 /** A response as both transports show it. No uid, no token: neither is readable anywhere. */
 export interface ParticipantView {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { createEvent } from '../../use-cases/events/createEvent.ts';
+import { decideEvent } from '../../use-cases/events/decideEvent.ts';
 import { deleteEvent } from '../../use-cases/events/deleteEvent.ts';
 import { duplicateEvent } from '../../use-cases/events/duplicateEvent.ts';
 import { requireEvent } from '../../use-cases/events/getEvent.ts';
@@ -125,6 +126,27 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
     async (request) => {
       const context = await openContext(request);
       const event = await updateEvent(context, request.params.urlHash, request.body);
+      return presentEvent(event, emailPolicyOf(context));
+    },
+  );
+
+  app.post<OfEvent>(
+    '/api/events/:urlHash/decision',
+    {
+      schema: documented({
+        id: 'decideEvent',
+        summary: 'Confirm an event, call it off, or open it again',
+        description: 'For its creator alone. An event that is over is no longer decided.',
+        params,
+        body: 'decision',
+        responses: { 200: 'event' },
+        refuses: [403, 404, 409, 415],
+        signedIn: true,
+      }),
+    },
+    async (request) => {
+      const context = await openContext(request);
+      const event = await decideEvent(context, request.params.urlHash, request.body);
       return presentEvent(event, emailPolicyOf(context));
     },
   );

@@ -6,6 +6,7 @@ import { hideResponse } from '../../use-cases/responses/hideResponse.ts';
 import { joinEvent, type Joined } from '../../use-cases/responses/joinEvent.ts';
 import { removeResponse } from '../../use-cases/responses/removeResponse.ts';
 import { updateResponse } from '../../use-cases/responses/updateResponse.ts';
+import { tokenIn, tokenOf } from './responseToken.ts';
 import { keepVisitorToken } from '../../http/visitorCookie.ts';
 import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { presentParticipant } from '../presenters/presentParticipant.ts';
@@ -19,11 +20,6 @@ const ofResponse = { ...ofEvent, participantId: 'Identifier of the response' };
 interface OfResponse {
   Params: { urlHash: string; participantId: string };
 }
-
-const tokenIn = (body: unknown): string | null =>
-  typeof body === 'object' && body !== null && 'responseToken' in body && typeof body.responseToken === 'string'
-    ? body.responseToken
-    : null;
 
 const presentJoined = ({ participant, waitlistPosition, responseToken, visitorToken }: Joined) => ({
   ...presentParticipant(participant, true, waitlistPosition),
@@ -123,8 +119,7 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
       }),
     },
     async (request) => {
-      const header = request.headers['x-response-token'];
-      const responseToken = typeof header === 'string' ? header : tokenIn(request.body);
+      const responseToken = tokenOf(request);
       await removeResponse(await openContext(request), { ...request.params, responseToken });
       return { message: 'Response removed successfully' };
     },

@@ -4,8 +4,10 @@ import { documented } from './documented.ts';
 import { eventRoutes } from './eventRoutes.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
+import { pollRoutes } from './pollRoutes.ts';
 import { responseRoutes } from './responseRoutes.ts';
 import { reportRoutes } from './reportRoutes.ts';
+import { voteRoutes } from './voteRoutes.ts';
 import type { RestOptions } from './RestOptions.ts';
 
 /** `/api/*`: the REST facade of spec section 7. */
@@ -26,6 +28,8 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     eventRoutes(scope, options);
     handOverRoutes(scope, options);
     responseRoutes(scope, options);
+    pollRoutes(scope, options);
+    voteRoutes(scope, options);
     accountRoutes(scope, options);
     reportRoutes(scope, options);
     done();

@@ -1,12 +1,18 @@
+import { ASK_KINDS } from '@quorum/domain/decision/ask';
+import { decisionDraft } from '@quorum/domain/decision/decision';
+import { DECISION_RULES, EVENT_STATUSES } from '@quorum/domain/decision/rules';
 import { RESPONSE_STATUSES } from '@quorum/domain/decision/status';
 import { RECURRENCE_FREQUENCIES } from '@quorum/domain/event/constants';
 import { fieldsWhere } from '@quorum/domain/event/content';
 import { eventDraft } from '@quorum/domain/event/draft';
 import { takeOver } from '@quorum/domain/event/handOver';
+import { pollDraft } from '@quorum/domain/poll/draft';
+import { importDraft, voteChange, voteDraft } from '@quorum/domain/poll/vote';
 import { reportDraft } from '@quorum/domain/report/draft';
 import { responseChange, responseDraft, visibilityChange } from '@quorum/domain/response/draft';
 import { z } from 'zod';
 import type { EventTypeView, EventView, WeatherView } from '../presenters/presentEvent.ts';
+import { pollViewWith, voterView } from './pollSchemas.ts';
 import type { ParticipantView } from '../presenters/presentParticipant.ts';
 
 const instant = z.iso.datetime({ offset: true });
@@ -55,6 +61,16 @@ const eventView = z.object({
   urlHash: z.string().length(22),
   date: instant,
   endTime: instant.nullable(),
+  decideAt: instant.nullable().describe('When the clock decides whether it takes place; null for never'),
+  decisionRule: z.enum(DECISION_RULES).describe('By those who come for certain, or by all who are expected'),
+  rainLimit: z.int().nullable().describe('From which percent of rain on the clock does not confirm; null for any'),
+  status: z.enum(EVENT_STATUSES),
+  statusReason: z.string().nullable().describe('What the organiser said who decided it'),
+  statusChangedAt: instant.nullable(),
+  decidedBy: z.enum(['CLOCK', 'ORGANISER']).nullable(),
+  neededSeats: z.int().nullable().describe('People it needed at the decision'),
+  hadSeats: z.number().nullable().describe('People it had then, by its rule'),
+  isAtRisk: z.boolean().describe('Confirmed, and too few people again; or not confirmed, since it is to rain'),
   timezone: z.string(),
   participantThreshold: z.int().min(2),
   isGuestListHidden: z.boolean().describe("Others read 'Guest' in place of names, and no comments"),
@@ -78,11 +94,18 @@ const eventView = z.object({
   nextFormat: eventFormat.extend({ missing: z.int() }).nullable(),
 }) satisfies z.ZodType<EventView>;
 
+const pollView = pollViewWith(eventView, eventTypeView);
+
 const personalData = z.object({
   exportedAt: instant,
   account: z.looseObject({ uid: z.string(), email: z.string().nullable() }),
   events: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   responses: z.array(z.looseObject({ name: z.string(), likelihood: z.number().min(0).max(1) })),
+  polls: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
+  votes: z.array(z.looseObject({ poll: z.looseObject({ urlHash: z.string() }), name: z.string() })),
+  asks: z
+    .array(z.looseObject({ event: z.string().length(22), kind: z.enum(ASK_KINDS), createdAt: instant }))
+    .describe('What they were asked by mail, and what they replied'),
   cancelledEvents: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   mails: z.array(z.looseObject({ recipient: z.string(), subject: z.string() })).describe('Without their content'),
   reports: z.array(z.looseObject({ event: z.string(), reason: z.string() })),
@@ -119,7 +142,18 @@ export const SCHEMAS = {
   eventChange: jsonOfChange(eventDraft),
   join: json(responseDraft.safeExtend({ uid: z.string().nullish().describe("The caller's own uid") }), 'input'),
   responseChange: jsonOfChange(responseChange.extend({ responseToken: z.string().nullish() })),
+  pollDraft: json(pollDraft, 'input'),
+  pollChange: jsonOfChange(pollDraft),
+  vote: json(voteDraft.extend({ uid: z.string().nullish().describe("The caller's own uid") }), 'input'),
+  voteChange: jsonOfChange(voteChange.extend({ responseToken: z.string().nullish() })),
+  voteImport: json(z.object({ voters: importDraft }), 'input'),
+  pickedOption: json(z.object({ optionId: z.string() }), 'input'),
+  poll: json(pollView),
+  polls: json(z.array(pollView)),
+  voter: json(voterView),
+  voted: json(voterView.extend({ responseToken: z.string().describe('Said once, here') })),
   visibility: json(visibilityChange, 'input'),
+  decision: json(decisionDraft, 'input'),
   report: json(reportDraft, 'input'),
   takeOver: json(takeOver, 'input'),
   event: json(eventView),

@@ -3,6 +3,7 @@ import type { ShownEvent } from '../../../persistence/repositories/EventReposito
 import type { Context } from '../../../use-cases/Context.ts';
 import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
 import { createEvent } from '../../../use-cases/events/createEvent.ts';
+import { decideEvent } from '../../../use-cases/events/decideEvent.ts';
 import { deleteEvent } from '../../../use-cases/events/deleteEvent.ts';
 import { duplicateEvent } from '../../../use-cases/events/duplicateEvent.ts';
 import { endSeries } from '../../../use-cases/events/endSeries.ts';
@@ -14,6 +15,7 @@ import { CreateEventInput } from '../inputs/CreateEventInput.ts';
 import { UpdateEventInput } from '../inputs/UpdateEventInput.ts';
 import { TAKES_KEY } from '../keyedFields.ts';
 import { NOTES_ITS_WRITES } from '../noteWrites.ts';
+import { DecisionEnum } from '../types/decisionEnums.ts';
 import { EditScopeEnum } from '../types/EditScopeEnum.ts';
 import { EventObject } from '../types/EventObject.ts';
 
@@ -51,6 +53,21 @@ export class EventMutations {
   ): Promise<EventObject> {
     const context = await open();
     return present(context, await updateEvent(context, urlHash, { ...input }, scope));
+  }
+
+  @Mutation(() => EventObject, {
+    description:
+      'Confirms an event, calls it off, or opens it again. For its creator alone; CONFLICT for an event that is over.',
+  })
+  async decideEvent(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+    @Arg('decision', () => DecisionEnum, { description: 'What is decided.' }) decision: DecisionEnum,
+    @Arg('reason', () => String, { nullable: true, description: 'Why, at most 200 characters; shown to everybody.' })
+    reason: string | null,
+  ): Promise<EventObject> {
+    const context = await open();
+    return present(context, await decideEvent(context, urlHash, { decision, reason }));
   }
 
   @Mutation(() => EventObject, {

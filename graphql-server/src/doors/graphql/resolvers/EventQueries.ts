@@ -49,7 +49,11 @@ export class EventQueries {
     const input = { when: when ?? EventWindowEnum.UPCOMING, eventTypeId, first, after };
     const page = await listEvents(context, input, { withOwners });
     const showsEmail = withOwners ? emailPolicyOf(context) : noEmails;
-    return connectionOf(page, (event) => presentEvent(event, showsEmail));
+    return connectionOf(
+      { ...page, items: page.events },
+      (event) => event,
+      (event) => presentEvent(event, showsEmail),
+    );
   }
 
   @Query(() => EventObject, {

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { dismissReport } from '../../../use-cases/moderation/dismissReport.ts';
 import { hideEvent } from '../../../use-cases/moderation/hideEvent.ts';
+import { hidePoll } from '../../../use-cases/moderation/hidePoll.ts';
 import { listReports } from '../../../use-cases/moderation/listReports.ts';
 import { reportEvent } from '../../../use-cases/moderation/reportEvent.ts';
 import { hideResponse } from '../../../use-cases/responses/hideResponse.ts';
@@ -41,6 +42,20 @@ export class ModerationResolver {
     @Arg('hidden', () => Boolean, { description: 'Whether to hide it.' }) hidden: boolean,
   ): Promise<boolean> {
     await hideEvent(await open(), urlHash, hidden);
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Hides a poll from everybody but its creator and operators, or shows it again. A hidden one takes no votes and ' +
+      'makes no event. For operators alone. Returns true.',
+  })
+  async hidePoll(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, { description: 'Public identifier of the poll.' }) urlHash: string,
+    @Arg('hidden', () => Boolean, { description: 'Whether to hide it.' }) hidden: boolean,
+  ): Promise<boolean> {
+    await hidePoll(await open(), urlHash, hidden);
     return true;
   }
 

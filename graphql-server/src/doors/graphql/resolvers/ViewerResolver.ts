@@ -1,15 +1,22 @@
-import { Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
 import { deleteAccount } from '../../../use-cases/account/deleteAccount.ts';
 import { renewCalendarSecret } from '../../../use-cases/calendar/calendarFeed.ts';
 import { listOwnEvents } from '../../../use-cases/events/listOwnEvents.ts';
+import { listOwnPolls } from '../../../use-cases/polls/listPolls.ts';
+import { listHiddenOfBrowser, listHiddenResponses } from '../../../use-cases/responses/listHiddenResponses.ts';
 import { listOwnResponses } from '../../../use-cases/responses/listOwnResponses.ts';
 import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
 import { presentEvent } from '../../presenters/presentEvent.ts';
+import { presentHidden } from '../../presenters/presentHidden.ts';
 import { presentParticipant } from '../../presenters/presentParticipant.ts';
+import { presentPoll } from '../../presenters/presentPoll.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
+import { HeldResponseInput } from '../inputs/HeldResponseInput.ts';
 import { CalendarFeedObject } from '../types/CalendarFeedObject.ts';
 import { EventObject } from '../types/EventObject.ts';
+import { HiddenResponseObject } from '../types/HiddenResponseObject.ts';
 import { ParticipantObject } from '../types/ParticipantObject.ts';
+import { PollObject } from '../types/PollObject.ts';
 import { ViewerObject } from '../types/ViewerObject.ts';
 
 @Resolver(() => ViewerObject)
@@ -26,10 +33,37 @@ export class ViewerResolver {
     return (await listOwnEvents(context)).map((event) => presentEvent(event, emailPolicyOf(context)));
   }
 
+  @FieldResolver(() => [PollObject], { description: 'The polls the person opened, private ones too, newest first.' })
+  async polls(@Ctx() { open }: GraphQLContext): Promise<PollObject[]> {
+    const context = await open();
+    return (await listOwnPolls(context)).map((poll) => presentPoll(context, poll));
+  }
+
   @FieldResolver(() => [ParticipantObject], { description: "The person's own responses, newest first." })
   async responses(@Ctx() { open }: GraphQLContext): Promise<ParticipantObject[]> {
     const own = await listOwnResponses(await open());
     return own.map(({ participant, waitlistPosition }) => presentParticipant(participant, true, waitlistPosition));
+  }
+
+  @FieldResolver(() => [HiddenResponseObject], {
+    description: "Those of the person's own responses that organisers have hidden, newest first.",
+  })
+  async hiddenResponses(@Ctx() { open }: GraphQLContext): Promise<HiddenResponseObject[]> {
+    return (await listHiddenResponses(await open())).map(presentHidden);
+  }
+
+  @Query(() => [HiddenResponseObject], {
+    name: 'hiddenResponses',
+    description:
+      'The responses of this browser that organisers have hidden, newest first: by its cookie, and by the tokens that it ' +
+      'sends. Send them by POST, since addresses are logged.',
+  })
+  async hiddenOfBrowser(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('held', () => [HeldResponseInput], { description: 'What else the browser can prove to be its own.' })
+    held: HeldResponseInput[],
+  ): Promise<HiddenResponseObject[]> {
+    return (await listHiddenOfBrowser(await open(), held)).map(presentHidden);
   }
 
   @Mutation(() => CalendarFeedObject, {

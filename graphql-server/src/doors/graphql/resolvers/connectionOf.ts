@@ -1,28 +1,39 @@
-import { encodeCursor } from '../../../persistence/repositories/eventCursor.ts';
-import type { ListedEvent } from '../../../persistence/repositories/ListedEvent.ts';
-import type { EventPage } from '../../../use-cases/events/listEvents.ts';
-import type { EventConnectionObject } from '../types/EventConnectionObject.ts';
-import type { EventObject } from '../types/EventObject.ts';
+import { encodeCursor, type EventCursor } from '../../../persistence/repositories/eventCursor.ts';
+import type { PageInfoObject } from '../types/EventConnectionObject.ts';
 
-const cursorOf = (event: ListedEvent | undefined): string | null => (event ? encodeCursor(event) : null);
+interface Page<Item> {
+  items: readonly Item[];
+  hasMore: boolean;
+  isFirstPage: boolean;
+  totalCount: number;
+}
 
-/** A page of events in the shape of the GraphQL Cursor Connections specification. */
-export const connectionOf = (
-  { events, hasMore, isFirstPage, totalCount }: EventPage,
-  present: (event: ListedEvent) => EventObject,
-): EventConnectionObject => {
-  const shown = events.map((event) => ({ event, node: present(event) }));
+interface Connection<Node> {
+  edges: { cursor: string; node: Node }[];
+  nodes: Node[];
+  pageInfo: PageInfoObject;
+  totalCount: number;
+}
+
+/** A page of a list in the shape of the GraphQL Cursor Connections specification. */
+export const connectionOf = <Item, Node>(
+  { items, hasMore, isFirstPage, totalCount }: Page<Item>,
+  placeOf: (item: Item) => EventCursor,
+  present: (item: Item) => Node,
+): Connection<Node> => {
+  const shown = items.map((item) => ({ item, node: present(item) }));
+  const cursorOf = (item: Item | undefined) => (item === undefined ? null : encodeCursor(placeOf(item)));
   return {
     // made only where they are selected
     get edges() {
-      return shown.map(({ event, node }) => ({ cursor: encodeCursor(event), node }));
+      return shown.map(({ item, node }) => ({ cursor: encodeCursor(placeOf(item)), node }));
     },
     nodes: shown.map(({ node }) => node),
     pageInfo: {
       hasNextPage: hasMore,
       hasPreviousPage: !isFirstPage,
-      startCursor: cursorOf(events.at(0)),
-      endCursor: cursorOf(events.at(-1)),
+      startCursor: cursorOf(items.at(0)),
+      endCursor: cursorOf(items.at(-1)),
     },
     totalCount,
   };

@@ -10,10 +10,10 @@ export class PageInfoObject {
   @Field(() => Boolean, { description: 'Whether the page was requested with a cursor.' })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the first event of the page, null when it is empty.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the first item of the page, null when it is empty.' })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the last event of the page, null when it is empty.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the last item of the page, null when it is empty.' })
   endCursor!: string | null;
 }
 

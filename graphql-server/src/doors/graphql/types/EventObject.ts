@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { DecidedByEnum, EventStatusEnum } from './decisionEnums.ts';
 import { ShownContent } from './eventContent.ts';
 import { EventFormatObject, NextFormatObject } from './EventFormatObject.ts';
 import { EventTypeObject } from './EventTypeObject.ts';
@@ -14,6 +15,32 @@ export class EventObject {
 
   @Field(() => String, { description: 'Public identifier in the address of its page: 22 characters of base64url.' })
   urlHash!: string;
+
+  @Field(() => EventStatusEnum, { description: 'Whether it takes place.' })
+  status!: `${EventStatusEnum}`;
+
+  @Field(() => String, { nullable: true, description: 'What the organiser said who decided it, null for nothing.' })
+  statusReason!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'When `status` changed: ISO 8601 in UTC. Null when it never did.',
+  })
+  statusChangedAt!: string | null;
+
+  @Field(() => DecidedByEnum, { nullable: true, description: 'Who changed `status`, null when nobody did.' })
+  decidedBy!: `${DecidedByEnum}` | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many people it needed then.' })
+  neededSeats!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'How many people it had then, by its rule.' })
+  hadSeats!: number | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether it is confirmed and too few people are in again, or not confirmed because it is to rain.',
+  })
+  isAtRisk!: boolean;
 
   @Field(() => Boolean, {
     description: 'Whether an operator has hidden it: it is there for its creator and operators alone.',

@@ -1,12 +1,14 @@
 import { EVENT_FIELDS, fieldsWhere, type EventFieldName } from '@quorum/domain/event/content';
+import { POLL_CONTENT } from '@quorum/domain/poll/draft';
 import { Field, Int } from 'type-graphql';
 import { EventFormatInput, EventFormatObject } from './EventFormatObject.ts';
+import { DecisionRuleEnum } from './decisionEnums.ts';
 import { RecurrenceFrequencyEnum } from './RecurrenceFrequencyEnum.ts';
 
 /** How GraphQL describes a field of an event. */
 interface ContentField {
   /** Where it is neither text nor a flag. */
-  type?: typeof Int | typeof RecurrenceFrequencyEnum | [typeof EventFormatObject];
+  type?: typeof Int | typeof RecurrenceFrequencyEnum | typeof DecisionRuleEnum | [typeof EventFormatObject];
   /** Where one sends another type than one reads. */
   inputType?: [typeof EventFormatInput];
   /** The event may lack it. */
@@ -64,6 +66,26 @@ const CONTENT = {
     input: 'What is played with how many people: at most 6, ascending, between `participantThreshold` and `capacity`.',
     default: 'Left out, none.',
   },
+  decideAt: {
+    isNullable: true,
+    shown: 'When the clock decides whether it takes place: ISO 8601 in UTC. Null for never.',
+    input: 'When the clock decides whether it takes place, before `date`: ISO 8601 with its offset, or null.',
+    default: 'Left out, never.',
+  },
+  decisionRule: {
+    type: DecisionRuleEnum,
+    shown: 'By what the clock decides.',
+    input: 'By what the clock decides.',
+    default: 'Left out, by those who come for certain.',
+  },
+  rainLimit: {
+    type: Int,
+    isNullable: true,
+    shown:
+      'From which probability of rain on the clock leaves the decision to the organiser, in percent. Null for any.',
+    input: 'From which probability of rain on the clock does not confirm, 1 to 100 percent, or null.',
+    default: 'Left out, it confirms in any weather.',
+  },
   eventTypeId: { type: Int, shown: 'Identifier of its type.', input: 'Identifier of its type.' },
   notes: {
     shown: 'What else is to be known, empty when nothing is.',
@@ -112,24 +134,39 @@ const addInput = (target: object, name: EventFieldName, description: string, nul
 
 const isOptional = (name: EventFieldName) => EVENT_FIELDS[name].schema.safeParse(undefined).success;
 
-/** Gives a type the public fields of an event's content. */
-export const ShownContent: ClassDecorator = ({ prototype }) => {
-  for (const name of fieldsWhere({ isPublic: true })) {
-    const { shown, isNullable = false }: ContentField = CONTENT[name];
-    Field(() => typeOf(name), { description: shown, nullable: isNullable })(prototype as object, name);
-  }
-};
+/** Gives a type these fields of the content. */
+const shown =
+  (names: readonly EventFieldName[]): ClassDecorator =>
+  ({ prototype }) => {
+    for (const name of names) {
+      const { shown: description, isNullable = false }: ContentField = CONTENT[name];
+      Field(() => typeOf(name), { description, nullable: isNullable })(prototype as object, name);
+    }
+  };
 
-/** Gives an input the fields of a new event's content. */
-export const NewContent: ClassDecorator = ({ prototype }) => {
-  for (const name of fieldsWhere({})) {
-    const field: ContentField = CONTENT[name];
-    const description = [field.input, field.default].filter(Boolean).join(' ');
-    addInput(prototype as object, name, description, isOptional(name));
-  }
-};
+/** Gives an input these fields of new content. */
+const added =
+  (names: readonly EventFieldName[]): ClassDecorator =>
+  ({ prototype }) => {
+    for (const name of names) {
+      const field: ContentField = CONTENT[name];
+      const description = [field.input, field.default].filter(Boolean).join(' ');
+      addInput(prototype as object, name, description, isOptional(name));
+    }
+  };
 
 /** Gives an input the same fields, each of which may be left out. */
-export const ChangedContent: ClassDecorator = ({ prototype }) => {
-  for (const name of fieldsWhere({})) addInput(prototype as object, name, CONTENT[name].input, true);
-};
+const changed =
+  (names: readonly EventFieldName[]): ClassDecorator =>
+  ({ prototype }) => {
+    for (const name of names) addInput(prototype as object, name, CONTENT[name].input, true);
+  };
+
+export const ShownContent = shown(fieldsWhere({ isPublic: true }));
+export const NewContent = added(fieldsWhere({}));
+export const ChangedContent = changed(fieldsWhere({}));
+
+/** The same of a poll, which says what its event will say. */
+export const ShownPollContent = shown(POLL_CONTENT);
+export const NewPollContent = added(POLL_CONTENT);
+export const ChangedPollContent = changed(POLL_CONTENT);

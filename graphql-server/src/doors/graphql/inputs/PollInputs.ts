@@ -1,0 +1,114 @@
+import { Field, Float, ID, InputType } from 'type-graphql';
+import { ChangedPollContent, NewPollContent } from '../types/eventContent.ts';
+
+@InputType({ description: 'A date that a poll offers.' })
+export class PollOptionInput {
+  @Field(() => ID, { nullable: true, description: 'In a change: which option it was. It keeps its votes.' })
+  id?: string | null;
+
+  @Field(() => String, {
+    description: 'When it would start: ISO 8601 with its offset, such as `2026-05-01T18:30:00Z`.',
+  })
+  date!: string;
+
+  @Field(() => String, { nullable: true, description: 'When it would end, after `date`, or null.' })
+  endTime?: string | null;
+}
+
+const CLOSES_AT = {
+  nullable: true,
+  description: 'When voting ends, not after the last option starts: ISO 8601 with its offset. Null for that start.',
+};
+
+const CHANCE = {
+  nullable: true,
+  description:
+    'From which chance on the best date becomes the event by itself, above 0 and at most 1. Null where the organiser ' +
+    'picks. Left out of a new poll, 0.9.',
+};
+
+@NewPollContent
+@InputType({ description: 'The content of a new poll.' })
+export class CreatePollInput {
+  @Field(() => [PollOptionInput], { description: 'The dates, 2 to 20.' })
+  options!: PollOptionInput[];
+
+  @Field(() => String, CLOSES_AT)
+  closesAt?: string | null;
+
+  @Field(() => Float, CHANCE)
+  autoScheduleChance?: number | null;
+}
+
+@ChangedPollContent
+@InputType({ description: 'A change of a poll: what is left out stays as it is.' })
+export class UpdatePollInput {
+  @Field(() => [PollOptionInput], {
+    nullable: true,
+    description: 'All dates, 2 to 20: one that is left out goes, with its votes.',
+  })
+  options?: PollOptionInput[];
+
+  @Field(() => String, CLOSES_AT)
+  closesAt?: string | null;
+
+  @Field(() => Float, CHANCE)
+  autoScheduleChance?: number | null;
+}
+
+@InputType({ description: 'What one person says of one date.' })
+export class PollVoteInput {
+  @Field(() => ID, { description: 'Identifier of the option.' })
+  optionId!: string;
+
+  @Field(() => Float, { description: 'Probability of coming, 0 to 1.' })
+  likelihood!: number;
+}
+
+@InputType({ description: 'What a person says of the dates of a poll.' })
+export class VotePollInput {
+  @Field(() => String, { description: 'A name, at most 100 characters.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'A remark of at most 100 characters.' })
+  comment?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'An address for news of the date.' })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The caller's own uid; it decides nothing." })
+  uid?: string | null;
+
+  @Field(() => [PollVoteInput], { description: 'At least one. An option that is not named is not answered.' })
+  votes!: PollVoteInput[];
+}
+
+@InputType({ description: 'A change of a vote: what is left out stays as it is.' })
+export class UpdateVoteInput {
+  @Field(() => String, { nullable: true, description: 'A name, at most 100 characters.' })
+  name?: string;
+
+  @Field(() => String, { nullable: true, description: 'A remark of at most 100 characters.' })
+  comment?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'An address for news of the date.' })
+  email?: string | null;
+
+  @Field(() => [PollVoteInput], {
+    nullable: true,
+    description: 'They replace those of the options that are named; others stay.',
+  })
+  votes?: PollVoteInput[];
+}
+
+@InputType({ description: 'Somebody who voted elsewhere.' })
+export class ImportedVoterInput {
+  @Field(() => String, { description: 'A name, at most 100 characters.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'A remark of at most 100 characters.' })
+  comment?: string | null;
+
+  @Field(() => [PollVoteInput], { description: 'What they said.' })
+  votes!: PollVoteInput[];
+}

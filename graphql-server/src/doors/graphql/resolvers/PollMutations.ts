@@ -1,0 +1,163 @@
+import { Arg, Ctx, Extensions, ID, Mutation, Resolver } from 'type-graphql';
+import { closePoll, deletePoll, reopenPoll } from '../../../use-cases/polls/closePoll.ts';
+import { createPoll } from '../../../use-cases/polls/createPoll.ts';
+import { importVotes } from '../../../use-cases/polls/importVotes.ts';
+import { schedulePoll } from '../../../use-cases/polls/schedulePoll.ts';
+import { updatePoll } from '../../../use-cases/polls/updatePoll.ts';
+import { removeVote, updateVote, votePoll } from '../../../use-cases/polls/votePoll.ts';
+import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
+import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
+import { presentEvent } from '../../presenters/presentEvent.ts';
+import { presentPoll, presentVote } from '../../presenters/presentPoll.ts';
+import type { GraphQLContext } from '../GraphQLContext.ts';
+import {
+  CreatePollInput,
+  ImportedVoterInput,
+  UpdatePollInput,
+  UpdateVoteInput,
+  VotePollInput,
+} from '../inputs/PollInputs.ts';
+import { TAKES_KEY } from '../keyedFields.ts';
+import { NOTES_ITS_WRITES } from '../noteWrites.ts';
+import { EventObject } from '../types/EventObject.ts';
+import { PollObject, PollVoterObject, VotePollPayload } from '../types/PollObject.ts';
+
+const URL_HASH = { description: 'Public identifier of the poll.' };
+const VOTER_ID = { description: 'Identifier of the vote.' };
+const RESPONSE_TOKEN = {
+  nullable: true,
+  description: 'What the vote returned. Left out, the signed-in person or the browser that voted is the proof.',
+};
+
+@Resolver()
+export class PollMutations {
+  @Extensions({ ...TAKES_KEY, ...NOTES_ITS_WRITES })
+  @Mutation(() => PollObject, { description: 'Opens a poll in the name of the signed-in person.' })
+  async createPoll(
+    @Ctx() { open, noteWrite }: GraphQLContext,
+    @Arg('input', () => CreatePollInput, { description: 'What to ask.' }) input: CreatePollInput,
+  ): Promise<PollObject> {
+    const context = await open();
+    return withIdempotency(context, { name: 'createPoll', input }, async (transaction) => {
+      const poll = await createPoll(transaction, { ...input });
+      noteWrite();
+      return presentPoll(context, poll);
+    });
+  }
+
+  @Mutation(() => PollObject, {
+    description: 'Changes a poll. For its creator alone; CONFLICT once it has its event.',
+  })
+  async updatePoll(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+    @Arg('input', () => UpdatePollInput, { description: 'What to change.' }) input: UpdatePollInput,
+  ): Promise<PollObject> {
+    const context = await open();
+    return presentPoll(context, await updatePoll(context, urlHash, { ...input }));
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Deletes a poll with its votes; an event that it became stays. For its creator alone. Returns true.',
+  })
+  async deletePoll(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+  ): Promise<boolean> {
+    await deletePoll(await open(), urlHash);
+    return true;
+  }
+
+  @Mutation(() => PollObject, {
+    description: 'Lets a poll go: it takes no more votes. For its creator alone; CONFLICT once it has its event.',
+  })
+  async closePoll(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+  ): Promise<PollObject> {
+    const context = await open();
+    return presentPoll(context, await closePoll(context, urlHash));
+  }
+
+  @Mutation(() => PollObject, {
+    description: 'Takes votes again. For its creator alone; CONFLICT when voting has ended, or no option is to come.',
+  })
+  async reopenPoll(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+  ): Promise<PollObject> {
+    const context = await open();
+    return presentPoll(context, await reopenPoll(context, urlHash));
+  }
+
+  @Extensions({ ...TAKES_KEY, ...NOTES_ITS_WRITES })
+  @Mutation(() => VotePollPayload, {
+    description:
+      'Adds what a visitor or the signed-in person says of the dates. The first date that is likely enough becomes the ' +
+      'event, with a response of everybody who voted on it.',
+  })
+  async votePoll(
+    @Ctx() { open, keepVisitorToken, noteWrite }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+    @Arg('input', () => VotePollInput, { description: 'What the person says.' }) input: VotePollInput,
+  ): Promise<VotePollPayload> {
+    const context = await open();
+    const call = { name: 'votePoll', input: { urlHash, input }, urlHash };
+    const { visitorToken, ...voted } = await withIdempotency(context, call, async (transaction) => {
+      const made = await votePoll(transaction, urlHash, { ...input });
+      noteWrite();
+      const { responseToken, visitorToken: token } = made;
+      return { voter: presentVote(context, made), responseToken, visitorToken: token };
+    });
+    if (visitorToken) keepVisitorToken(visitorToken);
+    return voted;
+  }
+
+  @Mutation(() => PollVoterObject, { description: 'Changes a vote. For its owner alone.' })
+  async updateVote(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+    @Arg('voterId', () => ID, VOTER_ID) voterId: string,
+    @Arg('input', () => UpdateVoteInput, { description: 'What to change.' }) input: UpdateVoteInput,
+    @Arg('responseToken', () => String, RESPONSE_TOKEN) responseToken: string | null,
+  ): Promise<PollVoterObject> {
+    const context = await open();
+    return presentVote(context, await updateVote(context, { urlHash, voterId, responseToken }, { ...input }));
+  }
+
+  @Mutation(() => Boolean, { description: "Withdraws a vote. For its owner and the poll's creator. Returns true." })
+  async removeVote(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+    @Arg('voterId', () => ID, VOTER_ID) voterId: string,
+    @Arg('responseToken', () => String, RESPONSE_TOKEN) responseToken: string | null,
+  ): Promise<boolean> {
+    await removeVote(await open(), { urlHash, voterId, responseToken });
+    return true;
+  }
+
+  @Mutation(() => PollObject, { description: 'Adds votes that were cast elsewhere. For the creator alone.' })
+  async importVotes(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+    @Arg('voters', () => [ImportedVoterInput], { description: 'Who voted, at most 1,000.' })
+    voters: ImportedVoterInput[],
+  ): Promise<PollObject> {
+    const context = await open();
+    return presentPoll(context, await importVotes(context, urlHash, voters));
+  }
+
+  @Mutation(() => EventObject, {
+    description:
+      'Makes a date of a poll its event, with a response of everybody who voted on it. For the creator alone, also of a ' +
+      'closed poll; CONFLICT for a date that is over, and once there is an event.',
+  })
+  async schedulePoll(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+    @Arg('optionId', () => ID, { description: 'Identifier of the option.' }) optionId: string,
+  ): Promise<EventObject> {
+    const context = await open();
+    return presentEvent(await schedulePoll(context, urlHash, optionId), emailPolicyOf(context));
+  }
+}

@@ -1,0 +1,48 @@
+import { PAGE_SIZE_DEFAULT } from '@quorum/domain/event/constants';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { getPoll } from '../../../use-cases/polls/getPoll.ts';
+import { listPolls } from '../../../use-cases/polls/listPolls.ts';
+import { presentPoll } from '../../presenters/presentPoll.ts';
+import type { GraphQLContext } from '../GraphQLContext.ts';
+import { PollConnectionObject, PollObject } from '../types/PollObject.ts';
+import { connectionOf } from './connectionOf.ts';
+
+@Resolver()
+export class PollQueries {
+  @Query(() => PollObject, {
+    nullable: true,
+    description: 'The poll of that hash, private ones too. Null when there is none.',
+  })
+  async poll(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, { description: 'Public identifier of the poll.' }) urlHash: string,
+  ): Promise<PollObject | null> {
+    const context = await open();
+    const poll = await getPoll(context, urlHash);
+    return poll && presentPoll(context, poll);
+  }
+
+  @Query(() => PollConnectionObject, {
+    description: 'The public polls that take votes, by their next dates. Private polls are on no list.',
+  })
+  async polls(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('eventTypeId', () => Int, { nullable: true, description: 'Only polls for events of this type.' })
+    eventTypeId: number | null,
+    @Arg('first', () => Int, {
+      nullable: true,
+      description: `How many, at most 100; ${PAGE_SIZE_DEFAULT} when left out.`,
+    })
+    first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'Only polls after this cursor.' })
+    after: string | null,
+  ): Promise<PollConnectionObject> {
+    const context = await open();
+    const page = await listPolls(context, { eventTypeId, first, after });
+    return connectionOf(
+      { ...page, items: page.polls },
+      ({ cursor }) => cursor,
+      ({ poll }) => presentPoll(context, poll),
+    );
+  }
+}

@@ -1,0 +1,175 @@
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ShownPollContent } from './eventContent.ts';
+import { PageInfoObject } from './EventConnectionObject.ts';
+import { EventObject } from './EventObject.ts';
+import { EventTypeObject } from './EventTypeObject.ts';
+import { PLAIN } from './plain.ts';
+
+/** Values equal names: GraphQL sends the name, and both transports are to say the same. */
+export enum PollStatusEnum {
+  OPEN = 'OPEN',
+  SCHEDULED = 'SCHEDULED',
+  CLOSED = 'CLOSED',
+}
+
+registerEnumType(PollStatusEnum, {
+  name: 'PollStatus',
+  description: 'What became of a poll.',
+  valuesConfig: {
+    OPEN: { description: 'It takes votes.' },
+    SCHEDULED: { description: 'It has become an event.' },
+    CLOSED: { description: 'It takes no votes. Its organiser may still schedule a date that is to come.' },
+  },
+});
+
+@ObjectType('PollOption', { ...PLAIN, description: 'A date that a poll offers.' })
+export class PollOptionObject {
+  @Field(() => ID, { description: 'Identifier, unique among all options.' })
+  id!: string;
+
+  @Field(() => String, { description: 'When it would start: ISO 8601 in UTC.' })
+  date!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'When it would end: ISO 8601 in UTC. Null when no end was given.',
+  })
+  endTime!: string | null;
+
+  @Field(() => Float, { description: 'How many people to expect.' })
+  expected!: number;
+
+  @Field(() => Float, {
+    description: 'Probability that enough people come, 0 to 1 with four decimals; 0 and 1 only where that is certain.',
+  })
+  chance!: number;
+
+  @Field(() => Int, { description: 'How many come for certain.' })
+  yes!: number;
+
+  @Field(() => Int, { description: 'How many may come.' })
+  maybe!: number;
+
+  @Field(() => Int, { description: 'How many do not come.' })
+  no!: number;
+
+  @Field(() => Boolean, { description: 'Whether it is the date to take as things are. One that is over never is.' })
+  isBest!: boolean;
+}
+
+@ObjectType('PollVote', { ...PLAIN, description: 'What one person says of one date.' })
+export class PollVoteObject {
+  @Field(() => ID, { description: 'Identifier of the option.' })
+  optionId!: string;
+
+  @Field(() => Float, { description: 'Probability of coming: 1 is a yes, 0 a no, anything between a maybe.' })
+  likelihood!: number;
+}
+
+@ObjectType('PollVoter', { ...PLAIN, description: 'What one person says of the dates of a poll.' })
+export class PollVoterObject {
+  @Field(() => ID, { description: 'Identifier, unique among all voters.' })
+  id!: number;
+
+  @Field(() => String, { description: 'The name that the person gave.' })
+  name!: string;
+
+  @Field(() => String, { description: 'A remark of at most 100 characters, empty when there is none.' })
+  comment!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address that the person left. Null for everybody but the person and the creator of the poll.',
+  })
+  email!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The uid of the person. Null for everybody but the person.' })
+  uid!: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Identifier of the response that the vote became, to be edited with the same token. Null before that, and where nobody is named.',
+  })
+  participantId!: number | null;
+
+  @Field(() => [PollVoteObject], { description: 'What they say. An option that is not named is not answered.' })
+  votes!: PollVoteObject[];
+}
+
+@ShownPollContent
+@ObjectType('Poll', { ...PLAIN, description: 'People vote on the date of an event before there is one.' })
+export class PollObject {
+  @Field(() => String, { description: 'Public identifier in the address of its page: 22 characters of base64url.' })
+  urlHash!: string;
+
+  @Field(() => EventTypeObject, { description: 'What kind of event it is for.' })
+  eventType!: EventTypeObject;
+
+  @Field(() => Boolean, {
+    description: 'Whether an operator has hidden it: it is there for its creator and operators alone.',
+  })
+  isHidden!: boolean;
+
+  @Field(() => String, { description: 'The uid of its creator.' })
+  creatorId!: string;
+
+  @Field(() => String, { description: 'The display name of its creator.' })
+  creatorName!: string;
+
+  @Field(() => String, { description: 'When voting ends: ISO 8601 in UTC.' })
+  closesAt!: string;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'From which chance on the best date becomes the event by itself. Null where the organiser picks.',
+  })
+  autoScheduleChance!: number | null;
+
+  @Field(() => PollStatusEnum, { description: 'What became of it.' })
+  status!: `${PollStatusEnum}`;
+
+  @Field(() => EventObject, { nullable: true, description: 'What it became, null before that.' })
+  event!: EventObject | null;
+
+  @Field(() => [PollOptionObject], { description: 'Its dates, by time.' })
+  options!: PollOptionObject[];
+
+  @Field(() => [PollVoterObject], { description: 'Everybody who voted, in the order of voting.' })
+  voters!: PollVoterObject[];
+}
+
+@ObjectType('PollEdge', { ...PLAIN, description: 'A poll and its place in the list.' })
+export class PollEdgeObject {
+  @Field(() => String, { description: 'The place just after this poll, the value of `after`.' })
+  cursor!: string;
+
+  @Field(() => PollObject, { description: 'The poll.' })
+  node!: PollObject;
+}
+
+@ObjectType('PollConnection', { ...PLAIN, description: 'A page of a list of polls.' })
+export class PollConnectionObject {
+  @Field(() => [PollEdgeObject], { description: 'The polls with their cursors.' })
+  edges!: PollEdgeObject[];
+
+  @Field(() => [PollObject], { description: 'The polls alone.' })
+  nodes!: PollObject[];
+
+  @Field(() => PageInfoObject, { description: 'Where the page stands.' })
+  pageInfo!: PageInfoObject;
+
+  @Field(() => Int, { description: 'How many polls the whole list has.' })
+  totalCount!: number;
+}
+
+@ObjectType({ description: 'What a vote returns.' })
+export class VotePollPayload {
+  @Field(() => PollVoterObject, { description: 'The vote.' })
+  voter!: PollVoterObject;
+
+  @Field(() => String, {
+    description: 'Proves later that the vote is yours. Said once, here: keep it, and tell nobody.',
+  })
+  responseToken!: string;
+}

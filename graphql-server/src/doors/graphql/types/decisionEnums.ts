@@ -1,0 +1,62 @@
+import { registerEnumType } from 'type-graphql';
+
+/** Values equal names: GraphQL sends the name, and both transports are to say the same. */
+export enum EventStatusEnum {
+  GATHERING = 'GATHERING',
+  CONFIRMED = 'CONFIRMED',
+  CALLED_OFF = 'CALLED_OFF',
+}
+
+export enum DecisionRuleEnum {
+  DEFINITE = 'DEFINITE',
+  EXPECTED = 'EXPECTED',
+}
+
+export enum DecisionEnum {
+  CONFIRM = 'CONFIRM',
+  CALL_OFF = 'CALL_OFF',
+  REOPEN = 'REOPEN',
+}
+
+export enum DecidedByEnum {
+  CLOCK = 'CLOCK',
+  ORGANISER = 'ORGANISER',
+}
+
+registerEnumType(EventStatusEnum, {
+  name: 'EventStatus',
+  description: 'Whether an event takes place.',
+  valuesConfig: {
+    GATHERING: { description: 'Nothing is decided.' },
+    CONFIRMED: { description: 'It takes place.' },
+    CALLED_OFF: { description: 'It does not take place, and takes no further responses.' },
+  },
+});
+
+registerEnumType(DecisionRuleEnum, {
+  name: 'DecisionRule',
+  description: 'By what the clock decides.',
+  valuesConfig: {
+    DEFINITE: { description: 'By the people who come for certain.' },
+    EXPECTED: { description: 'By all who are expected, likelihoods added up.' },
+  },
+});
+
+registerEnumType(DecisionEnum, {
+  name: 'Decision',
+  description: 'What an organiser decides.',
+  valuesConfig: {
+    CONFIRM: { description: 'It takes place.' },
+    CALL_OFF: { description: 'It does not take place.' },
+    REOPEN: { description: 'It is open again.' },
+  },
+});
+
+registerEnumType(DecidedByEnum, {
+  name: 'DecidedBy',
+  description: 'Who decided an event.',
+  valuesConfig: {
+    CLOCK: { description: 'The clock, at the decision time.' },
+    ORGANISER: { description: 'Its organiser.' },
+  },
+});

@@ -1,0 +1,136 @@
+import type { Confirmation } from '@quorum/domain/response/confirmation';
+import type { DomainError } from '@quorum/domain/errors';
+import { FORM_PAGES } from '@quorum/domain/pages';
+import { formValuesIn, toChangeInput, toDraftInput } from '@quorum/domain/response/formValues';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { keepConfirmation } from '../../http/confirmationCookie.ts';
+import { keepVisitorToken } from '../../http/visitorCookie.ts';
+import type { Context } from '../../use-cases/Context.ts';
+import { findResponseOfBrowser, getOwnResponse } from '../../use-cases/responses/getOwnResponse.ts';
+import { joinEvent } from '../../use-cases/responses/joinEvent.ts';
+import { removeResponse } from '../../use-cases/responses/removeResponse.ts';
+import { updateResponse } from '../../use-cases/responses/updateResponse.ts';
+import { withIdempotency } from '../../use-cases/withIdempotency.ts';
+import { editPath, eventPath, joinPath } from './eventPaths.ts';
+import type { Fields } from './PageRenderer.ts';
+import { refusalOf, seeOther, takeForms } from './formBody.ts';
+import { formSender, type FormOptions } from './sendForm.ts';
+
+interface Options extends FormOptions {
+  /** @param idempotencyKey as the form sent it */
+  openContext(request: FastifyRequest, idempotencyKey?: string | null): Promise<Context>;
+}
+
+interface OfEvent {
+  Params: { urlHash: string };
+  Body: Fields | undefined;
+}
+interface OfResponse {
+  Params: { urlHash: string; participantId: string };
+  Querystring: { token?: string };
+  Body: Fields | undefined;
+}
+
+const HIDDEN = { schema: { hide: true } };
+
+/**
+ * A Fastify plugin: pages with which one joins, changes a response and takes it back without a script. Like GraphQL and
+ * REST they translate and delegate. The refusal of foreign writes holds for them too.
+ */
+export async function responseFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { openContext } = options;
+  const sendForm = formSender(options);
+  takeForms(app);
+
+  const confirm = (request: FastifyRequest, reply: FastifyReply, done: Confirmation) => {
+    keepConfirmation(request, reply, done);
+    return seeOther(reply, eventPath(done.urlHash));
+  };
+
+  app.get<OfEvent>(FORM_PAGES.join, HIDDEN, async (request, reply) => {
+    const { urlHash } = request.params;
+    const context = await openContext(request);
+    // who has responded is offered to change that, as in the app
+    const own = await findResponseOfBrowser(context, urlHash);
+    if (own !== null) return seeOther(reply, editPath(urlHash, own));
+    return sendForm(request, reply, { form: 'join', urlHash, key: context.tokens.secret() });
+  });
+
+  app.post<OfEvent>(FORM_PAGES.join, HIDDEN, async (request, reply) => {
+    const { urlHash } = request.params;
+    const fields = request.body ?? {};
+    const key = fields.key ?? null;
+    const input = toDraftInput(formValuesIn(fields));
+    request.hasWritten = false;
+    try {
+      const call = { name: `POST ${joinPath(urlHash)}`, input, urlHash };
+      const joined = await withIdempotency(await openContext(request, key), call, async (transaction) => {
+        const { participant, responseToken, visitorToken } = await joinEvent(transaction, urlHash, input);
+        request.hasWritten = true;
+        const isWayBack = participant.email === null;
+        return { participantId: String(participant.id), responseToken, visitorToken, isWayBack };
+      });
+      const { visitorToken, ...done } = joined;
+      if (visitorToken) keepVisitorToken(request, reply, visitorToken);
+      return await confirm(request, reply, { urlHash, did: 'joined', ...done });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      // the form had joined already, and was sent with other words: they are for the form that edits
+      if (refusal.code === 'KEY_REUSED') return seeOther(reply, joinPath(urlHash));
+      return sendForm(request, reply, { form: 'join', urlHash, key, fields, refusal });
+    }
+  });
+
+  /** The form of a response, for its owner; the page says so to others. */
+  const sendOwn = async (
+    request: FastifyRequest<OfResponse>,
+    reply: FastifyReply,
+    form: 'edit' | 'remove',
+    refused: { fields?: Fields; refusal?: DomainError; responseToken: string | null },
+  ) => {
+    const { urlHash } = request.params;
+    const { responseToken } = refused;
+    try {
+      const context = await openContext(request);
+      const response = await getOwnResponse(context, { ...request.params, responseToken });
+      return await sendForm(request, reply, { form, urlHash, response, ...refused });
+    } catch (error) {
+      return sendForm(request, reply, { form: 'refused', urlHash, refusal: refusalOf(error) });
+    }
+  };
+
+  const change = async (
+    request: FastifyRequest<OfResponse>,
+    reply: FastifyReply,
+    form: 'edit' | 'remove',
+    work: (context: Context, address: OfResponse['Params'] & { responseToken: string | null }) => Promise<unknown>,
+  ) => {
+    const fields = request.body ?? {};
+    const responseToken = fields.token || null;
+    try {
+      await work(await openContext(request), { ...request.params, responseToken });
+      request.hasWritten = true;
+    } catch (error) {
+      return sendOwn(request, reply, form, { fields, refusal: refusalOf(error), responseToken });
+    }
+    const did = form === 'edit' ? 'updated' : 'removed';
+    return confirm(request, reply, { ...request.params, did, responseToken, isWayBack: false });
+  };
+
+  for (const [form, url] of [
+    ['edit', FORM_PAGES.editResponse],
+    ['remove', FORM_PAGES.removeResponse],
+  ] as const) {
+    app.get<OfResponse>(url, HIDDEN, (request, reply) =>
+      sendOwn(request, reply, form, { responseToken: request.query.token ?? null }),
+    );
+  }
+  app.post<OfResponse>(FORM_PAGES.editResponse, HIDDEN, (request, reply) =>
+    change(request, reply, 'edit', (context, address) =>
+      updateResponse(context, address, toChangeInput(formValuesIn(request.body ?? {}))),
+    ),
+  );
+  app.post<OfResponse>(FORM_PAGES.removeResponse, HIDDEN, (request, reply) =>
+    change(request, reply, 'remove', removeResponse),
+  );
+}

@@ -1,0 +1,73 @@
+import type { DomainError } from '@quorum/domain/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../gateways/clock.ts';
+import { networkOf } from '../../gateways/network.ts';
+import { HTTP_STATUS } from '../../http/httpStatus.ts';
+import type { LinkOrigin } from '../../http/linkOrigin.ts';
+import { sayHow } from '../../http/problems.ts';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import type { QueryAnonymously } from '../graphql/graphqlRoutes.ts';
+import type { AskOnPage, Fields, FormRequest, PageRenderer } from './PageRenderer.ts';
+import { describePage, localeOf } from './sendPage.ts';
+
+export interface FormOptions {
+  /** As it was built. */
+  barePage: string;
+  loadRenderer: () => Promise<PageRenderer>;
+  query: QueryAnonymously;
+  linkOrigin: LinkOrigin;
+  clock: Clock;
+}
+
+interface ShownForm extends Pick<FormRequest, 'form' | 'urlHash'> {
+  key?: string | null;
+  ask?: AskOnPage | null;
+  response?: ParticipantEntity;
+  responseToken?: string | null;
+  /** What was typed, where it was refused. */
+  fields?: Fields;
+  refusal?: DomainError;
+}
+
+const presentSaved = ({ id, name, likelihood, guests, minParticipants, isStandby, comment }: ParticipantEntity) => ({
+  id,
+  name,
+  likelihood,
+  guests,
+  minParticipants,
+  isStandby,
+  comment,
+});
+
+/** Sends the page of a form, with what was refused of it. It is one person's: nobody stores it, and no search engine lists it. */
+export const formSender =
+  ({ barePage, loadRenderer, query, linkOrigin, clock }: FormOptions) =>
+  async (request: FastifyRequest, reply: FastifyReply, shown: ShownForm): Promise<FastifyReply> => {
+    const renderer = await loadRenderer();
+    const locale = localeOf(request, renderer);
+    const { form, urlHash, key = null, ask = null, response, responseToken = null, fields = null, refusal } = shown;
+    const { status, html } = await renderer.renderForm(
+      {
+        form,
+        urlHash,
+        key,
+        ask,
+        fields,
+        responseToken,
+        response: response ? presentSaved(response) : null,
+        refusal: refusal ? { code: refusal.code, message: refusal.message, fields: refusal.fields } : null,
+        origin: linkOrigin(request),
+        locale,
+        now: clock.now().toMillis(),
+        query: (url) => query(url, networkOf(request.ip)),
+      },
+      barePage,
+    );
+    describePage(reply, locale)
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      // a form of a page without any referrer names no origin either, which is taken for a foreign one
+      .header('referrer-policy', 'strict-origin');
+    if (refusal) sayHow(request, reply, refusal);
+    return reply.code(refusal && status === 200 ? HTTP_STATUS[refusal.code] : status).send(html);
+  };

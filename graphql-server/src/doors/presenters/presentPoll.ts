@@ -1,0 +1,122 @@
+import { pick } from '@quorum/domain/pick';
+import { canSeeEvent } from '@quorum/domain/policies';
+import type { PollStatus } from '@quorum/domain/poll/constants';
+import { POLL_CONTENT, type PollDraft } from '@quorum/domain/poll/draft';
+import { standingOf, type OptionStanding } from '@quorum/domain/poll/standing';
+import { isDueToClose } from '@quorum/domain/poll/status';
+import type { Vote } from '@quorum/domain/poll/vote';
+import type { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
+import type { ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { Context } from '../../use-cases/Context.ts';
+import type { CastVote } from '../../use-cases/polls/votePoll.ts';
+import { votingOf } from '../../use-cases/polls/votingOf.ts';
+import { emailPolicyOf } from './emailPolicy.ts';
+import { isoOf } from './isoOf.ts';
+import { presentEvent, presentEventType, type EventTypeView, type EventView } from './presentEvent.ts';
+import { A_GUEST } from './presentParticipant.ts';
+
+const AS_STORED = POLL_CONTENT.filter((name) => name !== 'eventTypeId');
+
+export interface PollOptionView extends OptionStanding {
+  id: string;
+  date: string;
+  endTime: string | null;
+}
+
+/** What somebody voted, as both transports show it. No token, and a uid to its owner alone. */
+export interface PollVoterView {
+  id: number;
+  name: string;
+  comment: string;
+  /** Null for everybody but the voter and the poll's creator. */
+  email: string | null;
+  /** Null for everybody but the voter. */
+  uid: string | null;
+  /** The response that the vote became, null before that. */
+  participantId: number | null;
+  votes: Vote[];
+}
+
+/** A poll as both transports show it. */
+export interface PollView extends Pick<PollDraft, (typeof AS_STORED)[number]> {
+  urlHash: string;
+  eventType: EventTypeView;
+  eventTypeId: number;
+  isHidden: boolean;
+  creatorId: string;
+  creatorName: string;
+  closesAt: string;
+  autoScheduleChance: number | null;
+  status: PollStatus;
+  /** What the poll became. */
+  event: EventView | null;
+  options: PollOptionView[];
+  voters: PollVoterView[];
+}
+
+const presentVoter = (
+  { actor }: Context,
+  voter: PollVoterEntity,
+  { votes, isReadable, isKnown }: { votes: readonly Vote[]; isReadable: boolean; isKnown: boolean },
+): PollVoterView => ({
+  id: voter.id,
+  name: voter.name,
+  comment: voter.comment,
+  participantId: voter.participant?.id ?? null,
+  // nor does it lead to a response where nobody is named
+  ...(!isKnown && { ...A_GUEST, participantId: null }),
+  email: isReadable ? voter.email : null,
+  uid: actor.uid !== null && voter.uid === actor.uid ? voter.uid : null,
+  votes: [...votes],
+});
+
+/** What somebody has just voted, for themselves. */
+export const presentVote = (context: Context, { voter, votes }: CastVote): PollVoterView =>
+  presentVoter(context, voter, { votes, isReadable: true, isKnown: true });
+
+const votesIn = (voter: PollVoterEntity): Vote[] =>
+  voter.votes.getItems().map(({ option, likelihood }) => ({ optionId: String(option.id), likelihood }));
+
+/** An allow-list: what is not named here is not shown. */
+export const presentPoll = (context: Context, poll: ShownPoll): PollView => {
+  const now = context.clock.now();
+  const showsEmail = emailPolicyOf(context);
+  const voters = poll.voters.getItems().map((voter) => {
+    const isReadable = showsEmail(voter, poll);
+    return presentVoter(context, voter, {
+      votes: votesIn(voter),
+      isReadable,
+      isKnown: isReadable || !poll.isGuestListHidden,
+    });
+  });
+  const votes = voters.flatMap((voter) => voter.votes);
+  const options = poll.options.getItems().map(({ id, date, endTime }) => ({ id: String(id), date, endTime }));
+  const voted = options.map(({ id, date }) => ({
+    id,
+    start: date.toMillis(),
+    votes: votes.filter(({ optionId }) => optionId === id),
+  }));
+  const standing = standingOf(voted, poll, now.toMillis());
+  const { event } = poll;
+  return {
+    ...pick(poll, AS_STORED),
+    urlHash: poll.urlHash,
+    eventType: presentEventType(poll.eventType),
+    eventTypeId: poll.eventType.id,
+    isHidden: poll.isHidden,
+    creatorId: poll.creatorId,
+    creatorName: poll.creatorName,
+    closesAt: isoOf(poll.closesAt),
+    autoScheduleChance: poll.autoScheduleChance,
+    // the clock may be about to say so
+    status: isDueToClose(votingOf(poll), now) ? 'CLOSED' : poll.status,
+    event: event && canSeeEvent(context.actor, event) ? presentEvent(event, showsEmail) : null,
+    options: options.map(({ id, date, endTime }) => ({
+      id,
+      date: isoOf(date),
+      endTime: endTime && isoOf(endTime),
+      ...(standing.get(id) as OptionStanding),
+    })),
+    voters,
+  };
+};

@@ -1,0 +1,177 @@
+import { PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
+import type { FastifyInstance } from 'fastify';
+import type { ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { Context } from '../../use-cases/Context.ts';
+import { closePoll, deletePoll, reopenPoll } from '../../use-cases/polls/closePoll.ts';
+import { createPoll } from '../../use-cases/polls/createPoll.ts';
+import { requirePoll } from '../../use-cases/polls/getPoll.ts';
+import { listPolls } from '../../use-cases/polls/listPolls.ts';
+import { schedulePoll } from '../../use-cases/polls/schedulePoll.ts';
+import { updatePoll } from '../../use-cases/polls/updatePoll.ts';
+import { withIdempotency } from '../../use-cases/withIdempotency.ts';
+import { emailPolicyOf } from '../presenters/emailPolicy.ts';
+import { presentEvent } from '../presenters/presentEvent.ts';
+import { presentPoll } from '../presenters/presentPoll.ts';
+import { documented, IDEMPOTENCY_KEY } from './documented.ts';
+import type { RestOptions } from './RestOptions.ts';
+
+const params = { urlHash: 'Public identifier of the poll' };
+
+interface OfPoll {
+  Params: { urlHash: string };
+}
+
+/** What changes a poll as it is, without more to say. */
+const STEPS: {
+  id: string;
+  path: string;
+  summary: string;
+  run: (context: Context, urlHash: string) => Promise<ShownPoll>;
+}[] = [
+  { id: 'closePoll', path: 'close', summary: 'Let a poll go: it takes no more votes', run: closePoll },
+  { id: 'reopenPoll', path: 'reopen', summary: 'Take votes again', run: reopenPoll },
+];
+
+/** Polls for the date of an event. */
+export const pollRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
+  app.get(
+    '/api/polls',
+    {
+      schema: documented({
+        id: 'listPolls',
+        summary: `The public polls that take votes, by their next dates; ${PAGE_SIZE_MAX} at most`,
+        responses: { 200: 'polls' },
+      }),
+    },
+    async (request) => {
+      const context = await openContext(request);
+      const { polls } = await listPolls(context, { first: PAGE_SIZE_MAX });
+      return polls.map(({ poll }) => presentPoll(context, poll));
+    },
+  );
+
+  app.get<OfPoll>(
+    '/api/polls/:urlHash',
+    {
+      schema: documented({
+        id: 'getPoll',
+        summary: 'One poll, private ones too',
+        params,
+        responses: { 200: 'poll' },
+        refuses: [404],
+      }),
+    },
+    async (request) => {
+      const context = await openContext(request);
+      return presentPoll(context, await requirePoll(context, request.params.urlHash));
+    },
+  );
+
+  app.post(
+    '/api/polls',
+    {
+      schema: documented({
+        id: 'createPoll',
+        summary: 'Open a poll for the date of an event',
+        body: 'pollDraft',
+        headers: IDEMPOTENCY_KEY,
+        responses: { 201: 'poll' },
+        refuses: [403, 415, 422],
+        signedIn: true,
+      }),
+    },
+    async (request, reply) => {
+      const context = await openContext(request);
+      const call = { name: 'POST /api/polls', input: request.body };
+      request.hasWritten = false;
+      const created = await withIdempotency(context, call, async (transaction) => {
+        const poll = await createPoll(transaction, request.body);
+        request.hasWritten = true;
+        return presentPoll(context, poll);
+      });
+      return reply.code(201).send(created);
+    },
+  );
+
+  app.patch<OfPoll>(
+    '/api/polls/:urlHash',
+    {
+      schema: documented({
+        id: 'updatePoll',
+        summary: 'Change a poll',
+        description: 'For its creator alone, until it has its event. What is left out stays as it is.',
+        params,
+        body: 'pollChange',
+        responses: { 200: 'poll' },
+        refuses: [403, 404, 409, 415],
+        signedIn: true,
+      }),
+    },
+    async (request) => {
+      const context = await openContext(request);
+      return presentPoll(context, await updatePoll(context, request.params.urlHash, request.body));
+    },
+  );
+
+  app.delete<OfPoll>(
+    '/api/polls/:urlHash',
+    {
+      schema: documented({
+        id: 'deletePoll',
+        summary: 'Delete a poll with its votes',
+        description: 'For its creator alone. An event that it became stays.',
+        params,
+        responses: { 200: 'done' },
+        refuses: [403, 404],
+        signedIn: true,
+      }),
+    },
+    async (request) => {
+      await deletePoll(await openContext(request), request.params.urlHash);
+      return { message: 'Poll deleted successfully' };
+    },
+  );
+
+  for (const { id, path, summary, run } of STEPS) {
+    app.post<OfPoll>(
+      `/api/polls/:urlHash/${path}`,
+      {
+        schema: documented({
+          id,
+          summary,
+          description: 'For its creator alone, until it has its event.',
+          params,
+          responses: { 200: 'poll' },
+          refuses: [403, 404, 409],
+          signedIn: true,
+        }),
+      },
+      async (request) => {
+        const context = await openContext(request);
+        return presentPoll(context, await run(context, request.params.urlHash));
+      },
+    );
+  }
+
+  app.post<OfPoll & { Body: { optionId?: unknown } | null }>(
+    '/api/polls/:urlHash/schedule',
+    {
+      schema: documented({
+        id: 'schedulePoll',
+        summary: 'Make a date of a poll its event',
+        description:
+          'For its creator alone, also of a closed poll. Everybody who voted on the date has a response then.',
+        params,
+        body: 'pickedOption',
+        responses: { 201: 'event' },
+        refuses: [403, 404, 409, 415],
+        signedIn: true,
+      }),
+    },
+    async (request, reply) => {
+      const context = await openContext(request);
+      const event = await schedulePoll(context, request.params.urlHash, request.body?.optionId);
+      return reply.code(201).send(presentEvent(event, emailPolicyOf(context)));
+    },
+  );
+};

@@ -1,0 +1,59 @@
+import { POLL_STATUSES } from '@quorum/domain/poll/constants';
+import { z } from 'zod';
+import type { PollOptionView, PollVoterView, PollView } from '../presenters/presentPoll.ts';
+
+const instant = z.iso.datetime({ offset: true });
+
+const pollOption = z.object({
+  id: z.string(),
+  date: instant,
+  endTime: instant.nullable(),
+  expected: z.number().describe('People to expect'),
+  chance: z.number().min(0).max(1).describe('Probability that enough people come'),
+  yes: z.int(),
+  maybe: z.int(),
+  no: z.int(),
+  isBest: z.boolean().describe('The date to take as things are'),
+}) satisfies z.ZodType<PollOptionView>;
+
+export const voterView = z.object({
+  id: z.int(),
+  name: z.string(),
+  comment: z.string().max(100),
+  email: z.string().nullable().describe('For the voter and the creator of the poll alone'),
+  uid: z.string().nullable().describe('For the voter alone'),
+  participantId: z.int().nullable().describe('The response that the vote became'),
+  votes: z.array(z.object({ optionId: z.string(), likelihood: z.number().min(0).max(1) })),
+}) satisfies z.ZodType<PollVoterView>;
+
+/** A poll, as REST shows it. */
+export const pollViewWith = <Event extends z.ZodType<NonNullable<PollView['event']>>, EventType extends z.ZodType>(
+  event: Event,
+  eventType: EventType,
+) =>
+  z.object({
+    urlHash: z.string().length(22),
+    title: z.string(),
+    location: z.string(),
+    timezone: z.string(),
+    participantThreshold: z.int().min(2),
+    capacity: z.int().nullable(),
+    notes: z.string(),
+    webLink: z.string(),
+    isPrivate: z.boolean(),
+    isGuestListHidden: z.boolean(),
+    isHidden: z.boolean(),
+    eventTypeId: z.int(),
+    eventType,
+    creatorId: z.string(),
+    creatorName: z.string(),
+    closesAt: instant.describe('When voting ends'),
+    autoScheduleChance: z
+      .number()
+      .nullable()
+      .describe('From which chance on the best date becomes the event by itself'),
+    status: z.enum(POLL_STATUSES),
+    event: event.nullable().describe('What the poll became'),
+    options: z.array(pollOption),
+    voters: z.array(voterView),
+  });

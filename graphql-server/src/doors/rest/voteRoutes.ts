@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify';
+import { keepVisitorToken } from '../../http/visitorCookie.ts';
+import { importVotes } from '../../use-cases/polls/importVotes.ts';
+import { removeVote, updateVote, votePoll } from '../../use-cases/polls/votePoll.ts';
+import { withIdempotency } from '../../use-cases/withIdempotency.ts';
+import { presentPoll, presentVote } from '../presenters/presentPoll.ts';
+import { documented, IDEMPOTENCY_KEY } from './documented.ts';
+import { tokenIn, tokenOf } from './responseToken.ts';
+import type { RestOptions } from './RestOptions.ts';
+
+const ofPoll = { urlHash: 'Public identifier of the poll' };
+const ofVote = { ...ofPoll, voterId: 'Identifier of the vote' };
+
+interface OfPoll {
+  Params: { urlHash: string };
+}
+
+interface OfVote {
+  Params: { urlHash: string; voterId: string };
+}
+
+/** What people say of the dates of a poll. */
+export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
+  app.post<OfPoll>(
+    '/api/polls/:urlHash/votes',
+    {
+      schema: documented({
+        id: 'votePoll',
+        summary: 'Vote in a poll',
+        description:
+          'Needs no account. The first date that is likely enough becomes the event. The token in the result proves ' +
+          'later that the vote is yours.',
+        params: ofPoll,
+        body: 'vote',
+        headers: IDEMPOTENCY_KEY,
+        responses: { 201: 'voted' },
+        refuses: [403, 404, 409, 415, 422],
+      }),
+    },
+    async (request, reply) => {
+      const context = await openContext(request);
+      const { urlHash } = request.params;
+      const call = { name: `POST /api/polls/${urlHash}/votes`, input: request.body, urlHash };
+      request.hasWritten = false;
+      const { visitorToken, ...voted } = await withIdempotency(context, call, async (transaction) => {
+        const made = await votePoll(transaction, urlHash, request.body);
+        request.hasWritten = true;
+        const { responseToken, visitorToken: token } = made;
+        return { ...presentVote(context, made), responseToken, visitorToken: token };
+      });
+      if (visitorToken) keepVisitorToken(request, reply, visitorToken);
+      return reply.code(201).send(voted);
+    },
+  );
+
+  app.patch<OfVote>(
+    '/api/polls/:urlHash/votes/:voterId',
+    {
+      schema: documented({
+        id: 'updateVote',
+        summary: 'Change a vote',
+        description: 'For its owner: by `responseToken`, by the browser that voted, or by the signed-in person.',
+        params: ofVote,
+        body: 'voteChange',
+        responses: { 200: 'voter' },
+        refuses: [403, 404, 409, 415],
+      }),
+    },
+    async (request) => {
+      const context = await openContext(request);
+      const address = { ...request.params, responseToken: tokenIn(request.body) };
+      return presentVote(context, await updateVote(context, address, request.body));
+    },
+  );
+
+  app.delete<OfVote>(
+    '/api/polls/:urlHash/votes/:voterId',
+    {
+      schema: documented({
+        id: 'removeVote',
+        summary: 'Withdraw a vote',
+        description: "For its owner and for the poll's creator.",
+        params: ofVote,
+        headers: { 'x-response-token': 'What the vote returned, unless the browser or the person is the proof' },
+        responses: { 200: 'done' },
+        refuses: [403, 404],
+      }),
+    },
+    async (request) => {
+      await removeVote(await openContext(request), { ...request.params, responseToken: tokenOf(request) });
+      return { message: 'Vote removed successfully' };
+    },
+  );
+
+  app.post<OfPoll & { Body: { voters?: unknown } | null }>(
+    '/api/polls/:urlHash/import',
+    {
+      schema: documented({
+        id: 'importVotes',
+        summary: 'Add votes that were cast elsewhere',
+        description: 'For its creator alone.',
+        params: ofPoll,
+        body: 'voteImport',
+        responses: { 201: 'poll' },
+        refuses: [403, 404, 409, 415],
+        signedIn: true,
+      }),
+    },
+    async (request, reply) => {
+      const context = await openContext(request);
+      const poll = await importVotes(context, request.params.urlHash, request.body?.voters);
+      return reply.code(201).send(presentPoll(context, poll));
+    },
+  );
+};
