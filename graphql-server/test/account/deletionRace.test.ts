@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
+import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent } from '../support/builders.ts';
 import { openOther, type OtherConnection } from '../support/otherConnection.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
@@ -51,4 +52,27 @@ describe('a person deletes their account while an event of theirs, made at that 
     expect(status).toBe(200);
     expect(await left()).toEqual([{ creator_id: 'cleo' }]);
   });
+});
+
+it('a person who deletes their account while a poll that has their vote makes its event is not named in it', async () => {
+  const world = new PollWorld(server);
+  const poll = await world.open();
+  await world.vote(poll, [1], { name: 'Bea', email: 'bea@home.example', comment: 'Late' }, { as: 'bea' });
+  const voting = 'select from poll where url_hash = $1 for update';
+  await first.query(voting, [poll.urlHash]);
+  const deleting = server.rest('DELETE', '/api/me', undefined, { as: 'bea' });
+  await first.untilWaiting();
+  const { id } = await anEvent(server);
+  // as the vote does that brings the date to its chance
+  await first.query(
+    `insert into participant (event_id, name, email, likelihood, comment, uid, token_digest, created_at, updated_at)
+     select $1, name, email, 1, comment, uid, token_digest, created_at, updated_at from poll_voter where uid = 'bea'`,
+    [id],
+  );
+  await first.query('commit');
+  expect((await deleting).statusCode).toBe(200);
+  const named = 'select name, email, comment, uid from participant where event_id = $1';
+  expect((await first.query(named, [id])).rows).toEqual([
+    { name: 'Former participant', email: null, comment: '', uid: null },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { ResponseCache, type Loaded } from '../../src/cache/ResponseCache.ts';
+import { isRefusal, ResponseCache, type Loaded, type Refilled } from '../../src/cache/ResponseCache.ts';
 
 let now: number;
 let version: number;
@@ -19,7 +19,10 @@ beforeEach(() => {
   cache = new ResponseCache({ version: () => version, now: () => now, monotonic: () => now, load });
 });
 
-const textOf = async (entry: ReturnType<ResponseCache['read']>) => (await entry)?.identity.body.toString();
+const textOf = async (reading: Promise<Refilled>) => {
+  const refilled = await reading;
+  return isRefusal(refilled) ? 'refused' : refilled?.identity.body.toString();
+};
 const cached = () => cache.get('key')?.identity.body.toString();
 /** Lets what waits for a load that has ended go on. */
 const settled = () => new Promise(setImmediate);
@@ -102,9 +105,18 @@ it('goes on with those who wait when the load before theirs fails', async () => 
   expect(await textOf(after)).toBe('new');
 });
 
+it('gives a refusal to all who wait for it, and to nobody later', async () => {
+  const refused = [cache.refill('key'), cache.refill('key')];
+  loads[0]?.end({ isLasting: false, send: (_, reply) => reply });
+  expect(await Promise.all(refused.map(textOf))).toEqual(['refused', 'refused']);
+  expect([loads.length, cached()]).toEqual([1, undefined]);
+  void cache.refill('key');
+  expect(loads).toHaveLength(2);
+});
+
 it('tells a failure from a response that is not the same for everyone', async () => {
   const failed = cache.read('key');
-  loads[0]?.end('failed');
+  loads[0]?.end({ isLasting: false, send: (_, reply) => reply });
   expect([await failed, cache.isUncacheable('key')]).toEqual([null, false]);
   const personal = cache.read('key');
   loads[1]?.end('uncacheable');

@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { anEvent, aResponse } from '../support/builders.ts';
+import { anEvent, aResponse, changeEvent } from '../support/builders.ts';
 import { eventually } from '../support/eventually.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { NOW, startTestServer, statementsOf, type TestServer } from '../support/testServer.ts';
 
 const QUERY = '{ events { totalCount nodes { urlHash title participants { id name likelihood } } } }';
 const POLL = `/graphql?query=${encodeURIComponent(QUERY)}`;
-
-const ADA = { as: 'ada' };
-const WEEKLY = { isRecurring: true, recurrenceFrequency: 'weekly' } as const;
 
 let server: TestServer;
 let address: string;
@@ -29,11 +24,7 @@ beforeEach(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${address}${path}`, { headers: { 'apollo-require-preflight': 'true', ...headers } });
 
-const queriesOf = async (act: () => Promise<unknown>) => {
-  server.statements.length = 0;
-  await act();
-  return server.statements.length;
-};
+const queriesOf = (act: () => Promise<unknown>) => statementsOf(server, act);
 
 describe.each([
   ['the polled operation', POLL],
@@ -73,96 +64,11 @@ describe.each([
   });
 
   it('is made once, however many ask for it at once', async () => {
-    await server.rest('PUT', `/api/events/${event.urlHash}`, { title: 'News' }, { as: 'ada' });
+    await changeEvent(server, event, { title: 'News' });
     const alone = await queriesOf(() => get(path));
-    await server.rest('PUT', `/api/events/${event.urlHash}`, { title: 'More news' }, { as: 'ada' });
+    await changeEvent(server, event, { title: 'More news' });
     expect(await queriesOf(() => Promise.all(Array.from({ length: 20 }, () => get(path))))).toBe(alone);
   });
-});
-
-const mutate = (mutation: string, caller = {}) => server.graphql(`mutation { ${mutation} }`, {}, caller);
-
-/** Every mutation there is: what it needs, and then itself. */
-const MUTATIONS: Record<string, () => Promise<() => Promise<unknown>>> = {
-  createEvent: async () => () => anEvent(server),
-  updateEvent: async () => () =>
-    mutate(`updateEvent(urlHash: "${event.urlHash}", input: { title: "New" }) { id }`, ADA),
-  deleteEvent: async () => () => mutate(`deleteEvent(urlHash: "${event.urlHash}")`, ADA),
-  duplicateEvent: async () => {
-    const { urlHash } = await anEvent(server, { ...WEEKLY, date: '2026-04-20T08:00:00Z', endTime: null });
-    return () => mutate(`duplicateEvent(urlHash: "${urlHash}") { id }`);
-  },
-  endSeries: async () => {
-    const { urlHash } = await anEvent(server, WEEKLY);
-    return () => mutate(`endSeries(urlHash: "${urlHash}") { id }`, ADA);
-  },
-  deleteAccount: async () => {
-    await anEvent(server, {}, 'zoe');
-    return () => mutate('deleteAccount', { as: 'zoe' });
-  },
-  joinEvent: async () => () =>
-    mutate(`joinEvent(urlHash: "${event.urlHash}", input: { name: "Vera" }) { responseToken }`),
-  updateResponse: async () => {
-    const response = await proofOf(aResponse(server, event));
-    return () => mutate(`updateResponse(${response}, input: { likelihood: 0.3 }) { id }`);
-  },
-  removeResponse: async () => {
-    const response = await proofOf(aResponse(server, event));
-    return () => mutate(`removeResponse(${response})`);
-  },
-  hideResponse: async () => {
-    const { id } = await aResponse(server, event);
-    return () => mutate(`hideResponse(urlHash: "${event.urlHash}", participantId: ${id}, hidden: true) { id }`, ADA);
-  },
-  takeOverEvent: async () => {
-    const { data } = await mutate(`handOverEvent(urlHash: "${event.urlHash}") { token }`, ADA);
-    const token = (data?.handOverEvent as { token: string }).token;
-    return () =>
-      mutate(`takeOverEvent(urlHash: "${event.urlHash}", token: "${token}") { id creatorName }`, { as: 'bea' });
-  },
-  hideEvent: async () => () => mutate(`hideEvent(urlHash: "${event.urlHash}", hidden: true)`, { as: 'olga' }),
-};
-
-const proofOf = async (joined: ReturnType<typeof aResponse>) => {
-  const { id, responseToken } = await joined;
-  return `urlHash: "${event.urlHash}", participantId: ${id}, responseToken: "${responseToken}"`;
-};
-
-/** Mutations that change nothing which the lists show. */
-const UNSEEN = [
-  'renewCalendarFeed',
-  'adoptResponses',
-  'reportEvent',
-  'dismissReport',
-  'handOverEvent',
-  'withdrawHandOver',
-];
-
-it('is said of every mutation what it makes stale', async () => {
-  const { data } = await server.graphql('{ __schema { mutationType { fields { name } } } }');
-  const names = (data?.__schema.mutationType.fields as { name: string }[]).map(({ name }) => name);
-  expect([...Object.keys(MUTATIONS), ...UNSEEN]).toEqual(expect.arrayContaining(names));
-});
-
-it.each(Object.keys(MUTATIONS))('%s makes what is kept stale, for its writer at once', async (name) => {
-  const act = await MUTATIONS[name]?.();
-  const before = await (await get('/api/events')).text();
-  await act?.();
-  const kept = await (await get('/api/events')).text();
-  expect(kept).toBe((await server.rest('GET', '/api/events')).body);
-  expect(kept).not.toBe(before);
-});
-
-it('is stale after a write to a whole URL too, as a proxy may send it', async () => {
-  expect(await (await get('/api/events')).text()).not.toContain('By a proxy');
-  const asked = request(address, {
-    method: 'PUT',
-    path: `http://elsewhere.example/api/events/${event.urlHash}`,
-    headers: { authorization: 'Bearer uid:ada', 'content-type': 'application/json' },
-  }).end(JSON.stringify({ title: 'By a proxy' }));
-  const [{ statusCode }] = (await once(asked, 'response')) as [IncomingMessage];
-  expect(statusCode).toBe(200);
-  expect(await (await get('/api/events')).text()).toContain('By a proxy');
 });
 
 it('keeps again what could not be made for a while', async () => {
@@ -191,21 +97,19 @@ it('refuses what it would refuse anyway, each time in the words of the route', a
   }
 });
 
-it('leaves a document that it has refused to its route from then on', async () => {
+it('executes a document that is refused once, and leaves it to its route from then on', async () => {
   const query = '{ events { nodes { id } } more: events(first: 101) { totalCount } }';
   const listed = () => server.statements.filter((statement) => statement.includes('"totalCount0"')).length;
   /** The refused field ends the answer while the statements of the other one may still be under way. */
-  const refuse = async (executions: number) => {
+  const refuse = async () => {
     server.statements.length = 0;
     const refusal = await get(`/graphql?query=${encodeURIComponent(query)}`);
     expect([refusal.status, refusal.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await refusal.text()).toContain('first must be a whole number');
-    await eventually(() => expect(listed()).toBeGreaterThanOrEqual(executions));
-    expect(listed()).toBe(executions);
+    await eventually(() => expect(listed()).toBeGreaterThan(0));
+    expect(listed()).toBe(1);
   };
-  // tried for everybody, compiled from the second time on: what is refused is executed again, for the words of the refusal
-  await refuse(3);
-  for (let time = 1; time <= 3; time++) await refuse(2);
+  for (let time = 1; time <= 4; time++) await refuse();
 });
 
 it('keeps nothing for who wants a page', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cacheKeyOf } from '../../src/cache/cacheKey.ts';
 import { anEvent } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { startTestServer, statementsOf, type TestServer } from '../support/testServer.ts';
 
 const JSON_TYPE = 'application/json';
 const RESPONSE_TYPE = 'application/graphql-response+json';
@@ -22,11 +22,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   return { status: answer.status, type: answer.headers.get('content-type'), body: await answer.text() };
 };
 
-const queriesOf = async (act: () => Promise<unknown>) => {
-  server.statements.length = 0;
-  await act();
-  return server.statements.length;
-};
+const queriesOf = (act: () => Promise<unknown>) => statementsOf(server, act);
 
 const HUNDRED = Array.from({ length: 100 }, (_, number) => number);
 

@@ -1,37 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { DateTime } from 'luxon';
-import { calendarText, longCalendarText, type CalendarEntry } from '../../src/calendar/calendarText.ts';
+import { calendarText, longCalendarText } from '../../src/calendar/calendarText.ts';
 import { readByIcalJs } from './readByIcalJs.ts';
 import { inEvent, readStrictly, textOf } from './readStrictly.ts';
-
-const ENGLISH = { language: 'en' } as const;
-
-const utc = (iso: string) => DateTime.fromISO(iso, { zone: 'utc' });
-
-const anEntry = (changes: Partial<CalendarEntry> = {}): CalendarEntry => ({
-  urlHash: 'AAAAAAAAAAAAAAAAAAAAAA',
-  title: 'Evening volleyball',
-  location: 'Manly Beach, Sydney',
-  notes: 'Two nets are booked.',
-  webLink: 'https://example.com/a,b;c',
-  date: utc('2026-05-06T08:00:00Z'),
-  endTime: utc('2026-05-06T10:00:00Z'),
-  timezone: 'Australia/Sydney',
-  status: 'TENTATIVE',
-  revision: 3,
-  updatedAt: utc('2026-05-01T12:00:00Z'),
-  url: 'https://quorum.example/events/AAAAAAAAAAAAAAAAAAAAAA',
-  ...changes,
-});
-
-const readBack = (entry: CalendarEntry) => {
-  const text = calendarText([entry], ENGLISH);
-  readStrictly(text);
-  const [event] = readByIcalJs(text).events;
-  if (!event) throw new Error('There is no event in it');
-  return event;
-};
+import { ENGLISH, anEntry, readBack } from './anEntry.ts';
 
 describe('a calendar', () => {
   it('reads back equal', () => {
@@ -166,54 +138,6 @@ describe('what people write', () => {
       expect(event).toMatchObject({ title, description: `${notes}\n\n${anEntry().url}` });
     });
     fc.assert(property, { numRuns: 300 });
-  });
-});
-
-describe('the instant of an event', () => {
-  const ZONES = Intl.supportedValuesOf('timeZone');
-
-  it('is the same to who reads the file, in every zone of the runtime, summer and winter', () => {
-    const instants = [0, 6].map((months) => utc('2026-01-15T09:30:00Z').plus({ months, days: months }));
-    for (const timezone of ZONES)
-      for (const date of instants) {
-        const { start, end } = readBack(anEntry({ timezone, date, endTime: date.plus({ hours: 2 }) }));
-        expect({ timezone, start, end }).toEqual({
-          timezone,
-          start: date.toISO(),
-          end: date.plus({ hours: 2 }).toISO(),
-        });
-      }
-  });
-
-  it.each([
-    ['America/New_York', '2026-11-01T00:00:00Z'],
-    ['America/New_York', '2026-03-08T00:00:00Z'],
-    ['Europe/Dublin', '2026-10-25T00:00:00Z'],
-    ['Europe/Berlin', '2026-03-29T00:00:00Z'],
-    ['Australia/Lord_Howe', '2026-04-04T00:00:00Z'],
-    ['Africa/Casablanca', '2026-02-15T00:00:00Z'],
-    ['America/Santiago', '2026-04-05T00:00:00Z'],
-    ['Asia/Gaza', '2026-10-24T00:00:00Z'],
-  ])('is the same around a change of clocks, in %s', (timezone, day) => {
-    for (let half = 0; half < 72; half++) {
-      const date = utc(day).plus({ minutes: 30 * half });
-      expect(readBack(anEntry({ timezone, date, endTime: null })).start).toBe(date.toISO());
-    }
-  });
-
-  it('is written in the zone where that can be read, else in UTC', () => {
-    const zoneOf = (timezone: string, iso: string) =>
-      readBack(anEntry({ timezone, date: utc(iso), endTime: null })).zone;
-    expect(zoneOf('America/New_York', '2026-11-01T04:30:00Z')).toBe('America/New_York');
-    // half past one, which the clocks of that night show twice
-    expect(zoneOf('America/New_York', '2026-11-01T05:30:00Z')).toBeNull();
-    expect(zoneOf('America/New_York', '2026-11-01T06:30:00Z')).toBeNull();
-    expect(zoneOf('America/New_York', '2026-11-01T07:30:00Z')).toBe('America/New_York');
-  });
-
-  it('is written in their own zone for nearly all', () => {
-    const inZone = ZONES.filter((timezone) => readBack(anEntry({ timezone })).zone === timezone);
-    expect(inZone.length).toBeGreaterThan(0.97 * ZONES.length);
   });
 });
 

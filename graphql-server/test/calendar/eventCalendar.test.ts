@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { anEvent, aResponse } from '../support/builders.ts';
+import { anEvent, aResponse, deleteEvent } from '../support/builders.ts';
 import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
 import { at, calendarReader } from './calendarReader.ts';
 
@@ -88,7 +88,7 @@ describe('the calendar file of an event', () => {
 
   it('says for thirty days that the event is cancelled', async () => {
     const event = await anEvent(server);
-    await server.rest('DELETE', `/api/events/${event.urlHash}`, undefined, { as: 'ada' });
+    await deleteEvent(server, event);
     expect(await entryOf(event)).toMatchObject({ status: 'CANCELLED', title: event.title, start: event.date });
     server.clock.set(at({ days: 31 }));
     await server.tasks.deleteExpiredCancelled({});

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomTokens } from '../../src/gateways/tokens.ts';
-import { anEvent, aResponse } from '../support/builders.ts';
+import { insertOption, insertPoll } from '../persistence/rows.ts';
+import { anEvent, aResponse, deleteEvent } from '../support/builders.ts';
 import { NOW, startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
-import { calendarReader, startingIn } from './calendarReader.ts';
+import { at, calendarReader, startingIn } from './calendarReader.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -19,7 +20,7 @@ describe('a person’s own calendar', () => {
   };
   const renew = (caller?: Caller) => server.graphql('mutation { renewCalendarFeed { url } }', {}, caller);
 
-  it('shows what they created and answered, private events too, and nobody else’s', async () => {
+  it('shows what they created and responded to, private events too, and nobody else’s', async () => {
     await anEvent(server, { title: 'mine', isPrivate: true });
     await aResponse(server, await anEvent(server, { title: 'answered', isPrivate: true }, 'ben'), {}, { as: 'ada' });
     await aResponse(server, await anEvent(server, { title: 'both' }), {}, { as: 'ada' });
@@ -34,19 +35,36 @@ describe('a person’s own calendar', () => {
     });
   });
 
-  it('says of what they created or answered that it is cancelled, and of nothing else', async () => {
+  it('says of what they created or responded to that it is cancelled, and of nothing else', async () => {
     const mine = await anEvent(server, { title: 'mine', isPrivate: true });
     const answered = await anEvent(server, { title: 'answered', isPrivate: true }, 'ben');
     await aResponse(server, answered, {}, { as: 'ada' });
     await aResponse(server, answered);
     const others = await anEvent(server, { title: 'not mine' }, 'ben');
     for (const [{ urlHash }, as] of [[mine, 'ada'] as const, [answered, 'ben'] as const, [others, 'ben'] as const])
-      await server.rest('DELETE', `/api/events/${urlHash}`, undefined, { as });
+      await deleteEvent(server, { urlHash }, as);
     const { events } = await read(await urlOf('ada'));
     expect(events.map(({ title, status }) => `${title}: ${status}`).sort()).toEqual([
       'answered: CANCELLED',
       'mine: CANCELLED',
     ]);
+  });
+
+  it('shows the dates to come of their open polls as tentative, and nobody else’s', async () => {
+    const aPoll = async (changes: Record<string, unknown>, ...days: number[]) => {
+      const poll = await insertPoll(server.orm, changes);
+      for (const day of days) await insertOption(server.orm, poll, { date: at({ days: day }) });
+    };
+    await aPoll({ title: 'mine', is_private: true }, -1, 1, 2);
+    await aPoll({ title: 'closed', status: 'CLOSED' }, 1, 2);
+    await aPoll({ title: 'not mine', creator_id: 'ben' }, 1, 2);
+    const { events } = await read(await urlOf('ada'));
+    expect(events.map(({ title, status, start }) => ({ title, status, start }))).toEqual([
+      { title: 'mine', status: 'TENTATIVE', start: at({ days: 1 }) },
+      { title: 'mine', status: 'TENTATIVE', start: at({ days: 2 }) },
+    ]);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
+    expect(new URL(events[0]?.url ?? '').pathname).toMatch(/^\/polls\/[\w-]{22}$/);
   });
 
   it('is kept as a digest alone: its address is told once', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { anEvent, aResponse } from '../support/builders.ts';
+import { anEvent, aResponse, deleteEvent } from '../support/builders.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { at, calendarReader, startingIn } from './calendarReader.ts';
 
@@ -38,8 +38,7 @@ describe('the public calendar', () => {
     const hidden = await anEvent(server, { title: 'secret', isPrivate: true });
     const other = await anEvent(server, { title: 'other', eventTypeId: 2 });
     const before = await entryOf(event);
-    for (const { urlHash } of [event, hidden, other])
-      await server.rest('DELETE', `/api/events/${urlHash}`, undefined, { as: 'ada' });
+    for (const { urlHash } of [event, hidden, other]) await deleteEvent(server, { urlHash });
     const { events } = await read('/calendar.ics?type=1');
     expect(events).toMatchObject([{ uid: before.uid, status: 'CANCELLED', title: 'called off', start: event.date }]);
     expect(events[0]?.sequence).toBeGreaterThan(before.sequence);

@@ -23,7 +23,7 @@ afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
 const SENTENCE = 'This server does not answer under that name. If it should, add the name to LOCAL_SIGN_IN_HOSTS';
 
-/** What the kept answers may be given for, which come before any route. */
+/** What cache entries may be sent for, which come before any route. */
 const ask = (host: string, path: string) =>
   new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
     const { port } = local.app.server.address() as AddressInfo;

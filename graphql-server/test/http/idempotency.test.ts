@@ -24,7 +24,7 @@ const JOIN = `mutation ($urlHash: String!, $name: String!) {
   joinEvent(urlHash: $urlHash, input: { name: $name }) { participant { id name } responseToken } }`;
 
 describe('an Idempotency-Key', () => {
-  it('makes of a hundred parallel joins one row and a hundred same answers', async () => {
+  it('makes of a hundred parallel joins one row and a hundred same results', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 100 }, () => join(key)));
     const said = answers.map(
@@ -202,7 +202,7 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('without a key', () => {
-  it('a visitor who sends twice answers twice, a signed-in person once', async () => {
+  it('a visitor who sends twice responds twice, a signed-in person once', async () => {
     const send = (as?: string) => server.rest('POST', `/api/events/${event.urlHash}/join`, { name: 'V' }, { as });
     expect([(await send()).statusCode, (await send()).statusCode]).toEqual([201, 201]);
     const parallel = await Promise.all(Array.from({ length: 10 }, () => send('bea')));

@@ -1,5 +1,3 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
-import { Agent } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fakeClock } from '../../src/gateways/clock.ts';
@@ -9,57 +7,7 @@ import {
   localAuthServer,
   PROJECT,
 } from '../../../packages/firebase-auth-stand-in/test/support/localAuthServer.ts';
-
-const encoded = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
-const unsigned = (claims: object) => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
-
-const seconds = () => Math.floor(Date.now() / 1_000);
-const claims = (changes: object = {}) => ({
-  iss: `https://securetoken.google.com/${PROJECT}`,
-  aud: PROJECT,
-  sub: 'ada',
-  auth_time: seconds(),
-  iat: seconds(),
-  exp: seconds() + 3_600,
-  ...changes,
-});
-
-const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const signed = (header: object, payload: object) => {
-  const text = `${encoded({ alg: 'RS256', typ: 'JWT', kid: 'a key', ...header })}.${encoded(payload)}`;
-  return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
-};
-
-const unauthenticated = {
-  name: 'DomainError',
-  code: 'UNAUTHENTICATED',
-  message: expect.stringMatching(/sign in again/),
-};
-const unavailable = { name: 'DomainError', code: 'UNAVAILABLE', retryAfter: 5 };
-
-const MALFORMED = [
-  ['nothing', ''],
-  ['a word', 'token'],
-  ['dots', '..'],
-  ['two parts', 'e30.e30'],
-  ['four parts', 'e30.e30.e30.e30'],
-  ['parts that are no JSON', 'YQ.YQ.YQ'],
-  ['half of a document', `${encoded({ alg: 'none', typ: 'JWT' })}.${Buffer.from('{"a').toString('base64url')}.`],
-  ['null for claims', `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(null)}.`],
-  ['a list for claims', `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded([])}.`],
-  ['null for a header', `${encoded(null)}.${encoded(claims())}.`],
-  ['no claims', unsigned({})],
-  ['a line break', `${unsigned(claims())}\n`],
-  ['a NUL', `${unsigned(claims())}\0`],
-  ['very many characters', 'a'.repeat(100_000)],
-  ['another project', unsigned(claims({ aud: 'other', iss: 'https://securetoken.google.com/other' }))],
-  ['another issuer', unsigned(claims({ iss: `https://example.com/${PROJECT}` }))],
-  ['no subject', unsigned(claims({ sub: undefined }))],
-  ['an empty subject', unsigned(claims({ sub: '' }))],
-  ['a number for a subject', unsigned(claims({ sub: 7 }))],
-  ['a subject that is too long', unsigned(claims({ sub: 'a'.repeat(129) }))],
-  ['a list for an audience', unsigned(claims({ aud: [PROJECT] }))],
-] as const;
+import { unsigned, seconds, claims, signed, unauthenticated, unavailable, MALFORMED } from './forgedClaims.ts';
 
 describe('with local sign-in', () => {
   const closing: (() => Promise<void>)[] = [];
@@ -177,42 +125,5 @@ describe('with local sign-in', () => {
     const { signIn, identity } = await listening();
     await identity.verify((await signIn()).idToken);
     expect(process.env).not.toHaveProperty('FIREBASE_AUTH_EMULATOR_HOST');
-  });
-});
-
-describe('with a Firebase project', () => {
-  const unreachable = new Agent({
-    lookup: (_host, _options, done) => done(Object.assign(new Error('no such host'), { code: 'ENOTFOUND' }), ''),
-  });
-  const silent = new Agent({ lookup: () => undefined });
-
-  it.each([
-    ...MALFORMED,
-    ['an unsigned token', unsigned(claims())],
-    ['a token of no key', signed({ kid: undefined }, claims())],
-    ['a signature with a shared secret', signed({ alg: 'HS256' }, claims())],
-    ['a key of the forger', signed({ kid: 'toString', jku: 'http://127.0.0.1/' }, claims({ aud: 'other' }))],
-  ])('refuses %s without asking Google', async (_what, token) => {
-    const { verify } = createFirebaseIdentity({ projectId: PROJECT, httpAgent: unreachable });
-    await expect(verify(token)).rejects.toMatchObject(unauthenticated);
-  });
-
-  it('calls it an outage when the certificates cannot be fetched', async () => {
-    const { verify } = createFirebaseIdentity({ projectId: PROJECT, httpAgent: unreachable });
-    await expect(verify(signed({}, claims()))).rejects.toMatchObject(unavailable);
-  });
-
-  it('calls it an outage when the host of the certificates never answers', async () => {
-    const { verify } = createFirebaseIdentity({ projectId: PROJECT, httpAgent: silent, deadlineMs: 20 });
-    await expect(verify(signed({}, claims()))).rejects.toMatchObject(unavailable);
-  });
-
-  it('refuses to start where unsigned tokens would be believed', () => {
-    process.env.FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099';
-    try {
-      expect(() => createFirebaseIdentity({ projectId: PROJECT })).toThrow(/FIREBASE_AUTH_EMULATOR_HOST is set/);
-    } finally {
-      delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
-    }
   });
 });

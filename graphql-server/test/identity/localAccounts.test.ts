@@ -4,8 +4,7 @@ import { DateTime } from 'luxon';
 import type { LocalAccounts } from '@quorum/firebase-auth-stand-in/accounts/LocalAccounts';
 import { memoryAccounts } from '@quorum/firebase-auth-stand-in/accounts/memoryAccounts';
 import { createLocalAccounts } from '../../src/persistence/localAccounts.ts';
-import { createOrm } from '../../src/persistence/orm.ts';
-import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { openTestOrm } from '../support/testDatabase.ts';
 
 const at = (iso: string) => DateTime.fromISO(iso, { zone: 'utc' });
 const noon = at('2026-05-01T12:00:00.123Z');
@@ -17,18 +16,12 @@ const person = (sub: string) => ({
   picture: 'https://a.example/1',
 });
 
-let database: TestDatabase;
 let orm: MikroORM;
-
+let close: () => Promise<void>;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  orm = createOrm({ url: database.url });
+  ({ orm, close } = await openTestOrm());
 });
-
-afterAll(async () => {
-  await orm.close();
-  await database.drop();
-});
+afterAll(() => close());
 
 const kinds: [string, () => LocalAccounts][] = [
   ['in memory', memoryAccounts],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { runJobs, type RunningJobs } from '../../src/jobs/runJobs.ts';
+import { eventually } from '../support/eventually.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 let server: TestServer;
@@ -15,13 +16,19 @@ afterEach(async () => {
 
 const urlOf = () => new URL(String(server.orm.config.get('clientUrl')));
 
-/** Runs statements from outside of the test's database. */
-const asAdmin = async (...statements: string[]) => {
-  const client = new pg.Client(process.env.QUORUM_TEST_ADMIN ?? '');
+/** Runs statements on a connection of its own. */
+const execute = async (url: string, ...statements: string[]) => {
+  const client = new pg.Client(url);
   await client.connect();
   for (const statement of statements) await client.query(statement);
   await client.end();
 };
+
+/** From outside of the test's database. */
+const asAdmin = (...statements: string[]) => execute(process.env.QUORUM_TEST_ADMIN ?? '', ...statements);
+
+/** The pool may still hold a connection that was cut. */
+const add = (job: string) => execute(urlOf().href, `select graphile_worker.add_job('${job}')`);
 
 const closeDatabase = (name: string) =>
   asAdmin(
@@ -39,7 +46,6 @@ const aSignal = () => {
 it('lives on and works on when the database goes away just as a job ends', async () => {
   const url = urlOf();
   const name = url.pathname.slice(1);
-  const add = (job: string) => server.orm.em.fork().execute(`select graphile_worker.add_job('${job}')`);
   const done = aSignal();
   const closed = aSignal();
   const continueSeries = async () => {
@@ -56,10 +62,48 @@ it('lives on and works on when the database goes away just as a job ends', async
   await expect(done.given).resolves.toBeUndefined();
 });
 
+it('works on also when others of its jobs end after the database has come back', async () => {
+  const url = urlOf();
+  const name = url.pathname.slice(1);
+  const em = server.orm.em.fork();
+  const [begun, closed, reopened, done] = [aSignal(), aSignal(), aSignal(), aSignal()];
+  const isNoted = (job: string) =>
+    eventually(async () => {
+      const waiting = await em.execute(`select from graphile_worker.jobs where task_identifier = '${job}'`);
+      expect(waiting).toEqual([]);
+    });
+  const tasks = {
+    ...server.tasks,
+    continueSeries: async () => {
+      await begun.given;
+      await closeDatabase(name);
+      closed.give();
+    },
+    refreshWeather: () => reopened.given,
+    remindParticipants: async () => {
+      begun.give();
+      await reopened.given;
+      await isNoted('refreshWeather');
+      throw new Error('No mail host');
+    },
+    deleteExpiredCancelled: async () => done.give(),
+  };
+  for (const job of ['continueSeries', 'refreshWeather', 'remindParticipants']) await add(job);
+  const errors: unknown[] = [];
+  const log = Object.assign(server.app.log.child({}), { error: (...said: unknown[]) => errors.push(said) });
+  jobs = runJobs({ url: url.href, tasks, log });
+  await closed.given;
+  // the end of the first cannot be noted, so the runner is to stop, and waits for the others
+  await eventually(() => expect(JSON.stringify(errors)).toContain('Failed to complete jobs'));
+  await openDatabase(name);
+  reopened.give();
+  await add('deleteExpiredCancelled');
+  await expect(done.given).resolves.toBeUndefined();
+});
+
 it('does the jobs that servers of the release before have queued', async () => {
   const done = aSignal();
-  const add = "select graphile_worker.add_job('tellOfAnswers', '{\"eventId\": 7}')";
-  await server.orm.em.fork().execute(add);
+  await execute(urlOf().href, "select graphile_worker.add_job('tellOfAnswers', '{\"eventId\": 7}')");
   const sendResponseDigest = async () => done.give();
   jobs = runJobs({ url: urlOf().href, tasks: { ...server.tasks, sendResponseDigest }, log: server.app.log });
   await expect(done.given).resolves.toBeUndefined();

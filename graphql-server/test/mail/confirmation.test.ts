@@ -45,7 +45,7 @@ it('contains nothing that the person who typed the address wrote', async () => {
   );
 });
 
-it('has a private link, by which the answer is changed and withdrawn from any device, beside the visitor’s own', async () => {
+it('has a private link, by which the response is changed and withdrawn from any device, beside the visitor’s own', async () => {
   const joined = await aResponse(server, event, { email: 'vera@example.com' });
   const [received] = await toVera();
   const link = responseLinkIn(received?.mail.text ?? '');
@@ -62,7 +62,7 @@ it('has a private link, by which the answer is changed and withdrawn from any de
   expect((await server.rest('DELETE', path, undefined, byLink)).statusCode).toBe(200);
 });
 
-it('says so when the same name and address answer a second time, with a link to withdraw that answer', async () => {
+it('says so when the same name and address respond a second time, with a link to withdraw that response', async () => {
   const { urlHash } = event;
   const join = (email: string) => aResponse(server, event, { name: 'Vera', email });
   const textOf = async () => (await toVera())[0]?.mail.text ?? '';

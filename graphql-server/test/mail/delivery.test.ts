@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { runJobs } from '../../src/jobs/runJobs.ts';
-import { smtpMailer } from '../../src/gateways/mail/smtpMailer.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { anEvent, aResponse } from '../support/builders.ts';
-import { drainJobs } from '../support/drainJobs.ts';
+import { anEvent, aResponse, deleteEvent } from '../support/builders.ts';
 import { startMailServer, type MailServer } from './mailServer.ts';
 
 let server: MailServer;
@@ -22,57 +20,6 @@ const waitingJobs = () =>
     `select attempts, extract(epoch from run_at - updated_at)::float8 as backoff, last_error
        from graphile_worker.jobs where task_identifier = 'sendMail'`,
   );
-
-const twoReplicas = async () => [await server.startReplica(), await server.startReplica()] as const;
-
-describe('two servers on one database', () => {
-  const FIFTY = Array.from({ length: 50 }, (_, round) => `p${round}@example.com`);
-  const joinAll = async () => {
-    for (const email of FIFTY) await aResponse(server, event, { email });
-  };
-  const sentTo = () => server.sink.received.flatMap(({ to }) => to).filter((address) => FIFTY.includes(address));
-
-  it('send each mail once, fifty times of fifty', async () => {
-    const [first, second] = await twoReplicas();
-    await joinAll();
-    await Promise.all([drainJobs(server, first.tasks), drainJobs(server, second.tasks)]);
-    expect(sentTo().sort()).toEqual([...FIFTY].sort());
-  });
-
-  it('send a mail once that both were told to send, fifty times of fifty', async () => {
-    const [first, second] = await twoReplicas();
-    await joinAll();
-    for (const { id } of await server.outbox()) {
-      const mailId = Number(id);
-      await Promise.allSettled([first.tasks.sendMail({ mailId }), second.tasks.sendMail({ mailId })]);
-    }
-    expect(sentTo().sort()).toEqual([...FIFTY].sort());
-  });
-
-  it('take over what a dead one had begun, once its claim is over, under the same Message-ID', async () => {
-    await join();
-    const em = server.orm.em.fork();
-    const claim = `update mail set claimed_until = ?, attempts = 1`;
-    await em.execute(claim, [server.clock.now().plus({ minutes: 2 }).toISO()]);
-    const [{ message_id: messageId } = {}] = await server.outbox();
-    await server.drain();
-    expect(mailsTo('vera@example.com')).toEqual([]);
-    server.clock.set(server.clock.now().plus({ minutes: 3 }).toISO() ?? '');
-    await server.drain();
-    expect(mailsTo('vera@example.com').map(({ mail }) => mail.headers.get('message-id'))).toEqual([messageId]);
-  });
-
-  it('take over jobs that a dead one holds', async () => {
-    await join();
-    const held = `update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() - interval '6 minutes'`;
-    await server.orm.em.fork().execute(held);
-    await server.drain();
-    expect(mailsTo('vera@example.com')).toEqual([]);
-    await server.tasks.releaseJobs({});
-    await server.drain();
-    expect(mailsTo('vera@example.com')).toHaveLength(1);
-  });
-});
 
 describe('a mail host', () => {
   it('that says later is asked again, with growing pauses', async () => {
@@ -138,7 +85,7 @@ describe('a mail host', () => {
     const { id } = await aResponse(server, event, { email: 'carla@example.com' }, { as: 'carla' });
     await server.rest('DELETE', `/api/events/${event.urlHash}/participants/${id}`, undefined, { as: 'carla' });
     await server.rest('GET', '/api/events');
-    const deleted = await server.rest('DELETE', `/api/events/${event.urlHash}`, undefined, { as: 'ada' });
+    const deleted = await deleteEvent(server, event);
     expect(deleted.statusCode).toBe(200);
     expect(isOver).toBe(false);
 
@@ -169,68 +116,6 @@ describe('a mail host', () => {
     server.sink.recover();
     server.sink.dropConnections();
     await stopRunner?.();
-  });
-});
-
-describe('the mailer', () => {
-  const from = { name: 'Quorum', address: 'hello@quorum.example.org' };
-  const letter = {
-    messageId: '<a@b>',
-    to: 'vera@example.com',
-    subject: '',
-    text: 'All of it',
-    html: '',
-    calendar: null,
-    unsubscribeUrl: '',
-  };
-  /** Time that is up when a test says so. */
-  const commanded = () => {
-    let pending: { ms: number; act: () => void } | null = null;
-    const after = (ms: number, act: () => void) => {
-      pending = { ms, act };
-      return () => void (pending = null);
-    };
-    return { after, left: () => pending?.ms, isUp: () => pending?.act() };
-  };
-
-  it('leaves a host alone that hangs', async () => {
-    server.sink.hang();
-    const time = commanded();
-    const sending = smtpMailer({ url: server.sink.url, from, after: time.after }).send(letter);
-    time.isUp();
-    await expect(sending).rejects.toMatchObject({ name: 'MailFailed', message: expect.stringContaining('too long') });
-  });
-
-  it('has more patience once all is said: what a slow host has taken is not sent again', async () => {
-    const time = commanded();
-    let answer: () => void = () => undefined;
-    const isTaken = new Promise<void>((resolve) =>
-      server.sink.beforeAnswer(() => {
-        resolve();
-        return new Promise((then) => (answer = then));
-      }),
-    );
-    const sending = smtpMailer({ url: server.sink.url, from, after: time.after }).send(letter);
-    expect(time.left()).toBe(30_000);
-    await isTaken;
-    expect(time.left()).toBe(180_000);
-    answer();
-    await sending;
-    expect(time.left()).toBeUndefined();
-  });
-
-  it('has not for ever', async () => {
-    const time = commanded();
-    const isTaken = new Promise<void>((resolve) =>
-      server.sink.beforeAnswer(() => {
-        resolve();
-        return new Promise(() => undefined);
-      }),
-    );
-    const sending = smtpMailer({ url: server.sink.url, from, after: time.after }).send(letter);
-    await isTaken;
-    time.isUp();
-    await expect(sending).rejects.toMatchObject({ name: 'MailFailed' });
   });
 });
 

@@ -3,6 +3,7 @@ import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aDraft, anEvent, aResponse } from '../support/builders.ts';
 import { NOW } from '../support/testServer.ts';
 import { startMailServer, unsubscribePathOf, type MailServer } from './mailServer.ts';
+import { nextDate } from '../support/series.ts';
 
 const GERMAN = { headers: { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' } };
 /** As of a browser that speaks German, in which English was chosen. */
@@ -65,7 +66,7 @@ it('each gets news of an event in their own language, not in that of its author'
   expect(texts['ben@example.com']).toContain('Thursday, 7 May 2026, 19:00 (Australia/Sydney)');
 });
 
-it('a reminder is in the language of who answered, weeks after', async () => {
+it('a reminder is in the language of who responded, weeks after', async () => {
   await aResponse(server, event, { email: 'vera@example.com' }, GERMAN);
   await server.drain();
   server.clock.set('2026-05-05T08:01:00Z');
@@ -84,7 +85,7 @@ it('an organiser gets mail in the language in which the event was made, about it
   const weekly = { isRecurring: true, recurrenceFrequency: 'weekly' } as const;
   const draft = aDraft({ date: '2026-05-01T08:00:00Z', endTime: '2026-05-01T10:00:00Z', ...weekly });
   const root = (await server.rest('POST', '/api/events', draft, { as: 'ada', ...GERMAN })).json<EventView>();
-  const next = (await server.rest('POST', `/api/events/${root.urlHash}/duplicate`)).json<EventView>();
+  const next = await nextDate(server, root);
   for (const one of [root, next]) {
     await aResponse(server, one);
     expect((await textsByRecipient())['ada@example.com']).toContain('Jemand hat geantwortet');

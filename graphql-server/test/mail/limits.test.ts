@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LIMITS, SITE_TIMES, type LimitName } from '../../src/gateways/limiter.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { anEvent, aResponse, readEvent, type Joined } from '../support/builders.ts';
+import { anEvent, aResponse, changeEvent, deleteEvent, readEvent, type Joined } from '../support/builders.ts';
 import { NOW, type Caller } from '../support/testServer.ts';
 import { useUp } from '../support/useUp.ts';
 import { startMailServer, type MailServer } from './mailServer.ts';
@@ -94,7 +94,7 @@ describe('the address of one response', () => {
   });
 });
 
-describe('to leave an address with an answer', () => {
+describe('to leave an address with a response', () => {
   it('is free to sixty people in one clubhouse, on one tablet', async () => {
     const first = await joinAs(0);
     const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
@@ -143,7 +143,7 @@ describe('one address', () => {
       await aResponse(server, await anEvent(server), { email: 'vera@example.com' });
     await server.drain();
     const change = { location: 'Bondi Beach' };
-    const changed = await server.rest('PUT', `/api/events/${event.urlHash}`, change, { as: 'ada' });
+    const changed = await changeEvent(server, event, change);
     expect(changed.statusCode).toBe(200);
     expect(await mailsTo(/^vera@/)).toBe(1);
   });
@@ -172,7 +172,7 @@ describe('an organiser', () => {
     expect((await readEvent(server, event)).location).not.toBe('Court 99');
   });
 
-  const change = (input: object) => server.rest('PUT', `/api/events/${event.urlHash}`, input, { as: 'ada' });
+  const change = (input: object) => changeEvent(server, event, input);
   it('who has had too many people written to changes no time or place for now, and anything else', async () => {
     await joinAs(1);
     await joinAs(2);
@@ -189,9 +189,7 @@ describe('an organiser', () => {
     expect((await readEvent(server, event)).location).toBe('Bondi Beach');
     expect((await change({ notes: 'Bring water' })).statusCode).toBe(200);
     await server.drain();
-    expect((await server.rest('DELETE', `/api/events/${event.urlHash}`, undefined, { as: 'ada' })).statusCode).toBe(
-      200,
-    );
+    expect((await deleteEvent(server, event)).statusCode).toBe(200);
     expect(await mailsTo(/^joiner/)).toBe(2);
   });
 });

@@ -13,10 +13,13 @@ export interface MailServer extends TestServer {
 }
 
 /** A server that sends its mail through a real SMTP server in this process. */
-export const startMailServer = async (more: Record<string, string> = {}): Promise<MailServer> => {
+export const startMailServer = async (
+  more: Record<string, string> = {},
+  parts: Parameters<typeof startTestServer>[0] = {},
+): Promise<MailServer> => {
   const sink = await startSmtpSink();
   const env = { SMTP_URL: sink.url, MAIL_FROM: 'Quorum <hello@quorum.example.org>', PUBLIC_URL, ...more };
-  const server = await startTestServer({ env });
+  const server = await startTestServer({ ...parts, env });
   return {
     ...server,
     sink,
@@ -33,7 +36,7 @@ export const startMailServer = async (more: Record<string, string> = {}): Promis
   };
 };
 
-/** The private link in a confirmation: whose answer it opens, and with what token. */
+/** The private link in a confirmation: whose response it opens, and with what token. */
 export const responseLinkIn = (text: string) => {
   const [, urlHash = '', participantId = '', responseToken = ''] =
     /\/events\/([\w-]{22})#response=(\d+)\.([\w-]{43})/.exec(text) ?? [];

@@ -3,6 +3,7 @@ import { NOW } from '../support/testServer.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { startMailServer, type MailServer } from './mailServer.ts';
+import { nextDate } from '../support/series.ts';
 
 let server: MailServer;
 let event: EventView;
@@ -26,7 +27,7 @@ const toAda = async () => {
 
 const subjects = async () => (await toAda()).map(({ subject }) => subject);
 
-it('tells of answers at once, and of those in the next ten minutes together', async () => {
+it('tells of responses at once, and of those in the next ten minutes together', async () => {
   await aResponse(server, event, { name: 'Vera', likelihood: 0.3, comment: 'If it "stays" <dry>' });
   const [first, ...others] = await toAda();
   expect(others).toEqual([]);
@@ -50,7 +51,7 @@ it('tells of answers at once, and of those in the next ten minutes together', as
   expect(bundle[0]?.text).not.toContain('Vera');
 });
 
-it('tells of an answer that changed, as one that changed', async () => {
+it('tells of a response that changed, as one that changed', async () => {
   const { id, responseToken } = await aResponse(server, event, { name: 'Vera', likelihood: 0.1 });
   await server.drain();
   later(11);
@@ -119,7 +120,7 @@ it('does not flap: what comes and goes within a minute is no news', async () => 
 it('goes to the organiser of an occurrence that the clock made, too', async () => {
   const weekly = { isRecurring: true, recurrenceFrequency: 'weekly' } as const;
   const root = await anEvent(server, { ...weekly, date: '2026-04-28T16:00:00Z', endTime: null, timezone: 'UTC' });
-  const next = (await server.rest('POST', `/api/events/${root.urlHash}/duplicate`)).json<EventView>();
+  const next = await nextDate(server, root);
   await aResponse(server, next);
   expect(await subjects()).toEqual(['New answers for “Evening volleyball”, Tue 5 May']);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import ICAL from 'ical.js';
 import { NOW } from '../support/testServer.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { anEvent, aResponse } from '../support/builders.ts';
+import { anEvent, aResponse, changeEvent, deleteEvent } from '../support/builders.ts';
 import { startMailServer, type MailServer } from './mailServer.ts';
 
 let server: MailServer;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const recipientsOf = (mails: Awaited<ReturnType<MailServer['drain']>>) => mails.flatMap(({ to }) => to).sort();
-const change = (input: object) => server.rest('PUT', `/api/events/${event.urlHash}`, input, { as: 'ada' });
+const change = (input: object) => changeEvent(server, event, input);
 
 describe('a change', () => {
   it('of the time is told to everybody who left an address, each once: what was, what is', async () => {
@@ -58,7 +58,7 @@ describe('a change', () => {
 });
 
 describe('the deletion', () => {
-  const remove = () => server.rest('DELETE', `/api/events/${event.urlHash}`, undefined, { as: 'ada' });
+  const remove = () => deleteEvent(server, event);
 
   it('is told to everybody who left an address, with a file that takes it out of calendars', async () => {
     expect((await remove()).statusCode).toBe(200);
@@ -95,11 +95,13 @@ describe('the reminder', () => {
     const mails = await remind('2026-05-05T08:01:00Z');
     expect(recipientsOf(mails)).toEqual(['ben@example.com', 'vera@example.com']);
     expect(mails[0]?.mail.headers.get('subject')).toBe('Reminder: “Evening volleyball”, Wed 6 May, 18:00');
-    expect(mails[0]?.mail.text).toContain('3.5 of the 8 people it needs');
+    expect(mails[0]?.mail.text).toContain(
+      '●●●◐○○○○\nThere are not enough people yet: it has 3.5 of the 8 people it needs',
+    );
     expect(await remind('2026-05-05T08:06:00Z')).toEqual([]);
   });
 
-  it('does not come to who answered within that day', async () => {
+  it('does not come to who responded within that day', async () => {
     server.clock.set('2026-05-05T08:00:30Z');
     await aResponse(server, event, { email: 'late@example.com' });
     await server.drain();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { anEvent, aResponse } from '../support/builders.ts';
+import { anEvent, aResponse, changeEvent, deleteEvent } from '../support/builders.ts';
 import { NOW, type Caller } from '../support/testServer.ts';
 import { responseLinkIn, startMailServer, type MailServer } from './mailServer.ts';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   );
 });
 
-const change = (input: object) => server.rest('PUT', `/api/events/${event.urlHash}`, input, { as: 'mallory' });
+const change = (input: object) => changeEvent(server, event, input, 'mallory');
 
 /** Everything that comes to that address: headers, bodies and files. */
 const toldTo = async (address: string) =>
@@ -31,13 +31,13 @@ const toldTo = async (address: string) =>
 
 const ORGANISERS_WORDS = /Free money|spam\.example|Mallory/;
 
-/** One of each mail that somebody gets who answered. */
+/** One of each mail that somebody gets who responded. */
 const everyMailTo = async (address: string, caller?: Caller) => {
   await aResponse(server, event, { email: address }, caller);
   await change({ location: 'Bondi Beach' });
   server.clock.set('2026-05-05T08:01:00Z');
   await server.tasks.remindParticipants({});
-  await server.rest('DELETE', `/api/events/${event.urlHash}`, undefined, { as: 'mallory' });
+  await deleteEvent(server, event, 'mallory');
   return toldTo(address);
 };
 
@@ -64,7 +64,7 @@ it('another address that a signed-in person types is one that anybody may have t
   expect(mail).not.toMatch(ORGANISERS_WORDS);
 });
 
-it('who changes their answer by the link in a mail has shown that the address is theirs, until it is another one', async () => {
+it('who changes their response by the link in a mail has shown that the address is theirs, until it is another one', async () => {
   const { id, responseToken: joinerToken } = await aResponse(server, event, { email: 'vera@example.com' });
   const path = `/api/events/${event.urlHash}/participants/${id}`;
   const [received] = (await server.drain()).filter(({ to }) => to.includes('vera@example.com'));
@@ -82,7 +82,7 @@ it('who changes their answer by the link in a mail has shown that the address is
   expect((await toldTo('ben@example.com'))[0]).not.toMatch(ORGANISERS_WORDS);
 });
 
-it('who answers twice with one address is known by the answer that is known to be theirs', async () => {
+it('who responds twice with one address is known by the response that is known to be theirs', async () => {
   await aResponse(server, event, { email: 'vera@example.com' });
   await aResponse(server, event, { email: 'vera@example.com' }, { as: 'vera' });
   await server.drain();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { NOW } from '../support/testServer.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { anEvent, aResponse } from '../support/builders.ts';
+import { anEvent, aResponse, changeEvent, deleteEvent } from '../support/builders.ts';
 import { startMailServer, unsubscribePathOf, type MailServer } from './mailServer.ts';
 
 let server: MailServer;
@@ -27,7 +27,7 @@ const post = (body: string, type = 'application/x-www-form-urlencoded', headers:
   server.app.inject({ method: 'POST', url: path, payload: body, headers: { 'content-type': type, ...headers } });
 
 const isTold = async (about: EventView, location: string) => {
-  await server.rest('PUT', `/api/events/${about.urlHash}`, { location }, { as: 'ada' });
+  await changeEvent(server, about, { location });
   return (await server.drain()).some(({ to }) => to[0]?.toLowerCase() === address);
 };
 
@@ -73,13 +73,13 @@ it('can be taken back', async () => {
 });
 
 it('holds for what was written before and not sent yet', async () => {
-  await server.rest('PUT', `/api/events/${event.urlHash}`, { location: 'Elsewhere' }, { as: 'ada' });
+  await changeEvent(server, event, { location: 'Elsewhere' });
   await post('List-Unsubscribe=One-Click');
   expect(await server.drain()).toEqual([]);
 });
 
 it('holds for the organiser as well', async () => {
-  await server.rest('PUT', `/api/events/${event.urlHash}`, { participantThreshold: 2 }, { as: 'ada' });
+  await changeEvent(server, event, { participantThreshold: 2 });
   server.clock.set('2026-05-01T12:20:00Z');
   await aResponse(server, event, { name: 'Ben' });
   const received = (await server.drain()).find(({ to }) => to.includes('ada@example.com'));
@@ -91,7 +91,7 @@ it('holds for the organiser as well', async () => {
 });
 
 it('after the event is gone stops all mail, for nothing else is left to stop', async () => {
-  await server.rest('DELETE', `/api/events/${event.urlHash}`, undefined, { as: 'ada' });
+  await deleteEvent(server, event);
   await server.drain();
   expect((await post('List-Unsubscribe=One-Click')).body).toContain('You will get no more mail from Quorum.');
 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { anEvent, aResponse, readEvent } from '../support/builders.ts';
+import { anEvent, aResponse, deleteEvent, readEvent } from '../support/builders.ts';
 import { restDoor } from '../support/doors.ts';
 import { drainJobs } from '../support/drainJobs.ts';
 import { NOW, startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import { nextDate } from '../support/series.ts';
 
 let server: TestServer;
 let event: EventView;
@@ -27,10 +28,6 @@ const hide = (hidden: boolean, urlHash = event.urlHash) =>
   );
 const report = (reason: unknown, caller: Caller = {}) =>
   server.rest('POST', `/api/events/${event.urlHash}/reports`, { reason }, caller);
-const reports = async () =>
-  (await server.graphql('{ reports { reason event { urlHash title isHidden } } }', {}, OPERATOR)).data?.reports as {
-    reason: string;
-  }[];
 
 describe('an event that an operator has hidden', () => {
   const pages = () =>
@@ -47,7 +44,7 @@ describe('an event that an operator has hidden', () => {
     for (const answer of await everywhere()) expect(answer).not.toContain('A hidden thing');
   });
 
-  it('answers like an unknown one to a visitor, and to who answered it', async () => {
+  it('answers like an unknown one to a visitor, and to who responded to it', async () => {
     await aResponse(server, event, {}, { as: 'bea' });
     await hide(true);
     for (const answer of await Promise.all(pages())) expect(answer.statusCode).toBe(404);
@@ -73,7 +70,7 @@ describe('an event that an operator has hidden', () => {
   it('takes its series along, which makes no further event', async () => {
     const aSeries = { date: '2026-04-20T08:00:00Z', endTime: null, isRecurring: true, recurrenceFrequency: 'weekly' };
     const root = await anEvent(server, aSeries as object);
-    const next = (await server.rest('POST', `/api/events/${root.urlHash}/duplicate`)).json<EventView>();
+    const next = await nextDate(server, root);
     await hide(true, next.urlHash);
     expect((await server.rest('GET', `/api/events/${root.urlHash}`)).statusCode).toBe(404);
     expect((await server.rest('POST', `/api/events/${root.urlHash}/duplicate`)).statusCode).toBe(404);
@@ -90,7 +87,7 @@ describe('an event that an operator has hidden', () => {
   it('takes its series along on both sides of a change that split it', async () => {
     const aSeries = { date: '2026-04-20T08:00:00Z', endTime: null, isRecurring: true, recurrenceFrequency: 'weekly' };
     const root = await anEvent(server, aSeries as object);
-    const next = (await server.rest('POST', `/api/events/${root.urlHash}/duplicate`)).json<EventView>();
+    const next = await nextDate(server, root);
     const split = `mutation { updateEvent(urlHash: "${next.urlHash}", scope: THIS_AND_FOLLOWING, input: { title: "New" }) { parentEventId } }`;
     expect((await server.graphql(split, {}, { as: 'ada' })).data?.updateEvent.parentEventId).toBeNull();
     await hide(true, next.urlHash);
@@ -102,7 +99,7 @@ describe('an event that an operator has hidden', () => {
   it('leaves what another organiser has taken over of its series, which goes on', async () => {
     const aSeries = { date: '2026-04-14T08:00:00Z', endTime: null, isRecurring: true, recurrenceFrequency: 'weekly' };
     const root = await anEvent(server, aSeries as object);
-    const next = async () => (await server.rest('POST', `/api/events/${root.urlHash}/duplicate`)).json<EventView>();
+    const next = () => nextDate(server, root);
     server.clock.set('2026-04-20T12:00:00.000Z');
     const second = await next();
     server.clock.set(NOW);
@@ -134,72 +131,11 @@ describe('an event that an operator has hidden', () => {
   it('is nothing that mails are sent about, and leaves nothing behind when it is deleted', async () => {
     await aResponse(server, event, { email: 'vera@example.com' });
     await hide(true);
-    await server.rest('DELETE', `/api/events/${event.urlHash}`, undefined, { as: 'ada' });
+    await deleteEvent(server, event);
     await drainJobs(server, server.tasks);
     const kept = await server.orm.em
       .fork()
       .execute('select kind from mail union all select title from cancelled_event');
     expect(kept).toEqual([{ kind: 'confirmation' }]);
-  });
-});
-
-describe('a report', () => {
-  it('reaches operators, who are those of ADMIN_UIDS', async () => {
-    await report('It is spam');
-    expect(await reports()).toEqual([
-      { reason: 'It is spam', event: { urlHash: event.urlHash, title: 'A hidden thing', isHidden: false } },
-    ]);
-    const { data } = await server.graphql('{ viewer { isOperator } }', {}, { as: 'otto' });
-    expect(data?.viewer.isOperator).toBe(true);
-    const { errors } = await server.graphql('{ reports { id } }', {}, { as: 'ada' });
-    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  });
-
-  it('is one of each person and event: the first one stands', async () => {
-    await report('First', { as: 'bea' });
-    await report('Second', { as: 'bea' });
-    await report('Of a visitor');
-    expect((await reports()).map(({ reason }) => reason)).toEqual(['Of a visitor', 'First']);
-  });
-
-  it.each([
-    ['', 'Reason is required'],
-    ['x'.repeat(501), 'Reason must be at most 500 characters'],
-  ])('says a reason', async (reason, message) => {
-    const answer = await report(reason);
-    expect([answer.statusCode, answer.json()]).toEqual([400, { message, fields: ['reason'] }]);
-  });
-
-  it('is taken five times an hour from one address', async () => {
-    for (let number = 1; number <= 5; number++)
-      expect((await report('Spam', { as: `p${number}` })).statusCode).toBe(201);
-    const refused = await report('Spam', { as: 'p6' });
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  });
-
-  it('is forgotten when an operator dismisses it, and may then be made again', async () => {
-    await report('First', { as: 'bea' });
-    const { data } = await server.graphql('{ reports { id } }', {}, OPERATOR);
-    const dismissal = `mutation { dismissReport(reportId: ${data?.reports[0].id}) }`;
-    const { errors: refused } = await server.graphql(dismissal, {}, { as: 'ada' });
-    expect([refused?.[0]?.extensions.code, await reports()]).toMatchObject(['FORBIDDEN', [{ reason: 'First' }]]);
-    expect((await server.graphql(dismissal, {}, OPERATOR)).data).toEqual({ dismissReport: true });
-    expect(await reports()).toEqual([]);
-    const { errors: gone } = await server.graphql(dismissal, {}, OPERATOR);
-    expect(gone?.[0]?.extensions.code).toBe('NOT_FOUND');
-    await report('Second', { as: 'bea' });
-    expect(await reports()).toMatchObject([{ reason: 'Second' }]);
-  });
-
-  it('is in the data of the person, and says nothing of them once they are gone', async () => {
-    await report('It is spam', { as: 'bea' });
-    const { reports: own } = (await server.rest('GET', '/api/me/data', undefined, { as: 'bea' })).json<{
-      reports: unknown;
-    }>();
-    expect(own).toMatchObject([{ event: event.urlHash, reason: 'It is spam' }]);
-    await server.rest('DELETE', '/api/me', undefined, { as: 'bea' });
-    const rows = await server.orm.em.fork().execute('select reason, uid, reporter_digest from report');
-    expect(rows).toEqual([{ reason: 'It is spam', uid: null, reporter_digest: null }]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { anEvent } from '../support/builders.ts';
+import { anEvent, deleteEvent } from '../support/builders.ts';
 import { openOther, type OtherConnection } from '../support/otherConnection.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => other.end());
 
 const report = () => server.rest('POST', `/api/events/${event.urlHash}/reports`, { reason: 'Spam' });
-const remove = () => server.rest('DELETE', `/api/events/${event.urlHash}`, undefined, { as: 'ada' });
+const remove = () => deleteEvent(server, event);
 const hold = () => other.query('select from event where id = $1 for update', [event.id]);
 const reports = () => server.orm.em.fork().execute('select * from report');
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLObjectType } from 'graphql';
 import { buildSchema } from '../../src/doors/graphql/buildSchema.ts';
+import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { restDoor, type Door } from '../support/doors.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
@@ -10,12 +11,20 @@ import { startTestServer, type Caller, type TestServer } from '../support/testSe
 let server: TestServer;
 let urlHash: string;
 let cookie: string;
+let pollHash: string;
+let optionId: string;
+let voterId: number;
 beforeAll(async () => {
   server = await startTestServer();
   ({ urlHash } = await anEvent(server, { isRecurring: true, recurrenceFrequency: 'weekly' }));
   const joined = await server.rest('POST', `/api/events/${urlHash}/join`, { name: 'Vera' });
   cookie = `quorum_visitor=${joined.cookies[0]?.value ?? ''}`;
   await aResponse(server, { urlHash }, { name: 'Bea' }, { as: 'bea' });
+  const world = new PollWorld(server);
+  const poll = await world.open({ participantThreshold: 10 });
+  pollHash = poll.urlHash;
+  optionId = poll.options[0]?.id ?? '';
+  voterId = (await world.vote(poll, [0.5])).result.voter.id;
 });
 afterAll(() => server.stop());
 
@@ -27,6 +36,10 @@ const ASKERS: [who: string, caller: () => Caller][] = [
   ['the creator', () => ({ as: 'ada' })],
 ];
 
+const POLL = `{ title: "Game", location: "Park", timezone: "UTC", eventTypeId: 1,
+  options: [{ date: "2026-05-06T08:00:00Z" }, { date: "2026-05-08T08:00:00Z" }] }`;
+const votes = () => `votes: [{ optionId: ${optionId}, likelihood: 0.5 }]`;
+
 const yes = 'OK';
 const who = 'UNAUTHENTICATED';
 const no = 'FORBIDDEN';
@@ -34,15 +47,41 @@ const no = 'FORBIDDEN';
 /** By the name of the field: what is asked, and what comes of it for each of the askers. */
 const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly string[]]> = {
   viewer: [() => '{ viewer { uid } }', [yes, yes, yes, yes, yes]],
+  hiddenResponses: [() => '{ hiddenResponses(held: []) { urlHash } }', [yes, yes, yes, yes, yes]],
   series: [() => `{ series(urlHash: "${urlHash}") { next { urlHash } } }`, [yes, yes, yes, yes, yes]],
   hasNextDate: [() => `{ hasNextDate(urlHash: "${urlHash}") }`, [yes, yes, yes, yes, yes]],
   cancelledEvent: [() => `{ cancelledEvent(urlHash: "${urlHash}") { title } }`, [yes, yes, yes, yes, yes]],
+  poll: [() => `{ poll(urlHash: "${pollHash}") { title } }`, [yes, yes, yes, yes, yes]],
+  polls: [() => '{ polls { totalCount } }', [yes, yes, yes, yes, yes]],
+  createPoll: [() => `mutation { createPoll(input: ${POLL}) { urlHash } }`, [who, who, yes, yes, yes]],
+  updatePoll: [() => `mutation { updatePoll(urlHash: "${pollHash}", input: {}) { title } }`, [who, who, no, no, yes]],
+  closePoll: [() => `mutation { closePoll(urlHash: "${pollHash}") { title } }`, [who, who, no, no, yes]],
+  reopenPoll: [() => `mutation { reopenPoll(urlHash: "${pollHash}") { title } }`, [who, who, no, no, yes]],
+  importVotes: [
+    () => `mutation { importVotes(urlHash: "${pollHash}", voters: [{ name: "A", ${votes()} }]) { title } }`,
+    [who, who, no, no, yes],
+  ],
+  votePoll: [
+    () => `mutation { votePoll(urlHash: "${pollHash}", input: { name: "V", ${votes()} }) { voter { id } } }`,
+    [yes, yes, yes, yes, yes],
+  ],
+  updateVote: [
+    () => `mutation { updateVote(urlHash: "${pollHash}", voterId: ${voterId}, input: {}) { id } }`,
+    [no, no, no, no, no],
+  ],
+  removeVote: [() => `mutation { removeVote(urlHash: "${pollHash}", voterId: ${voterId}) }`, [no, no, no, no, yes]],
+  schedulePoll: [
+    () => `mutation { schedulePoll(urlHash: "${pollHash}", optionId: ${optionId}) { urlHash } }`,
+    [who, who, no, no, yes],
+  ],
+  deletePoll: [() => `mutation { deletePoll(urlHash: "${pollHash}") }`, [who, who, no, no, yes]],
   renewCalendarFeed: [() => 'mutation { renewCalendarFeed { url } }', [who, who, yes, yes, yes]],
   adoptResponses: [() => 'mutation { adoptResponses }', [who, who, yes, yes, yes]],
   // operators alone, who are asked in test/moderation
   reports: [() => '{ reports { id } }', [who, who, no, no, no]],
   dismissReport: [() => 'mutation { dismissReport(reportId: 1) }', [who, who, no, no, no]],
   hideEvent: [() => `mutation { hideEvent(urlHash: "${urlHash}", hidden: true) }`, [who, who, no, no, no]],
+  hidePoll: [() => `mutation { hidePoll(urlHash: "${pollHash}", hidden: true) }`, [who, who, no, no, no]],
   endSeries: [() => `mutation { endSeries(urlHash: "${urlHash}") { id } }`, [who, who, no, no, yes]],
 };
 /** What a person asks through `viewer`. */
@@ -64,11 +103,25 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   removeResponse: 'removeResponse',
   hideResponse: 'hideResponse',
   reportEvent: 'reportEvent',
+  decideEvent: 'decideEvent',
   handOverEvent: 'handOverEvent',
   withdrawHandOver: 'withdrawHandOver',
   takeOverEvent: 'takeOverEvent',
   deleteAccount: 'deleteAccount',
   exportMyData: null,
+  // test/polls asks these through both doors
+  listPolls: null,
+  getPoll: null,
+  createPoll: null,
+  updatePoll: null,
+  deletePoll: null,
+  closePoll: null,
+  reopenPoll: null,
+  schedulePoll: null,
+  importVotes: null,
+  votePoll: null,
+  updateVote: null,
+  removeVote: null,
 };
 
 const namesOf = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {});

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fieldsWhere } from '@quorum/domain/event/content';
+import { POLL_CONTENT } from '@quorum/domain/poll/draft';
 import { isIntrospectionType, isObjectType } from 'graphql';
 import { buildSchema } from '../../src/doors/graphql/buildSchema.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { buildWebApp } from '../doors/pages/builtWebApp.ts';
+import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
+import { PollWorld, type Voted } from '../polls/PollWorld.ts';
 import { aDraft, anEvent, aResponse, type Joined } from '../support/builders.ts';
 import { drainJobs } from '../support/drainJobs.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
@@ -15,7 +18,8 @@ const READERS: Record<string, Record<string, string>> = {
     Event:
       `${fieldsWhere({ isPublic: true }).join(' ')} ` +
       'id urlHash eventType parentEventId creatorId creatorName participants weather isHidden ' +
-      'expected chance placesLeft waitlistCount currentFormat nextFormat',
+      'expected chance placesLeft waitlistCount currentFormat nextFormat ' +
+      'status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk',
     EventFormat: 'at label',
     NextFormat: 'at label missing',
     Participant: 'id name likelihood comment isHidden guests minParticipants isStandby status waitlistPosition',
@@ -27,10 +31,21 @@ const READERS: Record<string, Record<string, string>> = {
     Series: 'previous next',
     Occurrence: 'urlHash date timezone',
     CancelledEvent: 'urlHash title date timezone cancelledAt',
+    Poll:
+      `${POLL_CONTENT.join(' ')} ` +
+      'urlHash eventType isHidden creatorId creatorName closesAt autoScheduleChance status event options voters',
+    PollOption: 'id date endTime expected chance yes maybe no isBest',
+    PollVoter: 'id name comment participantId votes',
+    PollVote: 'optionId likelihood',
+    PollConnection: 'edges nodes pageInfo totalCount',
+    PollEdge: 'cursor node',
   },
   'the one who answered and the creator of the event': { Participant: 'email isRepeated' },
+  'the one who voted and the creator of the poll': { PollVoter: 'email' },
+  'the one who voted': { PollVoter: 'uid' },
   'the person alone': {
-    Viewer: 'uid displayName email photoURL isOperator events responses',
+    Viewer: 'uid displayName email photoURL isOperator events polls responses hiddenResponses',
+    HiddenResponse: 'urlHash response',
     CalendarFeed: 'url',
   },
   'an operator alone': {
@@ -38,6 +53,7 @@ const READERS: Record<string, Record<string, string>> = {
     ReportedEvent: 'urlHash title creatorName isHidden',
   },
   'the creator who hands an event over, in that answer alone': { HandOver: 'token expiresAt' },
+  'the one who votes, in that answer alone': { VotePollPayload: 'voter responseToken' },
   'the one who joins, in that answer alone': { JoinEventPayload: 'participant responseToken' },
 };
 
@@ -51,6 +67,8 @@ const log: string[] = [];
 let event: EventView;
 let secret: EventView;
 let vera: Joined;
+let poll: PollView;
+let vote: Voted;
 let cookie: string;
 /** What may be read by some. */
 let canaries: Record<string, string>;
@@ -70,6 +88,10 @@ beforeAll(async () => {
   vera = joined.json();
   const visitorToken = joined.cookies[0]?.value ?? '';
   cookie = `quorum_visitor=${visitorToken}`;
+  const world = new PollWorld(server);
+  poll = await world.open({ participantThreshold: 10 });
+  vote = (await world.vote(poll, [0.5], { email: VERAS_EMAIL }, { headers: { cookie } })).result;
+  const beasVote = await world.vote(poll, [0.5], { name: 'Bea', email: BEAS_EMAIL }, { as: BEA });
   const bea = await aResponse(server, event, { name: 'Bea', email: BEAS_EMAIL }, { as: BEA });
   const { data } = await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as: 'ada' });
   const feed = /calendar\/([\w-]+)/.exec(String(data?.renewCalendarFeed.url))?.[1] ?? '';
@@ -77,12 +99,14 @@ beforeAll(async () => {
   const handOverToken = handOver.json<{ token: string }>().token;
   const rows = await server.orm.em.fork().execute<Record<string, string | null>[]>(
     `select token_digest, visitor_digest, mail_token_digest from participant
+        union all select token_digest, visitor_digest, null from poll_voter
         union all select token_digest, null, null from hand_over
         union all select secret, secret_digest, null from calendar_feed`,
   );
   canaries = { hash: secret.urlHash, uid: BEA, vera: VERAS_EMAIL, bea: BEAS_EMAIL, ada: 'ada@example.com' };
   const digests = rows.flatMap((row) => Object.values(row)).filter((digest) => digest !== null);
-  untold = [feed, handOverToken, vera.responseToken, bea.responseToken, visitorToken, ...digests];
+  const tokens = [vera, bea, vote, beasVote.result].map(({ responseToken }) => responseToken);
+  untold = [feed, handOverToken, ...tokens, visitorToken, ...digests];
   expect([...Object.values(canaries), ...untold].every((canary) => canary.length > 10)).toBe(true);
 });
 afterAll(async () => {
@@ -112,7 +136,10 @@ const queries = () => ({
   events: 'events(first: 20)',
   event: `event(urlHash: "${event.urlHash}")`,
   eventTypes: 'eventTypes',
+  poll: `poll(urlHash: "${poll.urlHash}")`,
+  polls: 'polls(first: 2)',
   viewer: 'viewer',
+  hiddenResponses: `hiddenResponses(held: [{ participantId: ${vera.id}, responseToken: "canary" }])`,
   reports: 'reports',
   series: `series(urlHash: "${event.urlHash}")`,
   hasNextDate: `hasNextDate(urlHash: "${event.urlHash}")`,
@@ -120,6 +147,8 @@ const queries = () => ({
 });
 const mutations = () => {
   const ofEvent = `urlHash: "${event.urlHash}"`;
+  const ofPoll = `urlHash: "${poll.urlHash}"`;
+  const ofVote = `${ofPoll}, voterId: ${vote.voter.id}`;
   const ofVera = `${ofEvent}, participantId: ${vera.id}`;
   return {
     createEvent: 'createEvent(input: { title: "", location: "", date: "", timezone: "", eventTypeId: 1 })',
@@ -130,14 +159,26 @@ const mutations = () => {
     updateResponse: `updateResponse(${ofVera}, input: { comment: "Hello" })`,
     removeResponse: `removeResponse(${ofEvent}, participantId: 999999)`,
     deleteEvent: 'deleteEvent(urlHash: "AAAAAAAAAAAAAAAAAAAAAA")',
+    createPoll: 'createPoll(input: { title: "", location: "", timezone: "", eventTypeId: 1, options: [{ date: "" }] })',
+    updatePoll: `updatePoll(${ofPoll}, input: { notes: "News" })`,
+    closePoll: `closePoll(${ofPoll})`,
+    reopenPoll: `reopenPoll(${ofPoll})`,
+    deletePoll: 'deletePoll(urlHash: "AAAAAAAAAAAAAAAAAAAAAA")',
+    votePoll: `votePoll(${ofPoll}, input: { name: "", votes: [] })`,
+    updateVote: `updateVote(${ofVote}, input: { comment: "Hello" })`,
+    removeVote: `removeVote(${ofPoll}, voterId: 999999)`,
+    importVotes: `importVotes(${ofPoll}, voters: [])`,
+    schedulePoll: `schedulePoll(${ofPoll}, optionId: 999999)`,
     renewCalendarFeed: null,
     adoptResponses: 'adoptResponses',
+    decideEvent: `decideEvent(${ofEvent}, decision: CONFIRM, reason: "News")`,
     handOverEvent: `handOverEvent(${ofEvent})`,
     withdrawHandOver: `withdrawHandOver(${ofEvent})`,
     takeOverEvent: `takeOverEvent(${ofEvent}, token: "canary")`,
     reportEvent: `reportEvent(${ofEvent}, input: { reason: "Spam" })`,
     dismissReport: 'dismissReport(reportId: 1)',
     hideEvent: `hideEvent(${ofEvent}, hidden: false)`,
+    hidePoll: `hidePoll(${ofPoll}, hidden: false)`,
     hideResponse: `hideResponse(${ofVera}, hidden: false)`,
     deleteAccount: null,
   };

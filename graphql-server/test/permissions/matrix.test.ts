@@ -101,6 +101,11 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
     (door, caller, token) => door.updateResponse(withToken(world.ofPerson, token), { likelihood: 0.5 }, caller),
     [no, no, no, no, yes, no],
   ],
+  [
+    'decide the event',
+    (door, caller) => door.decideEvent(world.event, { decision: 'CONFIRM' }, caller),
+    [who, who, who, no, no, yes],
+  ],
   ['hand the event over', (door, caller) => door.handOverEvent(world.event, caller), [who, who, who, no, no, yes]],
   [
     'withdraw the link that hands it over',

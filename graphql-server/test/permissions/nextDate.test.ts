@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { aSeries } from '../recurrence/series.ts';
+import { aSeries } from '../support/series.ts';
 import { aResponse } from '../support/builders.ts';
 import { graphqlDoor, restDoor, type Door } from '../support/doors.ts';
 import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';

@@ -1,19 +1,14 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createOrm } from '../../src/persistence/orm.ts';
-import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { openTestOrm } from '../support/testDatabase.ts';
 import { insertEvent, insertParticipant } from './rows.ts';
 
-let database: TestDatabase;
 let orm: MikroORM;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  orm = createOrm({ url: database.url });
+  ({ orm, close } = await openTestOrm());
 });
-afterAll(async () => {
-  await orm.close();
-  await database.drop();
-});
+afterAll(() => close());
 
 const count = async (table: string, where: string) => {
   const [row] = await orm.em

@@ -5,6 +5,7 @@ import { anEvent, readEvent } from '../support/builders.ts';
 import { graphqlDoor } from '../support/doors.ts';
 import { openOther, type OtherConnection } from '../support/otherConnection.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { nextDate } from '../support/series.ts';
 
 const inTheWay = () => Object.assign(new Error('deadlock detected'), { code: '40P01' });
 
@@ -52,7 +53,7 @@ describe('a change that deadlocks with another one', () => {
   beforeEach(async () => {
     root = await anEvent(server, { isRecurring: true, recurrenceFrequency: 'weekly' });
     server.clock.set('2026-05-07T12:00:00Z');
-    second = (await server.rest('POST', `/api/events/${root.urlHash}/duplicate`)).json();
+    second = await nextDate(server, root);
     other = await openOther(server);
   });
   afterEach(() => other.end());

@@ -1,20 +1,15 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Migration20261201_OneOrganiserASeries as OneOrganiserASeries } from '../../src/persistence/migrations/Migration20261201_OneOrganiserASeries.ts';
-import { createOrm } from '../../src/persistence/orm.ts';
-import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { openTestOrm } from '../support/testDatabase.ts';
 import { insertEvent } from './rows.ts';
 
-let database: TestDatabase;
 let orm: MikroORM;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  orm = createOrm({ url: database.url });
+  ({ orm, close } = await openTestOrm());
 });
-afterAll(async () => {
-  await orm.close();
-  await database.drop();
-});
+afterAll(() => close());
 
 const rows = (sql: string) => orm.em.fork().execute<unknown[]>(sql);
 const weekly = { is_recurring: true, recurrence_frequency: 'weekly' };

@@ -53,3 +53,37 @@ export const insertParticipant = (orm: MikroORM, eventId: number, changes: Row =
     updated_at: '2026-05-01T00:00:00Z',
     ...changes,
   });
+
+export const insertPoll = (orm: MikroORM, changes: Row = {}) =>
+  insert(orm, 'poll', {
+    url_hash: aHash(),
+    title: 'Game',
+    location: 'Park',
+    timezone: 'UTC',
+    participant_threshold: 2,
+    notes: '',
+    web_link: '',
+    is_private: false,
+    event_type_id: 1,
+    closes_at: '2026-05-06T08:00:00Z',
+    creator_id: 'ada',
+    creator_name: 'Ada',
+    created_at: '2026-05-01T00:00:00Z',
+    updated_at: '2026-05-01T00:00:00Z',
+    ...changes,
+  });
+
+export const insertOption = (orm: MikroORM, pollId: number, changes: Row = {}) =>
+  insert(orm, 'poll_option', { poll_id: pollId, date: '2026-05-06T08:00:00Z', ...changes });
+
+export const insertVoter = (orm: MikroORM, pollId: number, changes: Row = {}) =>
+  insert(orm, 'poll_voter', {
+    poll_id: pollId,
+    name: 'Vera',
+    comment: '',
+    uid: null,
+    token_digest: 'digest',
+    created_at: '2026-05-01T00:00:00Z',
+    updated_at: '2026-05-01T00:00:00Z',
+    ...changes,
+  });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { aResponse } from '../support/builders.ts';
+import { aResponse, changeEvent, deleteEvent } from '../support/builders.ts';
 import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
-import { aSeries, duplicate } from './series.ts';
+import { aSeries, duplicate } from '../support/series.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -129,7 +129,7 @@ describe('there is no next occurrence', () => {
     const root = await aSeries(server);
     const { event: next } = await duplicate(server, root);
     const off = { isRecurring: false, recurrenceFrequency: null };
-    await server.rest('PUT', `/api/events/${root.urlHash}`, { ...root, ...off }, { as: 'ada' });
+    await changeEvent(server, root, { ...root, ...off });
     server.clock.set('2026-05-06T00:00:00Z');
     expect(await duplicate(server, root)).toMatchObject({ status: 409 });
     expect(await duplicate(server, next)).toMatchObject({ status: 409 });
@@ -139,7 +139,7 @@ describe('there is no next occurrence', () => {
     const root = await aSeries(server);
     const { event: next } = await duplicate(server, root);
     await aResponse(server, next);
-    await server.rest('DELETE', `/api/events/${root.urlHash}`, undefined, { as: 'ada' });
+    await deleteEvent(server, root);
     server.clock.set('2026-05-06T00:00:00Z');
     expect(await duplicate(server, root)).toMatchObject({ status: 404 });
     expect(await duplicate(server, next)).toMatchObject({ status: 409 });

@@ -3,7 +3,7 @@ import type { Composed } from '../../src/compose.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { openOther, type OtherConnection } from '../support/otherConnection.ts';
 import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
-import { aSeries, duplicate } from './series.ts';
+import { aSeries, duplicate } from '../support/series.ts';
 
 let server: TestServer;
 let replica: Composed;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { aResponse, anEvent } from '../support/builders.ts';
-import { type Caller, startTestServer, type TestServer } from '../support/testServer.ts';
+import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

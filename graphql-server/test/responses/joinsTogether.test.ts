@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { LIMITS } from '../../src/gateways/limiter.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { anEvent, readEvent } from '../support/builders.ts';
+import { anEvent, readEvent, revisionOf } from '../support/builders.ts';
 import { openOther } from '../support/otherConnection.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
 
@@ -62,10 +62,7 @@ describe('joins that come at the same moment', () => {
     const event = await anEvent(server, { participantThreshold: 2 });
     await Promise.all([join(event), join(event), join(event), join(event)]);
     expect(await readEvent(server, event)).toMatchObject({ participants: { length: 4 } });
-    const [row] = await server.orm.em
-      .fork()
-      .execute<{ revision: number }[]>('select revision from event where id = ?', [event.id]);
-    expect(row?.revision).toBe(1);
+    expect(await revisionOf(server, event)).toBe(1);
   });
 
   it('are refused without waiting for their event, once the limit is reached', async () => {

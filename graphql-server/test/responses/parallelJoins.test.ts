@@ -1,7 +1,7 @@
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { anEvent } from '../support/builders.ts';
+import { anEvent, readEvent, revisionOf } from '../support/builders.ts';
 import { openOther } from '../support/otherConnection.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
 
@@ -17,16 +17,6 @@ const join = async ({ urlHash }: EventView, body: object, caller?: Caller) =>
 
 const joinAll = (event: EventView, bodyOf: (number: number) => object) =>
   Promise.all(Array.from({ length: JOINS }, (_, number) => join(event, bodyOf(number))));
-
-const read = async ({ urlHash }: EventView): Promise<EventView> =>
-  (await server.rest('GET', `/api/events/${urlHash}`)).json();
-
-const revisionOf = async ({ id }: EventView): Promise<number> => {
-  const [row] = await server.orm.em
-    .fork()
-    .execute<{ revision: number }[]>('select revision from event where id = ?', [id]);
-  return row?.revision ?? NaN;
-};
 
 const jobsOf = async (name: string, { id }: EventView): Promise<number> => {
   const jobs: unknown[] = await server.orm.em
@@ -44,14 +34,14 @@ describe.each([
   it('all take place, once each', async () => {
     const event = await anEvent(server, { participantThreshold: 10 });
     expect(await joinAll(event, (number) => ({ name: `Joiner ${number}`, ...contact(number) }))).toEqual(allCreated);
-    const names = (await read(event)).participants.map(({ name }) => name);
+    const names = (await readEvent(server, event)).participants.map(({ name }) => name);
     expect(names.sort()).toEqual(Array.from({ length: JOINS }, (_, number) => `Joiner ${number}`).sort());
   });
 
   it('make the event certain once, and its organiser be told once', async () => {
     const event = await anEvent(server, { participantThreshold: 10 });
     await joinAll(event, (number) => ({ name: `Joiner ${number}`, ...contact(number) }));
-    expect(await revisionOf(event)).toBe(1);
+    expect(await revisionOf(server, event)).toBe(1);
     expect([await jobsOf('quorum', event), await jobsOf('answers', event)]).toEqual([1, 1]);
   });
 });
@@ -60,18 +50,18 @@ it('makes an event certain by tenths as by wholes', async () => {
   const event = await anEvent(server, { participantThreshold: 2 });
   for (let number = 1; number <= 20; number++) {
     await join(event, { name: `Joiner ${number}`, likelihood: 0.1 });
-    expect(await revisionOf(event)).toBe(number < 20 ? 0 : 1);
+    expect(await revisionOf(server, event)).toBe(number < 20 ? 0 : 1);
   }
 });
 
-it('takes one answer of a person, however many they send at once', async () => {
+it('takes one response of a person, however many they send at once', async () => {
   const event = await anEvent(server);
   const answers = await Promise.all(Array.from({ length: 10 }, () => join(event, { name: 'Ben' }, { as: 'ben' })));
   expect(answers.sort()).toEqual([201, ...Array<number>(9).fill(409)]);
-  expect((await read(event)).participants).toHaveLength(1);
+  expect((await readEvent(server, event)).participants).toHaveLength(1);
 });
 
-it('takes no answer too many, though two come for the last place', async () => {
+it('takes no response too many, though two come for the last place', async () => {
   const event = await anEvent(server, { participantThreshold: 2 });
   await server.orm.em.fork().execute(
     `insert into participant (event_id, name, likelihood, comment, token_digest, created_at, updated_at)
@@ -80,7 +70,7 @@ it('takes no answer too many, though two come for the last place', async () => {
   );
   const answers = await Promise.all([join(event, { name: 'Vera' }), join(event, { name: 'Wim' })]);
   expect(answers.sort()).toEqual([201, 409]);
-  expect((await read(event)).participants).toHaveLength(RESPONSES_MAX);
+  expect((await readEvent(server, event)).participants).toHaveLength(RESPONSES_MAX);
 });
 
 it('counts what another server added while a join waited for the event', async () => {
@@ -94,6 +84,6 @@ it('counts what another server added while a join waited for the event', async (
     values (${event.id}, 'Wim', 1, '', 'digest', now(), now())`);
   await other.query('commit');
   expect(await joining).toBe(201);
-  expect(await revisionOf(event)).toBe(1);
+  expect(await revisionOf(server, event)).toBe(1);
   await other.end();
 });

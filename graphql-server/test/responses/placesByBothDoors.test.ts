@@ -61,6 +61,8 @@ describe.each([
 
   it.each<[says: object, changes: Partial<EventDraftInput>, field: string, message: string]>([
     [{ guests: 3 }, {}, 'guests', 'You can bring at most 2 guests'],
+    [{ guests: 3, likelihood: 0 }, {}, 'guests', 'You can bring at most 2 guests'],
+    [{ guests: 3, likelihood: 0, isStandby: true }, {}, 'guests', 'You can bring at most 2 guests'],
     [{ guests: 1 }, { maxGuests: 0 }, 'guests', 'This event takes no guests'],
     [{ guests: 2 }, { capacity: 4 }, 'guests', 'At most 2 together; guests may answer for themselves'],
     [{ guests: -1 }, {}, 'guests', 'Guests must be a whole number from 0 to 9'],
@@ -133,37 +135,6 @@ describe.each([
     expect(joinedIn(await join(event, {}))).toMatchObject({ status: 'WAITLISTED', waitlistPosition: 2 });
     const { result } = await open(server).event({ urlHash: event.urlHash });
     expect(result).toMatchObject({ placesLeft: 0, waitlistCount: 2, expected: 3, chance: 1 });
-  });
-
-  it('takes more guests where they fit and the waitlist is empty; otherwise it says how many places are free', async () => {
-    const event = await aGame();
-    const vera = await join(event, {});
-    await join(event, {});
-    await join(event, {});
-    const [first] = (await readEvent(server, event)).participants;
-    const target = { urlHash: event.urlHash, participantId: first?.id ?? 0, responseToken: tokenIn(vera) };
-    const bring = (guests: number) => open(server).updateResponse(target, { guests });
-    expect(await bring(1)).toMatchObject({ code: 'OK', result: { guests: 1, status: 'GOING' } });
-    await open(server).updateEvent(event, { maxGuests: 3, capacity: 6 }, { as: 'ada' });
-    expect(await bring(2)).toMatchObject({ code: 'OK', result: { guests: 2 } });
-    await join(event, {});
-    await join(event, {});
-    expect(await bring(3)).toEqual(refused('There is no free place for another guest', 'guests', 'CONFLICT'));
-    expect(await bring(1)).toMatchObject({ code: 'OK', result: { guests: 1 } });
-    // the one who waited has the place
-    expect((await readEvent(server, event)).waitlistCount).toBe(0);
-    expect(await bring(2)).toEqual(refused('There is no free place for another guest', 'guests', 'CONFLICT'));
-  });
-
-  it('says how many more there is room for', async () => {
-    const event = await aGame({ capacity: 6 });
-    const vera = await join(event, {});
-    for (let place = 1; place <= 4; place++) await join(event, {});
-    const [first] = (await readEvent(server, event)).participants;
-    const target = { urlHash: event.urlHash, participantId: first?.id ?? 0, responseToken: tokenIn(vera) };
-    expect(await open(server).updateResponse(target, { guests: 2 })).toEqual(
-      refused('There is room for only 1 more. Bring fewer guests', 'guests', 'CONFLICT'),
-    );
   });
 
   it('keeps what a client of the old contract does not name', async () => {

@@ -7,7 +7,7 @@ export interface Person {
   needs: number;
   standby: boolean;
   hidden: boolean;
-  /** When it was answered first: the order of numbers. */
+  /** When it was given first: the order of numbers. */
   number: number;
   /** The turn at which the response became definite; 0 while it is not. */
   since: number;

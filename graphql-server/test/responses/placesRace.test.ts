@@ -16,6 +16,7 @@ afterAll(() => server.stop());
 // CI, which has little time, runs fewer
 const ROUNDS = Array.from({ length: Number(process.env.RACE_ROUNDS ?? 20) }, (_, round) => round);
 const JOINS = 50;
+const CLAIMS = 20;
 
 /** The n-th call, through one server and the other in turn. */
 const call = (number: number, method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, as?: string) =>
@@ -67,42 +68,49 @@ const told = async ({ id }: EventView) => {
 
 const once = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 1]));
 
-it.each(ROUNDS.slice(0, 3))('50 joins on the last place leave one in it and 49 in a line (round %d)', async () => {
-  const event = await aGame({ capacity: 2 });
-  await join(event, 99);
-  const joined = await joins(event, JOINS);
-  expect(joined.filter(({ status }) => status === 'GOING')).toHaveLength(1);
-  const { going, line: inLine, waitlistCount, placesLeft } = await standing(event);
-  expect([going.length, inLine, waitlistCount, placesLeft]).toEqual([2, line(JOINS - 1), JOINS - 1, 0]);
-  expect(await told(event)).toEqual({});
-  // what each was answered is what is there
-  const answered = joined.map(({ id, waitlistPosition }) => [id, waitlistPosition ?? 0]);
-  const { participants } = await readEvent(server, event);
-  const stored = new Map(participants.map(({ id, waitlistPosition }) => [id, waitlistPosition ?? 0]));
-  expect(answered).toEqual(joined.map(({ id }) => [id, stored.get(id)]));
-});
-
 describe.each(ROUNDS)('round %d', (round) => {
-  it('a few joins on the last place leave one in it and the others in a line', async () => {
+  it('50 joins on the last place leave one in it and 49 in a line', async () => {
     const event = await aGame({ capacity: 2 });
     await join(event, 99);
-    const joined = await joins(event, 8);
-    expect(joined.map(({ waitlistPosition }) => waitlistPosition ?? 0).sort()).toEqual([0, ...line(7)]);
-    const { going, line: inLine } = await standing(event);
-    expect([going.length, inLine]).toEqual([2, line(7)]);
+    const joined = await joins(event, JOINS);
+    expect(joined.filter(({ status }) => status === 'GOING')).toHaveLength(1);
+    const { going, line: inLine, waitlistCount, placesLeft, participants } = await standing(event);
+    expect([going.length, inLine, waitlistCount, placesLeft]).toEqual([2, line(JOINS - 1), JOINS - 1, 0]);
+    expect(await told(event)).toEqual({});
+    // what each was answered is what is there
+    const answered = joined.map(({ id, waitlistPosition }) => [id, waitlistPosition ?? 0]);
+    const stored = new Map(participants.map(({ id, waitlistPosition }) => [id, waitlistPosition ?? 0]));
+    expect(answered).toEqual(joined.map(({ id }) => [id, stored.get(id)]));
   });
 
-  it('a place that is freed while many come goes to the first in line, who is told once', async () => {
+  it('a place that is freed while 20 claim it goes to one of them, who is told at most once', async () => {
+    const event = await aGame({ capacity: 2 });
+    const leaver = await join(event, 98);
+    await join(event, 99);
+    const claims: (() => Promise<unknown>)[] = Array.from({ length: CLAIMS }, (_, number) => () => join(event, number));
+    claims.splice(round % CLAIMS, 0, () => update(event, round, leaver, { likelihood: 0 }));
+    await Promise.all(claims.map((claim) => claim()));
+    const { going, line: inLine } = await standing(event);
+    const winners = going.filter((name) => name !== 'n99');
+    expect([winners.length, going.length, inLine]).toEqual([1, 2, line(CLAIMS - 1)]);
+    // who came after the leaver had the place at once
+    const [winner = ''] = winners;
+    expect([{}, once([winner])]).toContainEqual(await told(event));
+  });
+
+  it('a place that is freed while 20 come or leave goes to the first who stays in line, who is told once', async () => {
     const event = await aGame({ capacity: 2 });
     const leaver = await join(event, 97);
     await join(event, 98);
     await join(event, 99);
+    const fickle = await joins(event, CLAIMS / 2);
     await Promise.all([
-      ...Array.from({ length: 6 }, (_, number) => join(event, number + round)),
+      ...fickle.map((one, number) => update(event, number, one, { likelihood: 0 })),
+      ...fickle.map((_, number) => join(event, CLAIMS + number)),
       update(event, round, leaver, { likelihood: 0 }),
     ]);
     const { going, line: inLine } = await standing(event);
-    expect([going.sort(), inLine]).toEqual([['n98', 'n99'], line(6)]);
+    expect([going.sort(), inLine]).toEqual([['n98', 'n99'], line(CLAIMS / 2)]);
     expect(await told(event)).toEqual(once(['n99']));
   });
 

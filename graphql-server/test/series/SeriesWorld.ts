@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon';
-import { aSeries } from '../recurrence/series.ts';
+import { aSeries, EDIT_SERIES } from '../support/series.ts';
 import { NOW, type TestServer } from '../support/testServer.ts';
 
 /** Null is a visitor. */
@@ -97,7 +97,7 @@ export class SeriesWorld {
     if (!link) return { ...NOBODY_DID, actor, isDone: false };
     const { urlHash, token, giver } = link;
     const query =
-      'mutation ($urlHash: String!, $token: String!) { answer: takeOverEvent(urlHash: $urlHash, token: $token) { urlHash } }';
+      'mutation ($urlHash: String!, $token: String!) { named: takeOverEvent(urlHash: $urlHash, token: $token) { urlHash } }';
     return { ...NOBODY_DID, ...(await this.#call(actor, query, { urlHash, token })), actor, giver };
   }
 
@@ -108,13 +108,13 @@ export class SeriesWorld {
       case 'edit':
         return this.#edit(actor, move, target);
       case 'end':
-        return this.#call(actor, `mutation { answer: endSeries${field} { urlHash } }`);
+        return this.#call(actor, `mutation { named: endSeries${field} { urlHash } }`);
       case 'remove':
         return this.#call(actor, `mutation { deleteEvent${field} }`);
       case 'duplicate':
-        return this.#call(actor, `mutation { answer: duplicateEvent${field} { urlHash } }`);
+        return this.#call(actor, `mutation { named: duplicateEvent${field} { urlHash } }`);
       case 'look':
-        return this.#call(actor, `{ answer: series${field} { previous { urlHash } next { urlHash } } }`);
+        return this.#call(actor, `{ named: series${field} { previous { urlHash } next { urlHash } } }`);
       case 'offer': {
         const { data, ...said } = await this.#call(actor, `mutation { handOverEvent${field} { token } }`);
         const { handOverEvent: made } = (data ?? {}) as { handOverEvent?: { token: string } };
@@ -125,10 +125,7 @@ export class SeriesWorld {
   }
 
   #edit(actor: Person, { scope, change }: Extract<Move, { kind: 'edit' }>, target: EventRow) {
-    const query = `mutation ($urlHash: String!, $input: UpdateEventInput!, $scope: EditScope) {
-      answer: updateEvent(urlHash: $urlHash, input: $input, scope: $scope) { urlHash }
-    }`;
-    return this.#call(actor, query, { urlHash: target.url_hash, scope, input: inputOf(change, target) });
+    return this.#call(actor, EDIT_SERIES, { urlHash: target.url_hash, scope, input: inputOf(change, target) });
   }
 
   async #call(as: Person, query: string, variables: object = {}) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { anEvent } from '../support/builders.ts';
+import { anEvent, deleteEvent } from '../support/builders.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 let server: TestServer;
@@ -16,7 +16,7 @@ it('says of a deleted event for thirty days that it was cancelled, then forgets 
   const { urlHash } = await anEvent(server);
   expect(await cancelled(urlHash)).toBeNull();
 
-  await server.rest('DELETE', `/api/events/${urlHash}`, undefined, { as: 'ada' });
+  await deleteEvent(server, { urlHash });
   const answer = await server.rest('GET', `/api/events/${urlHash}`);
   expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'This event was cancelled by its organiser' }]);
   expect(await cancelled(urlHash)).toEqual({ title: 'Evening volleyball', cancelledAt: '2026-05-01T12:00:00.000Z' });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startMailServer, type MailServer } from '../mail/mailServer.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { anEvent, aResponse, readEvent } from '../support/builders.ts';
+import { anEvent, aResponse, deleteEvent, readEvent } from '../support/builders.ts';
 import { NOW } from '../support/testServer.ts';
+import { editSeries, neighboursOf, nextDate } from '../support/series.ts';
 
 let server: MailServer;
 let first: EventView;
@@ -13,26 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const duplicate = async ({ urlHash }: EventView) =>
-  (await server.rest('POST', `/api/events/${urlHash}/duplicate`)).json<EventView>();
+const edit = async (event: EventView, input: object, scope = 'THIS_AND_FOLLOWING') =>
+  expect(await editSeries(server, event, input, scope)).toBeUndefined();
 
-const edit = async ({ urlHash }: EventView, input: object, scope = 'THIS_AND_FOLLOWING') => {
-  const query = `mutation ($urlHash: String!, $input: UpdateEventInput!, $scope: EditScope) {
-    updateEvent(urlHash: $urlHash, input: $input, scope: $scope) { urlHash }
-  }`;
-  const { errors } = await server.graphql(query, { urlHash, input, scope }, { as: 'ada' });
-  expect(errors).toBeUndefined();
-};
-
-const remove = ({ urlHash }: EventView) => server.rest('DELETE', `/api/events/${urlHash}`, undefined, { as: 'ada' });
+const remove = (event: EventView) => deleteEvent(server, event);
 
 const read = (event: EventView) => readEvent(server, event, { as: 'ada' });
-
-/** The series goes on as soon as its last event is over. */
-const nextAfter = async (event: EventView, now: string) => {
-  server.clock.set(now);
-  return duplicate(event);
-};
 
 /** Tuesdays at 18 in Berlin: one that is over, and one to come in four days. */
 beforeEach(async () => {
@@ -47,12 +34,12 @@ beforeEach(async () => {
     isRecurring: true,
     recurrenceFrequency: 'weekly',
   });
-  second = await duplicate(first);
+  second = await nextDate(server, first);
   await server.drain();
 });
 
 describe('a change of this and the following events', () => {
-  it('changes the one that is planned already, and tells those who answered it', async () => {
+  it('changes the one that is planned already, and tells those who responded to it', async () => {
     await aResponse(server, second, { email: 'vera@example.com' });
     await server.drain();
     await edit(first, { title: 'Choir outdoors', location: 'City park', date: '2026-04-29T17:00:00Z', endTime: null });
@@ -71,9 +58,9 @@ describe('a change of this and the following events', () => {
 
   it('is followed by the next one, which is made once', async () => {
     await edit(first, { date: '2026-04-29T17:00:00Z', endTime: null });
-    const third = await nextAfter(second, '2026-05-07T12:00:00Z');
+    const third = await nextDate(server, second, '2026-05-07T12:00:00Z');
     expect(third).toMatchObject({ date: '2026-05-13T17:00:00.000Z', parentEventId: first.id });
-    expect((await duplicate(first)).urlHash).toBe(third.urlHash);
+    expect((await nextDate(server, first)).urlHash).toBe(third.urlHash);
   });
 
   it('tells nobody of an event that stays as it was', async () => {
@@ -94,7 +81,7 @@ describe('a change of this and the following events', () => {
       endTime: null,
     });
     // it is the one of that week still: no other is made for it
-    const third = await nextAfter(second, '2026-05-06T18:00:00Z');
+    const third = await nextDate(server, second, '2026-05-06T18:00:00Z');
     expect(third.date).toBe('2026-05-13T17:00:00.000Z');
   });
 
@@ -105,7 +92,7 @@ describe('a change of this and the following events', () => {
   });
 
   it('does not touch what is over', async () => {
-    const third = await nextAfter(second, '2026-05-06T12:00:00Z');
+    const third = await nextDate(server, second, '2026-05-06T12:00:00Z');
     await edit(first, { title: 'Choir outdoors', date: '2026-04-29T17:00:00Z', endTime: null });
     expect(await read(second)).toMatchObject({ title: 'Choir', date: second.date });
     expect(await read(third)).toMatchObject({ title: 'Choir outdoors', date: '2026-05-13T17:00:00.000Z' });
@@ -114,7 +101,7 @@ describe('a change of this and the following events', () => {
   it('keeps the dates that were skipped skipped', async () => {
     await remove(second);
     await edit(first, { date: '2026-04-29T17:00:00Z', endTime: null });
-    expect((await duplicate(first)).date).toBe('2026-05-13T17:00:00.000Z');
+    expect((await nextDate(server, first)).date).toBe('2026-05-13T17:00:00.000Z');
   });
 
   it('makes a monthly series of a weekly one', async () => {
@@ -126,7 +113,7 @@ describe('a change of this and the following events', () => {
     await edit(first, { date: '2026-05-05T16:00:00Z', endTime: null });
     expect((await read(second)).date).toBe('2026-05-12T16:00:00.000Z');
     // the first leaves the series to the second, which has a third by now
-    const third = await nextAfter(second, '2026-05-13T12:00:00Z');
+    const third = await nextDate(server, second, '2026-05-13T12:00:00Z');
     server.clock.set('2026-05-06T12:00:00Z');
     await edit(first, { date: '2026-05-12T16:00:00Z' });
     expect([(await read(second)).date, (await read(third)).date]).toEqual([
@@ -142,21 +129,17 @@ describe('a change of this and the following events', () => {
 });
 
 describe('a series that is split by such a change', () => {
-  const neighbours = async ({ urlHash }: EventView, as?: string) => {
-    const query = `{ series(urlHash: "${urlHash}") { previous { urlHash } next { urlHash } } }`;
-    const { previous, next } = ((await server.graphql(query, {}, { as })).data?.series ?? {}) as Record<
-      'previous' | 'next',
-      { urlHash: string } | null | undefined
-    >;
-    return [previous?.urlHash, next?.urlHash];
+  const neighbours = async (event: EventView, as?: string) => {
+    const found = await neighboursOf(server, event, as);
+    return [found?.previous?.urlHash, found?.next?.urlHash];
   };
 
   it('is still walked through from its first to its last event', async () => {
     await edit(second, { title: 'Choir outdoors', date: '2026-05-06T17:00:00Z', endTime: null });
-    const third = await nextAfter(second, '2026-05-07T12:00:00Z');
+    const third = await nextDate(server, second, '2026-05-07T12:00:00Z');
     expect(third.parentEventId).toBe(second.id);
     await edit(third, { title: 'Choir in the hall' });
-    const fourth = await nextAfter(third, '2026-05-14T12:00:00Z');
+    const fourth = await nextDate(server, third, '2026-05-14T12:00:00Z');
     const walk = await Promise.all([first, second, third, fourth].map((event) => neighbours(event)));
     expect(walk).toEqual([
       [undefined, second.urlHash],
@@ -173,7 +156,7 @@ describe('a series that is split by such a change', () => {
   });
 
   it('also where its first event is deleted', async () => {
-    const third = await nextAfter(second, '2026-05-06T12:00:00Z');
+    const third = await nextDate(server, second, '2026-05-06T12:00:00Z');
     await remove(first);
     expect(await neighbours(third)).toEqual([second.urlHash, undefined]);
   });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { anEvent } from '../support/builders.ts';
+import { anEvent, deleteEvent, readEvent } from '../support/builders.ts';
 import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { editSeries, neighboursOf, nextDate } from '../support/series.ts';
 
 let server: TestServer;
 let root: EventView;
@@ -12,42 +13,31 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const duplicate = async ({ urlHash }: EventView) =>
-  (await server.rest('POST', `/api/events/${urlHash}/duplicate`)).json<EventView>();
+const read = (event: EventView) => readEvent(server, event);
 
-const read = async ({ urlHash }: EventView) => (await server.rest('GET', `/api/events/${urlHash}`)).json<EventView>();
+const edit = async (event: EventView, input: object, scope?: string) =>
+  expect(await editSeries(server, event, input, scope)).toBeUndefined();
 
-const edit = async ({ urlHash }: EventView, input: object, scope?: string) => {
-  const query = `mutation ($urlHash: String!, $input: UpdateEventInput!, $scope: EditScope) {
-    updateEvent(urlHash: $urlHash, input: $input, scope: $scope) { urlHash }
-  }`;
-  const { errors } = await server.graphql(query, { urlHash, input, scope }, { as: 'ada' });
-  expect(errors).toBeUndefined();
-};
-
-const neighbours = async ({ urlHash }: EventView) => {
-  const query = '{ series(urlHash: "HASH") { previous { urlHash } next { urlHash } } }'.replace('HASH', urlHash);
-  return (await server.graphql(query)).data?.series as unknown;
-};
+const neighbours = (event: EventView) => neighboursOf(server, event);
 
 beforeEach(async () => {
   await server.orm.em.fork().execute('truncate event cascade');
   server.clock.set(NOW);
   const weekly = { isRecurring: true, recurrenceFrequency: 'weekly' } as const;
   root = await anEvent(server, { ...weekly, date: '2026-04-28T16:00:00Z', endTime: null, timezone: 'UTC' });
-  occurrence = await duplicate(root);
+  occurrence = await nextDate(server, root);
 });
 
 it('changes an occurrence alone unless told otherwise', async () => {
   await edit(occurrence, { title: 'In the hall' });
   server.clock.set('2026-05-06T12:00:00Z');
-  expect((await duplicate(root)).title).toBe(root.title);
+  expect((await nextDate(server, root)).title).toBe(root.title);
 });
 
 it('changes an occurrence and the following ones', async () => {
   await edit(occurrence, { title: 'In the hall', date: '2026-05-06T17:00:00Z' }, 'THIS_AND_FOLLOWING');
   server.clock.set('2026-05-07T12:00:00Z');
-  const next = await duplicate(occurrence);
+  const next = await nextDate(server, occurrence);
   expect(next).toMatchObject({ title: 'In the hall', date: '2026-05-13T17:00:00.000Z', parentEventId: occurrence.id });
   expect(await read(root)).toMatchObject({ title: root.title, isRecurring: false });
 });
@@ -67,7 +57,7 @@ it('leaves the first event of a series in it when nothing of it is changed', asy
 });
 
 it('leaves a series to a date that was not deleted', async () => {
-  await server.rest('DELETE', `/api/events/${occurrence.urlHash}`, undefined, { as: 'ada' });
+  await deleteEvent(server, occurrence);
   await edit(root, { title: 'The opening' }, 'THIS_OCCURRENCE');
   const list = (await server.rest('GET', '/api/events')).json<EventView[]>();
   expect(list.map(({ title, date }) => [title, date])).toEqual([
@@ -83,8 +73,8 @@ it('links an occurrence to the one before and the one after', async () => {
 });
 
 it('does not make a deleted occurrence again: its date is skipped', async () => {
-  await server.rest('DELETE', `/api/events/${occurrence.urlHash}`, undefined, { as: 'ada' });
-  expect((await duplicate(root)).date).toBe('2026-05-12T16:00:00.000Z');
+  await deleteEvent(server, occurrence);
+  expect((await nextDate(server, root)).date).toBe('2026-05-12T16:00:00.000Z');
 });
 
 it('ends a series from any of its events, for its creator alone', async () => {

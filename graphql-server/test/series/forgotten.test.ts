@@ -14,13 +14,13 @@ afterEach(() => server.stop());
 const SOMEBODY = /canary/i;
 const path = (): string => `/api/events/${event.urlHash}`;
 
-const answerAll = async () => {
+const respondToAll = async () => {
   const comment = 'A canary wrote this';
   await aResponse(server, event, { name: 'Vera Canary', email: 'vera.canary@example.com', comment });
   return aResponse(server, event, { name: 'Cai Canary', email: 'cai.canary@example.com' }, { as: 'canary.uid.4711' });
 };
 
-/** The tables of the product and of its queue in which somebody can be found who answered. */
+/** The tables of the product and of its queue in which somebody can be found who responded. */
 const tablesWithSomebody = async () => {
   const em = server.orm.em.fork();
   const tables = await em.execute<{ name: string }[]>(
@@ -41,8 +41,8 @@ const daysLater = async (days: number) => {
   await server.tasks.deleteExpiredRequests({});
 };
 
-it('leaves nothing of those who answered an event, thirty days after it was deleted', async () => {
-  await answerAll();
+it('leaves nothing of those who responded to an event, thirty days after it was deleted', async () => {
+  await respondToAll();
   await server.drain();
   await server.rest('DELETE', path(), undefined, { as: 'ada' });
   await server.drain();
@@ -57,14 +57,14 @@ it('leaves nothing of those who answered an event, thirty days after it was dele
 
 it('leaves nothing either where mails could not be sent', async () => {
   server.sink.refuseWith({ code: 550, message: '5.1.1 <vera.canary@example.com>: No such user' });
-  await answerAll();
+  await respondToAll();
   await server.drain();
   await server.rest('DELETE', path(), undefined, { as: 'ada' });
   await daysLater(31);
   expect(await tablesWithSomebody()).toEqual([]);
 });
 
-it('leaves nothing of an answer that was withdrawn, thirty days after, though the event is to come', async () => {
+it('leaves nothing of a response that was withdrawn, thirty days after, though the event is to come', async () => {
   const visitor = await aResponse(server, event, { name: 'Vera Canary', email: 'vera.canary@example.com' });
   await aResponse(server, event, { name: 'Ben', email: 'ben@example.com' });
   server.clock.set(server.clock.now().plus({ minutes: 20 }).toISO() ?? '');

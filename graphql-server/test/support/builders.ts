@@ -46,3 +46,19 @@ export const aResponse = async (
 
 export const readEvent = async (server: TestServer, { urlHash }: { urlHash: string }, caller: Caller = {}) =>
   succeed(await server.rest('GET', `/api/events/${urlHash}`, undefined, caller)).json<EventView>();
+
+/** Changes an event as its organiser, who is Ada unless another is named. */
+export const changeEvent = (server: TestServer, { urlHash }: { urlHash: string }, changes: object, as = 'ada') =>
+  server.rest('PUT', `/api/events/${urlHash}`, changes, { as });
+
+/** Deletes an event as its organiser, who is Ada unless another is named. */
+export const deleteEvent = (server: TestServer, { urlHash }: { urlHash: string }, as = 'ada') =>
+  server.rest('DELETE', `/api/events/${urlHash}`, undefined, { as });
+
+/** How often calendars were told that an event changed. */
+export const revisionOf = async ({ orm }: TestServer, { urlHash }: { urlHash: string }): Promise<number> => {
+  const sql = 'select revision from event where url_hash = ?';
+  const [row] = await orm.em.fork().execute<{ revision: number }[]>(sql, [urlHash]);
+  if (!row) throw new Error('There is no such event');
+  return row.revision;
+};

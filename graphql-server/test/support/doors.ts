@@ -30,6 +30,7 @@ export interface Door {
   removeResponse(target: Target, caller?: Caller): Promise<Outcome>;
   hideResponse(target: Target, hidden: boolean, caller?: Caller): Promise<Outcome>;
   reportEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
+  decideEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   handOverEvent(target: Target, caller?: Caller): Promise<Outcome>;
   withdrawHandOver(target: Target, caller?: Caller): Promise<Outcome>;
   takeOverEvent(target: Target, token: string, caller?: Caller): Promise<Outcome>;
@@ -74,6 +75,7 @@ export const restDoor = ({ rest }: TestServer): Door => {
     removeResponse: (target, caller) => call('DELETE', at(target), undefined, withToken(target, caller)),
     hideResponse: (target, hidden, caller) => call('PUT', `${at(target)}/visibility`, { hidden }, caller),
     reportEvent: (target, input, caller) => call('POST', `${at(target)}/reports`, input, caller),
+    decideEvent: (target, input, caller) => call('POST', `${at(target)}/decision`, input, caller),
     handOverEvent: (target, caller) => call('POST', `${at(target)}/hand-over`, undefined, caller),
     withdrawHandOver: (target, caller) => call('DELETE', `${at(target)}/hand-over`, undefined, caller),
     takeOverEvent: (target, token, caller) => call('POST', `${at(target)}/take-over`, { token }, caller),
@@ -83,6 +85,7 @@ export const restDoor = ({ rest }: TestServer): Door => {
 
 const EVENT = `id urlHash title location date endTime timezone participantThreshold notes webLink isPrivate eventTypeId
   eventType { id name color } isRecurring recurrenceFrequency parentEventId creatorId creatorName
+  decideAt decisionRule rainLimit status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk
   isGuestListHidden isHidden capacity maxGuests formats { at label } expected chance placesLeft waitlistCount
   currentFormat { at label } nextFormat { at label missing } weather { icon }
   participants { id name email likelihood guests minParticipants isStandby status waitlistPosition comment isHidden isRepeated }`;
@@ -164,6 +167,14 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
       call(
         'mutation ($urlHash: String!, $input: ReportEventInput!) { reportEvent(urlHash: $urlHash, input: $input) }',
         { urlHash, input },
+        caller,
+      ),
+    decideEvent: ({ urlHash }, input, caller) =>
+      call(
+        `mutation ($urlHash: String!, $decision: Decision!, $reason: String) {
+          decideEvent(urlHash: $urlHash, decision: $decision, reason: $reason) { ${EVENT} }
+        }`,
+        { urlHash, ...input },
         caller,
       ),
     handOverEvent: ({ urlHash }, caller) =>

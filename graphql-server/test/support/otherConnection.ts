@@ -12,8 +12,12 @@ export interface OtherConnection {
 }
 
 /** A superuser's connection of the test's own, with which it holds what the server wants to have. */
-export const openOther = async ({ orm }: TestServer): Promise<OtherConnection> => {
-  const client = new pg.Client(asAdmin(String(orm.config.get('clientUrl'))));
+export const openOther = ({ orm }: TestServer): Promise<OtherConnection> =>
+  openOtherAt(String(orm.config.get('clientUrl')));
+
+/** The same on the database at `url`. */
+export const openOtherAt = async (url: string): Promise<OtherConnection> => {
+  const client = new pg.Client(asAdmin(url));
   await client.connect();
   const untilWaiting = async (count = 1) => {
     await eventually(async () => {

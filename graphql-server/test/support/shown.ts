@@ -16,3 +16,17 @@ export const noPlaces = {
   currentFormat: null,
   nextFormat: null,
 } as const;
+
+/** What they show of an event of which nothing is decided. */
+export const undecided = {
+  decideAt: null,
+  decisionRule: 'DEFINITE',
+  rainLimit: null,
+  status: 'GATHERING',
+  statusReason: null,
+  statusChangedAt: null,
+  decidedBy: null,
+  neededSeats: null,
+  hadSeats: null,
+  isAtRisk: false,
+} as const;

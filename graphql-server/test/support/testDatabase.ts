@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { createOrm } from '../../src/persistence/orm.ts';
 
 export interface TestDatabase {
   url: string;
@@ -38,3 +40,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     drop: () => administer(`drop database if exists ${name} with (force)`),
   };
 }
+
+/** An ORM on such a database, without a server. */
+export const openTestOrm = async (): Promise<{ orm: MikroORM; close(): Promise<void> }> => {
+  const database = await createTestDatabase();
+  const orm = createOrm({ url: database.url });
+  const close = async () => {
+    await orm.close();
+    await database.drop();
+  };
+  return { orm, close };
+};

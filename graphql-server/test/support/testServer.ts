@@ -4,6 +4,7 @@ import { compose, type Composed } from '../../src/compose.ts';
 import { readEnv } from '../../src/config/env.ts';
 import { fakeClock, type Clock } from '../../src/gateways/clock.ts';
 import { fakeIdentity } from '../../src/gateways/identity/fakeIdentity.ts';
+import type { Draw } from '../../src/gateways/pictures/Picture.ts';
 import type { Tasks } from '../../src/jobs/createTasks.ts';
 import { createOrm } from '../../src/persistence/orm.ts';
 import { OpenApiContract } from './openApiContract.ts';
@@ -34,7 +35,12 @@ const authorization = ({ as }: Caller) => (as === undefined ? {} : { authorizati
 /** Asks the REST facade, and holds every answer against the OpenAPI document. */
 const askRest = (app: FastifyInstance, from: string) => {
   const contract = new OpenApiContract(app);
-  return async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, caller: Caller = {}) => {
+  return async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: unknown,
+    caller: Caller = {},
+  ) => {
     const answer = await app.inject({
       method,
       url,
@@ -85,6 +91,8 @@ interface Options {
   monotonic?: Clock['monotonic'];
   /** Hears every line of the log; its level is in `env`. */
   logTo?: { write(line: string): void };
+  /** In place of what draws preview pictures. */
+  draw?: Draw;
 }
 
 /** No limits, and no weather: nobody answers at that port. */
@@ -99,6 +107,7 @@ export const startTestServer = async ({
   webRoot = '',
   monotonic,
   logTo,
+  draw,
 }: Options = {}): Promise<TestServer> => {
   const database = await createTestDatabase();
   const statements: string[] = [];
@@ -106,7 +115,13 @@ export const startTestServer = async ({
   const clock = fakeClock(NOW, monotonic);
   const settings = readEnv({ ...DEFAULTS, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ...env });
   const composeOn = async (shared: MikroORM) => {
-    const composed = await compose(settings, shared, { clock, identity: fakeIdentity(), webRoot, logTo });
+    const composed = await compose(settings, shared, {
+      clock,
+      identity: fakeIdentity(),
+      webRoot,
+      logTo,
+      ...(draw && { draw }),
+    });
     await composed.app.ready();
     composed.readiness.prepared();
     return composed;
@@ -139,4 +154,11 @@ export const startTestServer = async ({
     startReplica,
     stop,
   };
+};
+
+/** How many SQL statements something takes. */
+export const statementsOf = async ({ statements }: TestServer, act: () => Promise<unknown>): Promise<number> => {
+  statements.length = 0;
+  await act();
+  return statements.length;
 };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
-import { aDraft, anEvent, aResponse, readEvent } from '../support/builders.ts';
+import { anEvent, changeEvent, deleteEvent, readEvent } from '../support/builders.ts';
 import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
-import { answering, forecastOf, silence, startOpenMeteoStub, type OpenMeteoStub } from './openMeteoStub.ts';
+import { answering, forecastOf, startOpenMeteoStub, type OpenMeteoStub } from './openMeteoStub.ts';
 
 let stub: OpenMeteoStub;
 let server: TestServer;
@@ -118,7 +118,7 @@ describe('the weather of an event', () => {
     const { urlHash } = await anEvent(server);
     await refresh();
     await rows('delete from graphile_worker._private_jobs');
-    const change = (changes: object) => server.rest('PUT', `/api/events/${urlHash}`, changes, { as: 'ada' });
+    const change = (changes: object) => changeEvent(server, { urlHash }, changes);
     await change({ title: 'Morning volleyball', notes: 'Bring water.' });
     expect(await weatherOf({ urlHash })).toEqual(FAIR);
     for (const changes of [{ location: 'Bondi Beach, Sydney' }, { date: at({ days: 2 }) }]) {
@@ -134,7 +134,7 @@ describe('the weather of an event', () => {
     const { urlHash } = await anEvent(server);
     let moved: Promise<unknown> = Promise.resolve();
     stub.answers.forecast = (request, response) => {
-      moved = server.rest('PUT', `/api/events/${urlHash}`, { location: 'Perth' }, { as: 'ada' });
+      moved = changeEvent(server, { urlHash }, { location: 'Perth' });
       void moved.then(() => answering(forecastOf())(request, response));
     };
     await refresh();
@@ -145,7 +145,7 @@ describe('the weather of an event', () => {
   it('goes with the event', async () => {
     const { urlHash } = await anEvent(server);
     await refresh();
-    expect((await server.rest('DELETE', `/api/events/${urlHash}`, undefined, { as: 'ada' })).statusCode).toBe(200);
+    expect((await deleteEvent(server, { urlHash })).statusCode).toBe(200);
     expect(await rows('select * from event_weather')).toEqual([]);
   });
 });
@@ -175,58 +175,5 @@ describe('a place', () => {
     await refresh();
     expect(await weatherOf(event)).toBeNull();
     expect(stub.asked).toEqual([]);
-  });
-});
-
-describe('a provider at fault', () => {
-  const faults: [string, OpenMeteoStub['answers']['search']][] = [
-    ['429', answering({ error: true }, 429)],
-    ['500', answering('oops', 500)],
-    ['nonsense', answering('<html>')],
-    ['a redirect', answering('', 302, { location: 'http://169.254.169.254/' })],
-  ];
-
-  it.each(faults)('%s: no weather line, and nothing else', async (_name, fault) => {
-    stub.answers.search = fault;
-    const event = await anEvent(server);
-    await refresh();
-    expect(await weatherOf(event)).toBeNull();
-    await refresh();
-    expect(stub.asked).toHaveLength(1);
-  });
-
-  it('is asked again later, and what was known stays meanwhile', async () => {
-    const event = await anEvent(server);
-    await refresh();
-    const { forecast } = stub.answers;
-    stub.answers.forecast = answering('oops', 500);
-    await refreshAt({ hours: 4 });
-    expect(await weatherOf(event)).toEqual(FAIR);
-    stub.answers.forecast = forecast;
-    stub.asked.length = 0;
-    await refreshAt({ hours: 5 });
-    expect(pathsAsked()).toEqual(['/v1/forecast']);
-  });
-
-  it('for a day: what was known is too old to be shown', async () => {
-    const event = await anEvent(server);
-    await refresh();
-    stub.answers.forecast = answering('oops', 500);
-    await refreshAt({ hours: 25 });
-    expect(await weatherOf(event)).toBeNull();
-  });
-
-  it('that is silent is in nobody’s way', async () => {
-    stub.answers.search = silence;
-    const event = await anEvent(server);
-    const refreshing = refresh();
-    let isOver = false;
-    void refreshing.finally(() => (isOver = true));
-    expect((await server.rest('GET', '/api/events')).statusCode).toBe(200);
-    await aResponse(server, event);
-    expect((await server.rest('POST', '/api/events', aDraft(), { as: 'ada' })).statusCode).toBe(201);
-    expect(isOver).toBe(false);
-    await stub.stop();
-    await refreshing;
   });
 });

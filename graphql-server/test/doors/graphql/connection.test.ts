@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { anEvent } from '../../support/builders.ts';
+import { anEvent, deleteEvent } from '../../support/builders.ts';
 import { NOW, startTestServer, type TestServer } from '../../support/testServer.ts';
 
 let server: TestServer;
@@ -124,7 +124,7 @@ describe('the list of events', () => {
     const [first] = [await at('first', '2026-05-20T10:00:00Z'), await at('second', '2026-05-21T10:00:00Z')];
     const { pageInfo } = await list({ first: 1 });
     await at('earlier', '2026-05-10T10:00:00Z');
-    await server.rest('DELETE', `/api/events/${first.urlHash}`, undefined, { as: 'ada' });
+    await deleteEvent(server, first);
     expect(await titles({ after: pageInfo.endCursor })).toEqual(['second']);
   });
 

@@ -80,6 +80,13 @@ describe('the GraphQL schema', () => {
         .filter((name) => /token|digest|uid/i.test(name))
         .sort()
         .reverse(),
-    ).toEqual(['Viewer.uid', 'JoinEventPayload.responseToken', 'HandOver.token']);
+    ).toEqual([
+      'VotePollPayload.responseToken',
+      'Viewer.uid',
+      // for the voter alone: `everyField.test.ts`
+      'PollVoter.uid',
+      'JoinEventPayload.responseToken',
+      'HandOver.token',
+    ]);
   });
 });

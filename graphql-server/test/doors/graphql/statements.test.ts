@@ -32,6 +32,7 @@ describe('the number of SQL statements', () => {
       ['events', `{ events(first: 100) { totalCount nodes { ${EVERYTHING} } } }`],
       ['viewer.events', `{ viewer { events { ${EVERYTHING} } } }`, { as: 'ada' }],
       ['viewer.responses', '{ viewer { responses { id name email } } }', { as: 'ada' }],
+      ['viewer.hiddenResponses', '{ viewer { hiddenResponses { urlHash } } }', { as: 'ada' }],
     ];
     const count = async () => {
       const counts: Record<string, number> = {};

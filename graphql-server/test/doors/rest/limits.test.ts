@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LIMITS, SITE_TIMES } from '../../../src/gateways/limiter.ts';
 import type { EventView } from '../../../src/doors/presenters/presentEvent.ts';
-import { aDraft, anEvent } from '../../support/builders.ts';
+import { aDraft, anEvent, changeEvent, deleteEvent } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { useUp } from '../../support/useUp.ts';
 
@@ -63,8 +63,7 @@ describe('with rate limits on', () => {
   it('takes 120 changes of one event in an hour; the next is refused in a sentence, and those of another event are not', async () => {
     const [event, other] = [await anEvent(server), await anEvent(server)];
     await useUp(server, 'editEvent', event.urlHash, { left: 1 });
-    const change = ({ urlHash }: EventView, notes: string) =>
-      server.rest('PUT', `/api/events/${urlHash}`, { notes }, { as: 'ada' });
+    const change = ({ urlHash }: EventView, notes: string) => changeEvent(server, { urlHash }, { notes });
     expect((await change(event, 'Bring water')).statusCode).toBe(200);
     const refused = await change(event, 'Bring more water');
     expect([refused.statusCode, refused.json()]).toEqual([429, { message: LIMITS.editEvent.says }]);
@@ -117,7 +116,7 @@ describe('one person', () => {
     for (let number = 1; number < LIMITS.createEvent.points; number++)
       expect((await create('eve')).statusCode).toBe(201);
     const last = (await create('eve')).json<EventView>();
-    await server.rest('DELETE', `/api/events/${last.urlHash}`, undefined, { as: 'eve' });
+    await deleteEvent(server, last, 'eve');
     const refused = await create('eve');
     expect([refused.statusCode, refused.json(), refused.headers['retry-after']]).toEqual([
       429,

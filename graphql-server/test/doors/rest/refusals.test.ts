@@ -153,7 +153,7 @@ describe('an error of the join call is plain text', () => {
     });
   });
 
-  it('for the second answer of one person', async () => {
+  it('for the second response of one person', async () => {
     const event = await anEvent(server);
     await aResponse(server, event, {}, { as: 'bea' });
     expect(await join({ name: 'Bea' }, { as: 'bea' }, event.urlHash)).toEqual(

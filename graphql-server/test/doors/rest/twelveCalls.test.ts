@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { aClient, type Client } from './client.ts';
-import { aPlainPlan, noPlaces } from '../../support/shown.ts';
+import { aPlainPlan, noPlaces, undecided } from '../../support/shown.ts';
 
 let server: TestServer;
 let ada: Client;
@@ -43,6 +43,7 @@ const shown = {
   participants: [],
   weather: null,
   ...noPlaces,
+  ...undecided,
   expected: 0,
   chance: 0,
 };

@@ -153,6 +153,7 @@ describe('a hostile request', () => {
           'events',
           'emulator',
           'unsubscribe',
+          'answer',
           'mail',
           'assets',
           'calendar',

@@ -1,0 +1,25 @@
+import type { Language } from '@quorum/domain/language';
+import { DateTime } from 'luxon';
+
+const HOSTILE = `"><script>alert('x')</script>\r\nBcc: victim@example.com\n&amp;`;
+export const at = (iso: string) => DateTime.fromISO(iso, { zone: 'utc' });
+
+export const event = {
+  urlHash: 'abcdefghijklmnopqrstuv',
+  title: `Title ${HOSTILE}`,
+  location: `Place ${HOSTILE}`,
+  creatorName: `Ada ${HOSTILE}`,
+  date: at('2026-05-06T08:00:00Z'),
+  endTime: null,
+  timezone: 'Australia/Sydney',
+};
+export const surroundingsIn = (language: Language, isConfirmed = true) => ({
+  publicUrl: 'https://quorum.example.org',
+  unsubscribeUrl: `https://quorum.example.org/unsubscribe/${'u'.repeat(43)}`,
+  language,
+  isConfirmed,
+});
+export const standing = { isEnough: false, expected: 1.5, threshold: 8, seats: '●◐○○○○○○' };
+export const before = { ...event, location: `Old ${HOSTILE}`, date: at('2026-05-05T08:00:00Z') };
+export const responses = [{ name: `Vera ${HOSTILE}`, comment: `Comment ${HOSTILE}`, likelihood: 0.5, isNew: true }];
+export const responseUrl = `https://quorum.example.org/events/${event.urlHash}#response=1.${'t'.repeat(43)}`;

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
+import { aDraft, anEvent, aResponse, readEvent } from '../support/builders.ts';
+import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { answering, silence, startOpenMeteoStub, type OpenMeteoStub } from './openMeteoStub.ts';
+
+let stub: OpenMeteoStub;
+let server: TestServer;
+beforeEach(async () => {
+  stub = await startOpenMeteoStub();
+  server = await startTestServer({ env: { WEATHER_URL: stub.url } });
+});
+afterEach(async () => {
+  await server.stop();
+  await stub.stop();
+});
+
+const at = (shift: object) => DateTime.fromISO(NOW, { zone: 'utc' }).plus(shift).toISO() ?? '';
+const refresh = () => server.tasks.refreshWeather({});
+const refreshAt = (shift: object) => {
+  server.clock.set(at(shift));
+  return refresh();
+};
+const weatherOf = async (event: { urlHash: string }) => (await readEvent(server, event)).weather;
+const pathsAsked = () => stub.asked.map(({ pathname }) => pathname);
+const FAIR = {
+  icon: 'partly-cloudy-day',
+  temperature: 72.4,
+  description: 'Partly cloudy',
+  precipitation: 20,
+  resolvedLocation: 'Sydney, New South Wales, Australia',
+};
+
+describe('a provider at fault', () => {
+  const faults: [string, OpenMeteoStub['answers']['search']][] = [
+    ['429', answering({ error: true }, 429)],
+    ['500', answering('oops', 500)],
+    ['nonsense', answering('<html>')],
+    ['a redirect', answering('', 302, { location: 'http://169.254.169.254/' })],
+  ];
+
+  it.each(faults)('%s: no weather line, and nothing else', async (_name, fault) => {
+    stub.answers.search = fault;
+    const event = await anEvent(server);
+    await refresh();
+    expect(await weatherOf(event)).toBeNull();
+    await refresh();
+    expect(stub.asked).toHaveLength(1);
+  });
+
+  it('is asked again later, and what was known stays meanwhile', async () => {
+    const event = await anEvent(server);
+    await refresh();
+    const { forecast } = stub.answers;
+    stub.answers.forecast = answering('oops', 500);
+    await refreshAt({ hours: 4 });
+    expect(await weatherOf(event)).toEqual(FAIR);
+    stub.answers.forecast = forecast;
+    stub.asked.length = 0;
+    await refreshAt({ hours: 5 });
+    expect(pathsAsked()).toEqual(['/v1/forecast']);
+  });
+
+  it('for a day: what was known is too old to be shown', async () => {
+    const event = await anEvent(server);
+    await refresh();
+    stub.answers.forecast = answering('oops', 500);
+    await refreshAt({ hours: 25 });
+    expect(await weatherOf(event)).toBeNull();
+  });
+
+  it('that is silent is in nobody’s way', async () => {
+    stub.answers.search = silence;
+    const event = await anEvent(server);
+    const refreshing = refresh();
+    let isOver = false;
+    void refreshing.finally(() => (isOver = true));
+    expect((await server.rest('GET', '/api/events')).statusCode).toBe(200);
+    await aResponse(server, event);
+    expect((await server.rest('POST', '/api/events', aDraft(), { as: 'ada' })).statusCode).toBe(201);
+    expect(isOver).toBe(false);
+    await stub.stop();
+    await refreshing;
+  });
+});
