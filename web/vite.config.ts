@@ -1,6 +1,7 @@
 import { defineConfig, mergeConfig } from 'vite';
 import { compressPlugin } from './build/compressPlugin.ts';
 import { inlineStartPlugin } from './build/inlineStartPlugin.ts';
+import { routerPlugin } from './build/routerPlugin.ts';
 import { serviceWorkerPlugin } from './build/serviceWorkerPlugin.ts';
 import { at, shared } from './build/shared.ts';
 import { splitOperationsPlugin } from './build/splitOperationsPlugin.ts';
@@ -11,6 +12,7 @@ const SERVER_PATHS = [
   '/api',
   '/calendar',
   '^/events/.+\\.ics$',
+  '^/events/.+/(join|edit|remove)$',
   '/identitytoolkit.googleapis.com',
   '/securetoken.googleapis.com',
   '/emulator',
@@ -24,7 +26,7 @@ const LIBRARIES = /node_modules\//;
 export default mergeConfig(
   shared,
   defineConfig({
-    plugins: [splitOperationsPlugin(), inlineStartPlugin(), serviceWorkerPlugin(), compressPlugin()],
+    plugins: [routerPlugin(), splitOperationsPlugin(), inlineStartPlugin(), serviceWorkerPlugin(), compressPlugin()],
     // the optimizer does not know `?worker`, by which this names Monaco's workers
     optimizeDeps: { exclude: ['graphiql/setup-workers/vite'] },
     server: {

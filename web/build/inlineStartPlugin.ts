@@ -6,8 +6,8 @@ const STYLE = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 /** Vite's own, which would load before the first paint. */
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g;
 const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
-/** Of a font that is a file. */
-const FONT = /@font-face\{[^}]*\burl\([^}]*\}/g;
+/** The font of all that is not foreign: a page that comes with it need not change it later. */
+const FONT = /figtree-latin-wght-normal[^/]*\.woff2$/;
 
 const START = fileURLToPath(new URL('../src/start/main.ts', import.meta.url));
 
@@ -48,11 +48,15 @@ const chunkOf = (bundle: Rolldown.OutputBundle, what: string, isIt: (chunk: Roll
 
 const asPaths = (files: readonly string[]) => files.map((name) => `/${name}`).join(' ');
 
-/** The style, with the fonts apart: the start script turns them on, or `noscript` does. */
-const styleOf = (source: string) => {
-  const fonts = (source.match(FONT) ?? []).join('');
-  const rest = source.replace(FONT, '');
-  return `<style>${rest}</style><style id="fonts" media="not all">${fonts}</style><noscript><style>${fonts}</style></noscript>`;
+const START_ID = 'start';
+/** A page that comes in pieces is painted once this script has filled in what the server did not know. */
+const AFTER_START = `<link rel="expect" href="#${START_ID}" blocking="render" />`;
+
+/** @throws Error when there is none: pages would be seen without it for good */
+const fontOf = (bundle: Rolldown.OutputBundle): string => {
+  const font = Object.keys(bundle).find((name) => FONT.test(name));
+  if (!font) throw new Error('The build has no font to preload');
+  return `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`;
 };
 
 /**
@@ -77,11 +81,12 @@ export const inlineStartPlugin = (): Plugin => ({
       return page
         .replace(STYLE, (link, name: string) => {
           const style = bundle[name];
-          return style?.type === 'asset' ? styleOf(String(style.source).trim()) : link;
+          return style?.type === 'asset' ? `<style>${String(style.source).trim()}</style>` : link;
         })
         .replace(PRELOAD, '')
         .replace(ENTRY, '')
-        .replace('</body>', () => `<script ${files}>${start}</script></body>`);
+        .replace('<link rel="icon"', (icon) => `${fontOf(bundle)}\n    ${AFTER_START}\n    ${icon}`)
+        .replace('</body>', () => `<script id="${START_ID}" ${files}>${start}</script></body>`);
     },
   },
 });

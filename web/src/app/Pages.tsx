@@ -1,15 +1,17 @@
-import { type PageName, PAGES } from '@quorum/domain/pages';
+import { FORM_PAGES, type PageName, PAGES } from '@quorum/domain/pages';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { PAGE_NAMES, pageAt } from '../lib/paths.ts';
+import { Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { PAGE_NAMES, pageAt, paths } from '../lib/paths.ts';
 import { HomePage } from '../pages/HomePage.tsx';
 import {
   AboutPage,
   ChangelogPage,
   CreatePage,
+  CreatePollPage,
   EventPage,
   GuidePage,
   NotFoundPage,
+  PollPage,
   ReportsPage,
   TakeOverPage,
 } from '../pages/lazyPages.ts';
@@ -23,7 +25,7 @@ interface LoadablePage {
 
 type LazyPage = ComponentType<{ fallback?: ReactNode }> & Pick<LoadablePage, 'load'>;
 
-const Loading = () => <Spinner label={appText.loadingPage} />;
+const Loading = () => <Spinner label={appText.loadingPage} isWholePage />;
 
 const lazy = (Page: LazyPage): LoadablePage => ({ element: <Page fallback={<Loading />} />, load: Page.load });
 
@@ -31,6 +33,8 @@ const pages: Record<PageName, LoadablePage> = {
   home: { element: <HomePage />, load: () => Promise.resolve() },
   create: lazy(CreatePage),
   event: lazy(EventPage),
+  createPoll: lazy(CreatePollPage),
+  poll: lazy(PollPage),
   takeOver: lazy(TakeOverPage),
   about: lazy(AboutPage),
   guide: lazy(GuidePage),
@@ -38,6 +42,12 @@ const pages: Record<PageName, LoadablePage> = {
   reports: lazy(ReportsPage),
 };
 const notFound = lazy(NotFoundPage);
+
+/** Where the server alone has a page, such as without a connection: the event has the same form. */
+const ToEvent = () => {
+  const { urlHash = '' } = useParams();
+  return <Navigate to={paths.event(urlHash)} replace />;
+};
 
 /** Resolves once the page at `path` renders without a wait. */
 export const loadPage = async (path: string): Promise<void> => {
@@ -55,6 +65,9 @@ export const Pages = ({ extra }: { extra: readonly ExtraPage[] }) => (
   <Routes>
     {PAGE_NAMES.map((name) => (
       <Route key={name} path={PAGES[name]} element={pages[name].element} />
+    ))}
+    {Object.values(FORM_PAGES).map((path) => (
+      <Route key={path} path={path} element={<ToEvent />} />
     ))}
     {extra.map(({ path, Page }) => (
       <Route key={path} path={path} element={<Page />} />

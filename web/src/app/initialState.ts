@@ -1,8 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
+import type { Confirmation } from '@quorum/domain/response/confirmation';
 import { homeTabIn } from '../features/events/list/homeTab.ts';
 import { describeWhen } from '../features/events/time/describeWhen.ts';
 import { loadEventRules, needsCalendar } from '../features/events/time/eventRules.ts';
 import type { EventTimes } from '../features/events/time/eventTimes.ts';
+import { loadConfirmation, setConfirmation } from '../features/responses/confirmation.ts';
 import type { EventDetailQuery, HomeEventsQuery } from '../generated/graphql.generated.ts';
 import { queryUrl } from '../lib/graphqlLink.ts';
 import { type InitialResult, initialQuery, setInitialData } from '../lib/initialData.ts';
@@ -18,6 +20,8 @@ export interface InitialState {
   /** In milliseconds. */
   now: number;
   results: InitialResult[];
+  /** What came of a form that led here. */
+  confirmation?: Confirmation;
 }
 
 /** The element that holds the state, as JSON. */
@@ -76,7 +80,7 @@ const loadCalendar = () => loadEventRules().catch(() => undefined);
 /** Loads what the page at `path` renders with, in small tasks, so that the hydration itself does not wait. */
 export const prepareHydration = async (
   client: ApolloClient,
-  { results, now }: InitialState,
+  { results, now, confirmation }: InitialState,
   path: string,
 ): Promise<void> => {
   const events = results.flatMap(visibleEvents);
@@ -84,5 +88,7 @@ export const prepareHydration = async (
   await loadPageOnline(path);
   await restoreResults(client, results);
   await warmDateFormats(events);
+  if (confirmation) await loadConfirmation(confirmation).catch(() => undefined);
   await calendar;
+  setConfirmation(confirmation ?? null);
 };

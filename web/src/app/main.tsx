@@ -1,8 +1,8 @@
 import './configureSchemas.ts';
-import '@fontsource-variable/figtree/wght.css';
 import './fonts.css';
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { setConfirmation } from '../features/responses/confirmation.ts';
 import { clearInitialData, initialDataFreshFor } from '../lib/initialData.ts';
 import { applyPreferredLanguage, currentLocale } from '../lib/language.ts';
 import { runPrefetches } from '../lib/lazy.tsx';
@@ -56,6 +56,8 @@ const start = async () => {
 
 // while it is as fresh as a poll, queries read the initial data
 window.addEventListener('app-ready', () => setTimeout(clearInitialData, initialDataFreshFor()), { once: true });
+// it is on the page now, and on no page that comes after it
+window.addEventListener('app-ready', () => setConfirmation(null), { once: true });
 
 void start();
 

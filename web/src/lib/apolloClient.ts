@@ -12,7 +12,15 @@ export const createCache = () =>
         fields: { participants: { merge: false }, weather: { merge: false }, isHidden: falseElsewhere },
       },
       Participant: { fields: { isHidden: falseElsewhere, isRepeated: falseElsewhere } },
-      Viewer: { keyFields: ['uid'], fields: { events: { merge: false }, responses: { merge: false } } },
+      Poll: {
+        keyFields: ['urlHash'],
+        fields: { options: { merge: false }, voters: { merge: false }, isHidden: falseElsewhere },
+      },
+      PollVoter: { fields: { votes: { merge: false } } },
+      Viewer: {
+        keyFields: ['uid'],
+        fields: { events: { merge: false }, responses: { merge: false }, polls: { merge: false } },
+      },
       Query: {
         fields: {
           // an event that a list has brought shows at once on its own page

@@ -11,6 +11,8 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** Whether a query carries the ID token. A mutation always does. */
     auth?: boolean;
+    /** Whether the variables of a query hold a secret: it goes by POST then, since addresses are logged. */
+    isSecret?: boolean;
     /** With it the server runs a mutation once, however often it arrives. */
     idempotencyKey?: string;
   }
@@ -118,11 +120,10 @@ const sendQuery = async (operation: ApolloLink.Operation, options: RequestOption
   return result;
 };
 
-const sendMutation = async (operation: ApolloLink.Operation, options: RequestOptions): Promise<ApolloLink.Result> => {
+const post = async (operation: ApolloLink.Operation, options: RequestOptions): Promise<ApolloLink.Result> => {
   const { operationName, variables } = operation;
   const { idempotencyKey } = operation.getContext();
-  clearInitialData();
-  const result = await readResult(
+  return readResult(
     await fetch(ENDPOINT, {
       ...options,
       method: 'POST',
@@ -134,6 +135,11 @@ const sendMutation = async (operation: ApolloLink.Operation, options: RequestOpt
       body: JSON.stringify({ query: print(operation.query), operationName, variables }),
     }),
   );
+};
+
+const sendMutation = async (operation: ApolloLink.Operation, options: RequestOptions): Promise<ApolloLink.Result> => {
+  clearInitialData();
+  const result = await post(operation, options);
   evictDeletedEvent(operation, result);
   return result;
 };
@@ -146,7 +152,8 @@ export const graphqlLink = (getIdToken: GetIdToken): ApolloLink => {
     const token = isMutation || operation.getContext().auth ? await getIdToken() : null;
     const headers = token ? { ...HEADERS, authorization: `Bearer ${token}` } : HEADERS;
     const options: RequestOptions = { signal, credentials: 'same-origin', headers };
-    return isMutation ? sendMutation(operation, options) : sendQuery(operation, options);
+    if (isMutation) return sendMutation(operation, options);
+    return operation.getContext().isSecret ? post(operation, options) : sendQuery(operation, options);
   };
 
   return new ApolloLink(

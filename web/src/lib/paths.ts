@@ -1,26 +1,50 @@
-import { type PageName, PAGES } from '@quorum/domain/pages';
+import type { Language } from '@quorum/domain/language';
+import { EVENT_PICTURE, FORM_PAGES, type PageName, PAGES } from '@quorum/domain/pages';
 import { matchPath } from 'react-router-dom';
 
 const pathOf = (page: PageName) => () => PAGES[page];
-const pathOfEvent = (page: 'event' | 'takeOver', urlHash: string) =>
+const pathOfEvent = (page: 'event' | 'poll' | 'takeOver', urlHash: string) =>
   PAGES[page].replace(':urlHash', () => encodeURIComponent(urlHash));
+
+const formOf = (form: 'editResponse' | 'removeResponse', urlHash: string, participantId: string, token?: string) =>
+  FORM_PAGES[form]
+    .replace(':urlHash', () => encodeURIComponent(urlHash))
+    .replace(':participantId', () => encodeURIComponent(participantId)) + (token ? `?token=${token}` : '');
 
 /** The address of each page, and of the files that go with it. */
 export const paths = {
   home: pathOf('home'),
   create: pathOf('create'),
+  createPoll: pathOf('createPoll'),
+  poll: (urlHash: string) => pathOfEvent('poll', urlHash),
+  /** The private link of somebody's votes. Anyone who opens it may change them. */
+  vote: (urlHash: string, voterId: string, token: string) => `${pathOfEvent('poll', urlHash)}#vote=${voterId}.${token}`,
   event: (urlHash: string) => pathOfEvent('event', urlHash),
   /** The link with which another person becomes the organiser. */
   takeOver: (urlHash: string, token: string) => `${pathOfEvent('takeOver', urlHash)}#${token}`,
   /** The private link of a response. Anyone who opens it may change the response. */
   response: (urlHash: string, participantId: string, token: string) =>
     `${pathOfEvent('event', urlHash)}#response=${participantId}.${token}`,
+  /** Forms that need no script. With a token, anyone who opens one may change the response. */
+  joinForm: (urlHash: string) => FORM_PAGES.join.replace(':urlHash', () => encodeURIComponent(urlHash)),
+  editForm: (urlHash: string, participantId: string, token?: string) =>
+    formOf('editResponse', urlHash, participantId, token),
+  removeForm: (urlHash: string, participantId: string, token?: string) =>
+    formOf('removeResponse', urlHash, participantId, token),
   calendarFile: (urlHash: string) => `${pathOfEvent('event', urlHash)}.ics`,
+  /** The preview picture in one of its states. */
+  picture: (urlHash: string, language: Language, digest: string) =>
+    EVENT_PICTURE.replace(':urlHash', () => encodeURIComponent(urlHash))
+      .replace(':language', () => language)
+      .replace(':digest', () => digest),
   about: pathOf('about'),
   guide: pathOf('guide'),
   reports: pathOf('reports'),
   changelog: pathOf('changelog'),
-} satisfies Record<PageName | 'calendarFile' | 'response', (...parts: never[]) => string>;
+} satisfies Record<
+  PageName | 'vote' | 'calendarFile' | 'picture' | 'response' | 'joinForm' | 'editForm' | 'removeForm',
+  (...parts: never[]) => string
+>;
 
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 

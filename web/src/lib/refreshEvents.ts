@@ -12,6 +12,29 @@ export const refreshEvents = (client: ApolloClient): void => {
   markStale(client);
   void client.refetchQueries({
     updateCache: (cache) =>
-      cache.modify({ fields: { events: invalidate, event: invalidate, series: invalidate, viewer: invalidate } }),
+      cache.modify({
+        fields: {
+          events: invalidate,
+          event: invalidate,
+          series: invalidate,
+          viewer: invalidate,
+          hiddenResponses: invalidate,
+        },
+      }),
+  });
+};
+
+/** Refetches every poll on the screen, and the lists of them. */
+export const refreshPolls = (client: ApolloClient): void => {
+  markStale(client);
+  void client.refetchQueries({
+    updateCache: (cache) => cache.modify({ fields: { poll: invalidate, polls: invalidate, viewer: invalidate } }),
+  });
+};
+
+/** Refetches which responses are one's own, and which of them are hidden. */
+export const refreshOwnResponses = (client: ApolloClient): void => {
+  void client.refetchQueries({
+    updateCache: (cache) => cache.modify({ fields: { viewer: invalidate, hiddenResponses: invalidate } }),
   });
 };

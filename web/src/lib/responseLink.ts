@@ -8,6 +8,14 @@ export interface ResponseLink {
   isToWithdraw: boolean;
 }
 
+const VOTE_LINK = /^#vote=(\d{1,10})\.([\w-]{43})$/;
+
+/** The same of a date poll: whose votes, and the token. */
+export const voteLinkIn = (hash: string): { voterId: string; token: string } | undefined => {
+  const [, voterId, token] = VOTE_LINK.exec(hash) ?? [];
+  return voterId !== undefined && token !== undefined ? { voterId, token } : undefined;
+};
+
 /** What an address says behind its `#`, when that is a private link. */
 export const responseLinkIn = (hash: string): ResponseLink | undefined => {
   const found = PRIVATE_LINK.exec(hash);

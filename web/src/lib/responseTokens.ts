@@ -1,13 +1,16 @@
+import type { HeldResponse } from '@quorum/domain/response/held';
 import { responseTokenKey } from '@quorum/domain/response/constants';
-import { localStore } from './storage.ts';
+import { createTokenStore } from './tokenStore.ts';
 
 /** The tokens by which a visitor without an account owns their responses (spec section 6). */
-export const readToken = (participantId: string): string | null => localStore.read(responseTokenKey(participantId));
+export const responseTokens = createTokenStore(responseTokenKey(''));
 
-export const saveToken = (participantId: string, token: string): void =>
-  localStore.write(responseTokenKey(participantId), token);
+export const { read: readToken, save: saveToken, remove: removeToken } = responseTokens;
 
-export const removeToken = (participantId: string): void => localStore.drop(responseTokenKey(participantId));
-
-/** Whether this browser has sent any response. */
-export const hasTokens = (): boolean => localStore.keys().some((key) => key.startsWith(responseTokenKey('')));
+/** The newest responses that this browser can prove to be its own, at most `most`. */
+export const readHeld = (most: number): HeldResponse[] =>
+  responseTokens
+    .ids()
+    .map((participantId) => ({ participantId, responseToken: readToken(participantId) ?? '' }))
+    .toSorted((one, other) => Number(other.participantId) - Number(one.participantId))
+    .slice(0, most);

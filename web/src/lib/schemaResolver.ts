@@ -1,11 +1,14 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** What is wrong with `input`, one sentence a field in the order of the schema; empty when nothing is. */
+/**
+ * What is wrong with `input`, one sentence a field in the order of the schema; empty when nothing is. A field of a row
+ * goes by its path, such as `formats.0.label`.
+ */
 export const problemsOf = (schema: z.ZodType, input: unknown): ReadonlyMap<string, string> => {
   const problems = new Map<string, string>();
   for (const { path, message } of schema.safeParse(input).error?.issues ?? []) {
-    const field = String(path[0] ?? '');
+    const field = path.join('.');
     if (!problems.has(field)) problems.set(field, message);
   }
   return problems;
@@ -23,7 +26,7 @@ export const schemaResolver =
   (values) => {
     const result = schema.safeParse(toInput(values));
     if (result.success) return { values: result.data, errors: {} };
-    const problems = [...problemsOf(schema, toInput(values))];
-    const errors = Object.fromEntries(problems.map(([field, message]) => [field, { type: 'schema', message }]));
-    return { values: {}, errors: errors as FieldErrors<Values> };
+    const errors: FieldErrors<Values> = {};
+    for (const [field, message] of problemsOf(schema, toInput(values))) set(errors, field, { type: 'schema', message });
+    return { values: {}, errors };
   };

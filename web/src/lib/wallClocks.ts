@@ -1,6 +1,9 @@
 const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const CLOCK = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
+const WEEKDAY = { weekday: 'long' } as const;
+const SHORT_DATE = { month: 'short', day: 'numeric' } as const;
+const LONG_DATE = { ...SHORT_DATE, year: 'numeric' } as const;
 const ZONE = { timeZoneName: 'short' } as const;
 
 /** A zone that this browser is too old to know is shown in UTC, and says so. */
@@ -19,8 +22,12 @@ export const makeClocks = (timeZone: string, locale: string) => {
     return () => (made ??= formatIn(timeZone, options, locale));
   };
   const [day, time, clock, zone] = [lazily(DAY), lazily(TIME), lazily(CLOCK), lazily(ZONE)];
+  const [weekday, shortDate, longDate] = [lazily(WEEKDAY), lazily(SHORT_DATE), lazily(LONG_DATE)];
   return {
     day: (instant: Date) => day().format(instant),
+    weekday: (instant: Date) => weekday().format(instant),
+    shortDate: (instant: Date) => shortDate().format(instant),
+    longDate: (instant: Date) => longDate().format(instant),
     time: (instant: Date) => time().format(instant),
     clock: (instant: Date) => clock().format(instant),
     zoneName: (instant: Date) =>

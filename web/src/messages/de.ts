@@ -1,20 +1,31 @@
 import { about } from './de/about.ts';
 import { account } from './de/account.ts';
 import { app } from './de/app.ts';
+import { asks } from './de/asks.ts';
 import { changelog } from './de/changelog.ts';
+import { decision } from './de/decision.ts';
+import { eventActions } from './de/eventActions.ts';
 import { eventForm } from './de/eventForm.ts';
+import { eventPage } from './de/eventPage.ts';
 import { events } from './de/events.ts';
 import { eventTypes } from './de/eventTypes.ts';
 import { guide } from './de/guide.ts';
 import { handOver } from './de/handOver.ts';
+import { home } from './de/home.ts';
+import { homePolls } from './de/homePolls.ts';
 import { linkedResponse } from './de/linkedResponse.ts';
 import { moderation } from './de/moderation.ts';
 import { pages } from './de/pages.ts';
+import { pollForm } from './de/pollForm.ts';
+import { polls } from './de/polls.ts';
 import { preview } from './de/preview.ts';
+import { responseForms } from './de/responseForms.ts';
 import { responses } from './de/responses.ts';
 import { sentences } from './de/sentences.ts';
 import { series } from './de/series.ts';
 import { session } from './de/session.ts';
+import { shareOffer } from './de/shareOffer.ts';
+import { signInErrors } from './de/signInErrors.ts';
 import { ui } from './de/ui.ts';
 import { userMenu } from './de/userMenu.ts';
 
@@ -23,20 +34,31 @@ export const de = {
   about,
   account,
   app,
+  asks,
   changelog,
+  decision,
+  eventActions,
   eventForm,
+  eventPage,
   events,
   eventTypes,
   guide,
   handOver,
+  home,
+  homePolls,
   linkedResponse,
   moderation,
   pages,
+  pollForm,
+  polls,
   preview,
+  responseForms,
   responses,
   sentences,
   series,
   session,
+  shareOffer,
+  signInErrors,
   ui,
   userMenu,
 };

@@ -19,7 +19,7 @@ const Name = styled.dt`
     display: inline-block;
     width: 0.625rem;
     height: 0.625rem;
-    margin-right: 0.625rem;
+    margin-inline-end: 0.625rem;
     border: 2px solid ${({ theme }) => theme.color.primary};
     border-radius: ${({ theme }) => theme.radius.full};
   }
@@ -34,7 +34,7 @@ const NameOfWorking = styled(Name)`
 
 const Text = styled.dd`
   margin-top: ${({ theme }) => theme.space.xs};
-  padding-left: 1.25rem;
+  padding-inline-start: 1.25rem;
   color: ${({ theme }) => theme.color.textMuted};
 `;
 

@@ -7,7 +7,11 @@ import { pagesText } from './pagesText.ts';
 
 /** In line with the text below it. */
 const Back = styled(Button)`
-  margin-left: -0.875rem;
+  margin-inline-start: -0.875rem;
+
+  &:dir(rtl) > svg {
+    transform: scaleX(-1);
+  }
 `;
 
 /** From an event or the create form to the home page. */

@@ -6,7 +6,11 @@ import { pagesText } from './pagesText.ts';
 
 /** In line with the text below it. */
 const Back = styled(LinkButton)`
-  margin-left: -0.875rem;
+  margin-inline-start: -0.875rem;
+
+  &:dir(rtl) > svg {
+    transform: scaleX(-1);
+  }
 `;
 
 export const BackToHome = () => (

@@ -43,9 +43,11 @@ export const ChangelogPage = () => (
     <Prose>
       {changes().map(({ date, title, changes: lines }) => (
         <Version key={date}>
-          <When dateTime={date}>
-            {DateTime.fromISO(date).toLocaleString(DateTime.DATE_FULL, { locale: currentLocale() })}
-          </When>
+          {date !== null && (
+            <When dateTime={date}>
+              {DateTime.fromISO(date).toLocaleString(DateTime.DATE_FULL, { locale: currentLocale() })}
+            </When>
+          )}
           <h2>{title}</h2>
           <ul>
             {lines.map((change) => (

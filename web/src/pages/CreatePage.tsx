@@ -1,45 +1,44 @@
 import type { EventDraft } from '@quorum/domain/event/draft';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { localZone } from '../features/events/time/describeWhen.ts';
 import { EventForm } from '../features/events/form/EventForm.tsx';
 import { dropFormDraft, keepFormDraft, readFormDraft } from '../features/events/form/eventFormDraft.ts';
-import { blankEvent } from '../features/events/form/eventFormValues.ts';
-import { useCopyLink } from '../features/events/card/useCopyLink.ts';
+import { blankEvent, type EventFormValues } from '../features/events/form/eventFormValues.ts';
+import { InvitationPreview } from '../features/events/form/InvitationPreview.tsx';
 import { useCreateEvent } from '../features/events/form/useCreateEvent.ts';
+import { ShareOffer } from '../features/events/share/lazyShareOffer.ts';
+import { rememberNewEvent } from '../features/events/share/newEvent.ts';
 import { SignInDialog } from '../features/session/SignInDialog.tsx';
 import { useSession } from '../features/session/useSession.ts';
 import { paths } from '../lib/paths.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { PageHeader } from '../ui/layout/PageHeader.tsx';
-import type { ToastAction } from '../ui/feedback/toastContext.ts';
 import { useOutcome } from '../ui/feedback/useOutcome.ts';
 import { BackButton } from './BackButton.tsx';
-import { Narrow } from './createLayout.ts';
+import { DateChoice } from './DateChoice.tsx';
+import { Aside, Columns, Roomy } from './createLayout.ts';
 import { pagesText } from './pagesText.ts';
-
-/** Home does not show a private event: what one wants next with it goes with the news that it is there. */
-const useNewEventActions = () => {
-  const navigate = useNavigate();
-  const copyLink = useCopyLink();
-  return (urlHash: string): ToastAction[] => [
-    { label: pagesText.viewEvent, onSelect: () => void navigate(paths.event(urlHash)) },
-    { label: pagesText.copyLink, onSelect: () => void copyLink(urlHash) },
-  ];
-};
+import { homeText } from './homeText.ts';
 
 export const CreatePage = () => {
-  const { status } = useSession();
+  const { status, user } = useSession();
   const navigate = useNavigate();
   const { attempt, succeed } = useOutcome();
   const createEvent = useCreateEvent();
   const [hasDismissed, setHasDismissed] = useState(false);
-  const actionsOf = useNewEventActions();
   const [draft] = useState(() => {
     const blank = blankEvent(localZone());
     const draft = readFormDraft(blank);
     return { values: draft, isBegun: JSON.stringify(draft) !== JSON.stringify(blank) };
   });
+
+  const [values, setValues] = useState(draft.values);
+  const look = useCallback((now: EventFormValues) => {
+    keepFormDraft(now);
+    // the form changes the object that it hands out
+    setValues({ ...now });
+  }, []);
 
   const publish = async (event: EventDraft) => {
     // while that is not known yet, what is sent waits for it
@@ -47,37 +46,45 @@ export const CreatePage = () => {
       setHasDismissed(false);
       return;
     }
+    ShareOffer.prefetch();
     let urlHash: string | undefined;
     const create = async () => {
       urlHash = await createEvent(event);
     };
     if (!(await attempt(create, pagesText.createFailed))) return;
     dropFormDraft();
-    succeed(pagesText.created, event.isPrivate && urlHash ? actionsOf(urlHash) : []);
+    if (urlHash) rememberNewEvent({ urlHash, title: event.title });
+    succeed(pagesText.created);
     void navigate(paths.home());
   };
 
   return (
-    <Narrow>
+    <Roomy>
       <title>{`${pagesText.createTitle} · Quorum`}</title>
       <PageHeader title={pagesText.createTitle} back={<BackButton />} />
-      <Card>
-        <EventForm
-          defaults={draft.values}
-          isBegun={draft.isBegun}
-          onChange={keepFormDraft}
-          onSubmit={publish}
-          label={pagesText.create}
-          busyLabel={pagesText.creating}
-        />
-      </Card>
+      <DateChoice current="date" />
+      <Columns>
+        <Card>
+          <EventForm
+            defaults={draft.values}
+            isBegun={draft.isBegun}
+            onChange={look}
+            onSubmit={publish}
+            label={pagesText.create}
+            busyLabel={pagesText.creating}
+          />
+        </Card>
+        <Aside>
+          <InvitationPreview values={values} hostName={user?.displayName ?? null} />
+        </Aside>
+      </Columns>
       <SignInDialog
         open={status === 'signedOut' && !hasDismissed}
         onOpenChange={(isOpen) => setHasDismissed(!isOpen)}
-        title={pagesText.signInRequired}
+        title={homeText.signInRequired}
         description={pagesText.signInToPublish}
         redirectTo={paths.create()}
       />
-    </Narrow>
+    </Roomy>
   );
 };

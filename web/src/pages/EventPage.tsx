@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { EventCard } from '../features/events/card/EventCard.tsx';
+import { Decide } from '../features/decision/Decide.tsx';
+import { Invitation } from '../features/events/detail/Invitation.tsx';
 import { useEventDetail } from '../features/events/detail/useEventDetail.ts';
+import { useStage } from '../features/events/time/eventRules.ts';
 import { useNextOccurrences } from '../features/events/time/useNextOccurrences.ts';
 import { useResponseLink } from '../features/responses/useResponseLink.ts';
 import { EndSeries } from '../features/series/EndSeries.tsx';
@@ -19,12 +21,10 @@ import {
 import { registerInitialQueries } from '../lib/initialData.ts';
 import { lazyComponent } from '../lib/lazy.tsx';
 import { paths } from '../lib/paths.ts';
-import { Alert } from '../ui/feedback/Alert.tsx';
-import { Button } from '../ui/button/Button.tsx';
-import { PageHeader } from '../ui/layout/PageHeader.tsx';
 import { Row } from '../ui/layout/Row.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { BackButton } from './BackButton.tsx';
+import { FailedPage } from './FailedPage.tsx';
 import { MissingEvent } from './MissingEvent.tsx';
 import { pagesText } from './pagesText.ts';
 
@@ -43,7 +43,7 @@ const LinkedResponse = lazyComponent(
 );
 
 const Top = styled(Row)`
-  justify-self: stretch;
+  margin-block-end: ${({ theme }) => theme.space.sm};
 `;
 
 export const EventPage = () => {
@@ -52,7 +52,11 @@ export const EventPage = () => {
   const link = useResponseLink(urlHash);
   if (event) return <FoundEvent key={event.urlHash} event={event} link={link} />;
   if (event === null) return <MissingEvent urlHash={urlHash} />;
-  return hasFailed ? <FailedEvent onRetry={retry} /> : <Spinner label={pagesText.loadingEvent} />;
+  return hasFailed ? (
+    <FailedPage title={pagesText.event} why={pagesText.eventFailed} onRetry={retry} />
+  ) : (
+    <Spinner label={pagesText.loadingEvent} isWholePage />
+  );
 };
 
 interface FoundEventProps {
@@ -62,26 +66,22 @@ interface FoundEventProps {
 
 const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
   const navigate = useNavigate();
+  const isPast = useStage(event) === 'past';
   useNextOccurrences(useMemo(() => [event], [event]));
   return (
     <>
       <title>{`${event.title} · Quorum`}</title>
       {event.isPrivate && <meta name="robots" content="noindex" />}
-      <PageHeader
-        title={event.title}
-        back={
-          <Top justify="space-between">
-            <BackButton />
-            <SeriesLinks urlHash={event.urlHash} />
-          </Top>
-        }
-      />
+      <Top justify="space-between">
+        <BackButton />
+        <SeriesLinks urlHash={event.urlHash} />
+      </Top>
       {event.isHidden && <HiddenNote event={event} />}
-      <EventCard
+      <Invitation
         event={event}
-        extended
         moreActions={
           <>
+            {!isPast && <Decide event={event} />}
             <EndSeries event={event} />
             <HandOver event={event} />
           </>
@@ -93,15 +93,3 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
     </>
   );
 };
-
-const FailedEvent = ({ onRetry }: { onRetry: () => void }) => (
-  <>
-    <title>Quorum</title>
-    <PageHeader title={pagesText.event} back={<BackButton />} />
-    <Alert title={pagesText.eventFailed}>
-      <Button variant="outline" size="sm" onClick={onRetry}>
-        {pagesText.tryAgain}
-      </Button>
-    </Alert>
-  </>
-);

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { PageHeader } from '../ui/layout/PageHeader.tsx';
 import { Prose } from '../ui/text/Prose.tsx';
@@ -6,12 +5,13 @@ import { RichText } from '../ui/text/RichText.tsx';
 import { BackToHome } from './BackToHome.tsx';
 import { messages } from '../lib/language.ts';
 import { guide } from '../messages/en/guide.ts';
+import { PageLink } from '../ui/link/PageLink.tsx';
 
 export const guideText = messages('guide', guide);
 
 const marks = {
   b: (text: string) => <strong>{text}</strong>,
-  home: (text: string) => <Link to={paths.home()}>{text}</Link>,
+  home: (text: string) => <PageLink to={paths.home()}>{text}</PageLink>,
 };
 
 const Sentence = ({ children }: { children: string }) => <RichText marks={marks}>{children}</RichText>;
@@ -24,6 +24,7 @@ export const GuidePage = () => (
       <JoinAnEvent />
       <ReadAnEvent />
       <CreateAnEvent />
+      <FindADate />
       <Weather />
       <Accounts />
     </Prose>
@@ -46,6 +47,9 @@ const JoinAnEvent = () => (
     </ol>
     <p>{guideText.joinPlaces}</p>
     <p>
+      <Sentence>{guideText.joinStandby}</Sentence>
+    </p>
+    <p>
       <Sentence>{guideText.joinNoAccount}</Sentence>
     </p>
   </section>
@@ -56,7 +60,19 @@ const ReadAnEvent = () => (
     <h2>{guideText.read}</h2>
     <p>{guideText.readCount}</p>
     <p>{guideText.readChance}</p>
+    <p>{guideText.readDecided}</p>
     <p>{guideText.readTimes}</p>
+  </section>
+);
+
+const FindADate = () => (
+  <section>
+    <h2>{guideText.polls}</h2>
+    <p>
+      <Sentence>{guideText.pollsOpen}</Sentence>
+    </p>
+    <p>{guideText.pollsVote}</p>
+    <p>{guideText.pollsFound}</p>
   </section>
 );
 
@@ -76,6 +92,9 @@ const CreateAnEvent = () => (
       </li>
       <li>
         <Sentence>{guideText.createPlaces}</Sentence>
+      </li>
+      <li>
+        <Sentence>{guideText.createDecision}</Sentence>
       </li>
       <li>{guideText.createShare}</li>
     </ol>

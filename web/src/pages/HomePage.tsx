@@ -4,12 +4,16 @@ import { useNavigate } from 'react-router-dom';
 import { EventList } from '../features/events/list/EventList.tsx';
 import { HOME_TAB_PARAM, homeTabIn } from '../features/events/list/homeTab.ts';
 import { useHomeEvents } from '../features/events/list/useHomeEvents.ts';
+import { ShareOffer } from '../features/events/share/lazyShareOffer.ts';
+import { newEvent } from '../features/events/share/newEvent.ts';
 import { useNextOccurrences } from '../features/events/time/useNextOccurrences.ts';
+import { PollStrip } from '../features/polls/list/PollStrip.tsx';
 import { EventTypeFilter } from '../features/event-types/EventTypeFilter.tsx';
+import { eventTypesText } from '../features/event-types/eventTypesText.ts';
 import { useEventTypeFilter } from '../features/event-types/useEventTypeFilter.ts';
 import { SignInDialog } from '../features/session/SignInDialog.tsx';
 import { useSession } from '../features/session/useSession.ts';
-import { EventTypesDocument, HomeEventsDocument } from '../generated/graphql.generated.ts';
+import { EventTypesDocument, HomeEventsDocument, HomePollsDocument } from '../generated/graphql.generated.ts';
 import { registerInitialQueries } from '../lib/initialData.ts';
 import { paths } from '../lib/paths.ts';
 import { useSearchParam } from '../lib/useSearchParam.ts';
@@ -18,9 +22,13 @@ import { Button } from '../ui/button/Button.tsx';
 import { Tabs } from '../ui/layout/Tabs.tsx';
 import { Header, Lead, Notice, Tools } from './homeLayout.ts';
 import { CreatePage } from './lazyPages.ts';
-import { pagesText } from './pagesText.ts';
+import { homeText } from './homeText.ts';
 
-registerInitialQueries({ HomeEvents: HomeEventsDocument, EventTypes: EventTypesDocument });
+registerInitialQueries({
+  HomeEvents: HomeEventsDocument,
+  EventTypes: EventTypesDocument,
+  HomePolls: HomePollsDocument,
+});
 
 const NOTHING: never[] = [];
 
@@ -28,42 +36,50 @@ export const HomePage = () => {
   const [search, setTab] = useSearchParam(HOME_TAB_PARAM);
   const [eventTypeId, setEventTypeId] = useEventTypeFilter();
   const { events, hasFailed, retry } = useHomeEvents(eventTypeId);
+  const [created] = useState(newEvent);
   useNextOccurrences(events?.past.nodes ?? NOTHING);
+  const showEvery = eventTypeId !== null && (
+    <Button variant="outline" size="sm" onClick={() => setEventTypeId(null)}>
+      {eventTypesText.showEvery}
+    </Button>
+  );
 
   return (
     <>
       <title>Quorum</title>
       <Header>
         <div>
-          <h1>{pagesText.events}</h1>
-          <Lead>{pagesText.lead}</Lead>
+          <h1>{homeText.events}</h1>
+          <Lead>{homeText.lead}</Lead>
         </div>
         <Tools>
           <EventTypeFilter value={eventTypeId} onChange={setEventTypeId} />
           <NewEventButton />
         </Tools>
       </Header>
+      {created && <ShareOffer event={created} />}
+      <PollStrip eventTypeId={eventTypeId} />
       {hasFailed && events && (
         <Notice role="status">
           <CloudOff aria-hidden="true" />
-          {pagesText.listNotRefreshed}
+          {homeText.listNotRefreshed}
         </Notice>
       )}
       {hasFailed && !events ? (
-        <Alert title={pagesText.listFailed}>
+        <Alert title={homeText.listFailed}>
           <Button variant="outline" size="sm" onClick={retry}>
-            {pagesText.tryAgain}
+            {homeText.tryAgain}
           </Button>
         </Alert>
       ) : (
         <Tabs
-          label={pagesText.events}
+          label={homeText.events}
           value={homeTabIn(search)}
           onValueChange={(tab) => setTab(tab === 'upcoming' ? null : tab)}
           tabs={[
             {
               value: 'upcoming',
-              label: pagesText.upcoming,
+              label: homeText.upcoming,
               count: events?.upcoming.totalCount,
               content: (
                 <EventList
@@ -71,13 +87,14 @@ export const HomePage = () => {
                   when="UPCOMING"
                   eventTypeId={eventTypeId}
                   page={events?.upcoming}
-                  emptyText={pagesText.noUpcoming}
+                  emptyText={homeText.noUpcoming}
+                  emptyAction={showEvery}
                 />
               ),
             },
             {
               value: 'archive',
-              label: pagesText.archive,
+              label: homeText.archive,
               count: events?.past.totalCount,
               content: (
                 <EventList
@@ -85,7 +102,8 @@ export const HomePage = () => {
                   when="PAST"
                   eventTypeId={eventTypeId}
                   page={events?.past}
-                  emptyText={pagesText.noPast}
+                  emptyText={homeText.noPast}
+                  emptyAction={showEvery}
                 />
               ),
             },
@@ -105,13 +123,13 @@ const NewEventButton = () => {
     <>
       <Button onClick={begin} onPointerEnter={CreatePage.prefetch} onFocus={CreatePage.prefetch}>
         <Plus aria-hidden="true" />
-        {pagesText.newEvent}
+        {homeText.newEvent}
       </Button>
       <SignInDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title={pagesText.signInRequired}
-        description={pagesText.signInToCreateHere}
+        title={homeText.signInRequired}
+        description={homeText.signInToCreateHere}
         redirectTo={paths.create()}
       />
     </>

@@ -15,7 +15,7 @@ const Home = () => <LinkButton to={paths.home()}>{pagesText.seeAllEvents}</LinkB
 /** At the address of no event: of one that was cancelled lately it says so. */
 export const MissingEvent = ({ urlHash }: { urlHash: string }) => {
   const { data, loading } = useCancelledEventQuery({ variables: { urlHash } });
-  if (loading) return <Spinner label={pagesText.loadingEvent} />;
+  if (loading) return <Spinner label={pagesText.loadingEvent} isWholePage />;
   return (
     <>
       <meta name="robots" content="noindex" />

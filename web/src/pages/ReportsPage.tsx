@@ -14,7 +14,7 @@ export const ReportsPage = () => {
     <Narrow>
       <title>{`${moderationText.reports} · Quorum`}</title>
       <meta name="robots" content="noindex" />
-      {status === 'loading' && <Spinner label={moderationText.reportsLoading} />}
+      {status === 'loading' && <Spinner label={moderationText.reportsLoading} isWholePage />}
       {status === 'signedOut' && <SignInFirst />}
       {status === 'signedIn' && <ReportList />}
     </Narrow>

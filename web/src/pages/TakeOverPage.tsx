@@ -25,7 +25,7 @@ const Offer = () => {
   const { event, hasFailed } = useEventDetail(urlHash);
   if (event && status !== 'loading' && token) return <TakeOver event={event} token={token} />;
   if (event === null || hasFailed || (event && !token)) return <NoOffer />;
-  return <Spinner label={handOverText.loading} />;
+  return <Spinner label={handOverText.loading} isWholePage />;
 };
 
 const NoOffer = () => (

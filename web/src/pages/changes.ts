@@ -4,14 +4,26 @@ import { changelog } from '../messages/en/changelog.ts';
 export const changelogText = messages('changelog', changelog);
 
 interface Change {
-  /** ISO date. */
-  date: string;
+  /** ISO date; null for what has come since the last of the dates that the specification names (section 2). */
+  date: string | null;
   title: string;
   changes: readonly string[];
 }
 
 /** Newest first. */
 export const changes = (): Change[] => [
+  {
+    date: null,
+    title: changelogText.latest,
+    changes: [
+      changelogText.polls,
+      changelogText.decision,
+      changelogText.chance,
+      changelogText.places,
+      changelogText.standby,
+      changelogText.formats,
+    ],
+  },
   {
     date: '2024-01-07',
     title: changelogText.fixes,

@@ -16,12 +16,10 @@ export const features = (): Feature[] => [
   { name: aboutText.weather, text: aboutText.weatherText },
   { name: aboutText.mail, text: aboutText.mailText },
   { name: aboutText.recurring, text: aboutText.recurringText },
+  { name: aboutText.polls, text: aboutText.pollsText },
   { name: aboutText.private, text: aboutText.privateText },
   { name: aboutText.change, text: aboutText.changeText },
   { name: aboutText.archive, text: aboutText.archiveText },
 ];
 
-export const planned = (): Feature[] => [
-  { name: aboutText.sms, text: aboutText.smsText },
-  { name: aboutText.polls, text: aboutText.pollsText },
-];
+export const planned = (): Feature[] => [{ name: aboutText.sms, text: aboutText.smsText }];

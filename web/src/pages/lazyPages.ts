@@ -10,6 +10,8 @@ const ON_DEMAND = { prefetchOnInteraction: false };
 
 // with the form and its rules it is as large as all other pages together
 export const CreatePage = lazyPage(async () => (await import('./CreatePage.tsx')).CreatePage, ON_DEMAND);
+export const CreatePollPage = lazyPage(async () => (await import('./CreatePollPage.tsx')).CreatePollPage, ON_DEMAND);
+export const PollPage = lazyPage(async () => (await import('./PollPage.tsx')).PollPage, ON_DEMAND);
 export const EventPage = lazyPage(async () => (await import('./EventPage.tsx')).EventPage);
 export const AboutPage = lazyPage(async () => (await import('./AboutPage.tsx')).AboutPage);
 export const GuidePage = lazyPage(async () => (await import('./GuidePage.tsx')).GuidePage);

@@ -1,10 +1,8 @@
-import { messages } from '../lib/language.ts';
-import { preview } from '../messages/en/preview.ts';
+import { PICTURE } from './picture/Scene.ts';
+import { previewText } from './previewText.ts';
 
-export const previewText = messages('preview', preview);
-
-/** Drawn by `npm run preview`. */
-const IMAGE = { path: '/preview.png', width: 1_200, height: 630 };
+/** Of the product, for whatever has no picture of its own. Drawn by `npm run preview`, in the same size. */
+const COMMON_IMAGE = '/preview.png';
 
 export interface Preview {
   /** The title alone, without the name of the site. */
@@ -14,10 +12,12 @@ export interface Preview {
   url: string;
   origin: string;
   locale: string;
+  /** Of what the page is about; null shows the product's. */
+  image: { path: string; alt: string } | null;
 }
 
 /** What a chat shows of a link, and a search engine of a page. */
-export const LinkPreview = ({ title, description, url, origin, locale }: Preview) => (
+export const LinkPreview = ({ title, description, url, origin, locale, image }: Preview) => (
   <>
     <meta name="description" content={description} />
     <link rel="canonical" href={url} />
@@ -27,10 +27,11 @@ export const LinkPreview = ({ title, description, url, origin, locale }: Preview
     <meta property="og:description" content={description} />
     <meta property="og:url" content={url} />
     <meta property="og:locale" content={locale.replaceAll('-', '_')} />
-    <meta property="og:image" content={origin + IMAGE.path} />
-    <meta property="og:image:width" content={String(IMAGE.width)} />
-    <meta property="og:image:height" content={String(IMAGE.height)} />
-    <meta property="og:image:alt" content={previewText.image} />
+    <meta property="og:image" content={origin + (image?.path ?? COMMON_IMAGE)} />
+    <meta property="og:image:type" content="image/png" />
+    <meta property="og:image:width" content={String(PICTURE.width)} />
+    <meta property="og:image:height" content={String(PICTURE.height)} />
+    <meta property="og:image:alt" content={image?.alt ?? previewText.image} />
     <meta name="twitter:card" content="summary_large_image" />
   </>
 );

@@ -1,3 +1,4 @@
+import type { Confirmation } from '@quorum/domain/response/confirmation';
 import type { Credits } from '../app/layout/credits.ts';
 
 /** What the server knows of somebody who opens a page. */
@@ -12,6 +13,8 @@ export interface PageRequest {
   now: number;
   /** Whom the footer thanks, as far as somebody is named. */
   credits: Partial<Credits>;
+  /** What came of a form that led to the page. */
+  confirmation?: Confirmation | null;
   /** The body of the response to an anonymous GET of `path`, on this server. */
   query: (path: string) => Promise<string>;
 }

@@ -4,17 +4,22 @@ import { describeWhen } from '../features/events/time/describeWhen.ts';
 import { describeProgress } from '../features/events/progressText.ts';
 import { handOverText } from '../features/hand-over/handOverText.ts';
 import { moderationText } from '../features/moderation/moderationText.ts';
-import type { CancelledEventQuery, EventCardFragment, EventDetailQuery } from '../generated/graphql.generated.ts';
+import { pollFormText } from '../features/polls/form/pollFormValues.ts';
+import { pollsText } from '../features/polls/pollsText.ts';
+import type { CancelledEventQuery, EventDetailQuery, PollDetailQuery } from '../generated/graphql.generated.ts';
 import type { InitialResult } from '../lib/initialData.ts';
 import { pageAt } from '../lib/paths.ts';
 import { pagesText } from '../pages/pagesText.ts';
-import { previewText } from './LinkPreview.tsx';
+import { decidedText } from './decidedText.ts';
+import { previewText } from './previewText.ts';
 
 interface PagePreview {
   status: 200 | 404 | 410;
   title: string;
   description: string;
   isListed: boolean;
+  /** What the page is about. */
+  event?: EventDetailQuery['event'];
 }
 
 const found = (title: string, description: string): PagePreview => ({
@@ -24,9 +29,10 @@ const found = (title: string, description: string): PagePreview => ({
   isListed: true,
 });
 
-const PREVIEWS: Record<Exclude<PageName, 'event'>, () => PagePreview> = {
+const PREVIEWS: Record<Exclude<PageName, 'event' | 'poll'>, () => PagePreview> = {
   home: () => found('Quorum', previewText.home),
   create: () => found(pagesText.createTitle, previewText.create),
+  createPoll: () => found(pollFormText.createTitle, previewText.createPoll),
   about: () => found(appText.about, previewText.about),
   guide: () => found(appText.guide, previewText.guide),
   reports: () => ({ ...found(moderationText.reports, moderationText.signInWhy), isListed: false }),
@@ -35,25 +41,35 @@ const PREVIEWS: Record<Exclude<PageName, 'event'>, () => PagePreview> = {
   takeOver: () => ({ ...found(handOverText.pageTitle, handOverText.signInHint), isListed: false }),
 };
 
-const ofEvent = (event: EventCardFragment): PagePreview => {
+const ofEvent = (event: NonNullable<EventDetailQuery['event']>): PagePreview => {
   const { day, time } = describeWhen(event, null);
   const { ratio } = describeProgress(event.participants, event);
-  const description = previewText.event({ day, time, place: event.location, ratio });
-  return { ...found(event.title, description), isListed: !event.isPrivate };
+  const facts = previewText.event({ day, time, place: event.location, ratio });
+  const decided = decidedText(event);
+  const description = decided ? previewText.decided({ decided, facts }) : facts;
+  return { ...found(event.title, description), isListed: !event.isPrivate && !event.isHidden, event };
 };
+
+const ofPoll = ({ title, options, location, participantThreshold, ...poll }: NonNullable<PollDetailQuery['poll']>) => ({
+  ...found(title, previewText.poll({ dates: options.length, place: location, threshold: participantThreshold })),
+  isListed: !poll.isPrivate && !poll.isHidden,
+});
 
 /** The status of a page, and what link previews and search engines show of it. */
 export const previewOf = (pathname: string, results: readonly InitialResult[]): PagePreview => {
   const page = pageAt(pathname);
-  if (page && page !== 'event') return PREVIEWS[page]();
+  if (page && page !== 'event' && page !== 'poll') return PREVIEWS[page]();
   const data = Object.assign({}, ...results.map((result) => result.data)) as Partial<
-    EventDetailQuery & CancelledEventQuery
+    EventDetailQuery & CancelledEventQuery & PollDetailQuery
   >;
+  if (data.poll) return ofPoll(data.poll);
   if (data.event) return ofEvent(data.event);
   if (data.cancelledEvent) {
     const title = pagesText.wasCancelled({ title: data.cancelledEvent.title || pagesText.thisEvent });
     return { status: 410, title, description: pagesText.eventNotFoundWhy, isListed: false };
   }
+  if (data.poll === null)
+    return { status: 404, title: pollsText.notFound, description: pollsText.notFoundWhy, isListed: false };
   const [title, description] =
     data.event === null
       ? [pagesText.eventNotFound, pagesText.eventNotFoundWhy]

@@ -1,59 +1,40 @@
 import { languageAmong } from '@quorum/domain/language';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { App } from '../app/App.tsx';
 import { loadPage } from '../app/Pages.tsx';
 import { setCredits } from '../app/layout/credits.ts';
 import { INITIAL_STATE_ID, type InitialState } from '../app/initialState.ts';
-import { AppProviders } from '../app/AppProviders.tsx';
 import { loadEventRules } from '../features/events/time/eventRules.ts';
+import { loadConfirmation, setConfirmation } from '../features/responses/confirmation.ts';
 import { createSession } from '../features/session/createSession.ts';
 import { loadLanguage, activateLanguage } from '../lib/language.ts';
 import { paths } from '../lib/paths.ts';
 import { setNow } from '../lib/useNow.ts';
 import { runPageQueries, createPageClient } from './runPageQueries.ts';
+import { eventData } from './eventData.ts';
 import { LinkPreview } from './LinkPreview.tsx';
 import type { PageRequest, RenderedPage } from './PageRequest.ts';
+import { eventPicture } from './picture/eventPicture.ts';
 import { previewOf } from './previewOf.ts';
+import { renderMarkup } from './renderMarkup.tsx';
 import { fillTemplate } from './template.ts';
 
 const visitor = createSession(() => Promise.reject(new Error('Nobody signs in on the server')));
 
-const ROOT = '<div id="root">';
+const EMPTY = '<div id="root"></div>';
 
-/** The app at `url`. React writes titles and the like first; they are split off as `lifted`. */
-const renderApp = (client: Parameters<typeof AppProviders>[0]['client'], url: string) => {
-  const sheet = new ServerStyleSheet();
-  try {
-    const markup = renderToString(
-      sheet.collectStyles(
-        <div id="root">
-          <AppProviders client={client}>
-            <StaticRouter location={url}>
-              <App session={visitor} />
-            </StaticRouter>
-          </AppProviders>
-        </div>,
-      ),
-    );
-    const start = markup.indexOf(ROOT);
-    return { lifted: markup.slice(0, start), body: markup.slice(start), style: sheet.getStyleTags() };
-  } finally {
-    sheet.seal();
-  }
-};
+/** Data within a page: no browser runs it, and nothing in it ends the element. */
+const asData = (attributes: string, data: object) =>
+  `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** JSON in a script element; `<` is escaped, since `</script>` would end the element. */
-const asScript = (state: InitialState) =>
-  `<script type="application/json" id="${INITIAL_STATE_ID}">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`;
+const asScript = (state: InitialState) => asData(`type="application/json" id="${INITIAL_STATE_ID}"`, state);
 
 /**
  * A page as HTML: readable without JavaScript, with a link preview, and with the state that the browser hydrates from.
  * @param template the built `index.html`
  */
 export const renderPage = async (request: PageRequest, template: string): Promise<RenderedPage> => {
-  const { address, origin, locale, now } = request;
+  const { address, origin, locale, now, confirmation = null } = request;
   const url = new URL(address, origin);
   const language = languageAmong([locale]);
   const pageClient = createPageClient(request.query);
@@ -62,25 +43,31 @@ export const renderPage = async (request: PageRequest, template: string): Promis
     loadLanguage(language),
     loadPage(url.pathname),
     loadEventRules(),
+    confirmation && loadConfirmation(confirmation),
   ]);
 
-  // no await from here on: the language, the time and the credits are global, and those of this page
+  // no await from here on: the language, the time, the credits and the confirmation are global, and those of this page
   activateLanguage(language, locale);
   setNow(now);
   setCredits(request.credits, origin);
+  setConfirmation(confirmation);
   const { results } = pageClient;
-  const { status, isListed, ...preview } = previewOf(url.pathname, results);
-  const links = renderToStaticMarkup(<LinkPreview {...preview} url={url.href} origin={origin} locale={locale} />);
+  const { status, isListed, event, ...preview } = previewOf(url.pathname, results);
+  const image = event ? eventPicture(event, now) : null;
+  const links = renderToStaticMarkup(
+    <LinkPreview {...preview} url={url.href} origin={origin} locale={locale} image={image} />,
+  );
+  const data = event && isListed ? asData('type="application/ld+json"', eventData(event, url.href)) : '';
   // the form depends on the browser's storage, so the browser renders it
-  if (url.pathname === paths.create()) {
-    const html = fillTemplate(template, { language, head: `<title>Quorum</title>${links}`, body: `${ROOT}</div>` });
+  if (url.pathname === paths.create() || url.pathname === paths.createPoll()) {
+    const html = fillTemplate(template, { language, head: `<title>Quorum</title>${links}`, body: EMPTY });
     return { status, isListed, html };
   }
-  const { lifted, body, style } = renderApp(pageClient.client, address);
-  const state = asScript({ locale, now, results });
+  const { lifted, body, style } = renderMarkup(<App session={visitor} />, { client: pageClient.client, url: address });
+  const state = asScript({ locale, now, results, ...(confirmation && { confirmation }) });
   return {
     status,
     isListed,
-    html: fillTemplate(template, { language, head: lifted + links + style, body: body + state }),
+    html: fillTemplate(template, { language, head: lifted + links + data + style, body: body + state }),
   };
 };

@@ -8,12 +8,14 @@ import {
   EventDetailDocument,
   EventTypesDocument,
   HomeEventsDocument,
+  HomePollsDocument,
+  PollDetailDocument,
   SeriesDocument,
 } from '../generated/graphql.generated.ts';
 import { createCache } from '../lib/apolloClient.ts';
 import type { InitialResult } from '../lib/initialData.ts';
 import { queryUrl } from '../lib/graphqlLink.ts';
-import { paths } from '../lib/paths.ts';
+import { pageAt, paths } from '../lib/paths.ts';
 import type { PageRequest } from './PageRequest.ts';
 
 interface PageClient {
@@ -48,7 +50,15 @@ export const runPageQueries = async ({ client }: PageClient, url: URL): Promise<
   if (url.pathname === paths.home()) {
     const { data } = await client.query({ query: EventTypesDocument });
     const eventTypeId = knownEventType(eventTypeFilterIn(url.searchParams), data?.eventTypes);
-    await client.query({ query: HomeEventsDocument, variables: homeEventsAtFirst(eventTypeId) });
+    await Promise.all([
+      client.query({ query: HomeEventsDocument, variables: homeEventsAtFirst(eventTypeId) }),
+      client.query({ query: HomePollsDocument, variables: { eventTypeId } }),
+    ]);
+    return;
+  }
+  const ofPoll = pageAt(url.pathname) === 'poll' && matchPath(PAGES.poll, url.pathname)?.params.urlHash;
+  if (ofPoll) {
+    await client.query({ query: PollDetailDocument, variables: { urlHash: ofPoll } });
     return;
   }
   const urlHash = matchPath(PAGES.event, url.pathname)?.params.urlHash;

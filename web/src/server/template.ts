@@ -13,3 +13,10 @@ export const fillTemplate = (template: string, { language, head, body }: Filling
     // as functions: a text may hold `$&`, which would mean something here
     .replace(between('head'), () => head)
     .replace(between('body'), () => body);
+
+/** The same without any code. */
+export const withoutScripts = (template: string): string =>
+  template
+    .replace(/<script\b[^]*?<\/script>/g, '')
+    .replace(/<noscript>[^]*?<\/noscript>/g, '')
+    .replace(/<link rel="expect"[^>]*>/g, '');

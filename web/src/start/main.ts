@@ -1,16 +1,20 @@
 import { LIST_POLL_MS } from '@quorum/domain/event/constants';
 import { INTERACTION_EVENTS } from '../lib/interactionEvents.ts';
 import { yieldToMain } from '../lib/yieldToMain.ts';
+import { noteConfirmed } from './confirmed.ts';
 import { fillYourTime } from './fillYourTime.ts';
+import { markOwnEvents } from './markOwnEvents.ts';
 import { replayInput } from './replayInput.ts';
+import { watchTouch } from './watchTouch.ts';
 import { isResponseToken, mayHaveResponded, storedKeys } from './storedKeys.ts';
 
 /*
  * The inline script of every page. It runs before the app's code is loaded: paint first, then load, then run.
  *
- * - After the first paint it preloads the fonts and the code, and sends `GET /api/init` (spec section 7).
- * - It runs the code at the first interaction, or when the first poll is due. It runs it at once where the server
- *   rendered nothing, on a page from the back-forward history, and where the browser's storage may change the page.
+ * - After the first paint it preloads the code, and sends `GET /api/init` (spec section 7).
+ * - It runs the code at the first interaction, or when the first poll is due. A tap on a link is none: it leads away. It
+ *   runs the code at once where the server rendered nothing, on a page from the back-forward history, and where the
+ *   browser's storage may change the page.
  * - It runs one file after the other and yields between them. The last file is the app.
  * - If the code cannot be loaded, as after a release, it reloads the page once.
  */
@@ -32,13 +36,6 @@ const files = app.split(' ');
 const isEventPage = location.pathname.startsWith('/events/');
 const preloads = isEventPage ? [...files, ...eventPage.split(' ')] : files;
 
-const fonts = document.querySelector<HTMLStyleElement>('#fonts');
-const showFonts = () => {
-  if (fonts) fonts.media = 'all';
-};
-// a browser with the service worker has them already
-if ('serviceWorker' in navigator && navigator.serviceWorker.controller) showFonts();
-
 const page = document.documentElement.dataset;
 const keys = storedKeys();
 const hasStoredState = keys.length > 0 || location.hash !== '';
@@ -48,7 +45,6 @@ let hasPreloaded = false;
 const preload = () => {
   if (hasPreloaded) return;
   hasPreloaded = true;
-  showFonts();
   for (const href of preloads) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
@@ -69,29 +65,54 @@ const load = async () => {
 
 const run = () => void load().catch(giveUp);
 
-// before the listeners of `replayInput`, which stop events
-for (const type of START_EVENTS) window.addEventListener(type, run, { once: true, passive: true, capture: true });
-
 const untilReady = new AbortController();
-const stopReplay = replayInput();
+const wasTouched = watchTouch(untilReady.signal);
+
+/** A tap on a link leads away, and code that starts now would delay that. */
+const isLeavingBy = ({ target }: Event) =>
+  wasTouched() && target instanceof Element && target.closest('a[href]:not([target])') !== null;
+
+const runUnlessLeaving = (event: Event) => {
+  if (!isLeavingBy(event)) run();
+};
+
+// before the listeners of `replayInput`, which stop events
+for (const type of START_EVENTS) {
+  window.addEventListener(type, runUnlessLeaving, { signal: untilReady.signal, passive: true, capture: true });
+}
+
+const stopReplay = replayInput(wasTouched);
 window.addEventListener('app-ready', () => untilReady.abort(), { once: true });
 
 let isLeaving = false;
 window.addEventListener('beforeunload', () => (isLeaving = true), { signal: untilReady.signal });
 
 function giveUp() {
-  stopReplay();
   untilReady.abort();
+  if (stopReplay()) return;
   if (navigator.onLine && !isLeaving && navigation && navigation.type !== 'reload') location.reload();
 }
 
 // the app shows whether they have; until then there is no button to join
 if (mayHaveResponded(keys)) {
   page.ownership = 'awaited';
-  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-awaited]')) {
-    button.disabled = true;
-    button.ariaLabel = button.dataset.awaited ?? null;
+  for (const link of document.querySelectorAll<HTMLElement>('a[data-awaited]')) {
+    link.removeAttribute('href');
+    link.ariaDisabled = 'true';
+    link.ariaLabel = link.dataset.awaited ?? null;
   }
+}
+
+try {
+  markOwnEvents();
+} catch {
+  // a browser that stores nothing knows nobody
+}
+
+try {
+  noteConfirmed();
+} catch {
+  // a browser that stores nothing has a cookie yet
 }
 
 // another tab joined or left: the rendered page is out of date

@@ -3,6 +3,7 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Avatar } from '../../ui/picture/Avatar.tsx';
 import { Badge } from '../../ui/picture/Badge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
@@ -40,6 +41,16 @@ export const FeedbackSamples = () => (
       </ul>
     </Alert>
     <EmptyState icon={<CalendarX2 />}>No upcoming events scheduled. Create a new event to get started!</EmptyState>
+    <EmptyState
+      icon={<CalendarX2 />}
+      action={
+        <Button variant="outline" size="sm">
+          Show every type
+        </Button>
+      }
+    >
+      No past events found.
+    </EmptyState>
     <Row gap="lg">
       <Spinner label="Loading..." />
       <Stack gap="sm" style={{ flex: 1 }}>

@@ -7,6 +7,10 @@ const Bar = styled.footer`
   border-top: 1px solid ${({ theme }) => theme.color.border};
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.size.sm};
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Inner = styled.div`

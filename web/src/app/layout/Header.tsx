@@ -1,62 +1,23 @@
-import { NavLink, Link } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { PageLink } from '../../ui/link/PageLink.tsx';
 import { UserMenu } from '../../features/user-menu/UserMenu.tsx';
-import { paths } from '../../lib/paths.ts';
-import { LogoMark } from '../../ui/picture/LogoMark.tsx';
 import { appText } from '../appText.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { navigation } from '../appText.ts';
+import { SiteBar } from './SiteBar.tsx';
 
-const Bar = styled.header`
-  position: sticky;
-  top: 0;
-  z-index: ${({ theme }) => theme.layer.header};
-  border-bottom: 1px solid ${({ theme }) => theme.color.border};
-  background: color-mix(in srgb, ${({ theme }) => theme.color.background} 88%, transparent);
-  backdrop-filter: blur(12px);
-`;
-
-const Inner = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space.sm};
-  max-width: ${({ theme }) => theme.width.page};
-  min-height: 4rem;
-  margin: 0 auto;
-  padding: 0 ${({ theme }) => theme.space.md};
-`;
-
-const Logo = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.625rem;
-  min-height: ${({ theme }) => theme.touch};
-  margin-right: auto;
-  border-radius: ${({ theme }) => theme.radius.sm};
-  color: ${({ theme }) => theme.color.text};
-  font-size: 1.25rem;
-  font-weight: ${({ theme }) => theme.font.weight.bold};
-  letter-spacing: -0.02em;
-  text-decoration: none;
-`;
-
-/** Where the screen is narrow the mark alone is seen, and the name still heard. */
-const Wordmark = styled.span`
-  @media (max-width: 22.5rem) {
-    position: absolute;
-    clip-path: inset(50%);
-  }
-`;
-
+/** Beside the logo: who is signed in is known later, and takes another width. */
 const Links = styled.nav`
   display: flex;
+  flex: 1;
 
   ${({ theme }) => theme.media.phone} {
     display: none;
   }
 `;
 
-const NavItem = styled(NavLink)`
+const NavItem = styled(PageLink)`
   display: inline-flex;
   align-items: center;
   min-height: ${({ theme }) => theme.touch};
@@ -80,22 +41,19 @@ const NavItem = styled(NavLink)`
   }
 `;
 
-export const Header = () => (
-  <Bar>
-    <Inner>
-      <Logo to={paths.home()}>
-        <LogoMark />
-        <Wordmark>Quorum</Wordmark>
-      </Logo>
+export const Header = () => {
+  const { pathname } = useLocation();
+  return (
+    <SiteBar>
       <Links aria-label={appText.mainNavigation}>
         {navigation().map(({ to, label }) => (
-          <NavItem key={to} to={to}>
+          <NavItem key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
             {label}
           </NavItem>
         ))}
       </Links>
       <UserMenu />
       <MobileMenu />
-    </Inner>
-  </Bar>
-);
+    </SiteBar>
+  );
+};

@@ -10,7 +10,7 @@ const OnPhones = styled.div`
 
   ${({ theme }) => theme.media.phone} {
     display: block;
-    margin-right: -0.5rem;
+    margin-inline-end: -0.5rem;
   }
 `;
 

@@ -4,7 +4,7 @@ import { appText } from '../appText.ts';
 const Link = styled.a`
   position: fixed;
   top: ${({ theme }) => theme.space.sm};
-  left: ${({ theme }) => theme.space.sm};
+  inset-inline-start: ${({ theme }) => theme.space.sm};
   z-index: ${({ theme }) => theme.layer.toast};
   padding: 0.75rem 1rem;
   border-radius: ${({ theme }) => theme.radius.md};

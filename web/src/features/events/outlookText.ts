@@ -1,20 +1,12 @@
+import { shownChance } from '@quorum/domain/decision/shownChance';
 import { isFull, type Needs, type Standing } from '@quorum/domain/event/progress';
 import { formatPercent } from '../../lib/formatNumber.ts';
 import { eventsText } from './eventsText.ts';
 
-const HUNDREDTH = 0.01;
-
-/** `62%`; never one that says what only an exact chance may say. */
-const roundedChance = (chance: number): string => {
-  if (chance < HUNDREDTH) return `<${formatPercent(HUNDREDTH)}`;
-  if (chance > 1 - HUNDREDTH) return `>${formatPercent(1 - HUNDREDTH)}`;
-  return formatPercent(chance);
-};
-
 /** Whether it will happen, in words and figures. */
 export const describeChance = (chance: number): string => {
   if (chance === 1) return eventsText.enoughAreIn;
-  return chance === 0 ? eventsText.cannotHappenYet : eventsText.likely({ chance: roundedChance(chance) });
+  return chance === 0 ? eventsText.cannotHappenYet : eventsText.likely({ chance: shownChance(chance, formatPercent) });
 };
 
 const describePlaces = (standing: Standing, isOrganiser: boolean): string[] => {
@@ -25,11 +17,23 @@ const describePlaces = (standing: Standing, isOrganiser: boolean): string[] => {
   return isOrganiser && overbooked > 0 ? [full, eventsText.overbooked(overbooked)] : [full];
 };
 
+interface Options {
+  isOrganiser: boolean;
+  /** Whether to say how many are missing, where nothing beside it does. */
+  isMissingShown?: boolean | undefined;
+}
+
 /** What it still takes, and what there is room for. */
-export const describeNeeds = (standing: Standing, event: Needs, isOrganiser: boolean): string[] => {
+export const describeNeeds = (
+  standing: Standing,
+  event: Needs,
+  { isOrganiser, isMissingShown = true }: Options,
+): string[] => {
   const { going, currentFormat, nextFormat } = standing;
   const missing = event.participantThreshold - going;
-  if (missing > 0) return [eventsText.moreNeeded(missing), ...describePlaces(standing, isOrganiser)];
+  if (missing > 0) {
+    return [...(isMissingShown ? [eventsText.moreNeeded(missing)] : []), ...describePlaces(standing, isOrganiser)];
+  }
   return [
     ...(currentFormat ? [eventsText.enoughFor({ label: currentFormat.label })] : []),
     ...(nextFormat ? [eventsText.moreMakes({ missing: nextFormat.missing, label: nextFormat.label })] : []),

@@ -1,7 +1,6 @@
 import { splitReason } from '@quorum/domain/report/reasons';
 import { Check, Eye, EyeOff } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ReportFragment } from '../../generated/graphql.generated.ts';
 import { currentLocale, sentence } from '../../lib/language.ts';
@@ -12,6 +11,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { moderationText } from './moderationText.ts';
 import { useReportActions } from './useReportActions.ts';
+import { PageLink } from '../../ui/link/PageLink.tsx';
 
 const Sheet = styled(Card).attrs({ as: 'article' })`
   display: grid;
@@ -56,7 +56,7 @@ export const ReportItem = ({ report }: { report: ReportFragment }) => {
     <Sheet aria-labelledby={titleId}>
       <Row justify="space-between" align="start">
         <Title id={titleId}>
-          <Link to={paths.event(event.urlHash)}>{event.title}</Link>
+          <PageLink to={paths.event(event.urlHash)}>{event.title}</PageLink>
         </Title>
         {event.isHidden && <Badge>{moderationText.hidden}</Badge>}
       </Row>

@@ -23,7 +23,7 @@ export const ReportList = () => {
   return (
     <>
       <PageHeader title={moderationText.reports} lead={moderationText.reportsLead} />
-      {!data && !error && <Spinner label={moderationText.reportsLoading} />}
+      {!data && !error && <Spinner label={moderationText.reportsLoading} isWholePage />}
       {!data && error && (
         <Alert title={moderationText.reportsFailed}>
           <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>

@@ -1,9 +1,10 @@
 import { EDIT_LIKELIHOOD } from '@quorum/domain/response/constants';
 import { responseChangeFor } from '@quorum/domain/response/draft';
+import { formValuesOf, toChangeInput } from '@quorum/domain/response/formValues';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { type ResponseFragment, useOwnResponsesQuery } from '../../generated/graphql.generated.ts';
+import { useOwnResponsesQuery } from '../../generated/graphql.generated.ts';
 import { readDraft, clearDraft, saveDraft } from '../../lib/drafts.ts';
 import { schemaResolver } from '../../lib/schemaResolver.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -11,10 +12,10 @@ import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
-import type { RespondableEvent } from './RespondableEvent.ts';
+import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
 import { ResponseFields } from './ResponseFields.tsx';
-import { formValuesOf, type JoinType, toChangeInput } from './responseFormValues.ts';
 import { responsesText } from './responsesText.ts';
+import { responseFormsText } from './responseFormsText.ts';
 import { useOwnership } from './useOwnership.ts';
 import { useUpdateResponse } from './useUpdateResponse.ts';
 
@@ -23,12 +24,9 @@ const Greeting = styled.strong`
   color: ${({ theme }) => theme.color.text};
 `;
 
-/** A response of 0 % is a no: people who change their mind may say no and stay on the list. */
-const EDIT_TYPES: JoinType[] = ['yes', 'maybe', 'no'];
-
 interface FormProps {
   event: RespondableEvent;
-  response: ResponseFragment;
+  response: ShownResponse;
   onSaved: () => void;
 }
 
@@ -49,10 +47,10 @@ const EditResponseForm = ({ event, response, onSaved }: FormProps) => {
   const submit = form.handleSubmit(async (change) => {
     // one may have signed out, or emptied the browser's storage, since the dialog opened
     if (!canEdit(response.id)) {
-      fail(responsesText.notAuthorized);
+      fail(responseFormsText.notAuthorized);
       return;
     }
-    if (!(await attempt(() => updateResponse(change), responsesText.updateFailed))) return;
+    if (!(await attempt(() => updateResponse(change), responseFormsText.updateFailed))) return;
     clearDraft(about);
     onSaved();
     succeed(responsesText.updated);
@@ -60,16 +58,16 @@ const EditResponseForm = ({ event, response, onSaved }: FormProps) => {
 
   return (
     <Stack as="form" noValidate onSubmit={submit}>
-      <ResponseFields form={form} event={event} likelihood={EDIT_LIKELIHOOD} joinTypes={EDIT_TYPES} />
+      <ResponseFields form={form} event={event} likelihood={EDIT_LIKELIHOOD} />
       <Button type="submit" disabled={isNameBlank} busy={form.formState.isSubmitting}>
-        {responsesText.save}
+        {responseFormsText.save}
       </Button>
     </Stack>
   );
 };
 
 /** What a list says of a response is not all that it says where the guest list is hidden: it is read first, for its owner. */
-const EditOwnResponse = ({ isRead, ...props }: FormProps & { isRead: boolean }) => {
+const EditOwnResponse = ({ isRead, response, ...props }: FormProps & { isRead: boolean }) => {
   const { urlHash, isGuestListHidden } = props.event;
   const { data, loading } = useOwnResponsesQuery({
     variables: { urlHash },
@@ -78,9 +76,9 @@ const EditOwnResponse = ({ isRead, ...props }: FormProps & { isRead: boolean }) 
     fetchPolicy: 'no-cache',
     context: { auth: true },
   });
-  if (loading) return <Spinner label={responsesText.loading} />;
-  const own = data?.event?.participants.find(({ id }) => id === props.response.id);
-  return <EditResponseForm {...props} response={own ?? props.response} />;
+  if (loading) return <Spinner label={responseFormsText.loading} />;
+  const own = data?.event?.participants.find(({ id }) => id === response.id) ?? response;
+  return <EditResponseForm {...props} response={own} />;
 };
 
 interface Props extends Omit<FormProps, 'onSaved'> {

@@ -9,7 +9,8 @@ import type { ShownResponse } from './RespondableEvent.ts';
 
 const Toggle = styled(IconButton)`
   /* 44 px to tap without making the row taller, and not beside the cross: a thumb is broad */
-  margin: -0.625rem 0.5rem -0.625rem -0.25rem;
+  margin-block: -0.625rem;
+  margin-inline: -0.25rem 0.5rem;
 `;
 
 interface Props {

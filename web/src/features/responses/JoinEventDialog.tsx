@@ -1,8 +1,10 @@
 import { JOIN_LIKELIHOOD } from '@quorum/domain/response/constants';
 import { responseDraftFor } from '@quorum/domain/response/draft';
 import { isFull, type Standing, standingOf } from '@quorum/domain/event/progress';
+import { blankResponse, planIn, toDraftInput } from '@quorum/domain/response/formValues';
 import { isDeclined, isDefinite } from '@quorum/domain/response/likelihood';
-import { type Plan, seatsOf } from '@quorum/domain/response/plan';
+import { seatsOf } from '@quorum/domain/decision/party';
+import type { Plan } from '@quorum/domain/response/plan';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { schemaResolver } from '../../lib/schemaResolver.ts';
@@ -13,17 +15,14 @@ import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { useSession } from '../session/useSession.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 import { ResponseFields } from './ResponseFields.tsx';
-import { blankResponse, type JoinType, planIn, toDraftInput } from './responseFormValues.ts';
 import { responsesText } from './responsesText.ts';
+import { responseFormsText } from './responseFormsText.ts';
 import { useCancelledNotice } from './useCancelledNotice.ts';
 import { outcomeText } from './outcomeText.ts';
 import { type Joined, useJoinEvent } from './useJoinEvent.ts';
 
-/** The specification's two (section 2), and a no, which is an answer too. */
-const JOIN_TYPES: JoinType[] = ['yes', 'maybe', 'no'];
-
 const submitLabel = (plan: Plan, standing: Standing) => {
-  if (isDeclined(plan)) return responsesText.answer;
+  if (isDeclined(plan)) return responseFormsText.answer;
   return isDefinite(plan) && isFull(standing, seatsOf(plan)) ? responsesText.joinWaitlist : responsesText.join;
 };
 
@@ -56,7 +55,7 @@ export const JoinEventDialog = ({ event, open, onOpenChange, successText, cancel
     const act = async () => {
       joined = await joinEvent(draft);
     };
-    if (!(await attempt(act, responsesText.joinFailed))) return;
+    if (!(await attempt(act, responseFormsText.joinFailed))) return;
     form.reset();
     onOpenChange(false);
     if (joined) onJoined(joined);
@@ -66,7 +65,7 @@ export const JoinEventDialog = ({ event, open, onOpenChange, successText, cancel
   return (
     <DialogPanel open={open} onOpenChange={onOpenChange} title={title} description={event.title}>
       <Stack as="form" noValidate onSubmit={submit}>
-        <ResponseFields form={form} event={event} likelihood={JOIN_LIKELIHOOD} joinTypes={JOIN_TYPES} withEmail />
+        <ResponseFields form={form} event={event} likelihood={JOIN_LIKELIHOOD} withEmail />
         <Button type="submit" disabled={isNameBlank} busy={isSubmitting}>
           {submitLabel(planIn(values), standing)}
         </Button>

@@ -1,15 +1,15 @@
 import { Link2, Share2, X } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { addressOfPage, paths } from '../../lib/paths.ts';
+import { createBrowserValue } from '../../lib/createBrowserValue.ts';
+import { addressOfPage } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { useCopy } from '../../ui/feedback/useCopy.ts';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { uiText } from '../../ui/uiText.ts';
-import { responsesText } from './responsesText.ts';
-import type { Joined } from './useJoinEvent.ts';
+import { responseFormsText } from './responseFormsText.ts';
 
 const Root = styled.section`
   padding: ${({ theme }) => `${theme.space.sm} ${theme.space.md} ${theme.space.md}`};
@@ -23,42 +23,53 @@ const Hint = styled.p`
 `;
 
 const Close = styled(IconButton)`
-  margin: -0.25rem -0.75rem -0.25rem 0;
+  margin-block: -0.25rem;
+  margin-inline: 0 -0.75rem;
 `;
 
-const hasShareSheet = () => typeof window !== 'undefined' && 'share' in navigator;
+const useShareSheet = createBrowserValue(() => typeof window !== 'undefined' && 'share' in navigator, false);
 
 interface Props {
-  event: { urlHash: string; title: string };
-  joined: Joined;
+  /** What it was about. */
+  title: string;
+  /** The private link. */
+  path: string;
+  /** The page of a form that does the same without a script. */
+  formPath?: string;
   onClose: () => void;
 }
 
-/** For who has joined without an address: no mail brings them back to their answer, the link does. */
-export const KeepLink = ({ event, joined: { response, responseToken }, onClose }: Props) => {
+/** For a visitor who has responded without an address: no mail brings them back, the link does. */
+export const KeepLink = ({ title, path, formPath, onClose }: Props) => {
   const copy = useCopy();
+  const hasShareSheet = useShareSheet();
   const id = useId();
-  const url = addressOfPage(paths.response(event.urlHash, response.id, responseToken));
-  const done = { title: responsesText.linkCopied, description: responsesText.linkCopiedHint };
+  const url = addressOfPage(path);
+  const done = { title: responseFormsText.linkCopied, description: responseFormsText.linkCopiedHint };
   // closing the sheet rejects too, and is no failure
-  const share = () => void navigator.share({ title: event.title, url }).catch(() => undefined);
+  const share = () => void navigator.share({ title, url }).catch(() => undefined);
   return (
     <Root aria-labelledby={id}>
       <Stack gap="sm">
         <Row justify="space-between">
-          <strong id={id}>{responsesText.keepLink}</strong>
+          <strong id={id}>{responseFormsText.keepLink}</strong>
           <Close label={uiText.close} icon={<X aria-hidden="true" />} onClick={onClose} />
         </Row>
-        <Hint>{responsesText.keepLinkHint}</Hint>
+        <Hint>{responseFormsText.keepLinkHint}</Hint>
+        {formPath !== undefined && (
+          <noscript>
+            <a href={formPath}>{responseFormsText.myLink}</a>
+          </noscript>
+        )}
         <Row wrap>
           <Button variant="outline" size="sm" onClick={() => void copy(url, done)}>
             <Link2 aria-hidden="true" />
-            {responsesText.copyLink}
+            {responseFormsText.copyLink}
           </Button>
-          {hasShareSheet() && (
+          {hasShareSheet && (
             <Button variant="outline" size="sm" onClick={share}>
               <Share2 aria-hidden="true" />
-              {responsesText.shareLink}
+              {responseFormsText.shareLink}
             </Button>
           )}
         </Row>

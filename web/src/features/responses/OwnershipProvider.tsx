@@ -1,4 +1,4 @@
-import { canEditResponse, canRemoveResponse, type OwnedResponse } from '@quorum/domain/policies';
+import { canEditResponse, canManageEvent, canRemoveResponse, type OwnedResponse } from '@quorum/domain/policies';
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useMyResponsesQuery } from '../../generated/graphql.generated.ts';
@@ -6,12 +6,16 @@ import { clearInitialData } from '../../lib/initialData.ts';
 import { hasOtherTabResponded, onResponseChangeInOtherTab } from '../../lib/responseChannel.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { responseLinkIn } from '../../lib/responseLink.ts';
+import { SIGNED_IN } from '../../lib/signInMarks.ts';
+import { localStore } from '../../lib/storage.ts';
 import { useSession } from '../session/useSession.ts';
 import { paths } from '../../lib/paths.ts';
+import { confirmedResponse } from './confirmation.ts';
 import { useRememberedResponses } from './rememberedResponses.ts';
 import { type Ownership, OwnershipContext } from './OwnershipContext.ts';
 import { isPendingId } from './pendingId.ts';
 import { useAdoption } from './useAdoption.ts';
+import { useHiddenOfBrowser } from './useHiddenOfBrowser.ts';
 
 /** What the start script has found out (`web/build/startScript.ts`); nothing on the server. */
 const foundAtStart = (): DOMStringMap => (typeof document === 'undefined' ? {} : document.documentElement.dataset);
@@ -43,7 +47,10 @@ const useOtherTabs = () => {
 export const OwnershipProvider = ({ children }: { children: ReactNode }) => {
   const { status, user } = useSession();
   const uid = user?.uid ?? null;
-  const isHeld = useRememberedResponses();
+  const seemingUid = status === 'loading' ? localStore.read(SIGNED_IN) : uid;
+  const isRemembered = useRememberedResponses();
+  const hiddenOfBrowser = useHiddenOfBrowser();
+  const [confirmed] = useState(confirmedResponse);
   const { data, error } = useMyResponsesQuery({ skip: uid === null, context: { auth: true } });
   const viewer = data?.viewer;
   const isAwaited = useSyncExternalStore(never, isAwaitedNoMore, wasAwaited);
@@ -57,16 +64,23 @@ export const OwnershipProvider = ({ children }: { children: ReactNode }) => {
 
   const ownership = useMemo((): Ownership => {
     const actor = { uid };
-    const mine = new Set(viewer?.uid === uid ? viewer.responses.map(({ id }) => id) : []);
-    const owned = (id: string): OwnedResponse => ({ uid: mine.has(id) ? uid : null, isHeld: isHeld(id) });
+    const own = viewer?.uid === uid ? viewer : undefined;
+    const hidden = [...(own?.hiddenResponses ?? []), ...hiddenOfBrowser];
+    const mine = new Set(own?.responses.map(({ id }) => id));
+    const owned = (id: string): OwnedResponse => ({
+      uid: mine.has(id) ? uid : null,
+      isHeld: isRemembered(id) || id === confirmed || hiddenOfBrowser.some(({ response }) => response.id === id),
+    });
     return {
       actor,
       isKnown,
+      seemsOwn: (event) => canManageEvent({ uid: seemingUid }, event),
       settle,
+      hiddenIn: (urlHash) => hidden.find((one) => one.urlHash === urlHash)?.response,
       canEdit: (id) => !isPendingId(id) && canEditResponse(actor, owned(id)),
       canRemove: (id, event) => !isPendingId(id) && canRemoveResponse(actor, owned(id), event),
     };
-  }, [uid, viewer, isHeld, isKnown, settle]);
+  }, [uid, seemingUid, viewer, hiddenOfBrowser, isRemembered, confirmed, isKnown, settle]);
 
   return <OwnershipContext value={ownership}>{children}</OwnershipContext>;
 };

@@ -1,5 +1,6 @@
 import { MAX_GUESTS } from '@quorum/domain/event/constants';
 import { CONDITION } from '@quorum/domain/response/constants';
+import type { ResponseFormValues } from '@quorum/domain/response/formValues';
 import type { Offer } from '@quorum/domain/response/plan';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -7,13 +8,14 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Stepper } from '../../ui/form/Stepper.tsx';
-import type { ResponseFormValues } from './responseFormValues.ts';
-import { responsesText } from './responsesText.ts';
+import { responseFormsText } from './responseFormsText.ts';
 
-/** Its words begin where the fields do. */
+/** A small link, whose words begin where the fields do. */
 const Aside = styled(Button)`
   justify-self: start;
-  margin-left: -0.875rem;
+  margin-inline-start: -0.875rem;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
 `;
 
 interface Props {
@@ -23,9 +25,9 @@ interface Props {
 
 const Guests = ({ form, event }: Props) => (
   <Field
-    label={responsesText.guests}
+    label={responseFormsText.guests}
     error={form.formState.errors.guests?.message}
-    hint={event.maxGuests > 0 && responsesText.guestsHint(event.maxGuests)}
+    hint={event.maxGuests > 0 && responseFormsText.guestsHint(event.maxGuests)}
   >
     {(control) => (
       <Controller
@@ -34,7 +36,7 @@ const Guests = ({ form, event }: Props) => (
         render={({ field }) => (
           <Stepper
             control={control}
-            label={responsesText.guests}
+            label={responseFormsText.guests}
             value={field.value}
             onValueChange={field.onChange}
             min={0}
@@ -58,16 +60,16 @@ const Condition = ({ form, event }: Props) => {
   if (!form.watch('isConditional')) {
     return (
       <Aside variant="ghost" size="sm" onClick={begin}>
-        {responsesText.addCondition}
+        {responseFormsText.addCondition}
       </Aside>
     );
   }
   return (
     <>
       <Field
-        label={responsesText.condition}
+        label={responseFormsText.condition}
         error={form.formState.errors.minParticipants?.message}
-        hint={responsesText.conditionHint}
+        hint={responseFormsText.conditionHint}
       >
         {(control) => (
           <Controller
@@ -76,7 +78,7 @@ const Condition = ({ form, event }: Props) => {
             render={({ field }) => (
               <Stepper
                 control={control}
-                label={responsesText.condition}
+                label={responseFormsText.condition}
                 value={field.value}
                 onValueChange={field.onChange}
                 min={least}
@@ -87,7 +89,7 @@ const Condition = ({ form, event }: Props) => {
         )}
       </Field>
       <Aside variant="ghost" size="sm" onClick={() => form.setValue('isConditional', false)}>
-        {responsesText.dropCondition}
+        {responseFormsText.dropCondition}
       </Aside>
     </>
   );
@@ -103,8 +105,8 @@ export const PlanFields = ({ form, event }: Props) => {
         name="isStandby"
         render={({ field }) => (
           <Checkbox
-            label={responsesText.standby}
-            hint={responsesText.standbyHint}
+            label={responseFormsText.standby}
+            hint={responseFormsText.standbyHint}
             checked={field.value}
             onCheckedChange={field.onChange}
           />

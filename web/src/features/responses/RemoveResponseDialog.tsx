@@ -4,6 +4,7 @@ import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 import { shownName } from './shownName.ts';
 import { responsesText } from './responsesText.ts';
+import { responseFormsText } from './responseFormsText.ts';
 import { useOwnership } from './useOwnership.ts';
 import { useRemoveResponse } from './useRemoveResponse.ts';
 
@@ -20,7 +21,7 @@ export const RemoveResponseDialog = ({ event, response, open, onOpenChange }: Pr
   const removeResponse = useRemoveResponse(event, response);
 
   const confirm = async () => {
-    if (await attempt(removeResponse, responsesText.removeFailed)) succeed(responsesText.removed);
+    if (await attempt(removeResponse, responseFormsText.removeFailed)) succeed(responsesText.removed);
     // not before: the focus is to go where the row's button is no longer
     onOpenChange(false);
   };
@@ -29,9 +30,9 @@ export const RemoveResponseDialog = ({ event, response, open, onOpenChange }: Pr
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={responsesText.removeOfQuestion({ name: shownName(response) })}
-      description={canEdit(response.id) ? responsesText.removeOwnHint : responsesText.removeHint}
-      confirmLabel={responsesText.remove}
+      title={responseFormsText.removeOfQuestion({ name: shownName(response) })}
+      description={canEdit(response.id) ? responseFormsText.removeOwnHint : responseFormsText.removeHint}
+      confirmLabel={responseFormsText.remove}
       destructive
       onConfirm={confirm}
     />

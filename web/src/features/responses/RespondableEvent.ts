@@ -1,3 +1,4 @@
+import type { EventStatus } from '@quorum/domain/decision/rules';
 import type { EventFormat } from '@quorum/domain/decision/ladder';
 import type { Offer } from '@quorum/domain/response/plan';
 import type { ResponseFragment } from '../../generated/graphql.generated.ts';
@@ -12,6 +13,8 @@ export interface RespondableEvent extends Offer {
   creatorId: string;
   /** Others read 'Guest' in place of names then, also in what a list says of one's own response. */
   isGuestListHidden: boolean;
+  /** One that was called off takes no further responses. */
+  status: EventStatus;
   formats: readonly EventFormat[];
   participants: readonly ShownResponse[];
 }

@@ -3,9 +3,14 @@ import { hasEnoughParticipants, isFull, standingOf } from '@quorum/domain/event/
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyComponent } from '../../lib/lazy.tsx';
-import { Button } from '../../ui/button/Button.tsx';
+import { paths } from '../../lib/paths.ts';
+import { confirmationFor } from './confirmation.ts';
+import { Confirmed } from './Confirmed.tsx';
+import { FormLink } from './FormLink.tsx';
+import { KeepLink } from './lazyKeepLink.ts';
 import type { Ownership } from './OwnershipContext.ts';
 import type { Joined } from './useJoinEvent.ts';
+import { useLostResponse } from './useLostResponse.ts';
 import { waitText } from './outcomeText.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 import { responsesText } from './responsesText.ts';
@@ -17,23 +22,6 @@ const EditResponseDialog = lazyComponent(
   async () => (await import('./EditResponseDialog.tsx')).EditResponseDialog,
   OPTIONS,
 );
-
-/** Only for visitors who have joined without an address. */
-const KeepLink = lazyComponent(async () => (await import('./KeepLink.tsx')).KeepLink, { prefetchOnInteraction: false });
-
-/** Empty, and as large as ever, until it is known whether the reader has joined. */
-const Root = styled(Button)`
-  &:disabled {
-    border-color: transparent;
-    background: ${({ theme }) => theme.color.sunken};
-    opacity: 1;
-    cursor: progress;
-
-    > span {
-      visibility: hidden;
-    }
-  }
-`;
 
 /** As high as the button whose place it takes. */
 const Over = styled.p`
@@ -59,21 +47,60 @@ interface Props {
   successText: string;
   /** The toast when the event is cancelled while the dialog is open. */
   cancelledText: string;
+  /** Whether something beside it says that the event was called off. */
+  isDecisionSaid?: boolean;
 }
 
+/** What has joined by a form, as if it had by the dialog. */
+const joinedBy = ({ urlHash, participants }: RespondableEvent): Joined | undefined => {
+  const confirmation = confirmationFor(urlHash);
+  const response = participants.find(({ id }) => id === confirmation?.participantId);
+  if (!confirmation?.responseToken || !response) return undefined;
+  return { response, responseToken: confirmation.responseToken, isWayBack: confirmation.isWayBack };
+};
+
 /** 'Join Event', or 'Edit Response' where one has joined already: by account, or from this browser. */
-export const ResponseButton = ({ event, ownership, stage, successText, cancelledText }: Props) => {
-  const { canEdit, isKnown } = ownership;
+export const ResponseButton = ({
+  event,
+  ownership,
+  stage,
+  successText,
+  cancelledText,
+  isDecisionSaid = false,
+}: Props) => {
+  const { canEdit, hiddenIn, isKnown } = ownership;
   const [dialog, setDialog] = useState<'join' | 'edit' | null>(null);
   const [hasOpened, setHasOpened] = useState({ join: false, edit: false });
   const own = event.participants.find(({ id }) => canEdit(id));
-  const [joined, setJoined] = useState<Joined>();
-  const isAwaited = !own && !isKnown;
+  useLostResponse(own?.id);
+  const edited = own ?? hiddenIn(event.urlHash);
+  const ownId = edited?.id;
+  const [joined, setJoined] = useState(() => joinedBy(event));
+  const [confirmation] = useState(() => confirmationFor(event.urlHash));
+  const isAwaited = !ownId && !isKnown;
   const isEnough = hasEnoughParticipants(event.participants, event);
+  const confirmed = confirmation && !hasOpened.join && !hasOpened.edit && (
+    <Confirmed confirmation={confirmation} response={own} successText={successText} />
+  );
   // the page says that nobody can join it
-  if (!own && event.isHidden && !dialog) return null;
+  if (!ownId && event.isHidden && !dialog) return null;
+  if (!ownId && stage === 'open' && event.status === 'CALLED_OFF' && !dialog) {
+    return (
+      <>
+        {confirmed}
+        {!isDecisionSaid && <Over>{responsesText.calledOff}</Over>}
+      </>
+    );
+  }
   // who is about to join may end what they began
-  if (!own && stage !== 'open' && !dialog) return stage === 'past' && <Over>{responsesText.over}</Over>;
+  if (!ownId && stage !== 'open' && !dialog) {
+    return (
+      <>
+        {confirmed}
+        {stage === 'past' && <Over>{responsesText.over}</Over>}
+      </>
+    );
+  }
 
   const joinLabel = () => {
     if (isFull(standingOf(event.participants, event))) return responsesText.joinWaitlist;
@@ -81,7 +108,7 @@ export const ResponseButton = ({ event, ownership, stage, successText, cancelled
   };
   const wait = own ? waitText(own) : null;
 
-  const { prefetch } = own ? EditResponseDialog : JoinEventDialog;
+  const { prefetch } = ownId ? EditResponseDialog : JoinEventDialog;
   const open = (which: 'join' | 'edit') => {
     setHasOpened((before) => ({ ...before, [which]: true }));
     setDialog(which);
@@ -92,21 +119,26 @@ export const ResponseButton = ({ event, ownership, stage, successText, cancelled
 
   return (
     <>
+      {confirmed}
       {/* one and the same element in all states, so that the focus finds it again when a dialog closes */}
-      <Root
-        data-awaited={responsesText.awaited}
-        aria-label={isAwaited ? responsesText.awaited : undefined}
-        disabled={isAwaited}
-        variant={own || isEnough ? 'outline' : 'primary'}
-        onClick={() => open(own ? 'edit' : 'join')}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+      <FormLink
+        href={ownId ? paths.editForm(event.urlHash, ownId) : paths.joinForm(event.urlHash)}
+        variant={ownId || isEnough ? 'outline' : 'primary'}
+        awaited={isAwaited ? responsesText.awaited : null}
+        awaitedAtStart={confirmation ? undefined : responsesText.awaited}
+        onOpen={() => open(ownId ? 'edit' : 'join')}
+        onPrefetch={prefetch}
       >
-        <span>{own ? responsesText.edit : joinLabel()}</span>
-      </Root>
+        {ownId ? responsesText.edit : joinLabel()}
+      </FormLink>
       {wait && <Wait>{wait}</Wait>}
       {joined?.isWayBack && own?.id === joined.response.id && (
-        <KeepLink event={event} joined={joined} onClose={() => setJoined(undefined)} />
+        <KeepLink
+          title={event.title}
+          path={paths.response(event.urlHash, joined.response.id, joined.responseToken)}
+          formPath={paths.editForm(event.urlHash, joined.response.id, joined.responseToken)}
+          onClose={() => setJoined(undefined)}
+        />
       )}
       {hasOpened.join && (
         <JoinEventDialog
@@ -118,8 +150,8 @@ export const ResponseButton = ({ event, ownership, stage, successText, cancelled
           onJoined={setJoined}
         />
       )}
-      {hasOpened.edit && own && (
-        <EditResponseDialog event={event} response={own} open={dialog === 'edit'} onOpenChange={onOpenChange} />
+      {hasOpened.edit && edited && (
+        <EditResponseDialog event={event} response={edited} open={dialog === 'edit'} onOpenChange={onOpenChange} />
       )}
     </>
   );

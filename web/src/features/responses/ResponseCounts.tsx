@@ -1,5 +1,5 @@
-import type { ResponseStatus } from '@quorum/domain/decision/status';
 import { styled } from 'styled-components';
+import { countText } from './countText.ts';
 import { STATUS_ORDER } from './orderResponses.ts';
 import type { ShownResponse } from './RespondableEvent.ts';
 import { responsesText } from './responsesText.ts';
@@ -11,15 +11,6 @@ const Root = styled.p`
   text-wrap: pretty;
 `;
 
-const counts = (): Record<ResponseStatus, (values: { count: number }) => string> => ({
-  GOING: responsesText.countYes,
-  WAITLISTED: responsesText.countWaiting,
-  CONDITIONAL: responsesText.countConditional,
-  MAYBE: responsesText.countMaybe,
-  STANDBY: responsesText.countStandby,
-  DECLINED: responsesText.countNo,
-});
-
 /** '7 yes · 2 maybe · 1 no': those that the organiser has hidden do not count. */
 export const ResponseCounts = ({ responses }: { responses: readonly ShownResponse[] }) => {
   const counted = responses.filter(({ isHidden }) => !isHidden);
@@ -27,7 +18,7 @@ export const ResponseCounts = ({ responses }: { responses: readonly ShownRespons
   const parts = STATUS_ORDER.flatMap((status) => {
     const count = counted.filter((response) => response.status === status).length;
     const withGuests = status === 'GOING' && guests > 0 ? [responsesText.countGuests(guests)] : [];
-    return count > 0 ? [counts()[status]({ count }), ...withGuests] : withGuests;
+    return count > 0 ? [countText(status, count), ...withGuests] : withGuests;
   });
   return parts.length > 0 && <Root>{parts.join(' · ')}</Root>;
 };

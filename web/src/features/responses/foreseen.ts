@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { type Placed, settle } from '@quorum/domain/decision/status';
-import { outlookOf, partyOf, placesOf } from '@quorum/domain/event/progress';
+import { outlookOf } from '@quorum/domain/event/outlook';
+import { partyOf, placesOf } from '@quorum/domain/event/progress';
 import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
 
 /** One that the server has not seen yet comes last. */
@@ -27,7 +28,7 @@ const placedOf = (response: ShownResponse): Placed & { shown: ShownResponse } =>
  */
 export const foreseen = (responses: readonly ShownResponse[], event: RespondableEvent): ShownResponse[] => {
   const counted = responses.filter(({ isHidden }) => !isHidden);
-  const { responses: settled } = settle(counted.map(placedOf), placesOf(event), Date.now());
+  const settled = settle(counted.map(placedOf), placesOf(event), Date.now());
   return settled.map(({ response, status, waitlistPosition }) => ({ ...response.shown, status, waitlistPosition }));
 };
 

@@ -50,3 +50,25 @@ export const firstOfEach = (
     return before < most || isOwn(id);
   });
 };
+
+interface Group {
+  /** Of those below it; null for one's own, and where nothing is grouped. */
+  status: ResponseStatus | null;
+  responses: ShownResponse[];
+}
+
+/** One's own, then a group for each status that there is. */
+export const groupByStatus = (ordered: readonly ShownResponse[], isOwn: (id: string) => boolean): Group[] => {
+  const others = ordered.filter(({ id }) => !isOwn(id));
+  const groups: Group[] = [
+    { status: null, responses: ordered.filter(({ id }) => isOwn(id)) },
+    ...STATUS_ORDER.map((status) => ({ status, responses: others.filter((response) => response.status === status) })),
+  ];
+  return groups.filter(({ responses }) => responses.length > 0);
+};
+
+/** Whether there are several statuses, and more than `most` responses with one of them. */
+export const needsGroups = (responses: readonly ShownResponse[], most: number): boolean => {
+  const sizes = STATUS_ORDER.map((status) => responses.filter((response) => response.status === status).length);
+  return sizes.filter((size) => size > 0).length > 1 && sizes.some((size) => size > most);
+};

@@ -1,44 +1,18 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { removeToken, hasTokens, saveToken, readToken } from '../../lib/responseTokens.ts';
+import type { HeldResponse } from '@quorum/domain/response/held';
+import { useMemo } from 'react';
+import { createRemembered, NONE } from '../../lib/rememberedTokens.ts';
+import { readHeld, responseTokens } from '../../lib/responseTokens.ts';
 
-/** What the server knows of a browser's tokens: nothing. */
-const NONE = 0;
+const remembered = createRemembered(responseTokens);
 
-/** Counts changes to the tokens of this browser, so that components with own responses render again. */
-let version = NONE;
-const listeners = new Set<() => void>();
+export const rememberResponse = remembered.remember;
+export const forgetResponse = remembered.forget;
 
-/** Also before the first change: most browsers hold none, and have nothing to render again for. */
-const currentVersion = () => (version === NONE && hasTokens() ? NONE + 1 : version);
-
-const changed = () => {
-  // past what it was with a token and without
-  version += 2;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  // another tab of this browser joined or left
-  window.addEventListener('storage', changed);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', changed);
-  };
-};
-
-export const rememberResponse = (participantId: string, token: string): void => {
-  saveToken(participantId, token);
-  changed();
-};
-
-export const forgetResponse = (participantId: string): void => {
-  removeToken(participantId);
-  changed();
+/** The responses whose tokens this browser holds, the newest first, at most `most`. */
+export const useHeldResponses = (most: number): HeldResponse[] => {
+  const known = remembered.useVersion();
+  return useMemo(() => (known === NONE ? [] : readHeld(most)), [known, most]);
 };
 
 /** Tells whether this browser holds the token of a response, and renders again when that changes. */
-export const useRememberedResponses = (): ((participantId: string) => boolean) => {
-  const known = useSyncExternalStore(subscribe, currentVersion, () => NONE);
-  return useCallback((participantId) => known !== NONE && readToken(participantId) !== null, [known]);
-};
+export const useRememberedResponses = remembered.useRemembered;

@@ -6,7 +6,7 @@ import { sessionStore } from '../../lib/storage.ts';
 
 const KEY = 'quorum-adopted';
 
-/** Makes what was answered before signing in the person's own, once for each tab and person. */
+/** Makes what was responded before signing in the person's own, once for each tab and person. */
 export const useAdoption = (uid: string | null): void => {
   const client = useApolloClient();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { withChange } from '@quorum/domain/response/plan';
 import { foreseen, writeForeseen } from './foreseen.ts';
 import { readToken } from '../../lib/responseTokens.ts';
-import type { RespondableEvent } from './RespondableEvent.ts';
+import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
 
 /** Where names are hidden the form may have begun with 'Guest', which is not to become anybody's name. */
 const onlyChanged = (change: ResponseChange, response: ResponseFragment): ResponseChange =>
@@ -18,7 +18,7 @@ const onlyChanged = (change: ResponseChange, response: ResponseFragment): Respon
   );
 
 /** Changes one's response, on the card at once; the promise rejects, and the card is as it was, when the server refuses. */
-export const useUpdateResponse = (event: RespondableEvent, response: ResponseFragment) => {
+export const useUpdateResponse = (event: RespondableEvent, response: ShownResponse) => {
   const [update, { client }] = useUpdateResponseMutation();
 
   return async (change: ResponseChange): Promise<void> => {
@@ -37,7 +37,7 @@ export const useUpdateResponse = (event: RespondableEvent, response: ResponseFra
       },
       optimisticResponse: { updateResponse: probable },
       update(cache, { data }) {
-        if (data) writeForeseen(cache, event, [...others, data.updateResponse]);
+        if (data) writeForeseen(cache, event, [...others, { ...changed, ...data.updateResponse }]);
       },
     });
     refreshEvents(client);

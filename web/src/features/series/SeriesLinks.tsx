@@ -16,10 +16,10 @@ import { seriesText } from './seriesPlace.ts';
 /** In line with the edge of what is below it. */
 const Links = styled.nav`
   display: flex;
-  margin-right: -0.875rem;
+  margin-inline-end: -0.875rem;
 
   ${({ theme }) => theme.media.phone} {
-    margin-right: -0.5rem;
+    margin-inline-end: -0.5rem;
   }
 `;
 

@@ -1,15 +1,18 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyModule } from '../../lib/lazy.tsx';
 import { sessionStore } from '../../lib/storage.ts';
 import { useToast } from '../../ui/feedback/useToast.ts';
 import { sameOriginPath } from './sameOriginPath.ts';
 import { type Session, type SessionState, SIGNED_OUT } from './session.ts';
 import { SessionContext, type SessionContextValue } from './SessionContext.ts';
 import { sessionText } from './sessionText.ts';
-import { signInErrorSentence } from './signInError.ts';
 
 /** Where to go after a sign-in. Stored, since a sign-in by redirect leaves the page. */
 const DESTINATION = 'quorum-sign-in-destination';
+
+/** There is a sentence for each thing that can go wrong; few people ever need one. */
+const sentences = lazyModule(() => import('./signInErrorSentence.ts'), { prefetchOnInteraction: true });
 
 const useDestination = () => {
   const navigate = useNavigate();
@@ -46,8 +49,15 @@ export const SessionProvider = ({ session, onPersonChange, children }: SessionPr
   usePersonChange(state, onPersonChange);
 
   const report = useCallback(
-    (error: unknown) =>
-      toast({ title: sessionText.signInFailed, description: signInErrorSentence(error), variant: 'destructive' }),
+    async (error: unknown) => {
+      const title = sessionText.signInFailed;
+      // without a connection the title alone has to do
+      const description = await sentences.load().then(
+        ({ signInErrorSentence }) => signInErrorSentence(error),
+        () => undefined,
+      );
+      toast({ title, variant: 'destructive', ...(description && { description }) });
+    },
     [toast],
   );
 
@@ -70,7 +80,7 @@ export const SessionProvider = ({ session, onPersonChange, children }: SessionPr
           if (outcome === 'signedIn') goToDestination();
           if (outcome === 'cancelled') toast({ title: sessionText.signInCancelled });
         } catch (error) {
-          report(error);
+          await report(error);
         }
       },
     }),

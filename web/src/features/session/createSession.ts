@@ -20,7 +20,7 @@ export const createSession = (loadClient: () => Promise<IdentityClient>): Sessio
   };
 
   const setUser = (user: SessionUser | null) => {
-    if (user) localStore.write(SIGNED_IN, '1');
+    if (user) localStore.write(SIGNED_IN, user.uid);
     else localStore.drop(SIGNED_IN);
     setState(user ? { status: 'signedIn', user } : SIGNED_OUT);
   };

@@ -1,20 +1,5 @@
-import { sessionText } from './sessionText.ts';
-
-const sentences = (): Record<string, string> => ({
-  'network-request-failed': sessionText.networkFailed,
-  'unauthorized-domain': sessionText.unauthorizedDomain,
-  'invalid-api-key': sessionText.invalidApiKey,
-  'internal-error': sessionText.internalError,
-  'popup-blocked': sessionText.popupBlocked,
-  'cancelled-popup-request': sessionText.popupCancelled,
-  'popup-closed-by-user': sessionText.signInCancelled,
-  'user-cancelled': sessionText.signInCancelled,
-  'user-disabled': sessionText.userDisabled,
-  'web-storage-unsupported': sessionText.storageUnsupported,
-});
-
 /** `auth/popup-blocked` and the like, without the prefix. */
-const codeOf = (error: unknown): string => {
+export const codeOf = (error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? String(error.code).replace(/^auth\//, '') : '';
   return code.startsWith('api-key-not-valid') ? 'invalid-api-key' : code;
 };
@@ -32,6 +17,3 @@ export const wantsRecentSignIn = (error: unknown): boolean => codeOf(error) === 
 
 /** The account is not there any more. */
 export const isGone = (error: unknown): boolean => ['user-token-expired', 'user-not-found'].includes(codeOf(error));
-
-/** What went wrong and what to do about it. */
-export const signInErrorSentence = (error: unknown): string => sentences()[codeOf(error)] ?? sessionText.unknownError;

@@ -1,5 +1,7 @@
 /** How often it is looked whether the window is still there. */
 const LOOK_MS = 100;
+/** What the window has sent is worked out within moments. After so long something is stuck, and the person may try again. */
+const RESULT_MAX_MS = 20_000;
 
 /** In the words of firebase. */
 class PopupClosed extends Error {
@@ -24,7 +26,10 @@ export const untilPopupCloses = async <Result>(signIn: () => Promise<Result>, pa
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const closed = new Promise<never>((_resolve, reject) => {
-    const giveUp = () => !opened.hasReplied && reject(new PopupClosed('The window for signing in was closed'));
+    const giveUp = () => {
+      if (!opened.hasReplied) reject(new PopupClosed('The window for signing in was closed'));
+      else timer = setTimeout(() => reject(new Error('Nothing became of signing in')), RESULT_MAX_MS);
+    };
     const look = () => {
       timer = opened.popup?.closed ? setTimeout(giveUp, patienceMs) : setTimeout(look, LOOK_MS);
     };

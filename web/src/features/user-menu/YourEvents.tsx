@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { userMenuText } from '../session/userMenuText.ts';
 import { useYourEvents } from './useYourEvents.ts';
 import { YourEventCard } from './YourEventCard.tsx';
+import { YourPollCard } from './YourPollCard.tsx';
 
 const Section = styled.section`
   display: grid;
@@ -14,7 +15,9 @@ const Heading = styled.h2`
   letter-spacing: 0;
 `;
 
+/** As high as the list, in whose place it stands. */
 const Note = styled.p`
+  block-size: 300px;
   padding: ${({ theme }) => theme.space.sm} 0;
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.size.sm};
@@ -47,7 +50,7 @@ export const YourEvents = ({ onOpenEvent }: YourEventsProps) => (
 );
 
 const EventList = ({ onOpenEvent }: YourEventsProps) => {
-  const { events, hasFailed } = useYourEvents();
+  const { events, polls, hasFailed } = useYourEvents();
   if (!events) {
     return hasFailed ? (
       <Note role="alert">{userMenuText.yourEventsFailed}</Note>
@@ -55,9 +58,14 @@ const EventList = ({ onOpenEvent }: YourEventsProps) => {
       <Note role="status">{userMenuText.yourEventsLoading}</Note>
     );
   }
-  if (events.length === 0) return <Note>{userMenuText.yourEventsEmpty}</Note>;
+  if (events.length + polls.length === 0) return <Note>{userMenuText.yourEventsEmpty}</Note>;
   return (
     <Scroller>
+      {polls.map((poll) => (
+        <li key={poll.urlHash}>
+          <YourPollCard poll={poll} onClick={onOpenEvent} />
+        </li>
+      ))}
       {events.map((event) => (
         <li key={event.urlHash}>
           <YourEventCard event={event} onClick={onOpenEvent} />

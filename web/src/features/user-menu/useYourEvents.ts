@@ -16,5 +16,9 @@ export const useYourEvents = () => {
   }, [client, loading, error]);
   useEffect(() => () => markClosed(client), [client]);
 
-  return { events: data && (data.viewer?.events ?? []), hasFailed: error !== undefined };
+  return {
+    events: data && (data.viewer?.events ?? []),
+    polls: data?.viewer?.polls ?? [],
+    hasFailed: error !== undefined,
+  };
 };

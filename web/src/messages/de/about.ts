@@ -36,5 +36,5 @@ export const about: Translated<typeof english> = {
   sms: 'Benachrichtigung per SMS',
   smsText: 'Dasselbe, wo E-Mail zu langsam ist.',
   polls: 'Terminumfragen',
-  pollsText: 'Finde den Tag, der den meisten passt, bevor du ihn festlegst.',
+  pollsText: 'Lass über den Termin abstimmen: Der erste Tag, an dem genug kommen können, wird zum Event.',
 };

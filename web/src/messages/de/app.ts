@@ -13,7 +13,7 @@ export const app: Translated<typeof english> = {
   language: 'Sprache',
   loadingPage: 'Seite wird geladen …',
   somethingWrong: 'Etwas ist schiefgegangen',
-  needsJavaScript: 'Um mitzumachen oder ein Event zu erstellen, erlaube hier bitte JavaScript.',
+  needsJavaScript: 'Um ein Event zu erstellen, erlaube hier bitte JavaScript. Mitmachen kannst du auch ohne.',
   reload: 'Seite neu laden',
   offline: 'Du bist offline. Was du schon gesehen hast, kannst du weiter lesen.',
   backHome: 'Zur Startseite',

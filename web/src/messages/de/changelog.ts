@@ -4,6 +4,13 @@ import type { Translated } from '../Translated.ts';
 export const changelog: Translated<typeof english> = {
   title: 'Neuigkeiten',
   lead: 'Was sich geändert hat, das Neueste zuerst.',
+  latest: 'Zuletzt: Terminumfragen, Plätze und die Entscheidung',
+  polls: 'Über den Termin abstimmen lassen: Der Tag, an dem es stattfinden wird, wird zum Event.',
+  places: 'Gäste mitbringen, nur kommen, wenn genug andere kommen, oder auf einen Platz warten.',
+  standby: 'Nein sagen und gefragt werden, wenn Leute fehlen.',
+  chance: 'Sehen, wie wahrscheinlich ein Event stattfindet und was noch fehlt.',
+  formats: 'Sagen, was ihr mit wie vielen spielt: 5 gegen 5 ab zehn Leuten, 6 gegen 6 ab zwölf.',
+  decision: 'Ein Event wird bestätigt oder abgesagt, von der Uhr oder vom Gastgeber, und alle erfahren es einmal.',
   fixes: 'Fehler behoben, für Telefone angepasst',
   fitsPhones: 'Jede Seite passt auf ein Telefon, auch auf das kleinste.',
   dialogsBelow: 'Dialoge öffnen sich auf kleinen Bildschirmen am unteren Rand, nah am Daumen.',

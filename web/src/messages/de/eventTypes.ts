@@ -5,6 +5,7 @@ export const eventTypes: Translated<typeof english> = {
   all: 'Alle Arten',
   filter: 'Nach Art des Events filtern',
   choose: 'Art des Events auswählen',
+  showEvery: 'Jede Art zeigen',
   none: 'Keine Art von Event gefunden.',
   failed: 'Die Arten von Events konnten nicht geladen werden',
   tryAgain: 'Noch einmal versuchen',

@@ -1,6 +1,7 @@
 import { EVENT_FIELDS, TEXTS } from '@quorum/domain/event/content';
 import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
 import { placeSentences } from './placeSentences.ts';
+import { pollSentences } from './pollSentences.ts';
 import { FORMER_PARTICIPANT } from '@quorum/domain/response/constants';
 
 /** What the texts of an event are called. */
@@ -161,5 +162,6 @@ export const sentences: Record<string, string> = {
   ...reasons,
   ...refusals,
   ...placeSentences,
+  ...pollSentences,
   ...weather,
 };

@@ -31,5 +31,5 @@ export const about = {
   sms: 'SMS notifications',
   smsText: 'The same, where email is too slow.',
   polls: 'Date polls',
-  pollsText: 'Find the day that suits the most people before you fix it.',
+  pollsText: 'Let people vote on the date: the first day on which enough of them can come becomes the event.',
 } as const;

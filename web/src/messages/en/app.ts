@@ -11,7 +11,7 @@ export const app = {
   language: 'Language',
   loadingPage: 'Loading page...',
   somethingWrong: 'Something went wrong',
-  needsJavaScript: 'Please allow JavaScript to join or create an event.',
+  needsJavaScript: 'Please allow JavaScript to create an event. You can join without it.',
   reload: 'Reload the page',
   offline: 'You are offline. You can still read what you have opened before.',
   backHome: 'Back to Home',

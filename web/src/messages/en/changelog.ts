@@ -2,6 +2,13 @@
 export const changelog = {
   title: 'Changelog',
   lead: 'What changed, newest first.',
+  latest: 'Lately: date polls, places, and the decision',
+  polls: 'Let people vote on the date: the day on which it will happen becomes the event.',
+  places: 'Bring guests, come only if enough others do, or wait in line for a place.',
+  standby: 'Say no, and be asked if people are missing.',
+  chance: 'See how likely it is that an event happens, and what it still takes.',
+  formats: 'Say what you play with how many: 5v5 from ten people on, 6v6 from twelve.',
+  decision: 'An event is confirmed or called off, by the clock or by its organiser, and everybody is told once.',
   fixes: 'Bug fixes and mobile responsiveness',
   fitsPhones: 'Every page fits a phone, down to the smallest.',
   dialogsBelow: 'Dialogs open from the bottom edge on small screens, near the thumb.',

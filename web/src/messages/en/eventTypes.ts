@@ -3,6 +3,7 @@ export const eventTypes = {
   all: 'All event types',
   filter: 'Filter by event type',
   choose: 'Choose an event type',
+  showEvery: 'Show every type',
   none: 'No event type found.',
   failed: 'Error loading event types',
   tryAgain: 'Try again',

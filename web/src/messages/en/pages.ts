@@ -2,18 +2,6 @@ import { params } from '../params.ts';
 
 /** The pages around the features. */
 export const pages = {
-  events: 'Events',
-  lead: 'They happen when enough people are in.',
-  listNotRefreshed: 'The list could not be refreshed. Trying again.',
-  listFailed: 'The events could not be loaded',
-  tryAgain: 'Try again',
-  upcoming: 'Upcoming',
-  archive: 'Archive',
-  noUpcoming: 'No upcoming events scheduled. Create a new event to get started!',
-  noPast: 'No past events found.',
-  newEvent: 'New Event',
-  signInRequired: 'Sign in Required',
-  signInToCreateHere: 'You need to sign in to create a game. You can still join existing games without signing in.',
   signInToPublish: 'You need to sign in to create an event. What you have typed is kept.',
   back: 'Back',
   backHome: 'Back to Home',
@@ -21,8 +9,6 @@ export const pages = {
   create: 'Create Event',
   creating: 'Creating...',
   created: 'Event created successfully',
-  viewEvent: 'View event',
-  copyLink: 'Copy link',
   createFailed: 'The event could not be created. Please try again.',
   event: 'Event',
   loadingEvent: 'Loading the event...',

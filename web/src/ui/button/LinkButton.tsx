@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type ButtonLook, type ButtonSize, buttonStyle, type ButtonVariant } from './buttonStyle.ts';
+import { PageLink } from '../link/PageLink.tsx';
 
-const StyledLink = styled(Link)<ButtonLook>`
+const StyledLink = styled(PageLink)<ButtonLook>`
   ${buttonStyle}
 `;
 
-interface LinkButtonProps extends ComponentProps<typeof Link> {
+interface LinkButtonProps extends ComponentProps<typeof PageLink> {
   variant?: ButtonVariant;
   size?: ButtonSize;
 }

@@ -10,6 +10,7 @@ import {
   panelStyle,
 } from './dialogStyle.ts';
 import { uiText } from '../uiText.ts';
+import { closeOnEscape } from './closeOnEscape.ts';
 import { useCloseOnBack } from './useCloseOnBack.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -82,7 +83,7 @@ export const ConfirmDialogPanel = ({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay>
-          <Panel {...returnFocus}>
+          <Panel {...returnFocus} {...closeOnEscape(onOpenChange)}>
             <Title>{title}</Title>
             <Description>{description}</Description>
             <Actions>

@@ -11,6 +11,7 @@ import {
 } from './dialogStyle.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { uiText } from '../uiText.ts';
+import { closeOnEscape } from './closeOnEscape.ts';
 import { useCloseOnBack } from './useCloseOnBack.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -30,7 +31,7 @@ const Header = styled.div`
 
 const Title = styled(Radix.Title)`
   ${dialogTitleStyle}
-  padding-right: ${({ theme }) => theme.touch};
+  padding-inline-end: ${({ theme }) => theme.touch};
 `;
 
 const Description = styled(Radix.Description)`
@@ -41,7 +42,7 @@ const Description = styled(Radix.Description)`
 const Close = styled(IconButton)`
   position: absolute;
   top: 1rem;
-  right: 1rem;
+  inset-inline-end: 1rem;
 `;
 
 const Body = styled.div`
@@ -66,7 +67,11 @@ export const DialogPanel = ({ open, onOpenChange, title, description, children }
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay>
-          <Panel {...returnFocus} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Panel
+            {...returnFocus}
+            {...closeOnEscape(onOpenChange)}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
             <Header>
               <Title>{title}</Title>
               {description && <Description>{description}</Description>}

@@ -23,6 +23,11 @@ export const overlayStyle = css`
     place-items: end stretch;
     padding: ${({ theme }) => theme.space.xl} 0 0;
   }
+
+  /* the page is what one keeps on paper */
+  @media print {
+    display: none;
+  }
 `;
 
 export const panelStyle = css`
@@ -39,6 +44,10 @@ export const panelStyle = css`
 
   &:focus-visible {
     outline: none;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
   }
 
   ${({ theme }) => theme.media.phone} {

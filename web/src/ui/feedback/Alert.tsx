@@ -16,6 +16,10 @@ const Box = styled.div`
     width: 1.25rem;
     height: 1.25rem;
   }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 const Title = styled.p`

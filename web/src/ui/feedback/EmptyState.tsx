@@ -24,13 +24,15 @@ const Icon = styled.span`
 
 interface EmptyStateProps {
   icon?: ReactNode;
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** Nothing here yet, and what to do about it. */
-export const EmptyState = ({ icon, children }: EmptyStateProps) => (
+export const EmptyState = ({ icon, action, children }: EmptyStateProps) => (
   <Box>
     {icon && <Icon aria-hidden="true">{icon}</Icon>}
     <div>{children}</div>
+    {action}
   </Box>
 );

@@ -4,10 +4,15 @@ import { formatPercent } from '../../lib/formatNumber.ts';
 const Track = styled.div`
   overflow: hidden;
   width: 100%;
-  height: 0.625rem;
+  height: 0.5rem;
   border-radius: ${({ theme }) => theme.radius.full};
   background: ${({ theme }) => theme.color.sunken};
   box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+  print-color-adjust: exact;
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `;
 
 const Filling = styled.div`
@@ -16,6 +21,11 @@ const Filling = styled.div`
   border-radius: inherit;
   background: ${({ theme }) => theme.color.primary};
   transition: width ${({ theme }) => theme.motion.calm};
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
 `;
 
 interface ProgressBarProps {

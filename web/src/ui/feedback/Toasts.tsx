@@ -20,7 +20,7 @@ const arrive = keyframes`
 
 const Viewport = styled(Radix.Viewport)`
   position: fixed;
-  right: 0;
+  inset-inline-end: 0;
   bottom: 0;
   z-index: ${({ theme }) => theme.layer.toast};
   width: min(26rem, 100vw);
@@ -29,6 +29,8 @@ const Viewport = styled(Radix.Viewport)`
   pointer-events: none;
 
   ${({ theme }) => theme.media.phone} {
+    /* above a bar at the bottom edge, where a page has one */
+    bottom: var(--dock, 0);
     padding: ${({ theme }) => theme.space.sm};
     padding-bottom: max(${({ theme }) => theme.space.sm}, env(safe-area-inset-bottom));
 
@@ -45,7 +47,8 @@ const Root = styled(Radix.Root)<{ $destructive: boolean }>`
   grid-template-columns: 1fr auto;
   align-items: center;
   gap: 0 ${({ theme }) => theme.space.sm};
-  padding: ${({ theme }) => `${theme.space.sm} ${theme.space.sm} ${theme.space.sm} ${theme.space.md}`};
+  padding-block: ${({ theme }) => theme.space.sm};
+  padding-inline: ${({ theme }) => `${theme.space.md} ${theme.space.sm}`};
   border: 1px solid ${({ theme, $destructive }) => ($destructive ? theme.color.danger : theme.color.border)};
   border-radius: ${({ theme }) => theme.radius.md};
   background: ${({ theme, $destructive }) => ($destructive ? theme.color.dangerSoft : theme.color.raised)};

@@ -31,16 +31,19 @@ const Hint = styled.span`
 interface Props {
   label: string;
   hint?: ReactNode;
+  /** What a form calls it that is sent. */
+  name?: string;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
 }
 
-export const Checkbox = ({ label, hint, checked, onCheckedChange }: Props) => {
+export const Checkbox = ({ label, hint, name, checked, onCheckedChange }: Props) => {
   const id = useId();
   return (
     <Root>
       <Box
         type="checkbox"
+        name={name}
         aria-label={label}
         aria-describedby={hint ? id : undefined}
         checked={checked}

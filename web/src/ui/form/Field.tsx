@@ -16,12 +16,12 @@ const Star = styled.span`
   color: ${({ theme }) => theme.color.danger};
 `;
 
-const Hint = styled.div`
+export const FieldHint = styled.div`
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.size.sm};
 `;
 
-const ErrorText = styled.p`
+export const FieldError = styled.p`
   color: ${({ theme }) => theme.color.danger};
   font-size: ${({ theme }) => theme.font.size.sm};
 `;
@@ -60,8 +60,8 @@ export const Field = ({ label, required, error, hint, children }: FieldProps) =>
         'aria-describedby': describers.length > 0 ? describers.join(' ') : undefined,
         'aria-required': required ? true : undefined,
       })}
-      {hint && <Hint id={hintId}>{hint}</Hint>}
-      {error && <ErrorText id={errorId}>{sentence(error)}</ErrorText>}
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {error && <FieldError id={errorId}>{sentence(error)}</FieldError>}
     </Layout>
   );
 };

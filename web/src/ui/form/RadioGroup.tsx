@@ -106,6 +106,8 @@ interface RadioGroupProps {
   onValueChange: (value: string) => void;
   options: readonly RadioOption[];
   disabled?: boolean;
+  /** What a form calls it that is sent. */
+  name?: string;
   /** `stacked`: one below the other, for long options; `row`: always side by side, for short ones. */
   layout?: Layout;
 }
@@ -116,7 +118,15 @@ const ignoreEnter = (event: KeyboardEvent) => {
 };
 
 /** Native radio buttons: those of Radix lose a choice when an arrow key is released early (radix-ui/primitives#4094). */
-export const RadioGroup = ({ label, value, onValueChange, options, disabled, layout = 'auto' }: RadioGroupProps) => {
+export const RadioGroup = ({
+  label,
+  value,
+  onValueChange,
+  options,
+  disabled,
+  name,
+  layout = 'auto',
+}: RadioGroupProps) => {
   const id = useId();
   const tabStop = (options.find((option) => option.value === value) ?? options[0])?.value;
   return (
@@ -129,11 +139,11 @@ export const RadioGroup = ({ label, value, onValueChange, options, disabled, lay
           <Option key={option.value} $layout={layout}>
             <Circle
               type="radio"
-              name={id}
+              name={name ?? id}
               value={option.value}
               checked={option.value === value}
-              // the focus trap of a dialog counts tab stops, so there is one
-              tabIndex={option.value === tabStop ? 0 : -1}
+              // the focus trap of a dialog counts tab stops, so there is one; a form that is sent leaves them to the browser
+              tabIndex={name !== undefined || option.value === tabStop ? 0 : -1}
               onKeyDown={ignoreEnter}
               onChange={() => {
                 onValueChange(option.value);

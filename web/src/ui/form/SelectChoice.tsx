@@ -19,6 +19,7 @@ const Swatch = styled.span`
   height: 0.75rem;
   border-radius: ${({ theme }) => theme.radius.full};
   box-shadow: inset 0 0 0 1px rgb(128 128 128 / 40%);
+  forced-color-adjust: none;
 `;
 
 export interface SelectOption {

@@ -19,12 +19,12 @@ const Content = styled(Radix.Content)`
 
 const Item = styled(Radix.Item)`
   ${popoverItemStyle}
-  padding-right: 2.25rem;
+  padding-inline-end: 2.25rem;
 `;
 
 const Tick = styled(Radix.ItemIndicator)`
   position: absolute;
-  right: 0.625rem;
+  inset-inline-end: 0.625rem;
   color: ${({ theme }) => theme.color.primary};
 `;
 

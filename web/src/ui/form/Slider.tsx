@@ -21,6 +21,10 @@ const Track = styled(Radix.Track)`
   height: 0.5rem;
   border-radius: ${({ theme }) => theme.radius.full};
   background: ${({ theme }) => theme.color.borderStrong};
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 const Range = styled(Radix.Range)`
@@ -28,6 +32,10 @@ const Range = styled(Radix.Range)`
   height: 100%;
   border-radius: inherit;
   background: ${({ theme }) => theme.color.primary};
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
 `;
 
 const Thumb = styled(Radix.Thumb)`

@@ -8,7 +8,7 @@ export const selectTriggerStyle = css`
   align-items: center;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space.sm};
-  text-align: left;
+  text-align: start;
   cursor: pointer;
 
   > span:first-child {

@@ -37,6 +37,14 @@ const Trigger = styled.button`
   &:focus-visible {
     outline-offset: -3px;
   }
+
+  @media (forced-colors: active) {
+    border-bottom-color: Canvas;
+
+    &[aria-selected='true'] {
+      border-bottom-color: Highlight;
+    }
+  }
 `;
 
 const Count = styled.span`

@@ -1,8 +1,8 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { popoverItemStyle } from './popoverStyle.ts';
+import { PageLink } from '../link/PageLink.tsx';
 
 const Item = styled(Radix.Item)<{ $destructive: boolean }>`
   ${popoverItemStyle}
@@ -25,7 +25,7 @@ const linkProps = (href: string) =>
   /^https?:/.test(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
 
 const asLink = (content: ReactNode, { to, href }: Pick<MenuChoice, 'to' | 'href'>) => {
-  if (to !== undefined) return <Link to={to}>{content}</Link>;
+  if (to !== undefined) return <PageLink to={to}>{content}</PageLink>;
   if (href !== undefined) return <a {...linkProps(href)}>{content}</a>;
   return undefined;
 };

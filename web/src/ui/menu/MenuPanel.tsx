@@ -2,6 +2,7 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type MenuChoice, MenuItem } from './MenuItem.tsx';
+import type { Opened } from './MenuTrigger.tsx';
 import { popoverStyle } from './popoverStyle.ts';
 
 const Content = styled(Radix.Content)`
@@ -20,13 +21,8 @@ export interface MenuProps {
   align?: 'start' | 'end';
 }
 
-interface MenuPanelProps extends MenuProps {
-  /** The key that opened it, null for a pointer: Radix begins at the first item for the one, at none for the other. */
-  openedBy: string | null;
-}
-
 /** A menu that opens as soon as it is here. */
-export const MenuPanel = ({ trigger, label, items, align = 'end', openedBy }: MenuPanelProps) => {
+export const MenuPanel = ({ trigger, label, items, align = 'end', openedBy }: MenuProps & Opened) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (openedBy === null) return;

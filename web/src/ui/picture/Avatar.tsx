@@ -14,6 +14,10 @@ const Circle = styled.span`
   font-weight: ${({ theme }) => theme.font.weight.bold};
   line-height: 1;
   user-select: none;
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 const Photo = styled.img`

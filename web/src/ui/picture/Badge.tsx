@@ -23,6 +23,10 @@ const Pill = styled.span`
     width: 0.875rem;
     height: 0.875rem;
   }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 const Dot = styled.span`
@@ -30,6 +34,7 @@ const Dot = styled.span`
   width: 0.5rem;
   height: 0.5rem;
   border-radius: ${({ theme }) => theme.radius.full};
+  forced-color-adjust: none;
 `;
 
 interface BadgeProps {

@@ -23,7 +23,7 @@ export const Prose = styled.article`
   ol {
     display: grid;
     gap: ${({ theme }) => theme.space.sm};
-    padding-left: 1.25rem;
+    padding-inline-start: 1.25rem;
     list-style: disc;
   }
 

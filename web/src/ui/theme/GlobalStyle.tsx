@@ -10,7 +10,7 @@ const colors = css`
     ${variables('light')}
   }
 
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :root {
       ${variables('dark')}
     }
@@ -122,6 +122,29 @@ export const GlobalStyle = createGlobalStyle`
   ::selection {
     background: ${({ theme }) => theme.color.primarySoft};
     color: ${({ theme }) => theme.color.onPrimarySoft};
+  }
+
+  /* paper is white, and nobody presses anything on it */
+  @media print {
+    :root {
+      color-scheme: light;
+    }
+
+    body {
+      background: none;
+    }
+
+    /* what is chosen in a form is part of it */
+    button:not(form [role='combobox']),
+    select,
+    [role='button'],
+    [role='tablist'] {
+      display: none !important;
+    }
+
+    article {
+      break-inside: avoid;
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {

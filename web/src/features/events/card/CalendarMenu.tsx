@@ -1,32 +1,19 @@
-import { CalendarDays, CalendarPlus, Download } from 'lucide-react';
-import { addressOfPage, paths } from '../../../lib/paths.ts';
+import { CalendarPlus } from 'lucide-react';
+import { lazyComponent } from '../../../lib/lazy.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { Menu } from '../../../ui/menu/Menu.tsx';
-import { type CalendarEvent, calendarLinks } from './calendarLinks.ts';
+import { MenuTrigger } from '../../../ui/menu/MenuTrigger.tsx';
 import { eventsText } from '../eventsText.ts';
+import type { CalendarEvent } from './calendarLinks.ts';
+
+const Panel = lazyComponent(async () => (await import('./CalendarMenuPanel.tsx')).CalendarMenuPanel);
 
 interface Props {
   event: CalendarEvent & { urlHash: string };
 }
 
-/** Takes an event into the reader's own calendar. A file keeps its identity there: a later one changes the same entry. */
-export const CalendarMenu = ({ event }: Props) => {
-  const url = addressOfPage(paths.event(event.urlHash));
-  const { google, outlook } = calendarLinks(event, url);
-  const calendar = <CalendarDays aria-hidden="true" />;
-  return (
-    <Menu
-      label={eventsText.addToCalendar}
-      trigger={<IconButton label={eventsText.addToCalendar} icon={<CalendarPlus aria-hidden="true" />} />}
-      items={[
-        {
-          label: eventsText.calendarFile,
-          icon: <Download aria-hidden="true" />,
-          href: paths.calendarFile(event.urlHash),
-        },
-        { label: eventsText.googleCalendar, icon: calendar, href: google },
-        { label: eventsText.outlook, icon: calendar, href: outlook },
-      ]}
-    />
-  );
-};
+/** Takes an event into the reader's own calendar. */
+export const CalendarMenu = ({ event }: Props) => (
+  <MenuTrigger trigger={<IconButton label={eventsText.addToCalendar} icon={<CalendarPlus aria-hidden="true" />} />}>
+    {(opened) => <Panel {...opened} event={event} />}
+  </MenuTrigger>
+);

@@ -4,7 +4,7 @@ import type { EventCardFragment } from '../../../generated/graphql.generated.ts'
 import { lazyComponent } from '../../../lib/lazy.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
-import { eventsText } from '../eventsText.ts';
+import { eventActionsText } from '../eventActionsText.ts';
 
 const EditEventDialog = lazyComponent(async () => (await import('../form/EditEventDialog.tsx')).EditEventDialog, {
   prefetchOnInteraction: false,
@@ -13,7 +13,7 @@ const EditEventDialog = lazyComponent(async () => (await import('../form/EditEve
 
 interface Props {
   event: EventCardFragment;
-  onDeleted: () => void;
+  onDeleted?: (() => void) | undefined;
   /** What else there is to do. */
   children?: ReactNode;
 }
@@ -41,11 +41,11 @@ export const CreatorActions = ({ event, onDeleted, children }: Props) => {
         onFocus={EditEventDialog.prefetch}
       >
         <Pencil aria-hidden="true" />
-        {eventsText.edit}
+        {eventActionsText.edit}
       </Button>
       <Button variant="ghost" size="sm" onClick={() => setDialog('delete')}>
         <Trash2 aria-hidden="true" />
-        {eventsText.delete}
+        {eventActionsText.delete}
       </Button>
       {hasOpenedEdit && <EditEventDialog event={event} open={dialog === 'edit'} onOpenChange={onOpenChange} />}
       <DeleteEventDialog event={event} open={dialog === 'delete'} onOpenChange={onOpenChange} onDeleted={onDeleted} />

@@ -4,7 +4,7 @@ import { refreshEvents } from '../../../lib/refreshEvents.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { deletionNote } from '../../series/seriesPlace.ts';
-import { eventsText } from '../eventsText.ts';
+import { eventActionsText } from '../eventActionsText.ts';
 
 const Note = styled.span`
   display: block;
@@ -17,7 +17,7 @@ interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Called before the event leaves the screen. */
-  onDeleted: () => void;
+  onDeleted?: (() => void) | undefined;
 }
 
 export const DeleteEventDialog = ({ event, open, onOpenChange, onDeleted }: Props) => {
@@ -27,26 +27,26 @@ export const DeleteEventDialog = ({ event, open, onOpenChange, onDeleted }: Prop
 
   const confirm = async () => {
     const act = () => deleteEvent({ variables: { urlHash: event.urlHash } });
-    if (!(await attempt(act, eventsText.deleteFailed))) return;
+    if (!(await attempt(act, eventActionsText.deleteFailed))) return;
     onOpenChange(false);
-    onDeleted();
+    onDeleted?.();
     client.cache.evict({ id: client.cache.identify(event) });
     refreshEvents(client);
-    succeed(eventsText.deleted);
+    succeed(eventActionsText.deleted);
   };
 
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={eventsText.deleteTitle}
+      title={eventActionsText.deleteTitle}
       description={
         <>
-          <span>{eventsText.deleteQuestion}</span>
+          <span>{eventActionsText.deleteQuestion}</span>
           {note && <Note>{note}</Note>}
         </>
       }
-      confirmLabel={eventsText.delete}
+      confirmLabel={eventActionsText.delete}
       destructive
       onConfirm={confirm}
     />

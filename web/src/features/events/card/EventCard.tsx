@@ -1,64 +1,64 @@
 import { canManageEvent } from '@quorum/domain/policies';
-import { CircleCheckBig, Lock } from 'lucide-react';
-import { memo, type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { memo, useId } from 'react';
 import type { EventCardFragment } from '../../../generated/graphql.generated.ts';
 import { sentence, useLanguage } from '../../../lib/language.ts';
 import { lazyComponent } from '../../../lib/lazy.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/picture/Badge.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
 import { ResponseButton } from '../../responses/ResponseButton.tsx';
 import { ResponseList } from '../../responses/ResponseList.tsx';
+import { YourResponse } from '../../responses/YourResponse.tsx';
 import { useOwnership } from '../../responses/useOwnership.ts';
 import { CalendarMenu } from './CalendarMenu.tsx';
-import { Actions, Answers, Corner, Details, Frame, Panes, Title } from './eventCardLayout.ts';
+import {
+  Actions,
+  OwnResponse,
+  ResponsePane,
+  Corner,
+  Details,
+  Frame,
+  Host,
+  Kind,
+  Panes,
+  Title,
+} from './eventCardLayout.ts';
+import { EventBadges } from './EventBadges.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { EventProgress } from './EventProgress.tsx';
 import { useStage } from '../time/eventRules.ts';
 import { eventsText } from '../eventsText.ts';
+import { ownMarks } from '../ownMarks.ts';
+import { SeatRow } from '../seats/SeatRow.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
+import { PageLink } from '../../../ui/link/PageLink.tsx';
 
 /** Only creators see it. */
 const CreatorActions = lazyComponent(async () => (await import('./CreatorActions.tsx')).CreatorActions);
 
 interface Props {
   event: EventCardFragment & { isHidden?: boolean };
-  /** On the event's own page: the page says the title, and every response shows. */
-  extended?: boolean;
-  /** What else its creator may do, beside Edit and Delete. */
-  moreActions?: ReactNode;
-  onDeleted?: () => void;
 }
 
 /** Everything about one event, and one's response to it. */
-export const EventCard = memo(({ event, extended = false, moreActions, onDeleted = () => undefined }: Props) => {
+export const EventCard = memo(({ event }: Props) => {
   // memoized, so it does not render with the page
   useLanguage();
   const titleId = useId();
   const ownership = useOwnership();
   const stage = useStage(event);
+  const isOpen = stage === 'open' && event.status !== 'CALLED_OFF';
   const isOrganiser = canManageEvent(ownership.actor, event);
 
   return (
-    <Frame aria-labelledby={extended ? undefined : titleId} aria-label={extended ? event.title : undefined}>
+    <Frame aria-labelledby={titleId} {...ownMarks(event, ownership)}>
       <Row justify="space-between" align="start">
-        <Row wrap>
-          <Badge color={event.eventType.color}>{sentence(event.eventType.name)}</Badge>
-          {event.isPrivate && (
-            <Badge>
-              <Lock aria-hidden="true" />
-              {eventsText.private}
-            </Badge>
-          )}
-          {stage === 'concluded' && (
-            <Badge>
-              <CircleCheckBig aria-hidden="true" />
-              {eventsText.concluded}
-            </Badge>
-          )}
-        </Row>
+        <Kind>
+          <EventBadges event={event} stage={stage}>
+            <Badge color={event.eventType.color}>{sentence(event.eventType.name)}</Badge>
+          </EventBadges>
+          {event.creatorName && <Host>{eventsText.hostedBy({ name: event.creatorName })}</Host>}
+        </Kind>
         <Corner>
           {stage === 'open' && <CalendarMenu event={event} />}
           <ShareMenu event={event} />
@@ -66,32 +66,31 @@ export const EventCard = memo(({ event, extended = false, moreActions, onDeleted
       </Row>
       <Panes>
         <Details>
-          {!extended && (
-            <Title id={titleId}>
-              <Link to={paths.event(event.urlHash)}>{event.title}</Link>
-            </Title>
-          )}
+          <Title id={titleId}>
+            <PageLink to={paths.event(event.urlHash)}>{event.title}</PageLink>
+          </Title>
           <EventFacts event={event} />
         </Details>
-        <Answers>
-          <EventProgress event={event} isOpen={stage === 'open'} isOrganiser={isOrganiser} />
-          <ResponseButton
-            event={event}
-            ownership={ownership}
-            stage={stage}
-            successText={extended ? eventsText.joinedOnPage : eventsText.joined}
-            cancelledText={eventsText.wasCancelledByOrganiser({ title: event.title })}
-          />
-          <Stack gap="sm">
-            <ResponseList event={event} ownership={ownership} isExtended={extended} />
-          </Stack>
-        </Answers>
+        <ResponsePane>
+          <EventProgress event={event} isOpen={isOpen} isOrganiser={isOrganiser}>
+            <SeatRow event={event} participants={event.participants} />
+          </EventProgress>
+          <OwnResponse>
+            <ResponseButton
+              event={event}
+              ownership={ownership}
+              stage={stage}
+              successText={eventsText.joined}
+              cancelledText={eventsText.wasCancelledByOrganiser({ title: event.title })}
+            />
+            <YourResponse event={event} ownership={ownership} />
+          </OwnResponse>
+          <ResponseList event={event} ownership={ownership} isExtended={false} />
+        </ResponsePane>
       </Panes>
       {isOrganiser && (
         <Actions>
-          <CreatorActions event={event} onDeleted={onDeleted}>
-            {moreActions}
-          </CreatorActions>
+          <CreatorActions event={event} />
         </Actions>
       )}
     </Frame>

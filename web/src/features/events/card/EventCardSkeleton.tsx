@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { Answers, Details, Frame, Panes } from './eventCardLayout.ts';
+import { ResponsePane, Details, Frame, Panes } from './eventCardLayout.ts';
 
 /** The shape of a card that is on its way. */
 export const EventCardSkeleton = () => (
@@ -12,12 +12,12 @@ export const EventCardSkeleton = () => (
         <Skeleton $width="60%" />
         <Skeleton $width="45%" />
       </Details>
-      <Answers>
+      <ResponsePane>
         <Skeleton $height="2.5rem" />
         <Skeleton $width="80%" />
         <Skeleton $width="65%" />
         <Skeleton $height="2.75rem" />
-      </Answers>
+      </ResponsePane>
     </Panes>
   </Frame>
 );

@@ -1,11 +1,11 @@
-import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
-import { CalendarDays, ExternalLink, MapPin, Repeat, UserRound } from 'lucide-react';
+import { CalendarDays, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { EventCardFragment } from '../../../generated/graphql.generated.ts';
 import { NoBreak } from '../../../ui/text/NoBreak.tsx';
 import { describeWhen } from '../time/describeWhen.ts';
+import { elsewhere, RepeatsFact, WebLinkFact } from './commonFacts.tsx';
+import { NARROW } from './eventCardLayout.ts';
 import { Fact, Facts } from './eventFactLayout.tsx';
-import { eventsText } from '../eventsText.ts';
 import { mapsUrl } from './mapsUrl.ts';
 import { WeatherFact } from './WeatherFact.tsx';
 import { YourTime } from '../time/YourTime.tsx';
@@ -14,32 +14,58 @@ const When = styled.time`
   font-weight: ${({ theme }) => theme.font.weight.medium};
 `;
 
-const Notes = styled.p`
-  white-space: pre-line;
+/** Beside each other as far as there is room: a list of events is scanned. */
+const Inline = styled(Facts)`
+  display: flex;
+  flex-wrap: wrap;
+  /* two links, one below the other, are 24 px apart */
+  gap: 0.5rem 0.875rem;
+  font-size: ${({ theme }) => theme.font.size.sm};
+  line-height: 1.45;
+
+  > li {
+    grid-template-columns: 1rem minmax(0, 1fr);
+    gap: 0.375rem;
+  }
+
+  /* 24 px to tap, and as far from the next one */
+  > li > div > a {
+    margin-block: -0.125rem;
+    padding-block: 0.125rem;
+  }
+
+  /* when it is by the viewer's clocks */
+  [data-times] {
+    font-size: ${({ theme }) => theme.font.size.xs};
+  }
+
+  > li > svg {
+    width: 1rem;
+    height: 1rem;
+    margin-block-start: 0.125rem;
+  }
 `;
 
-/** Where a link leads, before one follows it; the link's description says it to those who listen. */
-const Host = styled.span`
-  margin-left: 0.5ch;
+/** Two lines, on a phone one; the event's own page shows all. */
+const Notes = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.size.sm};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  ${NARROW} {
+    -webkit-line-clamp: 1;
+  }
 `;
-
-const hostOf = (webLink: string) => (URL.canParse(webLink) ? new URL(webLink).host.replace(/^www\./, '') : '');
-
-const repeats = (frequency: RecurrenceFrequency) =>
-  ({ weekly: eventsText.repeatsWeekly, biweekly: eventsText.repeatsBiweekly, monthly: eventsText.repeatsMonthly })[
-    frequency
-  ];
-
-const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** When, where, in what weather, how often, and what else the organiser says. */
 export const EventFacts = ({ event }: { event: EventCardFragment }) => {
   const when = describeWhen(event, null);
   return (
     <>
-      <Facts>
+      <Inline>
         <Fact icon={<CalendarDays aria-hidden="true" />}>
           <When dateTime={event.date}>
             <NoBreak>{when.day},</NoBreak> <NoBreak>{when.time}</NoBreak>
@@ -52,21 +78,9 @@ export const EventFacts = ({ event }: { event: EventCardFragment }) => {
           </a>
         </Fact>
         {event.weather && <WeatherFact weather={event.weather} />}
-        {event.isRecurring && event.recurrenceFrequency && (
-          <Fact icon={<Repeat aria-hidden="true" />}>{repeats(event.recurrenceFrequency)}</Fact>
-        )}
-        {event.creatorName && (
-          <Fact icon={<UserRound aria-hidden="true" />}>{eventsText.hostedBy({ name: event.creatorName })}</Fact>
-        )}
-        {event.webLink && (
-          <Fact icon={<ExternalLink aria-hidden="true" />}>
-            <a href={event.webLink} title={event.webLink} {...elsewhere}>
-              <span>{eventsText.moreInformation}</span>
-              <Host aria-hidden="true">{hostOf(event.webLink)}</Host>
-            </a>
-          </Fact>
-        )}
-      </Facts>
+        {event.isRecurring && event.recurrenceFrequency && <RepeatsFact frequency={event.recurrenceFrequency} />}
+        {event.webLink && <WebLinkFact webLink={event.webLink} />}
+      </Inline>
       {event.notes && <Notes>{event.notes}</Notes>}
     </>
   );

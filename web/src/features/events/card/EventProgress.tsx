@@ -1,5 +1,7 @@
 import type { EventFormat } from '@quorum/domain/decision/ladder';
+import type { EventStatus } from '@quorum/domain/decision/rules';
 import { type Counted, type Needs, standingOf } from '@quorum/domain/event/progress';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
@@ -7,9 +9,13 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { eventsText } from '../eventsText.ts';
 import { describeChance, describeNeeds } from '../outlookText.ts';
 import { describeProgress } from '../progressText.ts';
+import { useDecisionTime } from '../time/useDecisionTime.ts';
+
+const Figures = styled(Row)`
+  line-height: 1.35;
+`;
 
 const Percent = styled.strong`
-  font-size: ${({ theme }) => theme.font.size.lg};
   font-variant-numeric: tabular-nums;
 `;
 
@@ -19,34 +25,66 @@ const Ratio = styled.span`
 `;
 
 const Outlook = styled.p`
+  line-height: 1.4;
   font-size: ${({ theme }) => theme.font.size.sm};
   font-variant-numeric: tabular-nums;
   text-wrap: pretty;
+
+  > :first-child {
+    font-weight: ${({ theme }) => theme.font.weight.bold};
+  }
 `;
 
+interface Shown extends Needs {
+  formats: readonly EventFormat[];
+  chance: number;
+  status: EventStatus;
+  isAtRisk: boolean;
+  decideAt?: string | null;
+  timezone: string;
+  participants: readonly Counted[];
+}
+
 interface Props {
-  event: Needs & { formats: readonly EventFormat[]; chance: number; participants: readonly Counted[] };
+  event: Shown;
   /** Whether it can still turn out one way or the other. */
   isOpen: boolean;
   isOrganiser: boolean;
+  /** The seats as a picture, where they are not shown elsewhere. */
+  children?: ReactNode;
+  /** Whether something beside it says how many are missing or that enough are in, and when it is decided. */
+  isSaid?: boolean;
 }
 
 /** How many are in, of how many it takes; whether it will happen, and what is missing. */
-export const EventProgress = ({ event, isOpen, isOrganiser }: Props) => {
+export const EventProgress = ({ event, isOpen, isOrganiser, isSaid = false, children }: Props) => {
   const { value, percent, ratio } = describeProgress(event.participants, event);
-  const needs = isOpen ? describeNeeds(standingOf(event.participants, event), event, isOrganiser) : [];
+  // what was decided is no matter of chance, and needs nobody more unless it is at risk
+  const isConfirmed = event.status === 'CONFIRMED';
+  const isMissingShown = !isSaid && (!isConfirmed || event.isAtRisk);
+  const needs = describeNeeds(standingOf(event.participants, event), event, { isOrganiser, isMissingShown });
+  const decides = useDecisionTime(event);
+  const told = [
+    ...(isConfirmed || (isSaid && event.chance === 1) ? [] : [describeChance(event.chance)]),
+    ...needs,
+    ...(decides && !isSaid ? [decides] : []),
+  ];
   return (
     <Stack gap="xs">
-      <Row justify="space-between" align="baseline">
+      <Figures justify="space-between" wrap>
         <Percent>{percent}</Percent>
+        {children}
         <Ratio>{ratio}</Ratio>
-      </Row>
+      </Figures>
       <ProgressBar value={value} label={eventsText.participants} />
-      {isOpen && (
+      {isOpen && told.length > 0 && (
         <Outlook>
-          <strong>{describeChance(event.chance)}</strong>
-          {needs.map((need) => (
-            <span key={need}>{` · ${need}`}</span>
+          {told.map((words, index) => (
+            <Fragment key={words}>
+              <span>{words}</span>
+              {/* no line begins with a dot */}
+              {index < told.length - 1 && '\u00A0· '}
+            </Fragment>
           ))}
         </Outlook>
       )}

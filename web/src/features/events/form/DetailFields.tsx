@@ -1,4 +1,3 @@
-import { MAX_THRESHOLD, MIN_THRESHOLD } from '@quorum/domain/event/constants';
 import { EVENT_FIELDS } from '@quorum/domain/event/content';
 import { useFormContext } from 'react-hook-form';
 import { sentence } from '../../../lib/language.ts';
@@ -14,7 +13,7 @@ interface Props extends EventFieldsProps {
   clearsInvalidLink: boolean;
 }
 
-/** How many it takes, and what else there is to know. */
+/** What else there is to know. */
 export const DetailFields = ({ errorOf, clearsInvalidLink }: Props) => {
   const { register, setValue } = useFormContext<EventFormValues>();
   const toast = useToast();
@@ -31,25 +30,7 @@ export const DetailFields = ({ errorOf, clearsInvalidLink }: Props) => {
 
   return (
     <>
-      <Field
-        label={eventFormText.threshold}
-        required
-        error={errorOf('participantThreshold')}
-        hint={eventFormText.thresholdHint}
-      >
-        {(props) => (
-          <Input
-            {...props}
-            {...register('participantThreshold')}
-            type="number"
-            inputMode="numeric"
-            min={MIN_THRESHOLD}
-            max={MAX_THRESHOLD}
-            step={1}
-          />
-        )}
-      </Field>
-      <TextFields kind="text" errorOf={errorOf} />
+      <TextFields errorOf={errorOf} />
       <Field label={sentence(EVENT_FIELDS.webLink.label)} error={errorOf('webLink')}>
         {(props) => (
           <Input
@@ -59,6 +40,7 @@ export const DetailFields = ({ errorOf, clearsInvalidLink }: Props) => {
             inputMode="url"
             placeholder="https://"
             autoComplete="off"
+            enterKeyHint="done"
           />
         )}
       </Field>

@@ -13,7 +13,7 @@ import { EditScopeChoice } from '../../series/EditScopeChoice.tsx';
 import { isInSeries } from '../../series/seriesPlace.ts';
 import { EventForm } from './EventForm.tsx';
 import { type EventFormValues, formValuesOf, toEventInput } from './eventFormValues.ts';
-import { eventsText } from '../eventsText.ts';
+import { eventActionsText } from '../eventActionsText.ts';
 
 interface Props {
   event: EventCardFragment;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export const EditEventDialog = ({ event, open, onOpenChange }: Props) => (
-  <DialogPanel open={open} onOpenChange={onOpenChange} title={eventsText.editTitle}>
+  <DialogPanel open={open} onOpenChange={onOpenChange} title={eventActionsText.editTitle}>
     <EditEvent event={event} onSaved={() => onOpenChange(false)} />
   </DialogPanel>
 );
@@ -50,11 +50,11 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
 
   const save = async (draft: EventDraft) => {
     const act = () => updateEvent({ variables: { urlHash: event.urlHash, input: toEventInput(draft), scope } });
-    if (!(await attempt(act, eventsText.updateFailed))) return;
+    if (!(await attempt(act, eventActionsText.updateFailed))) return;
     clearDraft(about);
     onSaved();
     refreshEvents(client);
-    succeed(eventsText.updated);
+    succeed(eventActionsText.updated);
   };
 
   return (
@@ -63,8 +63,8 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
       isBegun={begun !== saved}
       onSubmit={save}
       onChange={look}
-      label={eventsText.save}
-      busyLabel={eventsText.saving}
+      label={eventActionsText.save}
+      busyLabel={eventActionsText.saving}
       clearsInvalidLink
     >
       {scope && <EditScopeChoice value={scope} onValueChange={setScope} isOfSeries={isOfSeries} />}

@@ -1,36 +1,26 @@
 import { PLAIN_TEXTS } from '@quorum/domain/event/content';
 import { type EventDraft, eventDraft } from '@quorum/domain/event/draft';
-import { type ReactNode, useEffect, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { problemsOf, schemaResolver } from '../../../lib/schemaResolver.ts';
-import { Alert } from '../../../ui/feedback/Alert.tsx';
-import { Button } from '../../../ui/button/Button.tsx';
-import { RemovedCharactersNote } from '../../../ui/feedback/RemovedCharactersNote.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
+import type { ReactNode } from 'react';
 import { BasicFields } from './BasicFields.tsx';
+import { DecisionFields } from './DecisionFields.tsx';
 import { DetailFields } from './DetailFields.tsx';
-import { eventFormText } from './eventFormValues.ts';
+import { eventFormText, OTHER_LINES } from './eventFormValues.ts';
 import { type EventFormValues, toDraftInput } from './eventFormValues.ts';
 import { GuestListField } from './GuestListField.tsx';
+import { JudgedForm } from './JudgedForm.tsx';
 import { MoreOptions } from './MoreOptions.tsx';
 import { PlacesFields } from './PlacesFields.tsx';
-import { ProblemList } from './ProblemList.tsx';
 import { RecurrenceFields } from './RecurrenceFields.tsx';
+import { LineFields } from './TextFields.tsx';
+import { ThresholdField } from './ThresholdField.tsx';
 import { TimeFields } from './TimeFields.tsx';
-
-const resolver = schemaResolver(eventDraft, toDraftInput);
-
-/** The problems in the order in which the form shows its fields. */
-const inOrderOf = (values: EventFormValues, problems: ReadonlyMap<string, string>) => {
-  const order = Object.keys(values);
-  return new Map([...problems].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
-};
+import { useJudgedForm } from './useJudgedForm.ts';
+import { useTypeOfTitle } from './useTypeOfTitle.ts';
+import { VisibilityField } from './VisibilityField.tsx';
 
 /** What is set is shown, and so is what is wrong with it. */
-const hasPlaces = ({ capacity, maxGuests, formats }: EventFormValues) =>
-  capacity !== '' || maxGuests !== '0' || formats !== '';
-
-const NOTHING: ReadonlySet<string> = new Set();
+const hasOptions = ({ isGuestListHidden, capacity, maxGuests, formats, decideAt }: EventFormValues) =>
+  isGuestListHidden || capacity !== '' || maxGuests !== '0' || formats.length > 0 || decideAt !== '';
 
 interface Props {
   defaults: EventFormValues;
@@ -49,51 +39,32 @@ interface Props {
 
 /** Create and edit an event. The domain's `eventDraft` judges every change. */
 export const EventForm = ({ defaults, onSubmit, onChange, label, busyLabel, children, ...mode }: Props) => {
-  const form = useForm<EventFormValues, unknown, EventDraft>({ resolver, defaultValues: defaults, mode: 'all' });
-  const { isDirty, isSubmitting, touchedFields } = form.formState;
-  const values = form.watch();
-  const problems = inOrderOf(values, problemsOf(eventDraft, toDraftInput(values)));
-
-  // a field that is typed into and emptied again is like new to the form, and wrong to the person
-  const [changed, setChanged] = useState<ReadonlySet<string>>(NOTHING);
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name, values: now }) => {
-          if (name) setChanged((before) => (before.has(name) ? before : new Set(before).add(name)));
-          onChange?.(now);
-        },
-      }),
-    [form, onChange],
-  );
-
-  /** What is wrong with a field that somebody has been to; an empty form is no accusation. */
-  const errorOf = (name: keyof EventFormValues) =>
-    changed.has(name) || touchedFields[name] || values[name] !== '' ? problems.get(name) : undefined;
-
+  const judged = useJudgedForm({ schema: eventDraft, toInput: toDraftInput, defaults, onChange });
+  const { values, problems, errorOf } = judged;
+  const chooseType = useTypeOfTitle(judged.form);
   return (
-    <FormProvider {...form}>
-      <Stack as="form" gap="lg" noValidate onSubmit={form.handleSubmit((draft) => onSubmit(draft))}>
-        <BasicFields errorOf={errorOf} />
-        <TimeFields errorOf={errorOf} />
-        <DetailFields errorOf={errorOf} clearsInvalidLink={mode.clearsInvalidLink ?? false} />
-        <RecurrenceFields error={problems.get('recurrenceFrequency')} />
+    <JudgedForm
+      judged={judged}
+      onSubmit={onSubmit}
+      isBegun={mode.isBegun}
+      label={label}
+      busyLabel={busyLabel}
+      texts={PLAIN_TEXTS.map((name) => values[name])}
+      footer={children}
+      onKeyDown={chooseType}
+    >
+      <BasicFields errorOf={errorOf} />
+      <TimeFields errorOf={errorOf} />
+      <LineFields names={OTHER_LINES} errorOf={errorOf} />
+      <ThresholdField errorOf={errorOf} isComplete={problems.size === 0} />
+      <VisibilityField />
+      <DetailFields errorOf={errorOf} clearsInvalidLink={mode.clearsInvalidLink ?? false} />
+      <RecurrenceFields error={problems.get('recurrenceFrequency')} />
+      <MoreOptions label={eventFormText.moreOptions} opens={hasOptions(values)}>
         <GuestListField />
-        <MoreOptions label={eventFormText.moreOptions} isOpen={hasPlaces(values)}>
-          <PlacesFields errorOf={errorOf} />
-        </MoreOptions>
-        <RemovedCharactersNote texts={PLAIN_TEXTS.map((name) => values[name])} />
-        {children}
-        {(isDirty || changed.size > 0 || mode.isBegun) && problems.size > 0 && (
-          <Alert title={eventFormText.check}>
-            <ProblemList problems={problems} />
-          </Alert>
-        )}
-        <Button type="submit" disabled={problems.size > 0} busy={isSubmitting}>
-          {isSubmitting ? busyLabel : label}
-        </Button>
-      </Stack>
-    </FormProvider>
+        <PlacesFields errorOf={errorOf} />
+        <DecisionFields errorOf={errorOf} />
+      </MoreOptions>
+    </JudgedForm>
   );
 };

@@ -8,7 +8,7 @@ const guestLists = () => [
   { value: 'hidden', label: eventFormText.guestListHidden, hint: eventFormText.guestListHiddenHint },
 ];
 
-/** Who may know who comes: last, for it is our own addition to the form. */
+/** Who may know who comes. */
 export const GuestListField = () => {
   const { control } = useFormContext<EventFormValues>();
   return (

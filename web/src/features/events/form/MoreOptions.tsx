@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 
@@ -13,15 +13,23 @@ const Root = styled.details`
 
 interface Props {
   label: string;
-  /** Whether it begins open. */
-  isOpen: boolean;
+  /** Something in it is set, or wrong: it opens, and stays so until somebody closes it. */
+  opens: boolean;
   children: ReactNode;
 }
 
 /** What a simple event does without: closed at first, so that its form stays short. */
-export const MoreOptions = ({ label, isOpen, children }: Props) => (
-  <Root open={isOpen || undefined}>
-    <summary>{label}</summary>
-    <Stack gap="lg">{children}</Stack>
-  </Root>
-);
+export const MoreOptions = ({ label, opens, children }: Props) => {
+  const [isOpen, setIsOpen] = useState(opens);
+  const [hadToOpen, setHadToOpen] = useState(opens);
+  if (opens !== hadToOpen) {
+    setHadToOpen(opens);
+    if (opens) setIsOpen(true);
+  }
+  return (
+    <Root open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{label}</summary>
+      <Stack gap="lg">{children}</Stack>
+    </Root>
+  );
+};

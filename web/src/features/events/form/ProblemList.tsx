@@ -7,11 +7,11 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** Every sentence that applies, in the order of the fields. */
+/** Every sentence that applies, in the order of the fields; of several rows once. */
 export const ProblemList = ({ problems }: { problems: ReadonlyMap<string, string> }) => (
   <List>
-    {[...problems].map(([field, sentence]) => (
-      <li key={field}>{translated(sentence)}</li>
+    {[...new Set(problems.values())].map((sentence) => (
+      <li key={sentence}>{translated(sentence)}</li>
     ))}
   </List>
 );

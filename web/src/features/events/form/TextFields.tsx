@@ -7,24 +7,40 @@ import { Textarea } from '../../../ui/form/Textarea.tsx';
 import type { EventFieldsProps } from './EventFieldsProps.ts';
 import type { EventFormValues } from './eventFormValues.ts';
 
-interface Props extends EventFieldsProps {
-  kind: 'line' | 'text';
+interface LineFieldsProps extends EventFieldsProps {
+  names: readonly ReturnType<typeof fieldsWhere<{ kind: 'line' }>>[number][];
 }
 
-/** A control for each text of this kind, in the order of their declaration. A line must say something. */
-export const TextFields = ({ kind, errorOf }: Props) => {
+/** A control for each of these lines, which must say something. */
+export const LineFields = ({ names, errorOf }: LineFieldsProps) => {
   const { register } = useFormContext<EventFormValues>();
-  return fieldsWhere({ kind }).map((name) => {
+  return names.map((name) => {
     const { label, max } = EVENT_FIELDS[name];
     return (
-      <Field key={name} label={sentence(label)} required={kind === 'line'} error={errorOf(name)}>
-        {(props) =>
-          kind === 'line' ? (
-            <Input {...props} {...register(name)} maxLength={max} autoComplete="off" />
-          ) : (
-            <Textarea {...props} {...register(name)} maxLength={max} />
-          )
-        }
+      <Field key={name} label={sentence(label)} required error={errorOf(name)}>
+        {(props) => (
+          <Input
+            {...props}
+            {...register(name)}
+            maxLength={max}
+            autoComplete="off"
+            autoCapitalize="sentences"
+            enterKeyHint="next"
+          />
+        )}
+      </Field>
+    );
+  });
+};
+
+/** A control for each longer text, in the order of their declaration. */
+export const TextFields = ({ errorOf }: EventFieldsProps) => {
+  const { register } = useFormContext<EventFormValues>();
+  return fieldsWhere({ kind: 'text' }).map((name) => {
+    const { label, max } = EVENT_FIELDS[name];
+    return (
+      <Field key={name} label={sentence(label)} error={errorOf(name)}>
+        {(props) => <Textarea {...props} {...register(name)} maxLength={max} />}
       </Field>
     );
   });

@@ -1,8 +1,6 @@
 import { YEAR_MAX, YEAR_MIN } from '@quorum/domain/event/constants';
 import { fromLocalInput } from '@quorum/domain/event/timezone';
-import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useAtTime } from '../../../lib/useNow.ts';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -11,37 +9,9 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import type { EventFieldsProps } from './EventFieldsProps.ts';
 import { eventFormText } from './eventFormValues.ts';
 import { type EventFormValues, wallClockNote } from './eventFormValues.ts';
-import { TimezonePicker } from './TimezonePicker.tsx';
+import { TimezoneField } from './TimezoneField.tsx';
 import { offsetName } from './timezones.ts';
 import { useEndWithStart } from './useEndWithStart.ts';
-
-const Override = styled.details`
-  > div {
-    padding: ${({ theme }) => `${theme.space.xs} 0 ${theme.space.md}`};
-  }
-`;
-
-const Summary = styled.summary`
-  display: inline-flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  min-height: ${({ theme }) => theme.touch};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.font.size.sm};
-  cursor: pointer;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-
-  svg {
-    transition: transform ${({ theme }) => theme.motion.quick};
-  }
-
-  [open] > & svg {
-    transform: rotate(90deg);
-  }
-`;
 
 const Note = styled.span`
   display: block;
@@ -63,9 +33,8 @@ const YEARS = { min: `${YEAR_MIN}-01-01T00:00`, max: `${YEAR_MAX}-12-31T23:59` }
 /** From when until when, by the clocks of which zone. */
 export const TimeFields = ({ errorOf }: EventFieldsProps) => {
   const form = useFormContext<EventFormValues>();
-  const { control, watch } = form;
+  const { watch } = form;
   const [date, endTime, timezone] = watch(['date', 'endTime', 'timezone']);
-  const [isOverriding, setIsOverriding] = useState(false);
   const { start, end } = useEndWithStart(form);
   const begins = fromLocalInput(date, timezone)?.instant;
   const isPast = useAtTime((now) => begins !== undefined && begins.toMillis() < now);
@@ -92,29 +61,15 @@ export const TimeFields = ({ errorOf }: EventFieldsProps) => {
           </>
         }
       >
-        {(props) => <Input {...props} {...start} {...YEARS} type="datetime-local" />}
+        {(props) => <Input {...props} {...start} {...YEARS} type="datetime-local" enterKeyHint="next" />}
       </Field>
-      <Override onToggle={(event) => setIsOverriding(event.currentTarget.open)}>
-        <Summary>
-          <ChevronRight aria-hidden="true" size={16} />
-          {eventFormText.overrideTimezone}
-        </Summary>
-        <div>
-          {isOverriding && (
-            <Controller
-              control={control}
-              name="timezone"
-              render={({ field }) => <TimezonePicker value={field.value} onValueChange={field.onChange} />}
-            />
-          )}
-        </div>
-      </Override>
+      <TimezoneField />
       <Field
         label={eventFormText.endTime}
         error={errorOf('endTime')}
         hint={endNote && <Note role="status">{endNote}</Note>}
       >
-        {(props) => <Input {...props} {...end} {...YEARS} type="datetime-local" />}
+        {(props) => <Input {...props} {...end} {...YEARS} type="datetime-local" enterKeyHint="next" />}
       </Field>
     </Stack>
   );

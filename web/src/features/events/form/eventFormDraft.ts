@@ -1,29 +1,31 @@
-import { sessionStore } from '../../../lib/storage.ts';
-import type { EventFormValues } from './eventFormValues.ts';
+import { createFormDraft, isObject } from '../../../lib/formDraft.ts';
+import type { EventFormValues, FormatRow } from './eventFormValues.ts';
 
-const KEY = 'event-draft';
+const draft = createFormDraft<EventFormValues>('event-draft');
 
-const parseObject = (text: string): object => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
+const isRow = (value: unknown): value is FormatRow =>
+  isObject(value) && typeof value.at === 'string' && typeof value.label === 'string';
+
+/** A format for each line, such as `10 5v5`: so the form held them once. */
+const rowsIn = (lines: string): FormatRow[] =>
+  lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [, at = '', label = ''] = /^\s*(\d*)[\s:]*(.*)$/.exec(line) ?? [];
+      return { at, label };
+    });
+
+const readFormats = (formats: unknown): FormatRow[] => {
+  if (typeof formats === 'string') return rowsIn(formats);
+  return Array.isArray(formats) ? formats.filter(isRow) : [];
 };
 
-/**
- * What was typed into the create form and not yet published, over `blank`. Only fields that the form has, of the
- * type it wants: an older version of the page may have written the draft.
- */
+/** What was typed into the create form and not yet published, over `blank`. */
 export const readFormDraft = (blank: EventFormValues): EventFormValues => {
-  const fits = Object.entries(parseObject(sessionStore.read(KEY) ?? '')).filter(
-    ([field, value]) => typeof value === typeof blank[field as keyof EventFormValues],
-  );
-  return { ...blank, ...Object.fromEntries(fits) };
+  const { values, raw } = draft.read(blank);
+  return { ...values, formats: readFormats(raw.formats) };
 };
 
-/** Keeps what was typed for this tab, also through a reload and the way to sign in and back. */
-export const keepFormDraft = (values: EventFormValues): void => sessionStore.write(KEY, JSON.stringify(values));
-
-export const dropFormDraft = (): void => sessionStore.drop(KEY);
+export const keepFormDraft = draft.keep;
+export const dropFormDraft = draft.drop;

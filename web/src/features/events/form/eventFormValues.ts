@@ -1,3 +1,4 @@
+import type { DecisionRule } from '@quorum/domain/decision/rules';
 import type { EventFormat } from '@quorum/domain/decision/ladder';
 import { DEFAULT_THRESHOLD, type RecurrenceFrequency } from '@quorum/domain/event/constants';
 import { type EventTextName, fieldsWhere, FLAGS, TEXTS } from '@quorum/domain/event/content';
@@ -9,6 +10,12 @@ import { currentLocale, messages } from '../../../lib/language.ts';
 import { eventForm } from '../../../messages/en/eventForm.ts';
 
 export const eventFormText = messages('eventForm', eventForm);
+
+/** A format as typed: how many people it needs, and what is played. */
+export interface FormatRow {
+  at: string;
+  label: string;
+}
 
 type Typed = Record<EventTextName, string> & Record<(typeof FLAGS)[number], boolean>;
 
@@ -22,8 +29,12 @@ export interface EventFormValues extends Typed {
   /** Empty without a limit. */
   capacity: string;
   maxGuests: string;
-  /** A line for each: how many people, then what is played. */
-  formats: string;
+  formats: FormatRow[];
+  /** Empty where the clock decides nothing. */
+  decideAt: string;
+  decisionRule: DecisionRule;
+  /** Empty where it confirms in any weather. */
+  rainLimit: string;
   recurrenceFrequency: RecurrenceFrequency | '';
 }
 
@@ -31,20 +42,29 @@ export interface EventFormValues extends Typed {
 const each = <Name extends string, Value>(names: readonly Name[], value: Value) =>
   Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
 
-/** An empty form (spec section 4, Create form defaults). */
+type OtherLine = Exclude<ReturnType<typeof fieldsWhere<{ kind: 'line' }>>[number], 'title'>;
+
+/** The lines beside the title, which comes first of all. */
+export const OTHER_LINES = fieldsWhere({ kind: 'line' }).filter((name): name is OtherLine => name !== 'title');
+
+/** An empty form (spec section 4, Create form defaults), in the order in which it asks. */
 export const blankEvent = (timezone: string): EventFormValues => ({
+  title: '',
   eventTypeId: '',
   ...each(FLAGS, false),
-  ...each(fieldsWhere({ kind: 'line' }), ''),
   date: '',
   endTime: '',
   timezone,
+  ...each(OTHER_LINES, ''),
   participantThreshold: String(DEFAULT_THRESHOLD),
+  ...each([...fieldsWhere({ kind: 'text' }), ...fieldsWhere({ kind: 'link' })], ''),
+  recurrenceFrequency: '',
   capacity: '',
   maxGuests: '0',
-  formats: '',
-  ...each(TEXTS, ''),
-  recurrenceFrequency: '',
+  formats: [],
+  decideAt: '',
+  decisionRule: 'DEFINITE',
+  rainLimit: '',
 });
 
 interface SavedEvent extends Typed {
@@ -56,6 +76,9 @@ interface SavedEvent extends Typed {
   capacity: number | null;
   maxGuests: number;
   formats: readonly EventFormat[];
+  decideAt?: string | null;
+  decisionRule: DecisionRule;
+  rainLimit?: number | null;
   recurrenceFrequency?: RecurrenceFrequency | null;
 }
 
@@ -72,23 +95,19 @@ export const formValuesOf = (event: SavedEvent): EventFormValues => ({
   participantThreshold: String(event.participantThreshold),
   capacity: event.capacity === null ? '' : String(event.capacity),
   maxGuests: String(event.maxGuests),
-  formats: event.formats.map(({ at, label }) => `${at} ${label}`).join('\n'),
+  formats: event.formats.map(({ at, label }) => ({ at: String(at), label })),
+  decideAt: localInput(event.decideAt, event.timezone),
+  decisionRule: event.decisionRule,
+  rainLimit: event.rainLimit == null ? '' : String(event.rainLimit),
   recurrenceFrequency: event.recurrenceFrequency ?? '',
 });
 
-const instantOf = (local: string, timezone: string) =>
+/** The instant at which the clocks of `timezone` show `local`, in ISO; undefined for what is no time yet. */
+export const instantOf = (local: string, timezone: string) =>
   fromLocalInput(local, timezone)?.instant.toUTC().toISO() ?? undefined;
 
-const numberIn = (typed: string) => (typed.trim() === '' ? null : Number(typed));
-
-const formatsIn = (typed: string): EventFormat[] =>
-  typed
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [, at, label = ''] = /^\s*(\d+)?[\s:]*(.*)$/.exec(line) ?? [];
-      return { at: at === undefined ? NaN : Number(at), label };
-    });
+/** The number that was typed; null for none. */
+export const numberIn = (typed: string) => (typed.trim() === '' ? null : Number(typed));
 
 /** The form's content as the domain's `eventDraft` takes it; what is right and wrong is decided there. */
 export const toDraftInput = (values: EventFormValues): Partial<EventDraftInput> => ({
@@ -99,14 +118,17 @@ export const toDraftInput = (values: EventFormValues): Partial<EventDraftInput> 
   participantThreshold: numberIn(values.participantThreshold) ?? NaN,
   capacity: numberIn(values.capacity),
   maxGuests: numberIn(values.maxGuests) ?? NaN,
-  formats: formatsIn(values.formats),
+  formats: values.formats.map(({ at, label }) => ({ at: numberIn(at) ?? NaN, label })),
+  decideAt: instantOf(values.decideAt, values.timezone),
+  rainLimit: numberIn(values.rainLimit),
 });
 
 /** An accepted draft as `createEvent` and `updateEvent` take it. */
-export const toEventInput = ({ date, endTime, ...draft }: EventDraft) => ({
+export const toEventInput = ({ date, endTime, decideAt, ...draft }: EventDraft) => ({
   ...draft,
   date: date.toUTC().toISO() ?? '',
   endTime: endTime?.toUTC().toISO() ?? null,
+  decideAt: decideAt?.toUTC().toISO() ?? null,
 });
 
 /** A sentence when the clocks of `timezone` show `local` twice or never; null for every other time. */

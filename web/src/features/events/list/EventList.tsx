@@ -1,19 +1,20 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import type { EventPageFragment, EventWindow } from '../../../generated/graphql.generated.ts';
 import { lazyComponent } from '../../../lib/lazy.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { LogoMark } from '../../../ui/picture/LogoMark.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { EventCard } from '../card/EventCard.tsx';
 import { EventCardSkeleton } from '../card/EventCardSkeleton.tsx';
 import { skippedOutOfSight } from '../card/eventCardLayout.ts';
+import { EventsByDay } from './EventsByDay.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
 /** Only readers who scroll down need it. */
 const MoreEvents = lazyComponent(async () => (await import('./MoreEvents.tsx')).MoreEvents);
 
 const Cards = styled(Stack)`
-  > article:nth-child(n + 4) {
+  > article:nth-of-type(n + 5) {
     ${skippedOutOfSight(1)}
   }
 `;
@@ -25,10 +26,12 @@ interface Props {
   eventTypeId: number | null;
   /** What an empty list says. */
   emptyText: string;
+  /** What there is to do about an empty list. */
+  emptyAction?: ReactNode;
 }
 
 /** One of the home lists, and more of it as one scrolls. */
-export const EventList = ({ page, when, eventTypeId, emptyText }: Props) => {
+export const EventList = ({ page, when, eventTypeId, emptyText, emptyAction }: Props) => {
   const [pages, setPages] = useState(1);
   if (!page) {
     return (
@@ -38,19 +41,24 @@ export const EventList = ({ page, when, eventTypeId, emptyText }: Props) => {
       </Stack>
     );
   }
-  if (page.nodes.length === 0) return <EmptyState>{emptyText}</EmptyState>;
+  if (page.nodes.length === 0) {
+    return (
+      <EmptyState icon={<LogoMark />} action={emptyAction}>
+        {emptyText}
+      </EmptyState>
+    );
+  }
 
   const { hasNextPage, endCursor } = page.pageInfo;
   const loadMore = () => setPages((count) => count + 1);
   return (
-    <Cards gap="lg">
-      {page.nodes.map((event) => (
-        <EventCard key={event.id} event={event} />
-      ))}
+    <Cards gap="md">
+      <EventsByDay events={page.nodes} />
       {hasNextPage && endCursor && pages === 1 && <LoadMore onLoad={loadMore} />}
       {hasNextPage && endCursor && pages > 1 && (
         <MoreEvents
           fallback={<EventCardSkeleton />}
+          before={page.nodes}
           when={when}
           eventTypeId={eventTypeId}
           after={endCursor}

@@ -3,9 +3,10 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { type EventWindow, useMoreEventsQuery } from '../../../generated/graphql.generated.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { EventCard } from '../card/EventCard.tsx';
 import { EventCardSkeleton } from '../card/EventCardSkeleton.tsx';
 import { skippedOutOfSight } from '../card/eventCardLayout.ts';
+import type { EventTimes } from '../time/eventTimes.ts';
+import { EventsByDay } from './EventsByDay.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
 /** A page of the list, skipped as a whole: to look after each card by itself takes a browser longer than the cards do. */
@@ -28,6 +29,8 @@ interface Props {
   eventTypeId: number | null;
   /** The end of the page before. */
   after: string;
+  /** The events of the pages before. */
+  before: readonly EventTimes[];
   /** How many pages are wanted from here on. */
   pages: number;
   onLoadMore: () => void;
@@ -38,7 +41,7 @@ interface Props {
  * that an event that comes or goes further up leaves neither a gap nor a stale rest. A page that is out of sight is asked
  * for again when it comes near: of a thousand events nobody sees more than a few.
  */
-export const MoreEvents = ({ when, eventTypeId, after, pages, onLoadMore }: Props) => {
+export const MoreEvents = ({ when, eventTypeId, after, before, pages, onLoadMore }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const { data, previousData, error, refetch } = useMoreEventsQuery({
     variables: { when, eventTypeId, after },
@@ -56,14 +59,19 @@ export const MoreEvents = ({ when, eventTypeId, after, pages, onLoadMore }: Prop
   const { hasNextPage, endCursor } = page.pageInfo;
   return (
     <>
-      <Page ref={list} gap="lg" $cards={page.nodes.length}>
-        {page.nodes.map((event) => (
-          <EventCard key={event.id} event={event} />
-        ))}
+      <Page ref={list} gap="md" $cards={page.nodes.length}>
+        <EventsByDay events={page.nodes} before={before} />
       </Page>
       {hasNextPage && endCursor && pages === 1 && <LoadMore onLoad={onLoadMore} />}
       {hasNextPage && endCursor && pages > 1 && (
-        <MoreEvents when={when} eventTypeId={eventTypeId} after={endCursor} pages={pages - 1} onLoadMore={onLoadMore} />
+        <MoreEvents
+          when={when}
+          eventTypeId={eventTypeId}
+          after={endCursor}
+          before={[...before, ...page.nodes]}
+          pages={pages - 1}
+          onLoadMore={onLoadMore}
+        />
       )}
     </>
   );

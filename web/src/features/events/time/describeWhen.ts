@@ -1,12 +1,6 @@
-import { memoize } from '../../../lib/memoize.ts';
-import { currentLocale } from '../../../lib/language.ts';
+import { clocksOf } from './clocksOf.ts';
 import type { EventTimes } from './eventTimes.ts';
-import { makeClocks, timeHere, timeRange } from '../../../lib/wallClocks.ts';
-
-const clocksByLocale = memoize((locale: string) => memoize((timeZone: string) => makeClocks(timeZone, locale)));
-
-/** How the clocks of `timeZone` show an instant: the same for all cards of a zone. */
-const clocksOf = (timeZone: string) => clocksByLocale(currentLocale())(timeZone);
+import { timeHere, timeRange } from '../../../lib/wallClocks.ts';
 
 interface WhenShown {
   /** The day in the event's zone, such as `Fri, May 1, 2026`. */

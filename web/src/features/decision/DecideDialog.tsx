@@ -1,0 +1,76 @@
+import { REASON_MAX, type Decision, type EventStatus } from '@quorum/domain/decision/rules';
+import { useState } from 'react';
+import { useDecideEventMutation } from '../../generated/graphql.generated.ts';
+import { refreshEvents } from '../../lib/refreshEvents.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
+import { useOutcome } from '../../ui/feedback/useOutcome.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { decisionText } from './decisionText.ts';
+
+export interface DecideDialogProps {
+  event: { urlHash: string; status: EventStatus };
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What may be decided next, the likelier first. */
+const CHOICES = {
+  GATHERING: ['CONFIRM', 'CALL_OFF'],
+  CONFIRMED: ['CALL_OFF', 'REOPEN'],
+  CALLED_OFF: ['REOPEN', 'CONFIRM'],
+} as const satisfies Record<EventStatus, readonly Decision[]>;
+
+const labelOf = (decision: Decision) =>
+  ({ CONFIRM: decisionText.confirm, CALL_OFF: decisionText.callOff, REOPEN: decisionText.reopen })[decision];
+
+const toastOf = (decision: Decision) =>
+  ({ CONFIRM: decisionText.confirmed, CALL_OFF: decisionText.wasCalledOff, REOPEN: decisionText.reopened })[decision];
+
+/** Confirms an event, calls it off, or opens it again. */
+export const DecideDialog = ({ event, open, onOpenChange }: DecideDialogProps) => {
+  const [reason, setReason] = useState('');
+  const { attempt, succeed } = useOutcome();
+  const [decideEvent, { client, loading }] = useDecideEventMutation();
+
+  const decide = async (decision: Decision) => {
+    const act = () => decideEvent({ variables: { urlHash: event.urlHash, decision, reason } });
+    if (!(await attempt(act, decisionText.failed))) return;
+    onOpenChange(false);
+    setReason('');
+    refreshEvents(client);
+    succeed(toastOf(decision));
+  };
+
+  return (
+    <DialogPanel open={open} onOpenChange={onOpenChange} title={decisionText.title} description={decisionText.hint}>
+      <Stack gap="lg">
+        <Field label={decisionText.reason} hint={decisionText.reasonHint}>
+          {(props) => (
+            <Input
+              {...props}
+              value={reason}
+              maxLength={REASON_MAX}
+              onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Row wrap>
+          {CHOICES[event.status].map((decision) => (
+            <Button
+              key={decision}
+              variant={decision === 'CALL_OFF' ? 'destructive' : 'primary'}
+              disabled={loading}
+              onClick={() => void decide(decision)}
+            >
+              {labelOf(decision)}
+            </Button>
+          ))}
+        </Row>
+      </Stack>
+    </DialogPanel>
+  );
+};

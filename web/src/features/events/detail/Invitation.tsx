@@ -1,0 +1,109 @@
+import { standingOf } from '@quorum/domain/event/progress';
+import { canManageEvent } from '@quorum/domain/policies';
+import { type ReactNode, useId } from 'react';
+import type { EventDetailQuery } from '../../../generated/graphql.generated.ts';
+import { sentence, useLanguage } from '../../../lib/language.ts';
+import { lazyComponent } from '../../../lib/lazy.tsx';
+import { Badge } from '../../../ui/picture/Badge.tsx';
+import { ResponseButton } from '../../responses/ResponseButton.tsx';
+import { ResponseList } from '../../responses/ResponseList.tsx';
+import { useOwnership } from '../../responses/useOwnership.ts';
+import { CalendarMenu } from '../card/CalendarMenu.tsx';
+import { EventBadges } from '../card/EventBadges.tsx';
+import { EventProgress } from '../card/EventProgress.tsx';
+import { ShareMenu } from '../card/ShareMenu.tsx';
+import { eventsText } from '../eventsText.ts';
+import { eventPageText } from '../eventPageText.ts';
+import { ownMarks } from '../ownMarks.ts';
+import { SeatRing } from '../seats/SeatRing.tsx';
+import { useSeatBadge } from '../seats/useSeatBadge.ts';
+import { useSeatIcon } from '../seats/useSeatIcon.ts';
+import { useStage } from '../time/eventRules.ts';
+import { Cover, CoverTitle, Ground } from './Cover.tsx';
+import { DecisionNote } from './DecisionNote.tsx';
+import { Faces } from './Faces.tsx';
+import { InvitationFacts } from './InvitationFacts.tsx';
+import { Actions, Body, Dock, FactsArea, Frame, Notes, Panel, People, Say } from './invitationLayout.ts';
+
+/** Only creators see it. */
+const CreatorActions = lazyComponent(async () => (await import('../card/CreatorActions.tsx')).CreatorActions);
+
+interface Props {
+  event: NonNullable<EventDetailQuery['event']>;
+  /** What else its creator may do, beside Edit and Delete. */
+  moreActions: ReactNode;
+  onDeleted: () => void;
+}
+
+/** An event as its own page shows it: what it is, whether it happens, who comes, and one's own response. */
+export const Invitation = ({ event, moreActions, onDeleted }: Props) => {
+  useLanguage();
+  const titleId = useId();
+  const ownership = useOwnership();
+  const stage = useStage(event);
+  const isOrganiser = canManageEvent(ownership.actor, event);
+  const { participants, participantThreshold, title } = event;
+  useSeatIcon(event, participants);
+  const missing = participantThreshold - standingOf(participants, event).going;
+  const isOpen = stage === 'open' && event.status !== 'CALLED_OFF';
+  useSeatBadge(isOpen ? missing : 0);
+
+  return (
+    <Frame aria-labelledby={titleId} {...ownMarks(event, ownership)}>
+      <Cover
+        urlHash={event.urlHash}
+        color={event.eventType.color}
+        badges={
+          <EventBadges event={event} stage={stage}>
+            <Ground>
+              <Badge color={event.eventType.color}>{sentence(event.eventType.name)}</Badge>
+            </Ground>
+          </EventBadges>
+        }
+        menus={
+          <>
+            {stage === 'open' && <CalendarMenu event={event} />}
+            <ShareMenu event={event} />
+          </>
+        }
+      >
+        <CoverTitle id={titleId}>{title}</CoverTitle>
+      </Cover>
+      <Body>
+        <FactsArea>
+          <InvitationFacts event={event} />
+        </FactsArea>
+        <Panel>
+          <SeatRing event={event} participants={participants} />
+          {isOpen && event.status === 'GATHERING' && (
+            <Say>{missing > 0 ? eventPageText.moreAndItHappens(missing) : eventsText.enoughAreIn}</Say>
+          )}
+          <DecisionNote event={event} />
+          <EventProgress event={event} isOpen={isOpen} isOrganiser={isOrganiser} isSaid />
+          <Dock>
+            <ResponseButton
+              event={event}
+              ownership={ownership}
+              stage={stage}
+              successText={eventPageText.joinedOnPage}
+              cancelledText={eventsText.wasCancelledByOrganiser({ title })}
+              isDecisionSaid
+            />
+          </Dock>
+        </Panel>
+        <People>
+          {event.notes && <Notes>{event.notes}</Notes>}
+          {(!event.isGuestListHidden || isOrganiser) && <Faces responses={participants} isOwn={ownership.canEdit} />}
+          <ResponseList event={event} ownership={ownership} isExtended />
+        </People>
+      </Body>
+      {isOrganiser && (
+        <Actions>
+          <CreatorActions event={event} onDeleted={onDeleted}>
+            {moreActions}
+          </CreatorActions>
+        </Actions>
+      )}
+    </Frame>
+  );
+};

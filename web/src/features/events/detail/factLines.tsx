@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export const FactLines = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${({ theme }) => theme.space.md};
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 3.25rem minmax(0, 1fr);
+  align-items: center;
+  gap: 0.875rem;
+`;
+
+export const Strong = styled.div`
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+`;
+
+export const Muted = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.sm};
+`;
+
+const Tile = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  overflow: hidden;
+  block-size: 3.25rem;
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.sunken};
+  color: ${({ theme }) => theme.color.textMuted};
+  line-height: 1.15;
+`;
+
+/** A line of the invitation, with a picture before it. */
+export const Told = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
+  <Line>
+    <Tile aria-hidden="true">{picture}</Tile>
+    <div>{children}</div>
+  </Line>
+);

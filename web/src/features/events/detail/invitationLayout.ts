@@ -1,0 +1,140 @@
+import { css, styled } from 'styled-components';
+import { Card } from '../../../ui/layout/Card.tsx';
+
+/** Two columns. Not a container query: a container would hold the fixed bar of a phone within itself. */
+const WIDE = '@media (min-width: 52rem)';
+
+/** What the bar at the bottom edge of a phone takes. */
+const DOCK = '4.25rem';
+
+export const Body = styled.div`
+  display: grid;
+  grid-template: 'facts' 'panel' 'people' / minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.lg} clamp(1.5rem, 5vw, 3rem);
+  padding: clamp(1rem, 4vw, 2rem);
+
+  ${WIDE} {
+    grid-template: 'facts panel' auto 'people panel' 1fr / minmax(0, 1fr) minmax(18rem, 24rem);
+  }
+`;
+
+export const FactsArea = styled.div`
+  grid-area: facts;
+`;
+
+export const Panel = styled.div`
+  grid-area: panel;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${({ theme }) => theme.space.md};
+
+  > svg {
+    justify-self: center;
+  }
+
+  ${WIDE} {
+    position: sticky;
+    inset-block-start: 5rem;
+    align-self: start;
+  }
+`;
+
+/** What the organiser says, and who comes. */
+export const People = styled.div`
+  grid-area: people;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${({ theme }) => theme.space.sm};
+`;
+
+export const Notes = styled.p`
+  margin-block-end: ${({ theme }) => theme.space.md};
+  white-space: pre-line;
+`;
+
+/** What it takes, in one sentence. */
+export const Say = styled.p`
+  font-size: ${({ theme }) => theme.font.size.xl};
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+  letter-spacing: -0.01em;
+  line-height: 1.25;
+  text-align: center;
+  text-wrap: balance;
+`;
+
+/** One's own response; on a phone its button is at the bottom edge, within the thumb's reach. */
+export const Dock = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.sm};
+
+  &:empty {
+    display: none;
+  }
+
+  ${({ theme }) => theme.media.phone} {
+    &:has(> [role='button'])::before {
+      content: '';
+      position: fixed;
+      inset: auto 0 0;
+      z-index: ${({ theme }) => theme.layer.header};
+      block-size: calc(${DOCK} + env(safe-area-inset-bottom));
+      border-block-start: 1px solid ${({ theme }) => theme.color.border};
+      background: color-mix(in srgb, ${({ theme }) => theme.color.surface} 92%, transparent);
+      backdrop-filter: blur(12px);
+    }
+
+    > [role='button'] {
+      position: fixed;
+      inset-inline: ${({ theme }) => theme.space.md};
+      inset-block-end: calc(0.6875rem + env(safe-area-inset-bottom));
+      z-index: ${({ theme }) => theme.layer.header};
+    }
+
+    /* nothing of the page lies under the bar for good, and toasts stand above it */
+    body:has(& > [role='button']) {
+      --dock: ${DOCK};
+      padding-block-end: calc(${DOCK} + env(safe-area-inset-bottom));
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** What a row of actions takes, whether they are there already or not. */
+const actionsRoom = css`
+  box-sizing: border-box;
+  min-block-size: calc(3.25rem + 1px);
+  padding: ${({ theme }) => theme.space.sm} clamp(1rem, 4vw, 2rem);
+  border-block-start: 1px solid ${({ theme }) => theme.color.border};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${({ theme }) => theme.space.xs};
+  ${actionsRoom}
+`;
+
+export const Frame = styled(Card).attrs({ as: 'article' })`
+  overflow: clip;
+  padding: 0;
+
+  ${({ theme }) => theme.media.phone} {
+    padding: 0;
+  }
+
+  &[data-own]:not(:has(> ${Actions}))::after {
+    content: '';
+    display: block;
+    ${actionsRoom}
+  }
+`;

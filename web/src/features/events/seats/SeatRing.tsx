@@ -1,0 +1,99 @@
+import { type Counted, type Needs } from '@quorum/domain/event/progress';
+import { innerRingOf, outerRingOf, RING_MARGIN, RING_SIZE, ringOf } from '@quorum/domain/event/seatRing';
+import { seatsShown } from '@quorum/domain/event/seats';
+import { keyframes, styled } from 'styled-components';
+import { formatNumber } from '../../../lib/formatNumber.ts';
+import { eventPageText } from '../eventPageText.ts';
+import { describeSeats } from './describeSeats.ts';
+import { SeatDot } from './SeatDot.tsx';
+import { useReachedThreshold } from './useReachedThreshold.ts';
+
+const SIDE = RING_SIZE + 2 * RING_MARGIN;
+
+const celebrate = keyframes`
+  40% { transform: scale(1.05) rotate(4deg); }
+`;
+
+const Picture = styled.svg`
+  inline-size: min(100%, 14rem);
+  block-size: auto;
+  overflow: visible;
+  font-variant-numeric: tabular-nums;
+  print-color-adjust: exact;
+
+  @media (forced-colors: active) {
+    text {
+      fill: CanvasText;
+    }
+  }
+
+  &[data-reached='true'] > g {
+    transform-origin: center;
+    animation: ${celebrate} 900ms cubic-bezier(0.2, 0.8, 0.2, 1) both;
+  }
+`;
+
+const Count = styled.text`
+  fill: ${({ theme }) => theme.color.text};
+  font-size: 2.75rem;
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+  letter-spacing: -0.02em;
+`;
+
+/** Where the ring is as small as a coin, the number says it alone. */
+const LargeCount = styled(Count)`
+  font-size: 4.25rem;
+`;
+
+const Words = styled.text`
+  fill: ${({ theme }) => theme.color.textMuted};
+  font-size: 0.9375rem;
+`;
+
+interface Props {
+  event: Pick<Needs, 'participantThreshold'>;
+  participants: readonly Counted[];
+  isSmall?: boolean;
+}
+
+/** An event's seats as the product's mark: a ring of people, of whom the last one makes the quorum. Nothing where there are too many. */
+export const SeatRing = ({ event, participants, isSmall = false }: Props) => {
+  const seats = seatsShown(participants, event);
+  const hasReached = useReachedThreshold(seats);
+  const { dots, going } = seats;
+  if (dots.length === 0) return null;
+  return (
+    <Picture
+      role="img"
+      aria-label={describeSeats(seats)}
+      viewBox={`${-RING_MARGIN} ${-RING_MARGIN} ${SIDE} ${SIDE}`}
+      data-reached={hasReached}
+    >
+      <g>
+        {ringOf(seats).map((dot, place) => (
+          <SeatDot key={place} dot={dot} state={dots[place] ?? 'open'} isLast={place === dots.length - 1} />
+        ))}
+        {innerRingOf(seats).map((dot, place) => (
+          <SeatDot key={`beyond ${place}`} dot={dot} state="going" />
+        ))}
+        {outerRingOf(seats).map((dot, place) => (
+          <SeatDot key={`waiting ${place}`} dot={dot} state="open" />
+        ))}
+      </g>
+      {isSmall ? (
+        <LargeCount x={RING_SIZE / 2} y="124" textAnchor="middle">
+          {formatNumber(going)}
+        </LargeCount>
+      ) : (
+        <>
+          <Count x={RING_SIZE / 2} y="106" textAnchor="middle">
+            {formatNumber(going)}
+          </Count>
+          <Words x={RING_SIZE / 2} y="128" textAnchor="middle">
+            {eventPageText.ringGoing(going)}
+          </Words>
+        </>
+      )}
+    </Picture>
+  );
+};

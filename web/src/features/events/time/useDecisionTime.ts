@@ -1,0 +1,48 @@
+import type { EventStatus } from '@quorum/domain/decision/rules';
+import { currentLocale } from '../../../lib/language.ts';
+import { useAtTime } from '../../../lib/useNow.ts';
+import { memoize } from '../../../lib/memoize.ts';
+import { formatIn } from '../../../lib/wallClocks.ts';
+import { eventsText } from '../eventsText.ts';
+import { daysBetween } from './calendarDay.ts';
+import { timeLeft } from './timeLeft.ts';
+
+/** Until then a weekday names one day alone. */
+const NAMED_BY_WEEKDAY = 6;
+const DATE = { month: 'short', day: 'numeric' } as const;
+const HOUR = { weekday: 'short', hour: 'numeric' } as const;
+const MINUTE = { ...HOUR, minute: '2-digit' } as const;
+
+const SHAPES = { hour: HOUR, minute: MINUTE, dateHour: { ...DATE, ...HOUR }, dateMinute: { ...DATE, ...MINUTE } };
+
+/** Formats are dear, and a page has many cards. */
+const formatsOf = memoize((locale: string) =>
+  memoize((timezone: string) => ({
+    shape: memoize((shape: keyof typeof SHAPES) => formatIn(timezone, SHAPES[shape], locale)),
+    minutes: formatIn(timezone, { minute: 'numeric' }, 'en'),
+    countsTo12: formatIn(timezone, { hour: 'numeric' }, locale).resolvedOptions().hour12 === true,
+  })),
+);
+
+/** By the clocks of `timezone`, as one says it: `Thu 6 PM`, and with its date where the weekday is not enough. */
+const shortTime = (instant: Date, now: number, timezone: string): string => {
+  const { shape, minutes, countsTo12 } = formatsOf(currentLocale())(timezone);
+  const isHourEnough = countsTo12 && Number(minutes.format(instant)) === 0;
+  const isFar = daysBetween(now, instant.getTime(), timezone) > NAMED_BY_WEEKDAY;
+  if (isFar) return shape(isHourEnough ? 'dateHour' : 'dateMinute').format(instant);
+  return shape(isHourEnough ? 'hour' : 'minute').format(instant);
+};
+
+interface Decidable {
+  status: EventStatus;
+  decideAt?: string | null;
+  timezone: string;
+}
+
+/** `Decides Thu 6 PM, in 2 days`, in the zone of the event; undefined where the clock has nothing to decide any more. */
+export const useDecisionTime = ({ status, decideAt, timezone }: Decidable): string | undefined =>
+  useAtTime((now) => {
+    if (!decideAt || status !== 'GATHERING') return undefined;
+    const left = timeLeft({ date: decideAt, endTime: null, timezone }, now);
+    return left ? eventsText.decides({ when: shortTime(new Date(decideAt), now, timezone), left }) : undefined;
+  });

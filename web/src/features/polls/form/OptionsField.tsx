@@ -1,0 +1,107 @@
+import { OPTIONS_MAX } from '@quorum/domain/poll/constants';
+import { DateTime } from 'luxon';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { sentence } from '../../../lib/language.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { Field, FieldError, FieldHint, FieldLabel } from '../../../ui/form/Field.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { eventFormText } from '../../events/form/eventFormValues.ts';
+import { TimezoneField } from '../../events/form/TimezoneField.tsx';
+import { offsetName } from '../../events/form/timezones.ts';
+import { MonthGrid } from './MonthGrid.tsx';
+import { OptionItem } from './OptionItem.tsx';
+import { dayAfter, nextWeekdays, type OptionRow, type Times, withDate, withDays, withTimes } from './optionRows.ts';
+import { type PollFormValues, pollFormText } from './pollFormValues.ts';
+import { TimesRow } from './TimesRow.tsx';
+
+const WEEKS = [1, 2, 3, 4, 6, 8];
+const USUAL_WEEKS = 3;
+
+const Chosen = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const weeksOptions = () => WEEKS.map((weeks) => ({ value: String(weeks), label: pollFormText.weeks(weeks) }));
+
+/** The first day on which there is still time for the start. */
+const firstDayFor = ({ start }: Times, timezone: string, now: number): string => {
+  const here = DateTime.fromMillis(now, { zone: timezone });
+  const today = here.toFormat('yyyy-MM-dd');
+  return here.toFormat('HH:mm') < start ? today : dayAfter(today, { days: 1 });
+};
+
+interface Props {
+  errorOf: (name: string) => string | undefined;
+}
+
+/** The dates that people vote on: days of a month, and the times of all and of each. */
+export const OptionsField = ({ errorOf }: Props) => {
+  const { setValue, watch } = useFormContext<PollFormValues>();
+  const [options, start, end, timezone] = watch(['options', 'start', 'end', 'timezone']);
+  const [weeks, setWeeks] = useState(USUAL_WEEKS);
+  const times = { start, end };
+  const today = firstDayFor(times, timezone, useNow());
+  const change = (rows: OptionRow[]) =>
+    setValue('options', rows, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+
+  const changeTimes = (next: Times) => {
+    change(withTimes(options, times, next));
+    setValue('start', next.start, { shouldDirty: true });
+    setValue('end', next.end, { shouldDirty: true });
+  };
+  const changeRow = (key: string, next: Times) =>
+    change(options.map((row) => (row.key === key ? { ...row, ...next } : row)));
+
+  return (
+    <Stack gap="md" role="group" aria-label={pollFormText.dates}>
+      <FieldLabel as="span">{pollFormText.dates}</FieldLabel>
+      <TimesRow legend={pollFormText.timesOfAll} times={times} onChange={changeTimes} />
+      <div>
+        <FieldHint>
+          {eventFormText.inZone({ zone: timezone.replaceAll('_', ' '), offset: offsetName(timezone) })}
+        </FieldHint>
+        <TimezoneField />
+      </div>
+      <MonthGrid
+        chosen={new Set(options.map(({ day }) => day))}
+        today={today}
+        onChoose={(days, isOn) => change(withDays(options, days, { isOn, times }))}
+        daysOfWeekday={(weekday) => nextWeekdays(weekday, weeks, today)}
+        weeksText={pollFormText.weeks(weeks)}
+      />
+      <Field label={pollFormText.weekdayTakes} hint={pollFormText.weekdayHint}>
+        {(props) => (
+          <Select
+            {...props}
+            value={String(weeks)}
+            onValueChange={(value) => setWeeks(Number(value))}
+            options={weeksOptions()}
+            placeholder=""
+          />
+        )}
+      </Field>
+      <div>
+        <FieldHint role="status">{pollFormText.chosenDates({ count: options.length, max: OPTIONS_MAX })}</FieldHint>
+        <Chosen aria-label={pollFormText.dates}>
+          {options.map((row, index) => (
+            <OptionItem
+              key={row.key}
+              row={row}
+              timezone={timezone}
+              error={errorOf(`options.${index}.date`) ?? errorOf(`options.${index}.endTime`)}
+              onTimes={(next) => changeRow(row.key, next)}
+              onAddTime={() => change(withDate(options, row.day, row))}
+              onRemove={() => change(options.filter(({ key }) => key !== row.key))}
+            />
+          ))}
+        </Chosen>
+        {errorOf('options') && options.length > 0 && <FieldError>{sentence(errorOf('options') ?? '')}</FieldError>}
+      </div>
+    </Stack>
+  );
+};

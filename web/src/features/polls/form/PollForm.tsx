@@ -1,0 +1,64 @@
+import { PLAIN_TEXTS } from '@quorum/domain/event/content';
+import { type PlannedPoll, type PollDraft, pollDraftAt } from '@quorum/domain/poll/draft';
+import { DateTime } from 'luxon';
+import { useMemo } from 'react';
+import { useNow } from '../../../lib/useNow.ts';
+import { BasicFields } from '../../events/form/BasicFields.tsx';
+import { CapacityField } from '../../events/form/CapacityField.tsx';
+import { DetailFields } from '../../events/form/DetailFields.tsx';
+import { OTHER_LINES } from '../../events/form/eventFormValues.ts';
+import { GuestListField } from '../../events/form/GuestListField.tsx';
+import { JudgedForm } from '../../events/form/JudgedForm.tsx';
+import { MoreOptions } from '../../events/form/MoreOptions.tsx';
+import { LineFields } from '../../events/form/TextFields.tsx';
+import { ThresholdField } from '../../events/form/ThresholdField.tsx';
+import { useJudgedForm } from '../../events/form/useJudgedForm.ts';
+import { VisibilityField } from '../../events/form/VisibilityField.tsx';
+import { OptionsField } from './OptionsField.tsx';
+import { type PollFormValues, pollFormText, toPollDraftInput } from './pollFormValues.ts';
+import { VotingFields } from './VotingFields.tsx';
+
+/** What is set is shown, and so is what is wrong with it. */
+const hasMore = (values: PollFormValues) =>
+  values.capacity !== '' || values.isPrivate || values.isGuestListHidden || !values.isAutomatic;
+
+interface Props {
+  defaults: PollFormValues;
+  /** The times of a poll that exists: they may be over. */
+  planned?: PlannedPoll | null;
+  onSubmit: (draft: PollDraft) => Promise<void>;
+  onChange?: (values: PollFormValues) => void;
+  isBegun?: boolean;
+  label: string;
+  busyLabel: string;
+}
+
+/** Create and edit a poll. The domain's `pollDraft` judges every change. */
+export const PollForm = ({ defaults, planned = null, onSubmit, onChange, isBegun, label, busyLabel }: Props) => {
+  const now = useNow();
+  const schema = useMemo(() => pollDraftAt(DateTime.fromMillis(now), planned), [now, planned]);
+  const judged = useJudgedForm({ schema, toInput: toPollDraftInput, defaults, onChange });
+  const { values, problems, errorOf } = judged;
+  return (
+    <JudgedForm
+      judged={judged}
+      onSubmit={onSubmit}
+      isBegun={isBegun}
+      label={label}
+      busyLabel={busyLabel}
+      texts={PLAIN_TEXTS.map((name) => values[name])}
+    >
+      <BasicFields errorOf={errorOf} />
+      <LineFields names={OTHER_LINES} errorOf={errorOf} />
+      <ThresholdField errorOf={errorOf} isComplete={problems.size === 0} />
+      <OptionsField errorOf={errorOf} />
+      <MoreOptions label={pollFormText.moreOptions} opens={hasMore(values) || problems.has('closesAt')}>
+        <CapacityField errorOf={errorOf} />
+        <VisibilityField />
+        <GuestListField />
+        <VotingFields errorOf={errorOf} />
+        <DetailFields errorOf={errorOf} clearsInvalidLink={false} />
+      </MoreOptions>
+    </JudgedForm>
+  );
+};

@@ -1,0 +1,102 @@
+import { DEFAULT_SCHEDULE_CHANCE } from '@quorum/domain/poll/constants';
+import type { PollDraft, PollDraftInput } from '@quorum/domain/poll/draft';
+import { pick } from '@quorum/domain/pick';
+import { toLocalInput } from '@quorum/domain/event/timezone';
+import { DateTime } from 'luxon';
+import type { PollContentFragment } from '../../../generated/graphql.generated.ts';
+import { messages } from '../../../lib/language.ts';
+import { pollForm } from '../../../messages/en/pollForm.ts';
+import { blankEvent, type EventFormValues, instantOf, numberIn } from '../../events/form/eventFormValues.ts';
+import { endOf, type OptionRow, type Times } from './optionRows.ts';
+
+export const pollFormText = messages('pollForm', pollForm);
+
+/** The texts and flags that a poll has as an event has them. */
+const SHARED = [
+  'title',
+  'eventTypeId',
+  'timezone',
+  'location',
+  'participantThreshold',
+  'capacity',
+  'isPrivate',
+  'isGuestListHidden',
+  'notes',
+  'webLink',
+] as const;
+
+/** What the controls of the poll form hold; what an event has too is called the same. */
+export interface PollFormValues extends Pick<EventFormValues, (typeof SHARED)[number]>, Times {
+  options: OptionRow[];
+  /** Empty to end at the start of the last date. */
+  closesAt: string;
+  isAutomatic: boolean;
+  autoScheduleChance: number;
+}
+
+/** An empty form, in the order in which it asks. */
+export const blankPoll = (timezone: string): PollFormValues => ({
+  ...pick(blankEvent(timezone), SHARED),
+  start: '19:00',
+  end: '',
+  options: [],
+  closesAt: '',
+  isAutomatic: true,
+  autoScheduleChance: DEFAULT_SCHEDULE_CHANCE,
+});
+
+const clock = (iso: string, timezone: string) => toLocalInput(DateTime.fromISO(iso), timezone).split('T');
+
+/** The form of a poll that exists. */
+export const pollFormValuesOf = (poll: PollContentFragment): PollFormValues => {
+  const options = poll.options.map(({ id, date, endTime }): OptionRow => {
+    const [day = '', start = ''] = clock(date, poll.timezone);
+    const [, end = ''] = endTime ? clock(endTime, poll.timezone) : [];
+    return { key: id, id, day, start, end };
+  });
+  const { start = '', end = '' } = options[0] ?? {};
+  return {
+    ...blankPoll(poll.timezone),
+    ...pick(poll, ['title', 'location', 'isPrivate', 'isGuestListHidden', 'notes', 'webLink']),
+    eventTypeId: String(poll.eventTypeId),
+    participantThreshold: String(poll.participantThreshold),
+    capacity: poll.capacity === null ? '' : String(poll.capacity),
+    start,
+    end,
+    options,
+    closesAt: toLocalInput(DateTime.fromISO(poll.closesAt), poll.timezone),
+    isAutomatic: poll.autoScheduleChance !== null,
+    autoScheduleChance: poll.autoScheduleChance ?? DEFAULT_SCHEDULE_CHANCE,
+  };
+};
+
+/** The form's content as the domain's `pollDraft` takes it. */
+export const toPollDraftInput = (values: PollFormValues): Partial<PollDraftInput> => {
+  const { timezone } = values;
+  return {
+    ...pick(values, ['title', 'location', 'timezone', 'isPrivate', 'isGuestListHidden', 'notes', 'webLink']),
+    eventTypeId: values.eventTypeId === '' ? undefined : Number(values.eventTypeId),
+    participantThreshold: numberIn(values.participantThreshold) ?? NaN,
+    capacity: numberIn(values.capacity),
+    options: values.options.map((row) => ({
+      id: row.id,
+      date: instantOf(`${row.day}T${row.start}`, timezone) ?? '',
+      endTime: row.end === '' ? null : (instantOf(endOf(row), timezone) ?? null),
+    })),
+    closesAt: instantOf(values.closesAt, timezone) ?? null,
+    autoScheduleChance: values.isAutomatic ? values.autoScheduleChance : null,
+  };
+};
+
+const iso = (instant: DateTime) => instant.toUTC().toISO() ?? '';
+
+/** An accepted draft as `createPoll` and `updatePoll` take it. */
+export const toPollInput = ({ options, closesAt, ...draft }: PollDraft) => ({
+  ...draft,
+  options: options.map(({ id, date, endTime }) => ({
+    ...(id !== null && { id }),
+    date: iso(date),
+    endTime: endTime && iso(endTime),
+  })),
+  closesAt: iso(closesAt),
+});

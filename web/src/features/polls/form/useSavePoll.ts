@@ -1,0 +1,27 @@
+import type { PollDraft } from '@quorum/domain/poll/draft';
+import { useCreatePollMutation, useUpdatePollMutation } from '../../../generated/graphql.generated.ts';
+import { refreshPolls } from '../../../lib/refreshEvents.ts';
+import { useIdempotencyKey } from '../../../lib/useIdempotencyKey.ts';
+import { toPollInput } from './pollFormValues.ts';
+
+/** Opens a poll of the signed-in person, and returns its hash; rejects when the server refuses. */
+export const useCreatePoll = () => {
+  const [createPoll, { client }] = useCreatePollMutation();
+  const { keyOf, renew } = useIdempotencyKey();
+  return async (draft: PollDraft): Promise<string | undefined> => {
+    const input = toPollInput(draft);
+    const { data } = await createPoll({ variables: { input }, context: { idempotencyKey: keyOf(input) } });
+    renew();
+    refreshPolls(client);
+    return data?.createPoll.urlHash;
+  };
+};
+
+/** Changes a poll; rejects when the server refuses. */
+export const useUpdatePoll = (urlHash: string) => {
+  const [updatePoll, { client }] = useUpdatePollMutation();
+  return async (draft: PollDraft): Promise<void> => {
+    await updatePoll({ variables: { urlHash, input: toPollInput(draft) } });
+    refreshPolls(client);
+  };
+};

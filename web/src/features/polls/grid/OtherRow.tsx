@@ -1,0 +1,53 @@
+import { FORMER_PARTICIPANT } from '@quorum/domain/response/constants';
+import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import type { PollFragment, PollVoterFragment } from '../../../generated/graphql.generated.ts';
+import { formatPercent } from '../../../lib/formatNumber.ts';
+import { sentence } from '../../../lib/language.ts';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { pollsText } from '../pollsText.ts';
+import { Name, NameCell, VoteCell, VoteRow } from './gridLayout.ts';
+import { voteOf, votesOf, voteText } from './likelihoods.ts';
+
+interface Props {
+  voter: PollVoterFragment;
+  options: PollFragment['options'];
+  /** Of dates that are over. */
+  over: ReadonlySet<string>;
+  /** For the organiser. */
+  onRemove: ((voter: PollVoterFragment) => void) | undefined;
+}
+
+/** What somebody else says of each date. */
+export const OtherRow = memo(({ voter, options, over, onRemove }: Props) => {
+  const votes = votesOf(voter.votes);
+  const name = voter.name === FORMER_PARTICIPANT ? sentence(voter.name) : voter.name;
+  return (
+    <VoteRow role="row">
+      <NameCell role="rowheader">
+        <Name>
+          {name}
+          {voter.comment && <small>{voter.comment}</small>}
+        </Name>
+        {onRemove && (
+          <IconButton
+            label={pollsText.removeVotesOf({ name })}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => onRemove(voter)}
+          />
+        )}
+      </NameCell>
+      {options.map(({ id }) => (
+        <VoteCell
+          key={id}
+          role="gridcell"
+          aria-label={voteText(votes[id])}
+          data-vote={voteOf(votes[id])}
+          data-shown={formatPercent(votes[id] ?? 0)}
+          data-over={over.has(id) || undefined}
+        />
+      ))}
+    </VoteRow>
+  );
+});
+OtherRow.displayName = 'OtherRow';

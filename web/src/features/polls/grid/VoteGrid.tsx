@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import type { PollFragment, PollVoterFragment } from '../../../generated/graphql.generated.ts';
+import { useNow } from '../../../lib/useNow.ts';
+import { LoadMore } from '../../events/list/LoadMore.tsx';
+import { pollsText } from '../pollsText.ts';
+import { HeadRow, Name, NameCell, Scroller, Table } from './gridLayout.ts';
+import type { Votes } from './likelihoods.ts';
+import { OptionHeading } from './OptionHeading.tsx';
+import { standingWith } from './optionsWithVotes.ts';
+import { OtherRow } from './OtherRow.tsx';
+import { OwnRow } from './OwnRow.tsx';
+
+/** So many rows at once: a slow phone draws twenty dates of them without a pause. */
+const ROWS = 40;
+
+interface Props {
+  poll: PollFragment;
+  /** One's own row, once one has voted. */
+  me: PollVoterFragment | undefined;
+  votes: Votes;
+  /** Whether it takes votes. */
+  isOpen: boolean;
+  onChoose: (optionId: string, likelihood: number) => void;
+  onEditMe: () => void;
+  /** For the organiser. */
+  onRemove: ((voter: PollVoterFragment) => void) | undefined;
+}
+
+/** People and dates: oneself first, and how each date stands above it. */
+export const VoteGrid = ({ poll, me, votes, isOpen, onChoose, onEditMe, onRemove }: Props) => {
+  const now = useNow();
+  const [rows, setRows] = useState(ROWS);
+  const { options, voters } = poll;
+  const standing = standingWith(poll, { id: me?.id, votes }, now);
+  const overIds = options
+    .filter(({ date }) => Date.parse(date) <= now)
+    .map(({ id }) => id)
+    .join(' ');
+  const over = useMemo(() => new Set(overIds === '' ? [] : overIds.split(' ')), [overIds]);
+  const others = voters.filter(({ id }) => id !== me?.id);
+
+  return (
+    <Scroller>
+      <Table $options={options.length} role="grid" aria-label={pollsText.grid} aria-rowcount={others.length + 2}>
+        <HeadRow role="row">
+          <NameCell role="columnheader">
+            <Name>{pollsText.voters(voters.length)}</Name>
+          </NameCell>
+          {options.map((option) => {
+            const how = standing.get(option.id);
+            return (
+              how && (
+                <OptionHeading
+                  key={option.id}
+                  poll={poll}
+                  option={option}
+                  standing={how}
+                  isOver={over.has(option.id)}
+                />
+              )
+            );
+          })}
+        </HeadRow>
+        {(isOpen || me) && (
+          <OwnRow poll={poll} me={me} votes={votes} over={over} isOpen={isOpen} onChoose={onChoose} onEdit={onEditMe} />
+        )}
+        {others.slice(0, rows).map((voter) => (
+          <OtherRow key={voter.id} voter={voter} options={options} over={over} onRemove={onRemove} />
+        ))}
+      </Table>
+      {others.length > rows && <LoadMore onLoad={() => setRows((count) => count + ROWS)} />}
+    </Scroller>
+  );
+};

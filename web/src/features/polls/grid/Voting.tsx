@@ -1,0 +1,146 @@
+import { canManageEvent } from '@quorum/domain/policies';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  type PollFragment,
+  type PollVoterFragment,
+  useRemoveVoteMutation,
+} from '../../../generated/graphql.generated.ts';
+import { lazyComponent } from '../../../lib/lazy.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { refreshPolls } from '../../../lib/refreshEvents.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
+import { KeepLink } from '../../responses/lazyKeepLink.ts';
+import { responseFormsText } from '../../responses/responseFormsText.ts';
+import { useSession } from '../../session/useSession.ts';
+import { pollsText } from '../pollsText.ts';
+import { forgetVote, useRememberedVotes, voteTokens } from '../rememberedVotes.ts';
+import { useMyVotes } from './useMyVotes.ts';
+import { useSaveVotes } from './useSaveVotes.ts';
+import { VoteGrid } from './VoteGrid.tsx';
+
+const IdentityDialog = lazyComponent(async () => (await import('./IdentityDialog.tsx')).IdentityDialog);
+
+const Aside = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.sm};
+  padding: ${({ theme }) => theme.space.md} clamp(1rem, 4vw, 2rem);
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Hint = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.sm};
+`;
+
+const NOBODY = { name: '', email: '', comment: '' };
+
+interface Props {
+  poll: PollFragment;
+  isOpen: boolean;
+}
+
+/** The grid, and what belongs to one's own row: a name, the link back to it, and taking it back. */
+export const Voting = ({ poll, isOpen }: Props) => {
+  const { user } = useSession();
+  const client = useApolloClient();
+  const { attempt } = useOutcome();
+  const isRemembered = useRememberedVotes();
+  const [removeVote] = useRemoveVoteMutation();
+  const [removing, setRemoving] = useState<PollVoterFragment>();
+  const [isEditing, setIsEditing] = useState(false);
+  const [isPutOff, setIsPutOff] = useState(false);
+  const isMine = ({ id, uid }: PollVoterFragment) => isRemembered(id) || (user !== null && uid === user.uid);
+  const my = useMyVotes(poll, isMine);
+  const { me } = my;
+  const { change } = useSaveVotes(poll);
+  const isOrganiser = canManageEvent({ uid: user?.uid ?? null }, poll);
+  const askToRemove = useCallback((voter: PollVoterFragment) => setRemoving(voter), []);
+
+  const remove = async () => {
+    if (!removing) return;
+    const { id } = removing;
+    const act = () =>
+      removeVote({ variables: { urlHash: poll.urlHash, voterId: id, responseToken: voteTokens.read(id) } });
+    if (!(await attempt(act, pollsText.removeFailed))) return;
+    forgetVote(id);
+    setRemoving(undefined);
+    setIsEditing(false);
+    my.forgetMe();
+    refreshPolls(client);
+  };
+
+  const choose = (optionId: string, likelihood: number) => {
+    setIsPutOff(false);
+    my.choose(optionId, likelihood);
+  };
+
+  return (
+    <>
+      <VoteGrid
+        poll={poll}
+        me={me}
+        votes={my.votes}
+        isOpen={isOpen}
+        onChoose={choose}
+        onEditMe={() => setIsEditing(true)}
+        onRemove={isOrganiser ? askToRemove : undefined}
+      />
+      {isOpen && (
+        <Aside>
+          <Hint>{pollsText.howToVote}</Hint>
+          {my.needsName && isPutOff && <Button onClick={() => setIsPutOff(false)}>{pollsText.saveMyVotes}</Button>}
+          {my.voted && my.isLinkOpen && !user && (
+            <KeepLink
+              title={poll.title}
+              path={paths.vote(poll.urlHash, my.voted.voter.id, my.voted.responseToken)}
+              onClose={my.closeLink}
+            />
+          )}
+        </Aside>
+      )}
+      {my.needsName && (
+        <IdentityDialog
+          title={pollsText.whoAreYou}
+          description={poll.title}
+          defaults={NOBODY}
+          withEmail
+          submitLabel={pollsText.saveMyVotes}
+          open={!isPutOff}
+          onOpenChange={(open) => setIsPutOff(!open)}
+          onSubmit={my.saveAs}
+        />
+      )}
+      {me && isEditing && (
+        <IdentityDialog
+          title={pollsText.editMe}
+          defaults={{ name: me.name, email: '', comment: me.comment }}
+          withEmail={false}
+          submitLabel={responseFormsText.save}
+          open
+          onOpenChange={setIsEditing}
+          onSubmit={({ name, comment }) => attempt(() => change(me.id, { name, comment }), pollsText.voteFailed)}
+        >
+          <Button variant="outline" onClick={() => setRemoving(me)}>
+            {pollsText.removeMine}
+          </Button>
+        </IdentityDialog>
+      )}
+      <ConfirmDialog
+        open={removing !== undefined}
+        onOpenChange={(open) => !open && setRemoving(undefined)}
+        title={pollsText.removeQuestion({ name: removing?.name ?? '' })}
+        description={pollsText.removeHint}
+        confirmLabel={responseFormsText.remove}
+        destructive
+        onConfirm={remove}
+      />
+    </>
+  );
+};

@@ -1,0 +1,228 @@
+import { styled } from 'styled-components';
+
+/** Both edges stay in sight: a container that scrolls both ways. */
+export const Scroller = styled.div`
+  overflow: auto;
+  max-block-size: min(44rem, 80dvh);
+  border-block: 1px solid ${({ theme }) => theme.color.border};
+  overscroll-behavior-x: contain;
+`;
+
+export const Table = styled.div<{ $options: number }>`
+  --name: clamp(6.25rem, 26vw, 13rem);
+  --option: 5.5rem;
+  --options: ${({ $options }) => $options};
+  position: relative;
+  min-inline-size: calc(var(--name) + var(--options) * var(--option));
+  font-variant-numeric: tabular-nums;
+`;
+
+const row = `
+  display: grid;
+  grid-template-columns: var(--name) repeat(var(--options), minmax(var(--option), 1fr));
+`;
+
+export const HeadRow = styled.div`
+  ${row}
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 3;
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: 0 1px 0 ${({ theme }) => theme.color.border};
+`;
+
+export const VoteRow = styled.div`
+  ${row}
+  min-block-size: 2.75rem;
+  border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  /* of three hundred people one sees ten */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 2.75rem;
+
+  &[data-own] {
+    content-visibility: visible;
+    border-block-start: 0;
+    background: ${({ theme }) => theme.color.sunken};
+  }
+`;
+
+/** Who it is; it stays while the dates move by. */
+export const NameCell = styled.div`
+  position: sticky;
+  inset-inline-start: 0;
+  z-index: 2;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.xs};
+  min-inline-size: 0;
+  padding-inline: clamp(0.75rem, 3vw, 1.25rem) ${({ theme }) => theme.space.xs};
+  background: inherit;
+  font-size: ${({ theme }) => theme.font.size.sm};
+  box-shadow: 1px 0 0 ${({ theme }) => theme.color.border};
+
+  ${VoteRow}:not([data-own]) > & {
+    background: ${({ theme }) => theme.color.surface};
+  }
+`;
+
+export const Name = styled.div`
+  display: grid;
+  min-inline-size: 0;
+  padding-block: ${({ theme }) => theme.space.xs};
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+
+  small {
+    color: ${({ theme }) => theme.color.textMuted};
+    font-size: ${({ theme }) => theme.font.size.xs};
+  }
+`;
+
+/** What somebody says of a date: a single element, since there are thousands. */
+export const VoteCell = styled.div`
+  display: grid;
+  place-items: center;
+  margin: 0.1875rem;
+  border-radius: ${({ theme }) => theme.radius.sm};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.sm};
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+
+  &::before {
+    content: '–' / '';
+  }
+
+  &[data-vote='yes'] {
+    background: ${({ theme }) => theme.color.primarySoft};
+    color: ${({ theme }) => theme.color.onPrimarySoft};
+
+    &::before {
+      content: '✓' / '';
+      font-weight: ${({ theme }) => theme.font.weight.bold};
+    }
+  }
+
+  &[data-vote='maybe'] {
+    background: ${({ theme }) => theme.color.warningSoft};
+    color: ${({ theme }) => theme.color.onWarningSoft};
+
+    &::before {
+      content: attr(data-shown) / '';
+    }
+  }
+
+  &[data-vote='no']::before {
+    content: '✕' / '';
+  }
+
+  &[data-over] {
+    opacity: 0.55;
+  }
+`;
+
+/** One's own: it fills its cell, so that a thumb meets it. */
+export const OwnVote = styled.button`
+  display: grid;
+  place-items: center;
+  align-content: center;
+  inline-size: calc(100% - 0.375rem);
+  min-block-size: 3.25rem;
+  margin: 0.1875rem;
+  padding: 0;
+  border: 1px solid ${({ theme }) => theme.color.borderStrong};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.xs};
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+  line-height: 1.2;
+  cursor: pointer;
+  touch-action: manipulation;
+  user-select: none;
+  -webkit-touch-callout: none;
+  -webkit-tap-highlight-color: transparent;
+
+  svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+
+  &[data-vote='yes'] {
+    border-color: ${({ theme }) => theme.color.primary};
+    background: ${({ theme }) => theme.color.primary};
+    color: ${({ theme }) => theme.color.onPrimary};
+  }
+
+  &[data-vote='maybe'] {
+    border-color: ${({ theme }) => theme.color.onWarningSoft};
+    background: ${({ theme }) => theme.color.warningSoft};
+    color: ${({ theme }) => theme.color.onWarningSoft};
+  }
+
+  &[data-vote='no'] {
+    border-style: dashed;
+    background: transparent;
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+export const OptionHead = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: center;
+  gap: 0.125rem;
+  padding: ${({ theme }) => `${theme.space.sm} 0.25rem`};
+  border-block-start: 3px solid transparent;
+  font-size: ${({ theme }) => theme.font.size.xs};
+  line-height: 1.25;
+  text-align: center;
+
+  &[data-best] {
+    border-block-start-color: ${({ theme }) => theme.color.accent};
+    background: ${({ theme }) => theme.color.primarySoft};
+    color: ${({ theme }) => theme.color.onPrimarySoft};
+  }
+
+  &[data-over] {
+    color: ${({ theme }) => theme.color.textMuted};
+
+    svg {
+      opacity: 0.5;
+    }
+  }
+
+  > svg {
+    inline-size: 3.5rem;
+  }
+`;
+
+export const DayNumber = styled.span`
+  font-size: ${({ theme }) => theme.font.size.xl};
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+  line-height: 1.1;
+`;
+
+export const Best = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.1875rem;
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+
+  svg {
+    fill: ${({ theme }) => theme.color.accent};
+    stroke: ${({ theme }) => theme.color.accent};
+  }
+`;
+
+export const Chance = styled.strong`
+  font-size: ${({ theme }) => theme.font.size.md};
+`;

@@ -1,0 +1,70 @@
+import type { Reference } from '@apollo/client';
+import type { VoteDraft } from '@quorum/domain/poll/vote';
+import {
+  type PollFragment,
+  type PollVoterFragment,
+  PollVoterFragmentDoc,
+  useUpdateVoteMutation,
+  useVotePollMutation,
+} from '../../../generated/graphql.generated.ts';
+import { refreshEvents, refreshPolls } from '../../../lib/refreshEvents.ts';
+import { useIdempotencyKey } from '../../../lib/useIdempotencyKey.ts';
+import { useSession } from '../../session/useSession.ts';
+import { rememberVote, voteTokens } from '../rememberedVotes.ts';
+import { toVoteInputs, type Votes } from './likelihoods.ts';
+
+export type Identity = Pick<VoteDraft, 'name' | 'email' | 'comment'>;
+
+/** A person who has voted, and the proof who it is. */
+export interface Voted {
+  voter: PollVoterFragment;
+  responseToken: string;
+}
+
+/** The two ways of saving votes; both reject when the server refuses. */
+export const useSaveVotes = (poll: Pick<PollFragment, 'urlHash'>) => {
+  const { user } = useSession();
+  const { keyOf, renew } = useIdempotencyKey();
+  const [votePoll, { client }] = useVotePollMutation();
+  const [updateVote] = useUpdateVoteMutation();
+  const { urlHash } = poll;
+
+  /** The votes may have made the event. */
+  const refresh = () => {
+    refreshPolls(client);
+    refreshEvents(client);
+  };
+
+  /** A first vote. A visitor's token is stored in this browser. */
+  const vote = async (identity: Identity, votes: Votes): Promise<Voted | undefined> => {
+    const input = { ...identity, email: identity.email || null, votes: toVoteInputs(votes) };
+    const { data } = await votePoll({
+      variables: { urlHash, input },
+      context: { idempotencyKey: keyOf(input) },
+      update(cache, { data: saved }) {
+        const data = saved?.votePoll.voter;
+        const added = data && cache.writeFragment({ fragment: PollVoterFragmentDoc, fragmentName: 'PollVoter', data });
+        if (!added) return;
+        cache.modify<{ voters: readonly Reference[] }>({
+          id: cache.identify({ __typename: 'Poll', urlHash }),
+          fields: { voters: (current) => [...(current as readonly Reference[]), added] },
+        });
+      },
+    });
+    renew();
+    const voted = data?.votePoll;
+    if (voted && !user) rememberVote(voted.voter.id, voted.responseToken);
+    refresh();
+    return voted;
+  };
+
+  /** Changes what is given; the rest stays. */
+  const change = async (voterId: string, changes: Partial<Identity> & { votes?: Votes }): Promise<void> => {
+    const { votes, ...identity } = changes;
+    const input = { ...identity, ...(votes && { votes: toVoteInputs(votes) }) };
+    await updateVote({ variables: { urlHash, voterId, responseToken: voteTokens.read(voterId), input } });
+    refresh();
+  };
+
+  return { vote, change };
+};

@@ -1,0 +1,4 @@
+import { messages } from '../../../lib/language.ts';
+import { homePolls } from '../../../messages/en/homePolls.ts';
+
+export const homePollsText = messages('homePolls', homePolls);

@@ -1,0 +1,97 @@
+import { CalendarCheck, DoorClosed, DoorOpen, FileInput, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import {
+  useClosePollMutation,
+  type PollFragment,
+  useReopenPollMutation,
+} from '../../../generated/graphql.generated.ts';
+import { lazyComponent } from '../../../lib/lazy.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
+import { eventActionsText } from '../../events/eventActionsText.ts';
+import { pollsText } from '../pollsText.ts';
+import { DeletePollDialog } from './DeletePollDialog.tsx';
+
+const OPEN_ONCE_LOADED = { prefetchOnInteraction: false, onFailure: 'throw' } as const;
+const EditPollDialog = lazyComponent(
+  async () => (await import('../form/EditPollDialog.tsx')).EditPollDialog,
+  OPEN_ONCE_LOADED,
+);
+const ScheduleDialog = lazyComponent(
+  async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog,
+  OPEN_ONCE_LOADED,
+);
+
+const ImportDialog = lazyComponent(
+  async () => (await import('../import/ImportDialog.tsx')).ImportDialog,
+  OPEN_ONCE_LOADED,
+);
+
+interface Props {
+  poll: PollFragment;
+  isOpen: boolean;
+  onDeleted: () => void;
+}
+
+type Opened = 'schedule' | 'import' | 'edit' | 'delete' | null;
+
+/** What only the organiser of a poll can do. A poll that has its event is changed there. */
+export const OrganiserActions = ({ poll, isOpen, onDeleted }: Props) => {
+  const { attempt, succeed } = useOutcome();
+  const [opened, setOpened] = useState<Opened>(null);
+  const [closePoll, { loading: isClosing }] = useClosePollMutation();
+  const [reopenPoll, { loading: isReopening }] = useReopenPollMutation();
+  const onOpenChange = (isOpened: boolean) => {
+    if (!isOpened) setOpened(null);
+  };
+  const variables = { urlHash: poll.urlHash };
+  const close = async () => {
+    if (await attempt(() => closePoll({ variables }), pollsText.closeFailed)) succeed(pollsText.isClosed);
+  };
+  const reopen = async () => {
+    if (await attempt(() => reopenPoll({ variables }), pollsText.reopenFailed)) succeed(pollsText.isReopened);
+  };
+  const isScheduled = poll.status === 'SCHEDULED';
+
+  return (
+    <>
+      {!isScheduled && (
+        <>
+          <Button variant="primary" size="sm" onClick={() => setOpened('schedule')}>
+            <CalendarCheck aria-hidden="true" />
+            {pollsText.pick}
+          </Button>
+          {isOpen ? (
+            <Button variant="ghost" size="sm" busy={isClosing} onClick={() => void close()}>
+              <DoorClosed aria-hidden="true" />
+              {pollsText.close}
+            </Button>
+          ) : (
+            <Button variant="ghost" size="sm" busy={isReopening} onClick={() => void reopen()}>
+              <DoorOpen aria-hidden="true" />
+              {pollsText.reopen}
+            </Button>
+          )}
+          {isOpen && (
+            <Button variant="ghost" size="sm" onClick={() => setOpened('import')}>
+              <FileInput aria-hidden="true" />
+              {pollsText.bringAlong}
+            </Button>
+          )}
+          <Button variant="ghost" size="sm" onClick={() => setOpened('edit')} onPointerEnter={EditPollDialog.prefetch}>
+            <Pencil aria-hidden="true" />
+            {eventActionsText.edit}
+          </Button>
+        </>
+      )}
+      <Button variant="ghost" size="sm" onClick={() => setOpened('delete')}>
+        <Trash2 aria-hidden="true" />
+        {eventActionsText.delete}
+      </Button>
+      {opened === 'schedule' && <ScheduleDialog poll={poll} open onOpenChange={onOpenChange} />}
+      {opened === 'import' && <ImportDialog poll={poll} open onOpenChange={onOpenChange} />}
+      {opened === 'edit' && <EditPollDialog poll={poll} open onOpenChange={onOpenChange} />}
+      <DeletePollDialog poll={poll} open={opened === 'delete'} onOpenChange={onOpenChange} onDeleted={onDeleted} />
+    </>
+  );
+};

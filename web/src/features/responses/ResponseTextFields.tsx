@@ -1,0 +1,47 @@
+import { COMMENT_MAX } from '@quorum/domain/response/constants';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Field } from '../../ui/form/Field.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { Textarea } from '../../ui/form/Textarea.tsx';
+import { responseFormsText } from './responseFormsText.ts';
+
+// with and without a script, these are the same
+
+interface WithError {
+  error: string | undefined;
+}
+
+type InputProps = ComponentProps<typeof Input> & WithError;
+
+export const NameField = ({ error, ...input }: InputProps) => (
+  <Field label={responseFormsText.name} required error={error}>
+    {(control) => <Input {...control} {...input} autoComplete="name" />}
+  </Field>
+);
+
+export const EmailField = ({ error, ...input }: InputProps) => (
+  <Field label={responseFormsText.email} error={error} hint={responseFormsText.emailHint}>
+    {(control) => <Input {...control} {...input} type="email" autoComplete="email" />}
+  </Field>
+);
+
+/** A hundred characters are two lines; it grows with them, and leaves room for the button below. */
+const Short = styled(Textarea)`
+  min-height: 4.25rem;
+`;
+
+interface CommentProps extends ComponentProps<typeof Textarea>, WithError {
+  /** Where it is counted. */
+  length?: number;
+}
+
+export const CommentField = ({ error, length, ...textarea }: CommentProps) => (
+  <Field
+    label={responseFormsText.comment}
+    error={error}
+    hint={length !== undefined && responseFormsText.commentLength({ length, max: COMMENT_MAX })}
+  >
+    {(control) => <Short {...control} {...textarea} rows={2} maxLength={COMMENT_MAX} />}
+  </Field>
+);

@@ -1,0 +1,22 @@
+import type { Confirmation } from '@quorum/domain/response/confirmation';
+import { KeepLink } from './lazyKeepLink.ts';
+
+let current: Confirmation | null = null;
+
+/** What came of a form that was sent without the app; null once the page says so. */
+export const setConfirmation = (confirmation: Confirmation | null): void => {
+  current = confirmation;
+};
+
+/** What the page of an event is to say of it. */
+export const confirmationFor = (urlHash: string): Confirmation | null =>
+  current?.urlHash === urlHash ? current : null;
+
+/** The response that this browser has sent; a token or its cookie proves it. */
+export const confirmedResponse = (): string | null =>
+  current && current.did !== 'removed' ? current.participantId : null;
+
+/** Loads what a page with a confirmation renders with. */
+export const loadConfirmation = async (confirmation: Confirmation): Promise<void> => {
+  if (confirmation.isWayBack) await KeepLink.load();
+};

@@ -1,0 +1,4 @@
+import { messages } from '../../lib/language.ts';
+import { responseForms } from '../../messages/en/responseForms.ts';
+
+export const responseFormsText = messages('responseForms', responseForms);

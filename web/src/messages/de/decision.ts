@@ -1,0 +1,25 @@
+import type { decision as english } from '../en/decision.ts';
+import type { Translated } from '../Translated.ts';
+
+export const decision: Translated<typeof english> = {
+  itsOn: 'Es findet statt!',
+  atRisk: {
+    one: 'Es findet statt, aber es fehlt wieder {count}',
+    other: 'Es findet statt, aber es fehlen wieder {count}',
+  },
+  rain: 'Es sind genug dabei, aber es soll regnen. Der Gastgeber entscheidet.',
+  calledOff: 'Dieses Event wurde abgesagt',
+  tooFew: 'Nötig waren {needed}, dabei waren {had}.',
+  decide: 'Entscheiden',
+  title: 'Findet es statt?',
+  hint: 'Alle sehen es auf der Seite und in ihrem Kalender.',
+  confirm: 'Bestätigen',
+  callOff: 'Absagen',
+  reopen: 'Wieder öffnen',
+  reason: 'Grund',
+  reasonHint: 'Alle lesen ihn. Leer gilt: ohne Worte.',
+  confirmed: 'Das Event ist bestätigt',
+  wasCalledOff: 'Das Event ist abgesagt',
+  reopened: 'Das Event ist wieder offen',
+  failed: 'Die Entscheidung konnte nicht gespeichert werden',
+};

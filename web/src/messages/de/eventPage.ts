@@ -1,0 +1,10 @@
+import type { eventPage as english } from '../en/eventPage.ts';
+import type { Translated } from '../Translated.ts';
+
+export const eventPage: Translated<typeof english> = {
+  joinedOnPage: 'Schön, du bist dabei!',
+  moreAndItHappens: { one: 'Noch {count} und es findet statt', other: 'Noch {count} und es findet statt' },
+  ringGoing: { one: 'ist dabei', other: 'sind dabei' },
+  copyAddress: 'Adresse kopieren',
+  addressCopied: 'Adresse kopiert',
+};

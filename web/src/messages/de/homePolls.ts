@@ -1,0 +1,15 @@
+import type { homePolls as english } from '../en/homePolls.ts';
+import type { Translated } from '../Translated.ts';
+
+export const homePolls: Translated<typeof english> = {
+  findingDate: 'Termin gesucht',
+  datesAt: '{dates} Termine · {place}',
+  best: 'Bisher am besten: {day}, {chance}',
+  noVotes: 'Noch keine Stimmen. Fang an!',
+  howToDate: 'Wie der Termin gefunden wird',
+  pickDate: 'Termin festlegen',
+  letVote: 'Abstimmen lassen',
+  isOpen: 'Umfrage, läuft',
+  isClosed: 'Umfrage, beendet',
+  isScheduled: 'Umfrage, Termin gefunden',
+};

@@ -1,0 +1,26 @@
+import { count } from '../count.ts';
+import { params } from '../params.ts';
+
+/** Whether an event takes place, and who decides it. */
+export const decision = {
+  itsOn: "It's on!",
+  atRisk: count({
+    one: "It's on, but {count} more is needed again",
+    other: "It's on, but {count} more are needed again",
+  }),
+  rain: 'Enough are in, but it is to rain. The organiser decides.',
+  calledOff: 'This event was called off',
+  tooFew: params('It needed {needed} and had {had}.'),
+  decide: 'Decide',
+  title: 'Does it take place?',
+  hint: 'Everybody sees it on the page and in their calendar.',
+  confirm: 'Confirm',
+  callOff: 'Call off',
+  reopen: 'Open again',
+  reason: 'Reason',
+  reasonHint: 'Shown to everybody. Leave it empty to say nothing.',
+  confirmed: 'Event confirmed',
+  wasCalledOff: 'Event called off',
+  reopened: 'Event is open again',
+  failed: 'Failed to decide the event',
+} as const;

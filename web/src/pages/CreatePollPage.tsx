@@ -1,0 +1,74 @@
+import type { PollDraft } from '@quorum/domain/poll/draft';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { localZone } from '../features/events/time/describeWhen.ts';
+import { blankPoll, pollFormText, type PollFormValues } from '../features/polls/form/pollFormValues.ts';
+import { PollForm } from '../features/polls/form/PollForm.tsx';
+import { useCreatePoll } from '../features/polls/form/useSavePoll.ts';
+import { SignInDialog } from '../features/session/SignInDialog.tsx';
+import { useSession } from '../features/session/useSession.ts';
+import { createFormDraft } from '../lib/formDraft.ts';
+import { paths } from '../lib/paths.ts';
+import { useOutcome } from '../ui/feedback/useOutcome.ts';
+import { Card } from '../ui/layout/Card.tsx';
+import { PageHeader } from '../ui/layout/PageHeader.tsx';
+import { BackButton } from './BackButton.tsx';
+import { DateChoice } from './DateChoice.tsx';
+import { Narrow } from './createLayout.ts';
+import { homeText } from './homeText.ts';
+
+const draft = createFormDraft<PollFormValues>('poll-draft');
+
+export const CreatePollPage = () => {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const { attempt, succeed } = useOutcome();
+  const createPoll = useCreatePoll();
+  const [hasDismissed, setHasDismissed] = useState(false);
+  const [begun] = useState(() => {
+    const blank = blankPoll(localZone());
+    const { values } = draft.read(blank);
+    return { values, isBegun: JSON.stringify(values) !== JSON.stringify(blank) };
+  });
+
+  const publish = async (poll: PollDraft) => {
+    // while that is not known yet, what is sent waits for it
+    if (status === 'signedOut') {
+      setHasDismissed(false);
+      return;
+    }
+    let urlHash: string | undefined;
+    const create = async () => {
+      urlHash = await createPoll(poll);
+    };
+    if (!(await attempt(create, pollFormText.createFailed))) return;
+    draft.drop();
+    succeed(pollFormText.created);
+    void navigate(urlHash ? paths.poll(urlHash) : paths.home());
+  };
+
+  return (
+    <Narrow>
+      <title>{`${pollFormText.createTitle} · Quorum`}</title>
+      <PageHeader title={pollFormText.createTitle} lead={pollFormText.createLead} back={<BackButton />} />
+      <DateChoice current="vote" />
+      <Card>
+        <PollForm
+          defaults={begun.values}
+          isBegun={begun.isBegun}
+          onChange={draft.keep}
+          onSubmit={publish}
+          label={pollFormText.create}
+          busyLabel={pollFormText.creating}
+        />
+      </Card>
+      <SignInDialog
+        open={status === 'signedOut' && !hasDismissed}
+        onOpenChange={(isOpen) => setHasDismissed(!isOpen)}
+        title={homeText.signInRequired}
+        description={pollFormText.signIn}
+        redirectTo={paths.createPoll()}
+      />
+    </Narrow>
+  );
+};

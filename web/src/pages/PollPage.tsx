@@ -1,0 +1,54 @@
+import { SearchX } from 'lucide-react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { PollInvitation } from '../features/polls/PollInvitation.tsx';
+import { pollsText } from '../features/polls/pollsText.ts';
+import { usePollDetail } from '../features/polls/usePollDetail.ts';
+import { useVoteLink } from '../features/polls/useVoteLink.ts';
+import { PollDetailDocument } from '../generated/graphql.generated.ts';
+import { registerInitialQueries } from '../lib/initialData.ts';
+import { paths } from '../lib/paths.ts';
+import { LinkButton } from '../ui/button/LinkButton.tsx';
+import { MessagePage } from '../ui/feedback/MessagePage.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { BackButton } from './BackButton.tsx';
+import { FailedPage } from './FailedPage.tsx';
+import { pagesText } from './pagesText.ts';
+
+registerInitialQueries({ PollDetail: PollDetailDocument });
+
+export const PollPage = () => {
+  const { urlHash = '' } = useParams();
+  const navigate = useNavigate();
+  const { poll, hasFailed, retry } = usePollDetail(urlHash);
+  useVoteLink();
+  if (poll === null) return <MissingPoll />;
+  if (!poll) {
+    return hasFailed ? (
+      <FailedPage title={pollsText.poll} why={pollsText.failed} onRetry={retry} />
+    ) : (
+      <Spinner label={pollsText.loading} isWholePage />
+    );
+  }
+  return (
+    <>
+      <title>{`${poll.title} · Quorum`}</title>
+      {poll.isPrivate && <meta name="robots" content="noindex" />}
+      <BackButton />
+      <PollInvitation key={poll.urlHash} poll={poll} onDeleted={() => void navigate(paths.home())} />
+    </>
+  );
+};
+
+const MissingPoll = () => (
+  <>
+    <title>{`${pollsText.notFound} · Quorum`}</title>
+    <meta name="robots" content="noindex" />
+    <MessagePage
+      icon={<SearchX aria-hidden="true" />}
+      title={pollsText.notFound}
+      actions={<LinkButton to={paths.home()}>{pagesText.seeAllEvents}</LinkButton>}
+    >
+      {pollsText.notFoundWhy}
+    </MessagePage>
+  </>
+);

@@ -1,0 +1,139 @@
+import { shownChance } from '@quorum/domain/decision/shownChance';
+import { styled } from 'styled-components';
+import { SeatRing } from '../../features/events/seats/SeatRing.tsx';
+import { waitText } from '../../features/responses/outcomeText.ts';
+import { responsesText } from '../../features/responses/responsesText.ts';
+import { ResponseChip } from '../../features/responses/YourResponse.tsx';
+import type { EventCardFragment } from '../../generated/graphql.generated.ts';
+import { formatPercent } from '../../lib/formatNumber.ts';
+import { messages, sentence } from '../../lib/language.ts';
+import { asks } from '../../messages/en/asks.ts';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { FormLayout, FormPage } from './FormLayout.tsx';
+import type { FormRequest, ShownAsk } from './FormRequest.ts';
+
+const asksText = messages('asks', asks);
+
+const Ring = styled.div`
+  display: grid;
+  justify-items: center;
+`;
+
+const Status = styled.p`
+  padding: ${({ theme }) => `${theme.space.sm} ${theme.space.md}`};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.primarySoft};
+  color: ${({ theme }) => theme.color.onPrimarySoft};
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+`;
+
+const Muted = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.sm};
+`;
+
+/** What came of the last press; null before the first. */
+const statusOf = ({ reply, response }: ShownAsk): string | null => {
+  if (reply === null || reply === 'LATE') return null;
+  if (reply === 'IN') return waitText(response) ?? asksText.isIn;
+  return reply === 'MAYBE' ? asksText.isMaybe : asksText.isOut;
+};
+
+const differenceOf = ({ withThem, withoutThem }: ShownAsk): string | null => {
+  if (withThem === withoutThem) return null;
+  if (withThem === 1) return asksText.sureWithYou;
+  const [withYou, withoutYou] = [withThem, withoutThem].map((chance) => shownChance(chance, formatPercent));
+  return asksText.withYou({ withYou: withYou ?? '', withoutYou: withoutYou ?? '' });
+};
+
+const titleOf = ({ kind, isSeatFree, isOpen, response }: ShownAsk, { status }: EventCardFragment): string => {
+  if (!isOpen) return status === 'CALLED_OFF' ? responsesText.calledOff : asksText.begun;
+  if (kind === 'DECIDE') return asksText.areYouIn;
+  return isSeatFree || response.likelihood > 0 ? asksText.seatIsFree : asksText.late;
+};
+
+/** One for each reply but the one that was given. */
+const Buttons = ({ kind, reply, response }: ShownAsk) => (
+  <Stack as="form" method="post" gap="sm">
+    {reply !== 'IN' && (
+      <Button type="submit" name="answer" value="IN">
+        {kind === 'SEAT' && response.likelihood === 0 ? asksText.take : asksText.in}
+      </Button>
+    )}
+    {kind === 'DECIDE' && reply !== 'MAYBE' && (
+      <Button type="submit" name="answer" value="MAYBE" variant="outline">
+        {asksText.maybe}
+      </Button>
+    )}
+    {reply !== 'OUT' && (
+      <Button type="submit" name="answer" value="OUT" variant="outline">
+        {asksText.out}
+      </Button>
+    )}
+  </Stack>
+);
+
+const Question = ({ ask }: { ask: ShownAsk }) => {
+  const { kind, isSeatFree, reply, response } = ask;
+  const isLate = kind === 'SEAT' && !isSeatFree && response.likelihood === 0;
+  if (isLate) return <p>{asksText.lateHint}</p>;
+  const difference = differenceOf(ask);
+  return (
+    <>
+      {kind === 'SEAT' && reply === null && <p>{asksText.seatHint}</p>}
+      {difference && <p>{difference}</p>}
+      {reply !== null && <Muted>{asksText.change}</Muted>}
+      <Buttons {...ask} />
+    </>
+  );
+};
+
+/** The question that somebody got by mail, and one button for each reply. */
+export const AskForm = ({ event, request: { ask, refusal } }: { event: EventCardFragment; request: FormRequest }) => {
+  if (!ask) return <ExpiredAsk />;
+  const status = statusOf(ask);
+  return (
+    <FormPage title={titleOf(ask, event)} event={event}>
+      <Stack>
+        {refusal && (
+          <Alert title={asksText.failed}>
+            <p>{sentence(refusal.message)}</p>
+          </Alert>
+        )}
+        <Ring>
+          <SeatRing event={event} participants={event.participants} />
+        </Ring>
+        {status ? (
+          <Status role="status">{status}</Status>
+        ) : (
+          <Row>
+            <span>{asksText.hello({ name: ask.response.name })}</span>
+            <ResponseChip response={ask.response} />
+          </Row>
+        )}
+        {ask.isOpen ? <Question ask={ask} /> : <p>{asksText.closedHint}</p>}
+      </Stack>
+    </FormPage>
+  );
+};
+
+/** For a link that leads nowhere any more. */
+export const ExpiredAsk = () => (
+  <FormLayout>
+    <title>{`${asksText.expired} · Quorum`}</title>
+    <Stack>
+      <h1>{asksText.expired}</h1>
+      <p>{asksText.expiredHint}</p>
+      <Row>
+        <LinkButton variant="outline" to={paths.home()}>
+          {asksText.seeEvents}
+        </LinkButton>
+      </Row>
+    </Stack>
+  </FormLayout>
+);

@@ -1,0 +1,116 @@
+import { isFull, standingOf } from '@quorum/domain/event/progress';
+import { EDIT_LIKELIHOOD, JOIN_LIKELIHOOD } from '@quorum/domain/response/constants';
+import { blankResponse, formValuesIn, formValuesOf } from '@quorum/domain/response/formValues';
+import { styled } from 'styled-components';
+import { useStage } from '../../features/events/time/eventRules.ts';
+import { goingWithResponse, PlainResponseFields } from '../../features/responses/PlainResponseFields.tsx';
+import { responsesText } from '../../features/responses/responsesText.ts';
+import { responseFormsText } from '../../features/responses/responseFormsText.ts';
+import type { EventCardFragment } from '../../generated/graphql.generated.ts';
+import { sentence } from '../../lib/language.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { FormPage } from './FormLayout.tsx';
+import { problemsOfFields, sentencesOf } from './formProblems.ts';
+import type { FormRequest } from './FormRequest.ts';
+
+const Form = styled(Stack)`
+  ${goingWithResponse}
+`;
+
+interface Props {
+  event: EventCardFragment;
+  request: FormRequest;
+}
+
+interface FieldsProps extends Props {
+  action: string;
+  failed: string;
+  /** What the button says, by the response that it goes with. */
+  submit: { comes: string; declines: string };
+}
+
+const Fields = ({ event, request, action, failed, submit }: FieldsProps) => {
+  const { fields, response, refusal, key, responseToken } = request;
+  const saved = response ? formValuesOf(response) : blankResponse();
+  const values = fields ? formValuesIn(fields) : saved;
+  const problems = problemsOfFields(event, values, request);
+  return (
+    <Form as="form" method="post" action={action} noValidate>
+      {refusal && (
+        <Alert title={failed}>
+          {sentencesOf(refusal, problems).map((problem) => (
+            <p key={problem}>{sentence(problem)}</p>
+          ))}
+        </Alert>
+      )}
+      {key && <input type="hidden" name="key" value={key} />}
+      {responseToken && <input type="hidden" name="token" value={responseToken} />}
+      <PlainResponseFields
+        values={values}
+        errors={problems}
+        event={event}
+        likelihood={response ? EDIT_LIKELIHOOD : JOIN_LIKELIHOOD}
+        withEmail={!response}
+      />
+      <Button type="submit">
+        {submit.comes === submit.declines ? (
+          submit.comes
+        ) : (
+          <>
+            <span data-with="yes maybe">{submit.comes}</span>
+            <span data-with="no">{submit.declines}</span>
+          </>
+        )}
+      </Button>
+    </Form>
+  );
+};
+
+/** Join Event, for a page without any script. */
+export const JoinForm = ({ event, request }: Props) => {
+  const stage = useStage(event);
+  const title = isFull(standingOf(event.participants, event)) ? responsesText.joinWaitlist : responsesText.join;
+  // who was about to join may end what they began
+  const isOff = event.status === 'CALLED_OFF';
+  const isOffered = (stage === 'open' && !isOff) || request.fields !== null;
+  return (
+    <FormPage title={title} event={event}>
+      {isOffered ? (
+        <Fields
+          event={event}
+          request={request}
+          action={paths.joinForm(event.urlHash)}
+          failed={responseFormsText.joinFailed}
+          submit={{ comes: title, declines: responseFormsText.answer }}
+        />
+      ) : (
+        <p>{isOff ? responsesText.calledOff : responsesText.over}</p>
+      )}
+    </FormPage>
+  );
+};
+
+/** Edit Response, for its owner. */
+export const EditForm = ({ event, request }: Props) => {
+  const id = String(request.response?.id);
+  return (
+    <FormPage title={responsesText.edit} event={event}>
+      <Stack>
+        <Fields
+          event={event}
+          request={request}
+          action={paths.editForm(event.urlHash, id)}
+          failed={responseFormsText.updateFailed}
+          submit={{ comes: responseFormsText.save, declines: responseFormsText.save }}
+        />
+        <LinkButton variant="ghost" to={paths.removeForm(event.urlHash, id, request.responseToken ?? undefined)}>
+          {responseFormsText.remove}
+        </LinkButton>
+      </Stack>
+    </FormPage>
+  );
+};

@@ -1,0 +1,30 @@
+import { responseChangeFor, responseDraftFor } from '@quorum/domain/response/draft';
+import { type ResponseFormValues, toChangeInput, toDraftInput } from '@quorum/domain/response/formValues';
+import type { Offer } from '@quorum/domain/response/plan';
+import type { FieldErrors } from '../../features/responses/PlainPlanFields.tsx';
+import { problemsOf } from '../../lib/schemaResolver.ts';
+import type { FormRequest } from './FormRequest.ts';
+
+type Refused = Pick<FormRequest, 'refusal' | 'response'>;
+
+/** What is wrong with each field, as the dialog would say it; a refusal of one field that no schema knows is said there. */
+export const problemsOfFields = (
+  event: Offer,
+  values: ResponseFormValues,
+  { refusal, response }: Refused,
+): FieldErrors => {
+  if (!refusal) return {};
+  const problems =
+    response === null
+      ? problemsOf(responseDraftFor(event), toDraftInput(values))
+      : problemsOf(responseChangeFor(event, response), toChangeInput(values));
+  const [field, ...others] = refusal.fields;
+  if (problems.size === 0 && field !== undefined && others.length === 0) return { [field]: refusal.message };
+  return Object.fromEntries(problems);
+};
+
+/** All that is to be said of a refusal, in English. */
+export const sentencesOf = (refusal: NonNullable<FormRequest['refusal']>, problems: FieldErrors): string[] => {
+  const sentences = Object.values(problems).filter((problem) => problem !== undefined);
+  return sentences.length > 0 ? sentences : [refusal.message];
+};

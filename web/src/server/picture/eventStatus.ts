@@ -1,0 +1,31 @@
+import type { Stage } from '@quorum/domain/event/ending';
+import { isFull, standingOf, type Counted, type Needs, type Standing } from '@quorum/domain/event/progress';
+import { eventPageText } from '../../features/events/eventPageText.ts';
+import { eventsText } from '../../features/events/eventsText.ts';
+import { type Decided, decidedText } from '../decidedText.ts';
+
+export interface EventStatus {
+  /** Whether it happens, or what that takes. */
+  text: string;
+  /** What room there is; empty where there is no limit, or nothing to come to any more. */
+  room: string;
+}
+
+/** What room there is at an event that has enough people, or takes place with those whom it has. */
+const roomAt = (standing: Standing): string => {
+  const { placesLeft, waitlistCount } = standing;
+  if (isFull(standing)) return waitlistCount > 0 ? eventsText.fullWaiting(waitlistCount) : eventsText.full;
+  return placesLeft === null ? '' : eventsText.placesLeft(placesLeft);
+};
+
+/** What an event's preview picture says of it, beside its seats. */
+export const eventStatus = (event: Needs & Decided, participants: readonly Counted[], stage: Stage): EventStatus => {
+  const standing = standingOf(participants, event);
+  const decided = decidedText(event);
+  const missing = event.participantThreshold - standing.going;
+  if (decided !== null && event.status === 'CALLED_OFF') return { text: decided, room: '' };
+  if (stage !== 'open') return { text: eventsText.concluded, room: '' };
+  if (decided !== null) return { text: decided, room: roomAt(standing) };
+  if (missing > 0) return { text: eventPageText.moreAndItHappens(missing), room: '' };
+  return { text: eventsText.enoughAreIn, room: roomAt(standing) };
+};

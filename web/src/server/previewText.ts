@@ -1,0 +1,4 @@
+import { messages } from '../lib/language.ts';
+import { preview } from '../messages/en/preview.ts';
+
+export const previewText = messages('preview', preview);

@@ -1,0 +1,39 @@
+import { isLanguage } from '@quorum/domain/language';
+import { loadEventRules } from '../features/events/time/eventRules.ts';
+import { activateLanguage, loadLanguage, localeFor } from '../lib/language.ts';
+import { paths } from '../lib/paths.ts';
+import { eventPicture, type EventPicture } from './picture/eventPicture.ts';
+import type { PageRequest } from './PageRequest.ts';
+import { previewOf } from './previewOf.ts';
+import { createPageClient, runPageQueries } from './runPageQueries.ts';
+
+interface PictureRequest extends Pick<PageRequest, 'now' | 'query'> {
+  urlHash: string;
+  /** Of its words. */
+  language: string;
+}
+
+/** What is to be drawn, or why nothing is. */
+type RenderedPicture =
+  (Pick<EventPicture, 'picture' | 'digest' | 'path'> & { status: 200; isListed: boolean }) | { status: 404 | 410 };
+
+/** The preview picture of an event as it is now, for the server to draw. There is none where there is no page. */
+export const renderPicture = async (request: PictureRequest): Promise<RenderedPicture> => {
+  const { urlHash, language, now } = request;
+  if (!isLanguage(language)) return { status: 404 };
+  const pageClient = createPageClient(request.query);
+  const path = paths.event(urlHash);
+  await Promise.all([
+    runPageQueries(pageClient, new URL(path, 'http://page')),
+    loadLanguage(language),
+    loadEventRules(),
+  ]);
+
+  // no await from here on, as for pages
+  activateLanguage(language, localeFor(language, []));
+  const { status, event, isListed } = previewOf(path, pageClient.results);
+  if (status !== 200) return { status };
+  if (!event) return { status: 404 };
+  const { picture, digest, path: own } = eventPicture(event, now);
+  return { status, isListed, picture, digest, path: own };
+};
