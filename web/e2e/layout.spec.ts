@@ -3,6 +3,7 @@ import { tooSmallTargets } from './support/tooSmallTargets.ts';
 import { type Person, signIn } from './support/signIn.ts';
 import { operator } from './support/operator.ts';
 import { organiserViews } from './support/organiserViews.ts';
+import { placeViews, publishPlaces, waitingView } from './support/placeViews.ts';
 import { publishForViews, type View } from './support/views.ts';
 import { visitorViews } from './support/visitorViews.ts';
 
@@ -51,6 +52,11 @@ const expectToFit = async (page: Page, views: readonly View[]) => {
 
 test('what a visitor sees fits a phone', async ({ page, request }) => {
   await expectToFit(page, visitorViews(await publishForViews(request, operator, guest)));
+});
+
+test('what is said and asked about places fits a phone', async ({ page, request }) => {
+  const hashes = await publishPlaces(request, operator);
+  await expectToFit(page, [...placeViews(hashes), waitingView(hashes)]);
 });
 
 test('what an organiser sees fits a phone', async ({ page, request }) => {

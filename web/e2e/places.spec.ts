@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { joinAs, publishAs } from './support/publishAs.ts';
-import type { Person } from './support/signIn.ts';
+import { inDays } from './support/inDays.ts';
+import { hideAs, joinAs, publishAs } from './support/publishAs.ts';
+import { signIn, type Person } from './support/signIn.ts';
 
 const organiser: Person = { name: 'Petra Places', email: 'petra@example.com' };
 const first: Person = { name: 'Fritz', email: 'fritz@example.com' };
@@ -59,4 +60,61 @@ test('who waits moves up when a place is freed', async ({ page, request }) => {
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(selma).toContainText('100%');
   await expect(page.getByText('2 yes · 1 on standby')).toBeVisible();
+});
+
+test('whose response is hidden edits it from home, too', async ({ page, request }) => {
+  const title = 'Padel behind the curtain';
+  // before all that other tests publish: home lists ten at a time
+  const hash = await publishAs(request, organiser, { ...EVENT, title, date: inDays(3 / 24) });
+  await joinAs(request, first, hash, {});
+  const { id } = await joinAs(request, second, hash, {});
+  await hideAs(request, organiser, hash, id);
+  await page.goto('/');
+  await signIn(page, second);
+  const card = page.getByRole('article').filter({ hasText: title });
+  await expect(card).not.toContainText('Selma');
+  await card.getByRole('button', { name: 'Edit Response' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Response' });
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Selma');
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill('Still here');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Response updated!', { exact: true })).toBeVisible();
+  await expect(card).not.toContainText('Selma');
+  await expect(card).toContainText('1 of 2');
+  await page.goto(`/events/${hash}`);
+  const selma = page.getByRole('listitem').filter({ hasText: 'Selma' });
+  await expect(selma).toContainText('Still here');
+  await expect(selma).toContainText('hidden');
+});
+
+test('who has no account edits a hidden response from home, too, in this browser alone', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const title = 'Padel behind another curtain';
+  const hash = await publishAs(request, organiser, { ...EVENT, title, date: inDays(3 / 24) });
+  await page.goto(`/events/${hash}`);
+  const join = await openJoin(page, 'Join Event', 'Vera');
+  const joined = page.waitForResponse((response) => response.request().postData()?.includes('JoinEvent') ?? false);
+  await join.getByRole('button', { name: 'Join Event', exact: true }).click();
+  const { data } = (await (await joined).json()) as { data: { joinEvent: { participant: { id: string } } } };
+  await hideAs(request, organiser, hash, Number(data.joinEvent.participant.id));
+  await page.goto('/');
+  const card = page.getByRole('article').filter({ hasText: title });
+  await expect(card).not.toContainText('Vera');
+  await card.getByRole('button', { name: 'Edit Response' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Response' });
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Vera');
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill('Still here');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Response updated!', { exact: true })).toBeVisible();
+  await expect(card).toContainText('0 of 2');
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto('/');
+  const theirs = stranger.getByRole('article').filter({ hasText: title });
+  await expect(theirs.getByRole('button', { name: 'Join Event' })).toBeVisible();
+  await expect(theirs).toContainText('0 of 2');
+  await stranger.context().close();
 });

@@ -5,6 +5,14 @@ import lighthouse from 'lighthouse';
 
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'];
 
+const MAX_ELEMENTS = 5;
+
+/** The elements that an audit blames, as they are in the page. */
+const elementsOf = (details) =>
+  (details?.items ?? [])
+    .flatMap(({ node }) => (node ? [`${node.selector}: ${node.snippet}`] : []))
+    .slice(0, MAX_ELEMENTS);
+
 const [address, categories = ''] = process.argv.slice(2);
 const chrome = await launch({ chromeFlags: FLAGS, logLevel: 'silent' });
 try {
@@ -17,7 +25,7 @@ try {
     .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
     .map(({ id }) => lhr.audits[id])
     .filter(({ score }) => score !== null && score < 1)
-    .map(({ id, title }) => `${id}: ${title}`);
+    .map(({ id, title, details }) => [`${id}: ${title}`, ...elementsOf(details)].join('\n    '));
   const result = {
     scores,
     failures,

@@ -1,29 +1,11 @@
+import { post, signInAs } from './rest.ts';
+
 const RESPONSES = 12;
 const AT_ONCE = 8;
 const HOUR_MS = 60 * 60 * 1_000;
 
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'Australia/Sydney'];
 const GAMES = ['Volleyball', 'Football', 'Rowing', 'Chess', 'Running', 'Board games', 'Climbing'];
-
-const post = async (url: string, body: object, headers: Record<string, string> = {}): Promise<unknown> => {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
-};
-
-const signIn = async (address: string): Promise<string> => {
-  const claims = JSON.stringify({ sub: 'olga', email: 'olga@example.com', name: 'Olga' });
-  const { idToken } = (await post(`${address}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp`, {
-    requestUri: 'http://localhost',
-    postBody: new URLSearchParams({ id_token: claims, providerId: 'google.com' }).toString(),
-    returnSecureToken: true,
-  })) as { idToken: string };
-  return `Bearer ${idToken}`;
-};
 
 const anEvent = (number: number) => ({
   title: `${GAMES[number % GAMES.length] ?? ''} in the evening, for the ${number}th time`,
@@ -39,7 +21,7 @@ const anEvent = (number: number) => ({
 
 /** Publishes `count` events to come with 12 responses each; returns the path of the first. */
 export const publishEvents = async (address: string, count: number): Promise<string> => {
-  const authorization = await signIn(address);
+  const authorization = await signInAs(address, 'Olga');
   const publish = async (number: number) => {
     const { urlHash } = (await post(`${address}/api/events`, anEvent(number), { authorization })) as {
       urlHash: string;

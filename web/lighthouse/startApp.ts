@@ -31,15 +31,15 @@ const isReady = async (address: string): Promise<boolean> => {
   }
 };
 
-/** Starts the built server with an empty database of its own. */
-export const startApp = async (): Promise<App> => {
+/** Starts the built server with a database of its own, which is empty or holds the demo events. */
+export const startApp = async ({ seedsDemo = false } = {}): Promise<App> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'quorum-lighthouse-'));
   const port = await freePort();
   const env = {
     ...process.env,
     PORT: String(port),
     DATA_DIR: path.join(folder, 'data'),
-    SEED_DEMO: 'false',
+    SEED_DEMO: String(seedsDemo),
     RATE_LIMITS: 'off',
     // nobody answers there: no figure depends on the weather
     WEATHER_URL: 'http://127.0.0.1:9',

@@ -56,10 +56,10 @@ test.describe('Create page', () => {
     await page.getByRole('radio', { name: 'Yes' }).click();
     const problems = page.getByRole('alert').getByRole('listitem');
     await expect(problems).toHaveText([
-      'Event type is required',
       'Title is required',
-      'Location is required',
+      'Event type is required',
       'Start time is required',
+      'Location is required',
       'Participant threshold must be greater than 1',
       'Please enter a valid URL',
       'Recurrence frequency is required for recurring events',

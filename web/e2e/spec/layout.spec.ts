@@ -42,6 +42,7 @@ test.describe('Common layout', () => {
     const dates = page.getByRole('main').locator('time');
     await expect(dates.first()).toHaveText('January 7, 2024');
     await expect(dates.last()).toHaveText('December 30, 2023');
+    await expect(page.getByRole('heading', { name: 'Lately: date polls, places, and the decision' })).toBeVisible();
     await page.goto('/about');
     for (const feature of ['Weather forecasts', 'Email notifications', 'SMS notifications', 'Date polls']) {
       await expect(page.getByText(feature, { exact: true })).toBeVisible();

@@ -26,13 +26,13 @@ export const longMails = ({ title, location, name, comment }: LongTexts): Record
     endTime: null,
     timezone: 'America/Argentina/ComodRivadavia',
   };
-  const standing = { isEnough: false, expected: 1.5, threshold: 8 };
+  const standing = { isEnough: false, expected: 1.5, threshold: 8, seats: '●◐'.repeat(12) };
   const responses = [{ name, comment, likelihood: 0.5, isNew: true }];
   const before = { ...event, location: title, timezone: 'Europe/Berlin' };
   const responseUrl = `https://quorum.example.org/events/${event.urlHash}#response=1.t`;
   return {
     confirmation: confirmation(
-      { event, response: { likelihood: 1 }, responseUrl, withdrawUrl: responseUrl },
+      { event, response: { likelihood: 1 }, standing, responseUrl, withdrawUrl: responseUrl },
       surroundings,
     ),
     'new responses': newResponses({ event, responses, ...standing }, surroundings),

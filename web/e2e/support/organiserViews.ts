@@ -43,6 +43,25 @@ export const organiserViews = (urlHash: string): View[] => {
       },
     },
     {
+      name: 'the formats of a new event, with mistakes',
+      show: async (page) => {
+        // what it has typed before is kept
+        await page.evaluate(() => sessionStorage.removeItem('event-draft'));
+        await openCreate(page);
+        await page.getByText('More options').click();
+        for (const people of ['10', '9']) {
+          await page.getByRole('button', { name: 'Add format' }).click();
+          await page
+            .getByRole('spinbutton', { name: /^People for format/ })
+            .last()
+            .fill(people);
+        }
+        await page.getByRole('textbox', { name: 'Name of format 1' }).fill('x');
+        await page.getByRole('textbox', { name: 'Name of format 1' }).fill('');
+        await expect(page.getByRole('list').getByText('Each format needs more participants')).not.toHaveCount(0);
+      },
+    },
+    {
       name: 'the type of a new event',
       show: async (page) => {
         await openCreate(page);
@@ -59,6 +78,7 @@ export const organiserViews = (urlHash: string): View[] => {
         await expect(page.getByRole('option', { name: /Berlin/ })).toBeVisible();
       },
     },
+    onEvent('Does it take place?', 'Decide'),
     onEvent('Edit Event', 'Edit'),
     onEvent('Delete Event', 'Delete'),
     {

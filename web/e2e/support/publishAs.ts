@@ -34,11 +34,32 @@ export const deleteAs = async (request: APIRequestContext, person: Person, urlHa
   await expect(await request.delete(`/api/events/${urlHash}`, { headers: { authorization } })).toBeOK();
 };
 
+/** Hides a response to an event of `person` by REST. */
+export const hideAs = async (
+  request: APIRequestContext,
+  person: Person,
+  urlHash: string,
+  participantId: number,
+): Promise<void> => {
+  const authorization = `Bearer ${await idTokenOf(request, person)}`;
+  const address = `/api/events/${urlHash}/participants/${participantId}/visibility`;
+  const answer = await request.put(address, { data: { hidden: true }, headers: { authorization } });
+  await expect(answer).toBeOK();
+};
+
+/** Confirms an event of `person` by REST, or calls it off. */
+export const decideAs = (
+  request: APIRequestContext,
+  person: Person,
+  urlHash: string,
+  decision: 'CONFIRM' | 'CALL_OFF',
+): Promise<unknown> => postAs(request, person, `/api/events/${urlHash}/decision`, { decision });
+
 /** Answers an event as `person` by REST. */
 export const joinAs = (
   request: APIRequestContext,
   person: Person,
   urlHash: string,
   response: object,
-): Promise<unknown> =>
+): Promise<{ id: number }> =>
   postAs(request, person, `/api/events/${urlHash}/join`, { name: person.name, likelihood: 1, ...response });

@@ -1,19 +1,15 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { EventPage } from '../../src/pages/EventPage.tsx';
 import { anEvent, aResponse } from '../support/anEvent.ts';
-import { renderPage } from '../support/renderPage.tsx';
+import { renderEventPage } from '../support/renderEventPage.tsx';
 
 afterEach(() => localStorage.clear());
 
 const show = () => {
   const event = anEvent();
   let isLost = true;
-  const page = renderPage(<EventPage />, {
-    at: `/events/${event.urlHash}`,
-    path: '/events/:urlHash',
+  const page = renderEventPage(() => event, {
     answers: {
-      EventDetail: () => ({ event }),
       JoinEvent: () =>
         isLost
           ? new Error('The answer was lost')

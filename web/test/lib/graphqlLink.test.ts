@@ -44,6 +44,20 @@ it('asks by GET, with all that is asked in the address', async () => {
   expect(options?.method).toBeUndefined();
 });
 
+it('asks by POST where what it sends is a secret, which no address may hold', async () => {
+  answerWith(() => Response.json({ data: { eventTypes: [] } }));
+  await client.query({
+    query: list,
+    variables: { first: 1 },
+    fetchPolicy: 'network-only',
+    context: { isSecret: true },
+  });
+  const [address, options] = fetched.mock.lastCall ?? [];
+  expect(address).toBe('/graphql');
+  expect(options?.method).toBe('POST');
+  expect(JSON.parse(options?.body as string)).toMatchObject({ operationName: 'List', variables: { first: 1 } });
+});
+
 it('calls a query of the app by its name, and sends its text to a server that does not know it', async () => {
   const unknown = { errors: [{ message: 'Not found', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
   const types = [{ __typename: 'EventType', id: 1, name: 'Tennis', color: '#112233' }];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { removeToken, saveToken, readToken } from '../../src/lib/responseTokens.ts';
+import { readHeld, removeToken, saveToken, readToken } from '../../src/lib/responseTokens.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -13,6 +13,15 @@ describe("a visitor's token", () => {
     expect(readToken('7')).toBe('secret');
     removeToken('7');
     expect(readToken('7')).toBeNull();
+  });
+
+  it('is found with the others, the newest first', () => {
+    localStorage.setItem('something-else', 'x');
+    for (const id of ['7', '12', '9']) saveToken(id, `token of ${id}`);
+    expect(readHeld(2)).toEqual([
+      { participantId: '12', responseToken: 'token of 12' },
+      { participantId: '9', responseToken: 'token of 9' },
+    ]);
   });
 
   it('is forgotten where the browser blocks its storage', () => {

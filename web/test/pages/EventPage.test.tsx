@@ -2,20 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { EventCardFragment } from '../../src/generated/graphql.generated.ts';
-import { EventPage } from '../../src/pages/EventPage.tsx';
 import { anEvent, aResponse } from '../support/anEvent.ts';
-import { ada, renderPage } from '../support/renderPage.tsx';
+import { renderEventPage } from '../support/renderEventPage.tsx';
+import { ada } from '../support/renderPage.tsx';
 
 /** The event as the server has it: a mutation's answer changes it, as it would there. */
 let event: EventCardFragment;
 
-const show = (options: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(<EventPage />, {
-    at: `/events/${event.urlHash}`,
-    path: '/events/:urlHash',
-    ...options,
-    answers: { EventDetail: () => ({ event }), ...options.answers },
-  });
+const show = (options?: Parameters<typeof renderEventPage>[1]) => renderEventPage(() => event, options);
 
 beforeEach(() => {
   event = anEvent({ title: 'Five-a-side' });

@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { homeEventsAtFirst, homeEventsOf } from '../../src/features/events/list/homeEventsOf.ts';
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { homeEventsOf } from '../../src/features/events/list/homeEventsOf.ts';
 import type { SessionContextValue } from '../../src/features/session/SessionContext.ts';
 import { HomeEventsDocument } from '../../src/generated/graphql.generated.ts';
 import { HomePage } from '../../src/pages/HomePage.tsx';
@@ -94,6 +93,13 @@ describe('the home page', () => {
     await waitFor(() => expect(asked).toContainEqual({ name: 'HomeEvents', variables: wholeOf(1) }));
   });
 
+  it('offers every type where there is nothing of one', async () => {
+    const { user } = show(aPage(), aPage(), { at: '/?type=2' });
+    await user.click(await screen.findByRole('button', { name: 'Show every type' }));
+    expect(screen.getByTestId('where')).toHaveTextContent(/^\/$/);
+    expect(screen.queryByRole('button', { name: 'Show every type' })).toBeNull();
+  });
+
   it('takes a type in the address that is none for all types', async () => {
     const { asked } = show(aPage([anEvent()]), aPage(), { at: '/?type=x1' });
     await screen.findByRole('article');
@@ -137,83 +143,5 @@ describe('New Event', () => {
     expect(dialog.getByText(/can still join existing games without signing in/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Sign in with Google' }));
     expect(signIn).toHaveBeenCalledWith({ redirectTo: '/create' });
-  });
-});
-
-describe('the poll', () => {
-  const setHidden = (isHidden: boolean) => {
-    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-  const showPolled = async () => {
-    jest.useFakeTimers();
-    const shown = show(aPage([anEvent({ title: 'Tomorrow' })]));
-    await pass(10);
-    const polls = () => shown.asked.filter(({ name }) => name === 'HomeEvents').length;
-    expect(polls()).toBe(1);
-    return { ...shown, polls, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
-  };
-
-  afterEach(() => {
-    jest.useRealTimers();
-    Reflect.deleteProperty(document, 'hidden');
-  });
-
-  it('asks every three seconds', async () => {
-    const { answer, polls } = await showPolled();
-    answer('HomeEvents', () => ({ upcoming: aPage([anEvent({ title: 'Brand new' })]), past: aPage() }));
-    await pass(2_900);
-    expect(polls()).toBe(1);
-    await pass(200);
-    expect(polls()).toBe(2);
-    expect(screen.getByRole('article', { name: 'Brand new' })).toBeVisible();
-    await pass(9_000);
-    expect(polls()).toBe(5);
-  });
-
-  it('goes on from the few cards that came with the page to the whole list, once, when a poll is due', async () => {
-    jest.useFakeTimers();
-    const both = [anEvent({ title: 'First' }), anEvent({ title: 'Second' })];
-    const { asked } = show(aPage(both), aPage(), {
-      cameWithIt: (client) =>
-        client.writeQuery({
-          query: HomeEventsDocument,
-          variables: homeEventsAtFirst(null),
-          data: { upcoming: aPage([anEvent({ title: 'First' })], { endCursor: 'first' }), past: aPage() },
-        }),
-    });
-    const variables = () => asked.filter(({ name }) => name === 'HomeEvents').map((one) => one.variables);
-    await pass(10);
-    expect(titles()).toEqual(['First']);
-    expect(variables()).toEqual([]);
-    await pass(2_990);
-    expect(titles()).toEqual(['First', 'Second']);
-    expect(variables()).toEqual([wholeOf(null)]);
-    await pass(3_000);
-    expect(variables()).toHaveLength(2);
-  });
-
-  it('stops while the page is hidden, and catches up at once', async () => {
-    const { polls } = await showPolled();
-    await act(async () => setHidden(true));
-    await pass(60_000);
-    expect(polls()).toBe(1);
-    await act(async () => setHidden(false));
-    await pass(10);
-    expect(polls()).toBe(2);
-  });
-
-  it('keeps what is on the screen when it fails, says so quietly, and goes on', async () => {
-    const { answer } = await showPolled();
-    answer('HomeEvents', () => new Error('down'));
-    await pass(3_100);
-    expect(screen.getByRole('article', { name: 'Tomorrow' })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('could not be refreshed');
-    answer('HomeEvents', () => ({ upcoming: aPage([anEvent({ title: 'Back' })]), past: aPage() }));
-    await pass(3_100);
-    expect(screen.getByRole('article', { name: 'Back' })).toBeVisible();
-    expect(screen.queryByRole('status')).toBeNull();
   });
 });

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { responseTokenKey } from '@quorum/domain/response/constants';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { EventCardFragment } from '../../src/generated/graphql.generated.ts';
-import { EventPage } from '../../src/pages/EventPage.tsx';
 import { anEvent, aResponse } from '../support/anEvent.ts';
-import { ada, renderPage } from '../support/renderPage.tsx';
+import { renderEventPage } from '../support/renderEventPage.tsx';
+import { ada } from '../support/renderPage.tsx';
 
 type Shown = Omit<EventCardFragment, 'participants'> & {
   isHidden?: boolean;
@@ -13,13 +13,7 @@ type Shown = Omit<EventCardFragment, 'participants'> & {
 
 let event: Shown;
 
-const show = (options: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(<EventPage />, {
-    at: `/events/${event.urlHash}`,
-    path: '/events/:urlHash',
-    ...options,
-    answers: { EventDetail: () => ({ event }), ...options.answers },
-  });
+const show = (options?: Parameters<typeof renderEventPage>[1]) => renderEventPage(() => event, options);
 
 beforeEach(() => {
   event = anEvent({ title: 'Five-a-side', participantThreshold: 2 });

@@ -1,18 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { EventPage } from '../../src/pages/EventPage.tsx';
 import { anEvent } from '../support/anEvent.ts';
-import { ada, renderPage } from '../support/renderPage.tsx';
+import { renderEventPage } from '../support/renderEventPage.tsx';
+import { ada } from '../support/renderPage.tsx';
 
 let event: ReturnType<typeof anEvent>;
 
-const show = (options: Parameters<typeof renderPage>[1] = {}) =>
-  renderPage(<EventPage />, {
-    at: `/events/${event.urlHash}`,
-    path: '/events/:urlHash',
-    ...options,
-    answers: { EventDetail: () => ({ event }), ...options.answers },
-  });
+const show = (options?: Parameters<typeof renderEventPage>[1]) => renderEventPage(() => event, options);
 
 beforeEach(() => {
   event = anEvent();

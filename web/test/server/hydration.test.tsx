@@ -19,6 +19,7 @@ const joined = anEvent({ title: 'Joined from here', timezone: 'Asia/Tokyo', part
 
 const query = fakeQuery({
   HomeEvents: () => ({ upcoming: aPage([begun, joined]), past: aPage([]) }),
+  HomePolls: () => ({ polls: { __typename: 'PollConnection', nodes: [], totalCount: 0 } }),
   EventTypes: () => ({ eventTypes }),
 });
 

@@ -1,109 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Credits } from '../../src/app/layout/credits.ts';
-import { homeEventsAtFirst } from '../../src/features/events/list/homeEventsOf.ts';
-import { renderPage } from '../../src/server/renderPage.tsx';
-import { anEvent, aPage, aResponse, eventTypes } from '../support/anEvent.ts';
-import { fakeQuery, TEMPLATE } from '../support/fakeQuery.ts';
-
-const ORIGIN = 'https://quorum.example';
-const NOW = Date.parse('2026-05-01T12:00:00Z');
-
-const volleyball = anEvent({
-  urlHash: 'AAAAAAAAAAAAAAAAAAAAAA',
-  title: 'Evening volleyball',
-  location: 'Manly Beach',
-  date: '2026-05-06T08:00:00.000Z',
-  timezone: 'Australia/Sydney',
-  participantThreshold: 4,
-  participants: [aResponse({ name: 'Vera' }), aResponse({ name: 'Tom', likelihood: 0.5, comment: 'If it is dry' })],
-});
-
-const answers = {
-  HomeEvents: () => ({ upcoming: aPage([volleyball]), past: aPage([]) }),
-  EventTypes: () => ({ eventTypes }),
-  EventDetail: () => ({ event: volleyball as object | null }),
-  Series: () => ({ series: null }),
-  CancelledEvent: () => ({ cancelledEvent: null as object | null }),
-};
-
-interface Given {
-  locale?: string;
-  credits?: Partial<Credits>;
-}
-
-const render = async (
-  address: string,
-  { locale = 'en-US', credits = {}, ...given }: Partial<typeof answers> & Given = {},
-) => {
-  const request = { address, origin: ORIGIN, locale, now: NOW, credits, query: fakeQuery({ ...answers, ...given }) };
-  const page = await renderPage(request, TEMPLATE);
-  const document = new DOMParser().parseFromString(page.html, 'text/html');
-  const meta = (name: string) =>
-    document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
-  return { ...page, document, meta, text: document.querySelector('#root')?.textContent ?? '' };
-};
-
-const EVENT = '/events/AAAAAAAAAAAAAAAAAAAAAA';
-
-describe('the home page, to a reader without JavaScript', () => {
-  it('lists the events, with where and when they are in their own zone, and who comes', async () => {
-    const { status, text, document } = await render('/');
-    expect(status).toBe(200);
-    for (const said of ['Evening volleyball', 'Manly Beach', 'Wed, May 6, 2026, 6:00 PM', 'Vera', '1.5 of 4', '38%'])
-      expect(text.replaceAll('\u202f', ' ')).toContain(said);
-    expect(document.querySelector('article a')?.getAttribute('href')).toBe(EVENT);
-    expect(document.querySelector('noscript')?.textContent).toContain('Please allow JavaScript');
-  });
-
-  it('thanks the person whom the server names, and somebody of its own else', async () => {
-    const { document } = await render('/', {
-      credits: { creator: { name: 'Ada & Co', href: 'https://ada.example/' } },
-    });
-    const links = [...document.querySelectorAll('footer a')];
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Ada & Co', 'https://ada.example/'],
-      ['Right To Play', 'https://righttoplay.com/'],
-    ]);
-  });
-
-  it('is about Quorum to those who are told of it', async () => {
-    const { document, meta, isListed } = await render('/');
-    expect(document.title).toBe('Quorum');
-    expect(meta('description')).toMatch('enough people are in');
-    expect(meta('og:url')).toBe(`${ORIGIN}/`);
-    expect(meta('og:image')).toBe(`${ORIGIN}/preview.png`);
-    expect(isListed).toBe(true);
-  });
-
-  it('is limited to the type that its address names', async () => {
-    const asked: unknown[] = [];
-    const HomeEvents = (...[variables]: unknown[]) => {
-      asked.push(variables);
-      return answers.HomeEvents();
-    };
-    await render('/?type=2', { HomeEvents });
-    expect(asked).toEqual([homeEventsAtFirst(2)]);
-    await render('/?type=999', { HomeEvents });
-    expect(asked.slice(1)).toEqual([homeEventsAtFirst(null)]);
-  });
-
-  it('speaks German to those who want it, and English to the next', async () => {
-    const [german, english] = await Promise.all([render('/', { locale: 'de-AT' }), render('/', { locale: 'en-GB' })]);
-    expect(german.document.documentElement.lang).toBe('de');
-    expect(german.text).toContain('Demnächst');
-    expect(german.meta('og:locale')).toBe('de_AT');
-    expect(english.document.documentElement.lang).toBe('en');
-    expect(english.text).toContain('Upcoming');
-    expect(english.text).toContain('Wed, 6 May 2026');
-  });
-
-  it('fails where its questions do', async () => {
-    const HomeEvents = () => {
-      throw new Error('the database is away');
-    };
-    await expect(render('/', { HomeEvents })).rejects.toThrow('the database is away');
-  });
-});
+import { aResponse } from '../support/anEvent.ts';
+import { EVENT, ORIGIN, render, volleyball } from '../support/renderOnServer.ts';
 
 describe('the page of an event', () => {
   it('unfurls in a chat: what, when, where, and how many are in', async () => {
@@ -120,9 +17,66 @@ describe('the page of an event', () => {
     expect(isListed).toBe(true);
   });
 
+  it.each([
+    [{ status: 'CONFIRMED', decidedBy: 'CLOCK' }, 'Confirmed'],
+    [{ status: 'CALLED_OFF', decidedBy: 'CLOCK' }, 'Called off: too few'],
+    [{ status: 'CALLED_OFF', decidedBy: 'ORGANISER' }, 'Called off'],
+  ] as const)('unfurls with what was decided: %j', async (decided, told) => {
+    const { meta } = await render(EVENT, { EventDetail: () => ({ event: { ...volleyball, ...decided } }) });
+    expect(meta('og:description')).toMatch(new RegExp(`^${told} · Wed, May 6`));
+    expect(meta('og:image:alt')).toMatch(new RegExp(`: ${told}$`));
+  });
+
+  it('unfurls with a picture of its own, whose address changes with the responses', async () => {
+    const { meta } = await render(EVENT);
+    expect(meta('og:image')).toMatch(/^https:\/\/quorum\.example\/events\/A{22}\/preview\/en\/[\w-]{16}\.png$/);
+    expect([meta('og:image:type'), meta('og:image:width'), meta('og:image:height')]).toEqual([
+      'image/png',
+      '1200',
+      '630',
+    ]);
+    expect(meta('og:image:alt')).toContain('1 of 4 seats taken, 1 maybe: 3 more and it happens');
+    const joined = { ...volleyball, participants: [...volleyball.participants, aResponse()] };
+    const later = await render(EVENT, { EventDetail: () => ({ event: joined }) });
+    expect(later.meta('og:image')).not.toBe(meta('og:image'));
+  });
+
+  it("unfurls with the product's picture where there is no event", async () => {
+    const { meta } = await render(EVENT, { EventDetail: () => ({ event: null }) });
+    expect(meta('og:image')).toBe(`${ORIGIN}/preview.png`);
+  });
+
   it('shows every response', async () => {
     const { text } = await render(EVENT);
     for (const said of ['Vera', 'Tom', '50%', 'If it is dry']) expect(text).toContain(said);
+  });
+
+  /** What the page says in the words of schema.org; null where it says nothing. */
+  const dataIn = ({ document }: Awaited<ReturnType<typeof render>>): unknown =>
+    JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null');
+
+  it('tells search engines what it is about', async () => {
+    const page = await render(EVENT, {
+      EventDetail: () => ({
+        event: { ...volleyball, title: '</script><b>', capacity: 8, endTime: '2026-05-06T10:00:00.000Z' },
+      }),
+    });
+    expect(dataIn(page)).toMatchObject({
+      '@type': 'Event',
+      name: '</script><b>',
+      startDate: '2026-05-06T08:00:00.000Z',
+      endDate: '2026-05-06T10:00:00.000Z',
+      location: { name: 'Manly Beach' },
+      maximumAttendeeCapacity: 8,
+      remainingAttendeeCapacity: 7,
+      url: `${ORIGIN}${EVENT}`,
+    });
+  });
+
+  it.each(['isPrivate', 'isHidden'])('tells them nothing of an event that %s', async (flag) => {
+    const page = await render(EVENT, { EventDetail: () => ({ event: { ...volleyball, [flag]: true } }) });
+    expect(dataIn(page)).toBeNull();
+    expect(page.isListed).toBe(false);
   });
 
   it('is listed nowhere when the event is private', async () => {
@@ -164,9 +118,12 @@ describe('the page of an event', () => {
     expect(document.querySelector('h1')?.textContent).toBe(hostile);
     expect(document.title).toBe(`${hostile} · Quorum`);
     expect(meta('og:title')).toBe(hostile);
-    expect(document.querySelectorAll('script')).toHaveLength(1);
+    const types = [...document.querySelectorAll('script')].map(({ type }) => type);
+    expect(types).toEqual(['application/ld+json', 'application/json']);
     expect(document.querySelector('img, [onerror], [onload]')).toBeNull();
-    const first = JSON.parse(document.querySelector('script')?.textContent ?? '') as { results: { data: unknown }[] };
+    const first = JSON.parse(document.querySelector('script[type="application/json"]')?.textContent ?? '') as {
+      results: { data: unknown }[];
+    };
     expect(JSON.stringify(first.results)).toContain(JSON.stringify(hostile));
   });
 });

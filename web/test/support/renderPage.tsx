@@ -38,16 +38,19 @@ const Where = () => {
 const signedInAs = (user: SessionUser | null) =>
   user ? ({ status: 'signedIn', user } as const) : ({ status: 'signedOut', user: null } as const);
 
+/** Nothing waits for it, and no test has to, where no response is hidden. */
+const unanswered = () => new Promise<object>(() => undefined);
+
 /** A page or a component with all that surrounds it in the app, for a visitor or for `user`. */
 export const renderPage = (element: ReactElement, options: Options = {}) => {
   const { user = null, at = '/', path = at.split('?')[0] ?? at, signIn = () => Promise.resolve() } = options;
-  const server = fakeServer(options.answers ?? {});
+  const server = fakeServer({ HiddenOfBrowser: unanswered, ...options.answers });
   options.cameWithIt?.(server.client);
   // what every page has long loaded, unless a test is about its loading
   const knows = (name: string) => options.answers?.[name] === undefined;
   if (knows('EventTypes')) server.client.writeQuery({ query: EventTypesDocument, data: { eventTypes } });
   if (knows('MyResponses') && user) {
-    const viewer = { __typename: 'Viewer' as const, uid: user.uid, responses: [] };
+    const viewer = { __typename: 'Viewer' as const, uid: user.uid, responses: [], hiddenResponses: [] };
     server.client.writeQuery({ query: MyResponsesDocument, data: { viewer } });
   }
   const session = {

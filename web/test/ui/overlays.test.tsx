@@ -1,91 +1,43 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Button } from '../../src/ui/button/Button.tsx';
 import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { Menu } from '../../src/ui/menu/Menu.tsx';
-import type { ToastMessage } from '../../src/ui/feedback/toastContext.ts';
 import { useToast } from '../../src/ui/feedback/useToast.ts';
 import { renderPage } from '../support/renderPage.tsx';
 
-const Toasts = ({ messages }: { messages: ToastMessage[] }) => {
-  const toast = useToast();
-  return messages.map((message) => (
-    <button key={message.title} onClick={() => toast(message)}>
-      {`Show ${message.title}`}
-    </button>
-  ));
-};
-
 const shownToasts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-describe('toasts', () => {
-  it('show one at a time', async () => {
-    const { user } = renderPage(<Toasts messages={[{ title: 'Success' }, { title: 'Error', description: 'No' }]} />);
-    await user.click(screen.getByRole('button', { name: 'Show Success' }));
-    expect(shownToasts()).toEqual(['Success']);
-    await user.click(screen.getByRole('button', { name: 'Show Error' }));
-    expect(shownToasts()).toEqual(['ErrorNo']);
-  });
-
-  it('show again after they were closed', async () => {
-    const { user } = renderPage(<Toasts messages={[{ title: 'Success' }]} />);
-    await user.click(screen.getByRole('button', { name: 'Show Success' }));
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(shownToasts()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Show Success' }));
-    expect(shownToasts()).toEqual(['Success']);
-  });
-
-  it('go by themselves after 5000 ms', () => {
-    jest.useFakeTimers();
-    try {
-      renderPage(<Toasts messages={[{ title: 'Success' }]} />);
-      fireEvent.click(screen.getByRole('button', { name: 'Show Success' }));
-      act(() => jest.advanceTimersByTime(4999));
-      expect(shownToasts()).toEqual(['Success']);
-      act(() => jest.advanceTimersByTime(1));
-      expect(shownToasts()).toEqual([]);
-    } finally {
-      jest.useRealTimers();
-    }
-  });
-
-  it('stay for twice as long where there is something to do about them', () => {
-    jest.useFakeTimers();
-    try {
-      const undo = jest.fn();
-      renderPage(<Toasts messages={[{ title: 'Hidden', actions: [{ label: 'Undo', onSelect: undo }] }]} />);
-      fireEvent.click(screen.getByRole('button', { name: 'Show Hidden' }));
-      act(() => jest.advanceTimersByTime(9_999));
-      expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
-      act(() => jest.advanceTimersByTime(1));
-      expect(shownToasts()).toEqual([]);
-    } finally {
-      jest.useRealTimers();
-    }
-  });
-
-  it('are reached with F8', async () => {
-    const { user } = renderPage(<Toasts messages={[{ title: 'Success' }]} />);
-    await user.click(screen.getByRole('button', { name: 'Show Success' }));
-    await user.keyboard('[F8]');
-    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(
-      document.activeElement as HTMLElement,
-    );
-  });
-});
-
-it('the region of toasts is reached with F8 before there was any', async () => {
-  const { user } = renderPage(<Toasts messages={[{ title: 'Success' }]} />);
-  await user.keyboard('[F8]');
-  expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(
-    document.activeElement as HTMLElement,
+const LateToast = ({ onSaved }: { onSaved: Promise<void> }) => {
+  const [open, setOpen] = useState(false);
+  const toast = useToast();
+  const openDialog = () => {
+    setOpen(true);
+    void onSaved.then(() => toast({ title: 'Saved' }));
+  };
+  return (
+    <>
+      <Button onClick={openDialog}>Open</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Edit Event">
+        <input aria-label="Title" />
+      </Dialog>
+    </>
   );
-  await user.click(screen.getByRole('button', { name: 'Show Success' }));
-  await user.keyboard('[F8]');
-  expect(screen.getByRole('list')).toHaveFocus();
+};
+
+it('Escape closes the dialog in which one is also where a toast came after it', async () => {
+  let save = (): void => undefined;
+  const saved = new Promise<void>((resolve) => (save = resolve));
+  const { user } = renderPage(<LateToast onSaved={saved} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await act(async () => save());
+  await waitFor(() => expect(shownToasts()).toEqual(['Saved']));
+  await user.click(title);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('a dialog takes the focus and gives it back', async () => {

@@ -13,7 +13,7 @@ const openMenu = async ({ answers = {}, ...options }: Given = {}) => {
   const page = renderPage(<SignedInMenu user={ada} />, {
     user: ada,
     answers: {
-      YourEvents: () => ({ viewer: { __typename: 'Viewer', uid: 'ada', events: [] } }),
+      YourEvents: () => ({ viewer: { __typename: 'Viewer', uid: 'ada', polls: [], events: [] } }),
       DeleteAccount: () => ({ deleteAccount: true }),
       ...answers,
     },

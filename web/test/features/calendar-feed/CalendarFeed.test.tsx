@@ -10,7 +10,7 @@ const show = async (answers: Record<string, Answer> = {}) => {
   const page = renderPage(<SignedInMenu user={ada} />, {
     user: ada,
     answers: {
-      YourEvents: () => ({ viewer: { __typename: 'Viewer', uid: 'ada', events: [] } }),
+      YourEvents: () => ({ viewer: { __typename: 'Viewer', uid: 'ada', polls: [], events: [] } }),
       RenewCalendarFeed: () => ({ renewCalendarFeed: { __typename: 'CalendarFeed', url: URL_NOW } }),
       ...answers,
     },

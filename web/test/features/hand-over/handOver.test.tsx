@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { EventCardFragment } from '../../../src/generated/graphql.generated.ts';
-import { EventPage } from '../../../src/pages/EventPage.tsx';
 import { TakeOverPage } from '../../../src/pages/TakeOverPage.tsx';
 import { anEvent } from '../../support/anEvent.ts';
+import { renderEventPage } from '../../support/renderEventPage.tsx';
 import { ada, renderPage } from '../../support/renderPage.tsx';
 
 let event: EventCardFragment;
@@ -15,14 +15,7 @@ beforeEach(() => {
 type Options = Parameters<typeof renderPage>[1];
 
 describe('handing an event over', () => {
-  const show = (options: Options = {}) =>
-    renderPage(<EventPage />, {
-      at: `/events/${event.urlHash}`,
-      path: '/events/:urlHash',
-      user: ada,
-      ...options,
-      answers: { EventDetail: () => ({ event }), ...options.answers },
-    });
+  const show = (options: Options = {}) => renderEventPage(() => event, { user: ada, ...options });
   const open = async ({ user }: ReturnType<typeof show>) => {
     await user.click(await screen.findByRole('button', { name: 'Hand over' }));
     return within(await screen.findByRole('dialog', { name: 'Hand Over Event' }));

@@ -37,7 +37,7 @@ it('keeps the token of a private link, and takes it out of the address bar', asy
   expect(await screen.findByText('nothing after the path')).toBeInTheDocument();
   await waitFor(() => expect(readToken('17')).toBe(TOKEN));
   const variables = { urlHash: event.urlHash, participantId: '17', responseToken: TOKEN };
-  expect(asked).toEqual([{ name: 'OpenResponse', variables }]);
+  expect(asked[0]).toEqual({ name: 'OpenResponse', variables });
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { needsRedirect, signInErrorSentence, wasDismissed } from '../../../src/features/session/signInError.ts';
+import { needsRedirect, wasDismissed } from '../../../src/features/session/signInError.ts';
+import { signInErrorSentence } from '../../../src/features/session/signInErrorSentence.ts';
 import { authError } from '../../support/fakeIdentity.ts';
 
 /** Spec section 8. */

@@ -58,6 +58,16 @@ it('waits for what becomes of an answer that the window has sent', async () => {
   expect(outcome.mock.calls).toEqual([['ada']]);
 });
 
+it('ends where nothing becomes of that answer, so that one may try again', async () => {
+  const outcome = begin(never);
+  window.dispatchEvent(Object.assign(new Event('message'), { source: popup as unknown as Window }));
+  popup.closed = true;
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(outcome).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS + 100);
+  expect(outcome.mock.calls).toEqual([[undefined]]);
+});
+
 it('tells a failure as it is, and leaves the browser as it was', async () => {
   const { open } = window;
   const outcome = begin(() => Promise.reject(Object.assign(new Error(), { code: 'auth/popup-blocked' })));

@@ -17,7 +17,7 @@ const anOwnEvent = (given: Partial<YourEventCardFragment>): YourEventCardFragmen
 });
 
 const viewerWith = (events: YourEventCardFragment[]) => () => ({
-  viewer: { __typename: 'Viewer', uid: 'ada', isOperator: false, events },
+  viewer: { __typename: 'Viewer', uid: 'ada', isOperator: false, polls: [], events },
 });
 
 const openMenu = async (answer: () => object | Promise<object>) => {

@@ -120,56 +120,6 @@ describe('an event card', () => {
     });
   });
 
-  it('says of a hidden guest list how many answered, and to the organiser where to see who', () => {
-    const given = { isGuestListHidden: true, creatorId: 'ada', participants: [aResponse({ name: 'Guest' })] };
-    show({ ...given, title: 'Chess' });
-    expect(screen.getByText('One person has answered. Only the organiser sees the name.')).toBeVisible();
-    show({ ...given, title: 'Checkers' }, { user: ada });
-    const own = within(screen.getByRole('article', { name: 'Checkers' }));
-    expect(own.getByText('One person has answered. Open the event to see who.')).toBeVisible();
-    expect(screen.queryByText('Guest')).toBeNull();
-  });
-
-  it('shows the first of many responses by name, and all on request', async () => {
-    const { user } = show({ participants: Array.from({ length: 12 }, (_, n) => aResponse({ name: `No ${12 - n}` })) });
-    expect(screen.getByText('No 1')).toBeVisible();
-    expect(screen.queryByText('No 12')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show all 12 responses' }));
-    expect(screen.getByText('No 12')).toBeVisible();
-  });
-
-  it("lists responses by status, then name, with one's own first, and counts them", () => {
-    localStorage.setItem('response-token-me', 'secret');
-    show({
-      capacity: 4,
-      participants: [
-        aResponse({ name: 'Declan', likelihood: 0 }),
-        aResponse({ name: 'Stan', likelihood: 0, isStandby: true, status: 'STANDBY' }),
-        aResponse({ name: 'Mia', likelihood: 0.5 }),
-        aResponse({ name: 'Cora', minParticipants: 8, status: 'CONDITIONAL' }),
-        aResponse({ name: 'Will', status: 'WAITLISTED', waitlistPosition: 2 }),
-        aResponse({ id: 'me', name: 'Me', status: 'WAITLISTED', waitlistPosition: 1 }),
-        aResponse({ name: 'Zoe' }),
-        aResponse({ name: 'Ann', guests: 2 }),
-      ],
-    });
-    const items = within(screen.getByRole('list', { name: 'Responses' })).getAllByRole('listitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Me (you)waits, 1st',
-      'Ann +2100%',
-      'Zoe100%',
-      'Willwaits, 2nd',
-      'Coraif 8 are in',
-      'Mia50%',
-      'StanNo, on standby',
-      'DeclanNo',
-    ]);
-    const counts = '2 yes · 2 guests · 2 waiting · 1 if enough come · 1 maybe · 1 on standby · 1 no';
-    expect(screen.getByText(counts)).toBeVisible();
-    expect(screen.getByText('You are 1st in line')).toBeVisible();
-    expect(screen.getByText(/Full, 2 waiting/)).toBeVisible();
-  });
-
   it('offers the waitlist when it is full', () => {
     show({ participantThreshold: 2, capacity: 2, chance: 1, participants: [aResponse(), aResponse()] });
     expect(screen.getByRole('button', { name: 'Join Waitlist' })).toBeEnabled();
@@ -194,88 +144,41 @@ describe('an event card', () => {
     );
   });
 
+  describe('that is confirmed', () => {
+    const confirmed = { status: 'CONFIRMED', chance: 0, participantThreshold: 2, capacity: 4 } as const;
+    const saidOf = (given: Partial<EventCardFragment>) => {
+      show({ ...confirmed, title: 'On', ...given });
+      return within(screen.getByRole('article', { name: 'On' })).getByText(/left/).parentElement;
+    };
+
+    it('speaks of no chance, and of nobody who is missing', () => {
+      expect(saidOf({ participants: [aResponse(), aResponse()] })).toHaveTextContent(/^2 places left$/);
+      expect(screen.queryByText(/Not enough|likely/)).toBeNull();
+    });
+
+    it('says how many are needed again where it is at risk', () => {
+      expect(saidOf({ isAtRisk: true, participants: [aResponse()] })).toHaveTextContent(
+        /^1 more needed · 3 places left$/,
+      );
+    });
+
+    it('says so of none where maybes are enough', () => {
+      expect(saidOf({ participants: [aResponse(), aResponse({ likelihood: 0.9 })] })).toHaveTextContent(
+        /^3 places left$/,
+      );
+    });
+  });
+
+  it('says when it is decided', () => {
+    show({ decideAt: new Date(Date.now() + 2 * 86_400_000).toISOString() });
+    expect(screen.getByText(/^Decides \w{3} .*, in 2 days$/)).toBeVisible();
+  });
+
   it('tells the organiser alone by how many it is overbooked', async () => {
     const given = { participantThreshold: 2, capacity: 2, participants: [aResponse(), aResponse(), aResponse()] };
     show({ ...given, title: 'Theirs' });
     expect(screen.queryByText(/Overbooked/)).toBeNull();
     show({ ...given, title: 'Own', creatorId: ada.uid }, { user: ada });
     expect(await screen.findByText(/Overbooked by 1/)).toBeVisible();
-  });
-});
-
-describe('who may do what', () => {
-  const participants = [aResponse({ id: 'bo', name: 'Bo' }), aResponse({ id: 'cy', name: 'Cy' })];
-
-  it('lets a visitor join, and nothing else', () => {
-    show({ participants });
-    expect(screen.getByRole('button', { name: 'Join Event' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
-  });
-
-  it('lets the creator edit, delete and remove any response', () => {
-    show({ participants, creatorId: ada.uid }, { user: ada });
-    expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
-    expect(screen.getAllByRole('button', { name: /^Remove (Bo|Cy)'s response$/ })).toHaveLength(2);
-  });
-
-  it('offers Edit Response where this browser holds the token', () => {
-    localStorage.setItem('response-token-cy', 'secret');
-    show({ participants });
-    expect(screen.getByRole('button', { name: 'Edit Response' })).toBeVisible();
-    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
-  });
-
-  it('offers Edit Response where the response is of the account', async () => {
-    const viewer = { __typename: 'Viewer', uid: 'ada', responses: [{ __typename: 'Participant', id: 'bo' }] };
-    show({ participants }, { user: ada, answers: { MyResponses: () => ({ viewer }) } });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Response' })).toBeVisible());
-  });
-});
-
-describe('sharing', () => {
-  it('copies the link and says so', async () => {
-    const { event, user } = show({});
-    await user.click(screen.getByRole('button', { name: 'Share' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Copy Link' }));
-    expect(await screen.findByText('Link Copied')).toBeVisible();
-    expect(screen.getByText('Event link copied to clipboard!')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/events/${event.urlHash}`);
-  });
-
-  it('offers Facebook, Twitter and SMS', async () => {
-    const { user } = show({});
-    await user.click(screen.getByRole('button', { name: 'Share' }));
-    for (const target of ['Share on Facebook', 'Share on Twitter', 'Share via SMS']) {
-      expect(await screen.findByRole('menuitem', { name: target })).toHaveAttribute('href');
-    }
-  });
-
-  it("offers the device's own sheet after them, where it has one", async () => {
-    const { user } = show({ title: 'Without' });
-    await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(await screen.findByRole('menuitem', { name: 'Share via SMS' })).toBeVisible();
-    expect(screen.queryByRole('menuitem', { name: 'More ways to share…' })).toBeNull();
-    await user.keyboard('{Escape}');
-
-    const share = jest.fn<Navigator['share']>(() => Promise.resolve());
-    Object.assign(navigator, { share });
-    const { event } = show({ title: 'Five-a-side' });
-    const card = within(screen.getByRole('article', { name: 'Five-a-side' }));
-    await user.click(card.getByRole('button', { name: 'Share' }));
-    const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(names).toEqual([
-      'Copy Link',
-      'Share on Facebook',
-      'Share on Twitter',
-      'Share via SMS',
-      'More ways to share…',
-    ]);
-    await user.click(screen.getByRole('menuitem', { name: 'More ways to share…' }));
-    const url = `${window.location.origin}/events/${event.urlHash}`;
-    expect(share).toHaveBeenCalledWith({ title: 'Five-a-side', text: 'Join our event!', url });
-    Reflect.deleteProperty(navigator, 'share');
   });
 });

@@ -15,6 +15,9 @@ const LABELS: Record<OtherField, RegExp> = {
   capacity: /^Capacity/,
   maxGuests: /^Guests of each participant/,
   formats: /^Formats/,
+  decideAt: /^Decision Time/,
+  decisionRule: /^Enough people are in when/,
+  rainLimit: /^Chance of rain/,
   participantThreshold: /^Participant Threshold/,
   eventTypeId: /^Event Type/,
   isPrivate: /^Event Visibility/,
@@ -29,7 +32,7 @@ const labels = [
 ];
 
 it.each(labels)('has a control for the field %s', async (_name, label) => {
-  const defaults = { ...blankEvent('Europe/Berlin'), isRecurring: true };
+  const defaults = { ...blankEvent('Europe/Berlin'), isRecurring: true, decideAt: '2027-05-01T18:00' };
   const save = () => Promise.resolve();
   const { user } = renderPage(<EventForm defaults={defaults} onSubmit={save} label="Save" busyLabel="Saving" />);
   await user.click(screen.getByText('Need to override detected timezone?'));

@@ -20,3 +20,30 @@ it.each(['', 'null', '{', '[1]', '{"title":7,"unknown":"x","location":"Pier 2"}'
     expect(readFormDraft(blank)).toEqual({ ...blank, location: text.includes('Pier') ? 'Pier 2' : '' });
   },
 );
+
+it.each([
+  [
+    'as the form holds them',
+    [
+      { at: '10', label: '5v5' },
+      { at: '', label: '' },
+    ],
+    [
+      { at: '10', label: '5v5' },
+      { at: '', label: '' },
+    ],
+  ],
+  [
+    'as lines, as an older page wrote them',
+    '10 5v5\n\n 12: 6v6\nmore',
+    [
+      { at: '10', label: '5v5' },
+      { at: '12', label: '6v6' },
+      { at: '', label: 'more' },
+    ],
+  ],
+  ['that are none', [null, 'x', { at: 10, label: '5v5' }, { at: '10' }], []],
+])('reads formats %s', (_how, formats, rows) => {
+  sessionStorage.setItem('event-draft', JSON.stringify({ formats }));
+  expect(readFormDraft(blank)).toEqual({ ...blank, formats: rows });
+});

@@ -51,6 +51,31 @@ describe('the create form', () => {
     expect(problems(change).get(field)).toBe(sentence);
   });
 
+  it.each([
+    [[{ at: '', label: '5v5' }], 'formats.0.at', 'A format needs a whole number of participants'],
+    [[{ at: '10', label: ' ' }], 'formats.0.label', 'Format is required'],
+    [
+      [
+        { at: '12', label: '6v6' },
+        { at: '10', label: '5v5' },
+      ],
+      'formats.1.at',
+      'Each format needs more participants than the one before',
+    ],
+    [
+      [{ at: '8', label: '4v4' }],
+      'formats.0.at',
+      'The first format must not need fewer participants than the threshold',
+    ],
+    [
+      Array.from({ length: 7 }, (_, i) => ({ at: `${10 + i}`, label: 'x' })),
+      'formats',
+      'An event has at most 6 formats',
+    ],
+  ])('says of the formats %j under %s: %s', (formats, path, sentence) => {
+    expect([...problems({ formats })]).toEqual([[path, sentence]]);
+  });
+
   it('sends instants, read by the clocks of the chosen zone', () => {
     const draft = eventDraft.parse(toDraftInput({ ...filled, endTime: '2026-05-01T20:00' }));
     expect(toEventInput(draft)).toMatchObject({
@@ -70,7 +95,8 @@ describe('the create form', () => {
 
 describe('the edit form', () => {
   it("shows what the event says, by the clocks of the event's zone, and changes nothing by itself", () => {
-    const draft = eventDraft.parse(toDraftInput({ ...filled, endTime: '2026-05-01T20:00' }));
+    const formats = [{ at: '10', label: '5v5' }];
+    const draft = eventDraft.parse(toDraftInput({ ...filled, endTime: '2026-05-01T20:00', formats }));
     const saved = toEventInput(draft);
     expect(toEventInput(eventDraft.parse(toDraftInput(formValuesOf(saved))))).toEqual(saved);
   });

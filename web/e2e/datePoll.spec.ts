@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './support/signIn.ts';
+
+const vote = async (page: Page, name: string) => {
+  await page.locator('[data-own-vote]:enabled').first().click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save my votes' }).click();
+};
+
+test('an organiser lets people vote, and the date that enough can make becomes the event', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  await signIn(page, { name: 'Ada', email: 'ada@example.com' });
+  await page.goto('/polls/new');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Which evening?');
+  await page.getByRole('combobox', { name: 'Event Type' }).click();
+  await page.getByRole('option', { name: 'Tennis', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Location' }).fill('Pier 2');
+  await page.getByRole('spinbutton', { name: 'Participant Threshold' }).fill('2');
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await page.locator('[data-day$="-10"]').click();
+  await page.locator('[data-day$="-12"]').click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Open Poll' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Which evening?' })).toBeVisible();
+  await expect(page.locator('[data-own-vote]').first()).toBeVisible();
+  const address = page.url();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.locator('[data-own-vote]').first().click();
+  await expect(page.getByRole('columnheader').getByText('Best')).toBeVisible();
+  const visitors = await browser.newContext({ timezoneId: 'America/New_York' });
+  const visitor = await visitors.newPage();
+  await visitor.goto(address);
+  await vote(visitor, 'Bo');
+  await visitor.getByRole('link', { name: 'Go to the event' }).click();
+  await expect(visitor.getByRole('article').getByText('Bo', { exact: true }).first()).toBeVisible();
+  await expect(visitor.getByRole('button', { name: 'Edit Response' }).first()).toBeVisible();
+  await visitors.close();
+});

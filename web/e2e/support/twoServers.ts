@@ -1,0 +1,76 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ENTRY = path.join(import.meta.dirname, 'serveAtTime.mjs');
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port');
+  return address.port;
+};
+
+/** What a process says next, unless it ends before. */
+const nextMessage = async (child: ChildProcess): Promise<void> => {
+  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`A server has ended with ${code}`)));
+  await Promise.race([once(child, 'message'), ended]);
+};
+
+const startServer = async (dataDir: string, startsAt: string) => {
+  const port = String(await freePort());
+  const child = fork(ENTRY, {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      PORT: port,
+      DATA_DIR: dataDir,
+      STARTS_AT: startsAt,
+      RATE_LIMITS: 'off',
+      WEATHER_URL: 'http://127.0.0.1:9',
+      LOG_LEVEL: 'silent',
+    },
+  });
+  await nextMessage(child);
+  return { child, address: `http://localhost:${port}` };
+};
+
+export interface TwoServers {
+  addresses: [string, string];
+  /** Sets the clocks of both, and has both do the job at once. */
+  at(time: string, job?: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Two servers of the product on one new database, with the clock in the test's hand. */
+export const startTwoServers = async (startsAt: string): Promise<TwoServers> => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'quorum-two-'));
+  const one = await startServer(dataDir, startsAt);
+  const other = await startServer(dataDir, startsAt);
+  return {
+    addresses: [one.address, other.address],
+    async at(time, job) {
+      const tell = async ({ child }: typeof one) => {
+        const done = nextMessage(child);
+        child.send({ at: time, job });
+        await done;
+      };
+      await Promise.all([tell(one), tell(other)]);
+    },
+    async stop() {
+      for (const { child } of [other, one]) {
+        const ended = once(child, 'exit');
+        child.disconnect();
+        await ended;
+      }
+      await rm(dataDir, { recursive: true });
+    },
+  };
+};

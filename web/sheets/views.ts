@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import type { Samples } from './publishSamples.ts';
+
+export interface View {
+  path: string;
+  /** Whether the organiser of the samples looks at it. */
+  isSignedIn?: boolean;
+  /** Before the page is opened. */
+  before?: (page: Page) => Promise<void>;
+  /** Opens what is to be seen on it. */
+  act?: (page: Page) => Promise<void>;
+  /** Whether it is shown to the end of the page, or what is on the screen alone. */
+  isWhole?: boolean;
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+const fail = (page: Page) => page.route('**/graphql*', (route) => route.abort());
+
+const join = /^(Join|Mitmachen|Auf die Warteliste)/;
+
+const fillJoin = async (page: Page) => {
+  await press(join)(page);
+  await page.locator('input[name="name"]').fill('Amara');
+  await page.getByRole('radio', { name: /^(Maybe|Vielleicht)/ }).click();
+};
+
+/** By names alone, so that it is done in both languages. */
+const fillCreate = async (page: Page) => {
+  await page.locator('input[name="title"]').fill('Boules by the canal');
+  await page.locator('input[name="location"]').fill('Landwehrkanal, Berlin');
+  await page.locator('input[name="date"]').fill(`${new Date().getFullYear() + 1}-06-14T18:30`);
+  await page.getByRole('combobox').first().click();
+  await page.getByRole('option').nth(2).click();
+};
+
+const mistakes = async (page: Page) => {
+  await page.locator('input[name="title"]').fill('x');
+  await page.locator('input[name="title"]').fill('');
+  await page.locator('input[name="participantThreshold"]').fill('1');
+};
+
+const create = async (page: Page) => {
+  await fillCreate(page);
+  await page.locator('button[type="submit"]').click();
+  await page.waitForURL(/\/$/);
+};
+
+/** Every page in each of its states, by name. */
+export const viewsOf = (samples: Samples): Record<string, View> => {
+  const event = (name: keyof Samples, more: Partial<View> = {}): View => ({
+    path: `/events/${samples[name]}`,
+    isWhole: true,
+    ...more,
+  });
+  return {
+    home: { path: '/', isWhole: true },
+    archive: { path: '/?tab=archive' },
+    empty: { path: '/?type=12&tab=archive' },
+    'home-failed': {
+      path: '/about',
+      act: async (page) => {
+        await fail(page);
+        await page.getByRole('banner').getByRole('link').first().click();
+      },
+    },
+    'home-organiser': { path: '/', isSignedIn: true, isWhole: true },
+    'event-0': event('none'),
+    'event-3': event('few'),
+    'event-11': event('almost'),
+    'event-40': event('many'),
+    'event-300': event('hundreds'),
+    'event-long': event('long'),
+    'event-full': event('full'),
+    'event-called-off': event('calledOff'),
+    'event-organiser': event('almost', { isSignedIn: true }),
+    'event-top': event('almost', { isWhole: false }),
+    join: event('almost', { act: press(join), isWhole: false }),
+    'join-maybe': event('almost', { act: fillJoin, isWhole: false }),
+    'join-page': { path: `/events/${samples.almost}/join`, isWhole: true },
+    'join-page-full': { path: `/events/${samples.full}/join`, isWhole: true },
+    share: event('almost', { act: press(/^(Share|Teilen)$/), isWhole: false }),
+    create: { path: '/create', isSignedIn: true, isWhole: true },
+    'create-filled': { path: '/create', isSignedIn: true, isWhole: true, act: fillCreate },
+    'create-mistakes': { path: '/create', isSignedIn: true, isWhole: true, act: mistakes },
+    'create-signed-out': { path: '/create' },
+    'share-offer': { path: '/create', isSignedIn: true, act: create },
+    'user-menu': { path: '/', isSignedIn: true, act: press(/^(User menu|Menü von|Benutzermenü)/) },
+    'no-event': { path: '/events/AAAAAAAAAAAAAAAAAAAAAA' },
+    'no-page': { path: '/no/such/page' },
+    about: { path: '/about', isWhole: true },
+    guide: { path: '/guide', isWhole: true },
+    changelog: { path: '/changelog', isWhole: true },
+  };
+};

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { SeatRing } from '../../../../src/features/events/seats/SeatRing.tsx';
+import { SeatRow } from '../../../../src/features/events/seats/SeatRow.tsx';
+import { aResponse } from '../../../support/anEvent.ts';
+import { renderPage } from '../../../support/renderPage.tsx';
+
+const going = (count: number) =>
+  Array.from({ length: count }, (_, index) => aResponse({ id: `going-${index}`, status: 'GOING', likelihood: 1 }));
+const maybe = aResponse({ id: 'maybe', status: 'MAYBE', likelihood: 0.5 });
+const waiting = aResponse({ id: 'waiting', status: 'WAITLISTED', likelihood: 1, waitlistPosition: 1 });
+
+const statesIn = (picture: HTMLElement) =>
+  [...picture.querySelectorAll('[data-state]')].map((seat) => seat.getAttribute('data-state'));
+
+describe.each([
+  ['row', SeatRow],
+  ['ring', SeatRing],
+])('the seats as a %s', (_, Seats) => {
+  const show = (participantThreshold: number, participants = [...going(2), maybe]) =>
+    renderPage(<Seats event={{ participantThreshold }} participants={participants} />);
+
+  it('are a picture with a text', () => {
+    show(4, [...going(2), maybe, waiting]);
+    expect(screen.getByRole('img', { name: '2 of 4 seats taken, 1 maybe, 1 waiting' })).toBeVisible();
+  });
+
+  it('are filled, half filled and free', () => {
+    show(4);
+    expect(statesIn(screen.getByRole('img'))).toEqual(['going', 'going', 'maybe', 'open']);
+  });
+
+  it('go on beyond those that are needed', () => {
+    show(2, [...going(3), waiting]);
+    expect(statesIn(screen.getByRole('img'))).toEqual(['going', 'going', 'going', 'open']);
+  });
+
+  it('are not drawn where more are needed than one can tell apart', () => {
+    show(25);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
+
+describe('reaching the threshold', () => {
+  const Event = ({ first }: { first: number }) => {
+    const [count, setCount] = useState(first);
+    return (
+      <>
+        <SeatRing event={{ participantThreshold: 3 }} participants={going(count)} />
+        <button onClick={() => setCount(count + 1)}>join</button>
+        <button onClick={() => setCount(count - 1)}>leave</button>
+      </>
+    );
+  };
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const hasReached = () => screen.getByRole('img').getAttribute('data-reached');
+
+  it('is celebrated when it happens before the eyes of the reader', () => {
+    renderPage(<Event first={2} />);
+    expect(hasReached()).toBe('false');
+    press('join');
+    expect(hasReached()).toBe('true');
+    press('join');
+    expect(hasReached()).toBe('true');
+    press('leave');
+    press('leave');
+    expect(hasReached()).toBe('false');
+  });
+
+  it('is not celebrated where it was reached before', () => {
+    renderPage(<Event first={3} />);
+    expect(hasReached()).toBe('false');
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { PollStrip } from '../../../src/features/polls/list/PollStrip.tsx';
+import { aPoll } from '../../support/aPoll.ts';
+import { renderPage } from '../../support/renderPage.tsx';
+
+const show = (isBest: boolean) => {
+  const poll = aPoll({ urlHash: 'evening', title: 'Which evening?' });
+  const options = poll.options.map((option, place) => ({
+    ...option,
+    ...{ chance: 0.62, yes: 2, maybe: 0, isBest: isBest && place === 0 },
+  }));
+  const polls = { __typename: 'PollConnection', nodes: [{ ...poll, options }], totalCount: 1 };
+  return renderPage(<PollStrip eventTypeId={2} />, { answers: { HomePolls: () => ({ polls }) } });
+};
+
+describe('the strip above the events', () => {
+  it('leads to each open poll of the type, and says which date is best', async () => {
+    const { asked } = show(true);
+    const link = await screen.findByRole('link', { name: /Which evening\?/ });
+    expect(link).toHaveAttribute('href', '/polls/evening');
+    expect(link).toHaveTextContent(/2 dates · Pier 2Best so far: .*62%/);
+    expect(asked.filter(({ name }) => name === 'HomePolls').map(({ variables }) => variables)).toEqual([
+      { eventTypeId: 2 },
+    ]);
+  });
+
+  it('says so where nobody has voted yet', async () => {
+    show(false);
+    await waitFor(() => expect(screen.getByRole('link')).toHaveTextContent('No votes yet'));
+  });
+});

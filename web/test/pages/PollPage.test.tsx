@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import type { PollFragment } from '../../src/generated/graphql.generated.ts';
+import { setNow } from '../../src/lib/useNow.ts';
+import { PollPage } from '../../src/pages/PollPage.tsx';
+import { anOption, aPoll, aVoter } from '../support/aPoll.ts';
+import { ada, renderPage } from '../support/renderPage.tsx';
+
+type Options = Parameters<typeof renderPage>[1];
+
+const show = (poll: PollFragment | null, { answers, ...options }: Options = {}) =>
+  renderPage(<PollPage />, {
+    at: `/polls/${poll?.urlHash ?? 'unknown'}`,
+    path: '/polls/:urlHash',
+    answers: { PollDetail: () => ({ poll }), ...answers },
+    ...options,
+  });
+
+const ownVotes = async () => {
+  const grid = await screen.findByRole('grid');
+  const [, own] = within(grid).getAllByRole('row');
+  return within(own ?? grid)
+    .getAllByRole<HTMLButtonElement>('button')
+    .filter(({ dataset }) => dataset.vote);
+};
+
+const namesInOrder = async () =>
+  within(await screen.findByRole('grid'))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+/** A server that keeps the votes of one voter. */
+const savedVotes = (poll: PollFragment) => {
+  let voter = poll.voters[0] ?? aVoter({}, { id: '77' });
+  const save = (input: { name?: string; votes: { optionId: string; likelihood: number }[] }) => {
+    const votes = Object.fromEntries(
+      [...voter.votes, ...input.votes].map(({ optionId, likelihood }) => [optionId, likelihood]),
+    );
+    voter = aVoter(votes, { ...voter, name: input.name ?? voter.name, votes: aVoter(votes).votes });
+    return voter;
+  };
+  return {
+    PollDetail: () => ({ poll: { ...poll, voters: voter.votes.length > 0 ? [voter] : [] } }),
+    VotePoll: ({ input }: Record<string, unknown>) => ({
+      votePoll: { __typename: 'VotePollPayload', voter: save(input as never), responseToken: 'secret' },
+    }),
+    UpdateVote: ({ input }: Record<string, unknown>) => ({ updateVote: save(input as never) }),
+  };
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  setNow(Date.now());
+});
+
+describe('the page of a poll', () => {
+  it('lets the browser that voted edit the response that its vote became, and no other', async () => {
+    localStorage.setItem('vote-token-77', 'secret');
+    const voters = [
+      aVoter({}, { id: '77', name: 'Vera', participantId: '900' }),
+      aVoter({}, { id: '78', name: 'Bo', participantId: '901' }),
+    ];
+    show(aPoll({ status: 'SCHEDULED', voters }));
+    await screen.findByText('Vera');
+    await waitFor(() => expect(localStorage.getItem('response-token-900')).toBe('secret'));
+    expect(localStorage.getItem('response-token-901')).toBeNull();
+  });
+
+  it("asks a visitor's name at the first vote, and gives the link back to it", async () => {
+    const poll = aPoll();
+    const { user, asked } = show(poll, { answers: savedVotes(poll) });
+    await user.click((await ownVotes())[0] ?? document.body);
+    const dialog = await screen.findByRole('dialog', { name: 'Who is voting?' });
+    await user.type(within(dialog).getByLabelText(/^Name/), 'Bo');
+    await user.click(within(dialog).getByRole('button', { name: 'Save my votes' }));
+    expect(await screen.findByText('Keep this link to change your answer')).toBeVisible();
+    expect(asked.find(({ name }) => name === 'VotePoll')?.variables.input).toMatchObject({
+      name: 'Bo',
+      votes: [{ optionId: '1', likelihood: 1 }],
+    });
+    expect(localStorage.getItem('vote-token-77')).toBe('secret');
+  });
+
+  it('saves yes, maybe and no of a signed-in person as they tap', async () => {
+    const poll = aPoll();
+    const { user, asked } = show(poll, { user: ada, answers: savedVotes(poll) });
+    const [first = document.body] = await ownVotes();
+    await user.click(first);
+    await waitFor(() => expect(asked.some(({ name }) => name === 'VotePoll')).toBe(true));
+    expect(first).toHaveAccessibleName(/Yes$/);
+    await user.click(first);
+    expect(first).toHaveAccessibleName(/Maybe, 50%$/);
+    await user.click(first);
+    expect(first).toHaveAccessibleName(/No$/);
+    await waitFor(() =>
+      expect(asked.findLast(({ name }) => name === 'UpdateVote')?.variables.input).toEqual({
+        votes: [{ optionId: '1', likelihood: 0 }],
+      }),
+    );
+  });
+
+  it('takes a vote back that the server refuses, and says why', async () => {
+    const poll = aPoll();
+    const { user } = show(poll, {
+      user: ada,
+      answers: { VotePoll: () => new GraphQLError('This poll is closed and takes no more votes') },
+    });
+    const [first = document.body] = await ownVotes();
+    await user.click(first);
+    expect(await screen.findByText('This poll is closed and takes no more votes')).toBeVisible();
+    expect(first).toHaveAccessibleName(/Not answered$/);
+  });
+
+  it('is filled in by keyboard: arrows, digits, and M for a slider', async () => {
+    const poll = aPoll();
+    const { user } = show(poll, { user: ada, answers: savedVotes(poll) });
+    const [first = document.body, second] = await ownVotes();
+    first.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(second).toHaveFocus();
+    await user.keyboard('3');
+    expect(second).toHaveAccessibleName(/Maybe, 30%$/);
+    await user.keyboard('m');
+    expect(await screen.findByRole('slider')).toHaveAttribute('aria-valuenow', '0.3');
+  });
+
+  it("shows one's own row first, and the date that is best", async () => {
+    localStorage.setItem('vote-token-2002', 'secret');
+    const voters = [aVoter({ 1: 0, 2: 1 }, { name: 'Carmen' }), aVoter({ 1: 0.5, 2: 1 }, { id: '2002', name: 'Me' })];
+    show(aPoll({ voters }));
+    expect(await namesInOrder()).toEqual(['Me', 'Carmen']);
+    const heads = screen.getAllByRole('columnheader');
+    expect(heads.filter((head) => within(head).queryByText('Best'))).toEqual([heads[2]]);
+    expect(heads[2]).toHaveTextContent('100%');
+  });
+
+  it('takes no vote for a date that is over', async () => {
+    show(aPoll({ options: [anOption('1', -1), anOption('2', 2)] }));
+    const [first, second] = await ownVotes();
+    expect(first).toBeDisabled();
+    expect(second).toBeEnabled();
+    expect(screen.getByText('Over')).toBeVisible();
+  });
+
+  it('leads to the event once there is one, and takes no more votes', async () => {
+    const event = {
+      __typename: 'Event' as const,
+      urlHash: 'the-event',
+      title: 'Which evening?',
+      date: anOption('1', 2).date,
+      endTime: null,
+      timezone: 'Europe/Berlin',
+    };
+    show(aPoll({ status: 'SCHEDULED', event, voters: [aVoter({ 1: 1 })] }));
+    expect(await screen.findByRole('link', { name: 'Go to the event' })).toHaveAttribute('href', '/events/the-event');
+    expect(document.querySelector('[data-own-vote]')).toBeNull();
+  });
+
+  it('lets a private link hold the votes, and takes the token out of the address', async () => {
+    const poll = aPoll({
+      voters: [aVoter({ 1: 1 }, { name: 'Carmen' }), aVoter({ 1: 1 }, { id: '2003', name: 'Bo' })],
+    });
+    show(poll, { at: `/polls/${poll.urlHash}#vote=2003.${'t'.repeat(43)}` });
+    await waitFor(async () => expect(await namesInOrder()).toEqual(['Bo', 'Carmen']));
+  });
+
+  it('says that there is none', async () => {
+    show(null);
+    expect(await screen.findByRole('heading', { name: 'Poll not found' })).toBeVisible();
+  });
+});
+
+describe('its organiser', () => {
+  const mine = (given: Partial<PollFragment> = {}) => aPoll({ creatorId: 'ada', ...given });
+
+  it('picks a date, and comes to the event', async () => {
+    const poll = mine({ voters: [aVoter({ 2: 1 })] });
+    const { user, asked } = show(poll, {
+      user: ada,
+      answers: { SchedulePoll: () => ({ schedulePoll: { __typename: 'Event', urlHash: 'the-event' } }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Pick the date' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pick the date' });
+    await user.click(within(dialog).getByRole('button', { name: 'Create the event' }));
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'SchedulePoll')?.variables).toEqual({
+        urlHash: poll.urlHash,
+        optionId: '2',
+      }),
+    );
+  });
+
+  it('closes and opens it', async () => {
+    const poll = mine();
+    const closed = { ...poll, status: 'CLOSED' as const };
+    const { user, answer } = show(poll, { user: ada, answers: { ClosePoll: () => ({ closePoll: closed }) } });
+    answer('ReopenPoll', () => ({ reopenPoll: poll }));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('This poll takes no more votes.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open again' }));
+    await waitFor(() => expect(screen.queryByText('This poll takes no more votes.')).toBeNull());
+  });
+
+  it('deletes it', async () => {
+    const poll = mine();
+    const { user } = show(poll, { user: ada, answers: { DeletePoll: () => ({ deletePoll: true }) } });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByTestId('where')).toHaveTextContent(/^\/$/));
+  });
+
+  it('is nobody else', async () => {
+    show(aPoll(), { user: ada });
+    await screen.findByRole('grid');
+    expect(screen.queryByRole('button', { name: 'Pick the date' })).toBeNull();
+  });
+});

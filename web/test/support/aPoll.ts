@@ -1,0 +1,60 @@
+import type { PollFragment, PollVoterFragment } from '../../src/generated/graphql.generated.ts';
+
+let count = 0;
+
+/** Somebody who has voted, by the ids of the options; name what matters. */
+export const aVoter = (
+  likelihoods: Record<string, number>,
+  given: Partial<PollVoterFragment> = {},
+): PollVoterFragment => ({
+  __typename: 'PollVoter',
+  id: String((count += 1)),
+  name: `Voter ${count}`,
+  comment: '',
+  uid: null,
+  participantId: null,
+  votes: Object.entries(likelihoods).map(([optionId, likelihood]) => ({
+    __typename: 'PollVote',
+    optionId,
+    likelihood,
+  })),
+  ...given,
+});
+
+/** An option in so many days. */
+export const anOption = (id: string, days: number): PollFragment['options'][number] => ({
+  __typename: 'PollOption',
+  id,
+  date: new Date(Date.now() + days * 86_400_000).toISOString(),
+  endTime: null,
+});
+
+/** An open public poll of two dates that needs two people; name what matters. */
+export const aPoll = (given: Partial<PollFragment> = {}): PollFragment => {
+  const options = given.options ?? [anOption('1', 2), anOption('2', 3)];
+  return {
+    __typename: 'Poll',
+    urlHash: `poll-${(count += 1)}`,
+    title: 'Which evening?',
+    location: 'Pier 2',
+    eventTypeId: 1,
+    eventType: { __typename: 'EventType', id: 1, name: 'Soccer', color: '#2e7d32' },
+    participantThreshold: 2,
+    capacity: null,
+    timezone: 'Europe/Berlin',
+    notes: '',
+    webLink: '',
+    isPrivate: false,
+    isGuestListHidden: false,
+    isHidden: false,
+    creatorId: 'somebody',
+    creatorName: 'Somebody',
+    closesAt: options.at(-1)?.date ?? '',
+    autoScheduleChance: 0.9,
+    status: 'OPEN',
+    event: null,
+    options,
+    voters: [],
+    ...given,
+  };
+};
