@@ -11,6 +11,7 @@ COPY packages/bench/package.json packages/bench/
 COPY packages/faults/package.json packages/faults/
 COPY packages/firebase-auth-stand-in/package.json packages/firebase-auth-stand-in/
 COPY packages/html/package.json packages/html/
+COPY packages/simulation/package.json packages/simulation/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
@@ -27,6 +28,7 @@ COPY packages/bench/package.json packages/bench/
 COPY packages/faults/package.json packages/faults/
 COPY packages/firebase-auth-stand-in/package.json packages/firebase-auth-stand-in/
 COPY packages/html/package.json packages/html/
+COPY packages/simulation/package.json packages/simulation/
 RUN npm ci --no-audit --no-fund --omit=dev --omit=optional -w domain -w packages/embedded-postgres -w packages/firebase-auth-stand-in -w packages/html -w graphql-server
 
 FROM node:24-bookworm-slim
@@ -34,6 +36,8 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 MALLOC_ARENA_MAX=1
 WORKDIR /app
 COPY --from=packages /app ./
+# its binary is an optional package, of which the stage above has none
+COPY --from=build /app/node_modules/@takumi-rs node_modules/@takumi-rs
 COPY --from=build /app/domain/dist domain/dist
 COPY --from=build /app/packages/embedded-postgres/dist packages/embedded-postgres/dist
 COPY --from=build /app/packages/firebase-auth-stand-in/dist packages/firebase-auth-stand-in/dist

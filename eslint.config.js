@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { logicalProperties } from './scripts/lib/logicalProperties.mjs';
 
 const SOURCES = ['domain/**/*.ts', 'packages/**/*.ts', 'graphql-server/**/*.ts', 'web/**/*.{ts,tsx}'];
 const TESTS = ['**/test/**', '**/e2e/**'];
@@ -62,6 +63,11 @@ export default defineConfig(
       // about the React compiler, which is not used here
       'react-hooks/incompatible-library': 'off',
     },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    plugins: { quorum: { rules: { 'logical-properties': logicalProperties } } },
+    rules: { 'quorum/logical-properties': 'error' },
   },
   {
     files: TESTS,

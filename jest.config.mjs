@@ -7,6 +7,7 @@ export default {
     '<rootDir>/packages/bench',
     '<rootDir>/packages/embedded-postgres',
     '<rootDir>/packages/firebase-auth-stand-in',
+    '<rootDir>/packages/simulation',
   ],
   maxWorkers: 2,
   // what a test file has loaded stays with its worker: after all of them that were 3 GB in each

