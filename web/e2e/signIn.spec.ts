@@ -39,3 +39,22 @@ test('where a popup is blocked one signs in by leaving the page', async ({ page 
   await expect(page).toHaveURL('/guide');
   await expect(page.getByRole('button', { name: 'User menu of Rita Redirect' })).toBeVisible();
 });
+
+test('the account picker has nothing to press before its script listens', async ({ page, context }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/emulator/auth/picker.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/guide');
+  const sent = context.waitForEvent('response', (response) => response.url().includes('/emulator/auth/handler'));
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in with Google' }).click();
+  const popup = await opened;
+  await (await sent).finished();
+  await expect(popup.locator('button')).toHaveCount(0);
+  release();
+  await popup.getByRole('button', { name: 'Ada Okafor' }).click();
+  await expect(page.getByRole('button', { name: 'User menu of Ada Okafor' })).toBeVisible();
+});

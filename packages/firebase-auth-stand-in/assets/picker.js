@@ -6,8 +6,6 @@
 const CLOSE_AFTER_MS = 150;
 
 const query = new URLSearchParams(location.search);
-const form = document.getElementById('form');
-const problem = document.getElementById('problem');
 
 const wantsRedirect = !window.opener || (query.get('authType') ?? '').endsWith('ViaRedirect');
 
@@ -31,9 +29,12 @@ const authEvent = (account) => ({
   error: null,
 });
 
+/** Says why nothing can be chosen, and answers where it says so. */
 const explain = () => {
+  const problem = document.getElementById('problem');
   problem.textContent = 'No page is waiting for an account. Start from the Sign in with Google button.';
   problem.hidden = false;
+  return problem;
 };
 
 const choose = (account) => {
@@ -45,22 +46,19 @@ const choose = (account) => {
   }
   const url = returnUrl();
   if (url === null) {
-    explain();
-    problem.focus();
+    explain().focus();
     return;
   }
   sessionStorage.setItem('localAuthEvent', JSON.stringify(localAuthEvent));
   location.replace(url);
 };
 
-const emailPattern = new RegExp(form.dataset.emailPattern);
-
 /** What is wrong with a field; the empty text when nothing is. */
 const complaint = {
   name: (name) => (name === '' ? 'Name is required' : ''),
-  email: (email) => {
+  email: (email, { emailPattern }) => {
     if (email === '') return 'Email is required';
-    return emailPattern.test(email) ? '' : 'Please enter a valid email address';
+    return new RegExp(emailPattern).test(email) ? '' : 'Please enter a valid email address';
   },
 };
 
@@ -69,12 +67,13 @@ const show = (field, message) => {
   document.getElementById(`${field.name}-error`).textContent = message;
 };
 
-const fields = [...form.querySelectorAll('input')];
+const complaintOf = (field) => complaint[field.name](field.value.trim(), field.form.dataset);
 
-const complaintOf = (field) => complaint[field.name](field.value.trim());
-
-form.addEventListener('submit', (event) => {
+// The page listens before it has anything to press: a form that is sent without this script leads nowhere.
+document.addEventListener('submit', (event) => {
   event.preventDefault();
+  const form = event.target;
+  const fields = [...form.querySelectorAll('input')];
   for (const field of fields) show(field, complaintOf(field));
   const wrong = fields.find(complaintOf);
   if (wrong) {
@@ -87,14 +86,15 @@ form.addEventListener('submit', (event) => {
 });
 
 // a complaint goes away as soon as it is mended, and none appears while one is still typing
-for (const field of fields) {
-  field.addEventListener('input', () => {
-    if (complaintOf(field) === '') show(field, '');
-  });
-}
+document.addEventListener('input', ({ target }) => {
+  if (complaintOf(target) === '') show(target, '');
+});
 
-for (const card of document.querySelectorAll('[data-account]')) {
-  card.addEventListener('click', () => choose(JSON.parse(card.dataset.account)));
-}
+document.addEventListener('click', ({ target }) => {
+  const card = target.closest('[data-account]');
+  if (card) choose(JSON.parse(card.dataset.account));
+});
 
-if (wantsRedirect && returnUrl() === null) explain();
+document.addEventListener('DOMContentLoaded', () => {
+  if (wantsRedirect && returnUrl() === null) explain();
+});

@@ -77,7 +77,7 @@ export const pickerPage = (recent: readonly LocalProfile[], offered: readonly Lo
         <title>${TITLE}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/emulator/auth/picker.css" />
-        <script src="/emulator/auth/picker.js" defer></script>
+        <script src="/emulator/auth/picker.js"></script>
       </head>
       <body>
         <main>
