@@ -11,7 +11,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 /** A key of this length, such as a UUID, cannot be guessed. */
 const UNGUESSABLE = 16;
 
-interface Call {
+export interface Call {
   name: string;
   /** What the client sent, as JSON has it. */
   input: unknown;

@@ -10,7 +10,7 @@ import { findResponseOfBrowser, getOwnResponse } from '../../use-cases/responses
 import { joinEvent } from '../../use-cases/responses/joinEvent.ts';
 import { removeResponse } from '../../use-cases/responses/removeResponse.ts';
 import { updateResponse } from '../../use-cases/responses/updateResponse.ts';
-import { withIdempotency } from '../../use-cases/withIdempotency.ts';
+import { writeOnce } from '../writeOnce.ts';
 import { editPath, eventPath, joinPath } from './eventPaths.ts';
 import type { Fields } from './PageRenderer.ts';
 import { refusalOf, seeOther, takeForms } from './formBody.ts';
@@ -61,12 +61,11 @@ export async function responseFormRoutes(app: FastifyInstance, options: Options)
     const fields = request.body ?? {};
     const key = fields.key ?? null;
     const input = toDraftInput(formValuesIn(fields));
-    request.hasWritten = false;
     try {
       const call = { name: `POST ${joinPath(urlHash)}`, input, urlHash };
-      const joined = await withIdempotency(await openContext(request, key), call, async (transaction) => {
+      const context = await openContext(request, key);
+      const joined = await writeOnce(request, context, call, async (transaction) => {
         const { participant, responseToken, visitorToken } = await joinEvent(transaction, urlHash, input);
-        request.hasWritten = true;
         const isWayBack = participant.email === null;
         return { participantId: String(participant.id), responseToken, visitorToken, isWayBack };
       });

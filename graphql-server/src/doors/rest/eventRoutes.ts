@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { createEvent } from '../../use-cases/events/createEvent.ts';
 import { decideEvent } from '../../use-cases/events/decideEvent.ts';
 import { deleteEvent } from '../../use-cases/events/deleteEvent.ts';
@@ -12,6 +11,7 @@ import { listEventTypes } from '../../use-cases/event-types/listEventTypes.ts';
 import { requireOwnUid } from '../../use-cases/permit.ts';
 import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { noEmails, presentEvent, presentEventType } from '../presenters/presentEvent.ts';
+import { writeOnce } from '../writeOnce.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import { publicList } from './publicList.ts';
 import type { RestOptions } from './RestOptions.ts';
@@ -99,12 +99,9 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
     async (request, reply) => {
       const context = await openContext(request);
       const call = { name: 'POST /api/events', input: request.body };
-      request.hasWritten = false;
-      const created = await withIdempotency(context, call, async (transaction) => {
-        const event = await createEvent(transaction, request.body);
-        request.hasWritten = true;
-        return presentEvent(event, emailPolicyOf(context));
-      });
+      const created = await writeOnce(request, context, call, async (transaction) =>
+        presentEvent(await createEvent(transaction, request.body), emailPolicyOf(context)),
+      );
       return reply.code(201).send(created);
     },
   );

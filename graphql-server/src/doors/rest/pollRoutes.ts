@@ -8,10 +8,10 @@ import { requirePoll } from '../../use-cases/polls/getPoll.ts';
 import { listPolls } from '../../use-cases/polls/listPolls.ts';
 import { schedulePoll } from '../../use-cases/polls/schedulePoll.ts';
 import { updatePoll } from '../../use-cases/polls/updatePoll.ts';
-import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { presentEvent } from '../presenters/presentEvent.ts';
 import { presentPoll } from '../presenters/presentPoll.ts';
+import { writeOnce } from '../writeOnce.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import type { RestOptions } from './RestOptions.ts';
 
@@ -83,12 +83,9 @@ export const pollRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
     async (request, reply) => {
       const context = await openContext(request);
       const call = { name: 'POST /api/polls', input: request.body };
-      request.hasWritten = false;
-      const created = await withIdempotency(context, call, async (transaction) => {
-        const poll = await createPoll(transaction, request.body);
-        request.hasWritten = true;
-        return presentPoll(context, poll);
-      });
+      const created = await writeOnce(request, context, call, async (transaction) =>
+        presentPoll(context, await createPoll(transaction, request.body)),
+      );
       return reply.code(201).send(created);
     },
   );

@@ -1,7 +1,6 @@
 import { parse } from '@quorum/domain/parse';
 import { visibilityChange } from '@quorum/domain/response/draft';
 import type { FastifyInstance } from 'fastify';
-import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { hideResponse } from '../../use-cases/responses/hideResponse.ts';
 import { joinEvent, type Joined } from '../../use-cases/responses/joinEvent.ts';
 import { removeResponse } from '../../use-cases/responses/removeResponse.ts';
@@ -11,6 +10,7 @@ import { keepVisitorToken } from '../../http/visitorCookie.ts';
 import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { presentParticipant } from '../presenters/presentParticipant.ts';
 import { presentResponse } from '../presenters/presentResponse.ts';
+import { writeOnce } from '../writeOnce.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import type { RestOptions } from './RestOptions.ts';
 
@@ -51,12 +51,9 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
       const context = await openContext(request);
       const { urlHash } = request.params;
       const call = { name: `POST /api/events/${urlHash}/join`, input: request.body, urlHash };
-      request.hasWritten = false;
-      const { visitorToken, ...joined } = await withIdempotency(context, call, async (transaction) => {
-        const made = await joinEvent(transaction, urlHash, request.body);
-        request.hasWritten = true;
-        return presentJoined(made);
-      });
+      const { visitorToken, ...joined } = await writeOnce(request, context, call, async (transaction) =>
+        presentJoined(await joinEvent(transaction, urlHash, request.body)),
+      );
       if (visitorToken) keepVisitorToken(request, reply, visitorToken);
       return reply.code(201).send(joined);
     },

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { keepVisitorToken } from '../../http/visitorCookie.ts';
 import { importVotes } from '../../use-cases/polls/importVotes.ts';
 import { removeVote, updateVote, votePoll } from '../../use-cases/polls/votePoll.ts';
-import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { presentPoll, presentVote } from '../presenters/presentPoll.ts';
+import { writeOnce } from '../writeOnce.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import { tokenIn, tokenOf } from './responseToken.ts';
 import type { RestOptions } from './RestOptions.ts';
@@ -41,10 +41,8 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
       const context = await openContext(request);
       const { urlHash } = request.params;
       const call = { name: `POST /api/polls/${urlHash}/votes`, input: request.body, urlHash };
-      request.hasWritten = false;
-      const { visitorToken, ...voted } = await withIdempotency(context, call, async (transaction) => {
+      const { visitorToken, ...voted } = await writeOnce(request, context, call, async (transaction) => {
         const made = await votePoll(transaction, urlHash, request.body);
-        request.hasWritten = true;
         const { responseToken, visitorToken: token } = made;
         return { ...presentVote(context, made), responseToken, visitorToken: token };
       });

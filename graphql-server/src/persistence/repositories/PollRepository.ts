@@ -33,7 +33,7 @@ const VOTES = `select o.id::text as id, (extract(epoch from o.date) * 1000)::flo
   from poll_option as o left join poll_vote as v on v.option_id = o.id where o.poll_id = $1 group by o.id`;
 
 const SET_VOTES = `insert into poll_vote (voter_id, option_id, likelihood)
-  select $1, * from unnest($2::int[], $3::float8[])
+  select * from unnest($1::int[], $2::int[], $3::float8[])
   on conflict (voter_id, option_id) do update set likelihood = excluded.likelihood`;
 
 /** Public ones that take votes, each with its next date. */
@@ -124,10 +124,15 @@ export class PollRepository {
     return (await this.em.count(PollVoterEntity, { poll, uid })) > 0;
   }
 
-  /** Stores what somebody says of dates. */
-  async setVotes({ id }: PollVoterEntity, votes: readonly Vote[]): Promise<void> {
-    const columns = [votes.map(({ optionId }) => Number(optionId)), votes.map(({ likelihood }) => likelihood)];
-    await queryPrepared(this.em, SET_VOTES, [id, ...columns]);
+  /** Stores what people say of dates. */
+  async setVotes(said: readonly { voter: PollVoterEntity; votes: readonly Vote[] }[]): Promise<void> {
+    const rows = said.flatMap(({ voter, votes }) => votes.map((vote) => ({ ...vote, voterId: voter.id })));
+    const columns = [
+      rows.map(({ voterId }) => voterId),
+      rows.map(({ optionId }) => Number(optionId)),
+      rows.map(({ likelihood }) => likelihood),
+    ];
+    await queryPrepared(this.em, SET_VOTES, columns);
   }
 
   /** What somebody has said of dates. */

@@ -18,6 +18,6 @@ export async function hidePoll(context: Context, urlHash: string, isHidden: bool
     const poll = await polls.requireLocked(urlHash);
     em.assign(poll, { isHidden });
     await em.flush();
-    await settlePoll(transaction, poll.id);
+    await settlePoll(transaction, poll);
   });
 }

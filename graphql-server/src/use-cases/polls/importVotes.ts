@@ -32,6 +32,6 @@ export const importVotes = (context: Context, urlHash: string, input: unknown): 
       }),
     );
     await em.flush();
-    for (const [index, voter] of voters.entries()) await polls.setVotes(voter, imported[index]?.votes ?? []);
-    await settlePoll(transaction, poll.id);
+    await polls.setVotes(voters.map((voter, index) => ({ voter, votes: imported[index]?.votes ?? [] })));
+    await settlePoll(transaction, poll);
   });

@@ -1,18 +1,18 @@
 import { isDueToClose } from '@quorum/domain/poll/status';
 import { winnerOf } from '@quorum/domain/poll/standing';
+import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { makeEvent } from './makeEvent.ts';
 import { votingOf } from './votingOf.ts';
 
 /**
  * Makes the event of a poll once its best date is likely enough. To be called in the transaction of each change of votes
- * or of the poll, which holds it.
+ * or of the poll, which holds it, with the poll as it stands after the change.
  */
-export async function settlePoll(transaction: Transaction, id: number): Promise<void> {
+export async function settlePoll(transaction: Transaction, poll: PollWithOptions): Promise<void> {
   const { clock, polls } = transaction;
-  const poll = await polls.findLocked(id);
   const now = clock.now();
-  if (poll?.status !== 'OPEN' || poll.isHidden || isDueToClose(votingOf(poll), now)) return;
+  if (poll.status !== 'OPEN' || poll.isHidden || isDueToClose(votingOf(poll), now)) return;
   const goal = poll.autoScheduleChance;
   const winner = winnerOf(await polls.votedOptions(poll), poll, { goal, now: now.toMillis() });
   const option = poll.options.getItems().find((one) => String(one.id) === winner);

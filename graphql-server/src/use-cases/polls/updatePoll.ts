@@ -68,5 +68,5 @@ export const updatePoll = (context: Context, urlHash: string, input: unknown): P
     if (changes.options !== undefined) changeOptions(transaction, poll, options);
     em.assign(poll, { ...draft, eventType, updatedAt: now });
     await em.flush();
-    await settlePoll(transaction, poll.id);
+    await settlePoll(transaction, await transaction.polls.requireLocked(urlHash));
   });

@@ -73,8 +73,8 @@ export async function votePoll(transaction: Transaction, urlHash: string, input:
   const now = clock.now();
   const voter = em.create(PollVoterEntity, { ...said, ...stored, poll, createdAt: now, updatedAt: now });
   await em.flush();
-  await polls.setVotes(voter, votes);
-  await settlePoll(transaction, poll.id);
+  await polls.setVotes([{ voter, votes }]);
+  await settlePoll(transaction, poll);
   return { poll, voter, votes, responseToken, visitorToken };
 }
 
@@ -94,7 +94,7 @@ export async function updateVote(context: Context, of: VoteAddress, input: unkno
     await transaction.limiter.consume([...editClaims, ...address.claims]);
     transaction.em.assign(voter, { ...said, ...address.stored, updatedAt: transaction.clock.now() });
     await transaction.em.flush();
-    if (votes.length > 0) await transaction.polls.setVotes(voter, votes);
+    if (votes.length > 0) await transaction.polls.setVotes([{ voter, votes }]);
   });
 }
 
@@ -122,7 +122,7 @@ async function changeVote(
     const voter = await polls.requireVoter(poll, voterId);
     await change(transaction, poll, voter);
     const votes = await polls.votesOf(voter);
-    await settlePoll(transaction, poll.id);
+    await settlePoll(transaction, poll);
     return { poll, voter, votes };
   };
   return withKeyedLock(urlHash, () => inTransaction(context, run));
