@@ -118,8 +118,8 @@ interface Room {
 }
 
 /**
- * Refuses more guests of somebody who has a place, where they do not fit or others wait for the places. A condition makes
- * no difference: one that does not hold with them asks for more people than there are, so they fit and nobody waits.
+ * Refuses more guests of somebody who has a place, where they do not fit or others wait for the places. A condition
+ * makes no difference: where it does not hold, too few people come, so there are free places and nobody waits.
  * @throws DomainError `CONFLICT` with the number of free places
  */
 export const requireRoomForMore = (before: Plan, plan: Plan, { placesLeft, waitlistCount }: Room): void => {

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { fieldsWhere } from '@quorum/domain/event/content';
-import { POLL_CONTENT } from '@quorum/domain/poll/draft';
 import { isIntrospectionType, isObjectType } from 'graphql';
 import { buildSchema } from '../../src/doors/graphql/buildSchema.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
@@ -10,52 +8,9 @@ import { PollWorld, type Voted } from '../polls/PollWorld.ts';
 import { aDraft, anEvent, aResponse, type Joined } from '../support/builders.ts';
 import { drainJobs } from '../support/drainJobs.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import { documents, mutations, queries, type Things } from './everyDocument.ts';
+import { READERS } from './fieldReaders.ts';
 import { wholeSelection } from './wholeSelection.ts';
-
-/** Who reads which field, in words; a field that is in no row is one that nobody thought about. */
-const READERS: Record<string, Record<string, string>> = {
-  everybody: {
-    Event:
-      `${fieldsWhere({ isPublic: true }).join(' ')} ` +
-      'id urlHash eventType parentEventId creatorId creatorName participants weather isHidden ' +
-      'expected chance placesLeft waitlistCount currentFormat nextFormat ' +
-      'status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk',
-    EventFormat: 'at label',
-    NextFormat: 'at label missing',
-    Participant: 'id name likelihood comment isHidden guests minParticipants isStandby status waitlistPosition',
-    EventType: 'id name color',
-    Weather: 'icon temperature description precipitation resolvedLocation',
-    EventConnection: 'edges nodes pageInfo totalCount',
-    EventEdge: 'cursor node',
-    PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
-    Series: 'previous next',
-    Occurrence: 'urlHash date timezone',
-    CancelledEvent: 'urlHash title date timezone cancelledAt',
-    Poll:
-      `${POLL_CONTENT.join(' ')} ` +
-      'urlHash eventType isHidden creatorId creatorName closesAt autoScheduleChance status event options voters',
-    PollOption: 'id date endTime expected chance yes maybe no isBest',
-    PollVoter: 'id name comment participantId votes',
-    PollVote: 'optionId likelihood',
-    PollConnection: 'edges nodes pageInfo totalCount',
-    PollEdge: 'cursor node',
-  },
-  'the one who answered and the creator of the event': { Participant: 'email isRepeated' },
-  'the one who voted and the creator of the poll': { PollVoter: 'email' },
-  'the one who voted': { PollVoter: 'uid' },
-  'the person alone': {
-    Viewer: 'uid displayName email photoURL isOperator events polls responses hiddenResponses',
-    HiddenResponse: 'urlHash response',
-    CalendarFeed: 'url',
-  },
-  'an operator alone': {
-    Report: 'id reason createdAt event',
-    ReportedEvent: 'urlHash title creatorName isHidden',
-  },
-  'the creator who hands an event over, in that answer alone': { HandOver: 'token expiresAt' },
-  'the one who votes, in that answer alone': { VotePollPayload: 'voter responseToken' },
-  'the one who joins, in that answer alone': { JoinEventPayload: 'participant responseToken' },
-};
 
 const BEA = 'canary.uid.of.bea';
 const VERAS_EMAIL = 'canary.vera@example.com';
@@ -132,67 +87,7 @@ const ASKERS: Record<string, Asker> = {
 };
 
 const at = () => `/api/events/${event.urlHash}`;
-const queries = () => ({
-  events: 'events(first: 20)',
-  event: `event(urlHash: "${event.urlHash}")`,
-  eventTypes: 'eventTypes',
-  poll: `poll(urlHash: "${poll.urlHash}")`,
-  polls: 'polls(first: 2)',
-  viewer: 'viewer',
-  hiddenResponses: `hiddenResponses(held: [{ participantId: ${vera.id}, responseToken: "canary" }])`,
-  reports: 'reports',
-  series: `series(urlHash: "${event.urlHash}")`,
-  hasNextDate: `hasNextDate(urlHash: "${event.urlHash}")`,
-  cancelledEvent: `cancelledEvent(urlHash: "${event.urlHash}")`,
-});
-const mutations = () => {
-  const ofEvent = `urlHash: "${event.urlHash}"`;
-  const ofPoll = `urlHash: "${poll.urlHash}"`;
-  const ofVote = `${ofPoll}, voterId: ${vote.voter.id}`;
-  const ofVera = `${ofEvent}, participantId: ${vera.id}`;
-  return {
-    createEvent: 'createEvent(input: { title: "", location: "", date: "", timezone: "", eventTypeId: 1 })',
-    updateEvent: `updateEvent(${ofEvent}, input: { notes: "News" })`,
-    endSeries: `endSeries(${ofEvent})`,
-    duplicateEvent: `duplicateEvent(${ofEvent})`,
-    joinEvent: `joinEvent(${ofEvent}, input: { name: "" })`,
-    updateResponse: `updateResponse(${ofVera}, input: { comment: "Hello" })`,
-    removeResponse: `removeResponse(${ofEvent}, participantId: 999999)`,
-    deleteEvent: 'deleteEvent(urlHash: "AAAAAAAAAAAAAAAAAAAAAA")',
-    createPoll: 'createPoll(input: { title: "", location: "", timezone: "", eventTypeId: 1, options: [{ date: "" }] })',
-    updatePoll: `updatePoll(${ofPoll}, input: { notes: "News" })`,
-    closePoll: `closePoll(${ofPoll})`,
-    reopenPoll: `reopenPoll(${ofPoll})`,
-    deletePoll: 'deletePoll(urlHash: "AAAAAAAAAAAAAAAAAAAAAA")',
-    votePoll: `votePoll(${ofPoll}, input: { name: "", votes: [] })`,
-    updateVote: `updateVote(${ofVote}, input: { comment: "Hello" })`,
-    removeVote: `removeVote(${ofPoll}, voterId: 999999)`,
-    importVotes: `importVotes(${ofPoll}, voters: [])`,
-    schedulePoll: `schedulePoll(${ofPoll}, optionId: 999999)`,
-    renewCalendarFeed: null,
-    adoptResponses: 'adoptResponses',
-    decideEvent: `decideEvent(${ofEvent}, decision: CONFIRM, reason: "News")`,
-    handOverEvent: `handOverEvent(${ofEvent})`,
-    withdrawHandOver: `withdrawHandOver(${ofEvent})`,
-    takeOverEvent: `takeOverEvent(${ofEvent}, token: "canary")`,
-    reportEvent: `reportEvent(${ofEvent}, input: { reason: "Spam" })`,
-    dismissReport: 'dismissReport(reportId: 1)',
-    hideEvent: `hideEvent(${ofEvent}, hidden: false)`,
-    hidePoll: `hidePoll(${ofPoll}, hidden: false)`,
-    hideResponse: `hideResponse(${ofVera}, hidden: false)`,
-    deleteAccount: null,
-  };
-};
-
-const documents = (): [name: string, document: string][] => [
-  ...Object.entries(queries()).map(([name, ask]): [string, string] => [
-    name,
-    `{ ${ask} ${wholeSelection('Query', name)} }`,
-  ]),
-  ...Object.entries(mutations())
-    .filter(([, ask]) => ask !== null)
-    .map(([name, ask]): [string, string] => [name, `mutation { ${ask} ${wholeSelection('Mutation', name)} }`]),
-];
+const things = (): Things => ({ event, vera, poll, vote });
 
 const PAGES = ['/', '/about', '/graphql', '/metrics', '/calendar.ics', '/healthz', '/readyz', '/api/docs/', '/nowhere'];
 
@@ -229,7 +124,7 @@ const everythingSaidTo = async (caller: Caller): Promise<[asked: string, said: s
     const answer = await server.rest(method, url, body, { ...caller, headers });
     said.push([`${method} ${url}`, answer.body + JSON.stringify(answer.headers)]);
   }
-  for (const [name, document] of documents()) {
+  for (const [name, document] of documents(things())) {
     said.push([name, JSON.stringify(await server.graphql(document, {}, caller))]);
   }
   return said;
@@ -250,7 +145,7 @@ describe('no field', () => {
 
   it('of the query and the mutation type is left out of the search', () => {
     const schema = buildSchema();
-    const searched = [...Object.keys(queries()), ...Object.keys(mutations())];
+    const searched = [...Object.keys(queries(things())), ...Object.keys(mutations(things()))];
     const found = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
     );

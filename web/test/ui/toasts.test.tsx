@@ -72,7 +72,7 @@ describe('toasts', () => {
   });
 });
 
-it('the region of toasts is reached with F8 before there was any', async () => {
+it('F8 moves the focus to the region of toasts, also before the first toast', async () => {
   const { user } = renderPage(<Toasts messages={[{ title: 'Success' }]} />);
   await user.keyboard('[F8]');
   expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(

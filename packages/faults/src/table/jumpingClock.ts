@@ -21,8 +21,17 @@ const post = async (url: string, body: object, headers: Record<string, string> =
 
 const publish = async (address: string) => {
   const draft = {
-    ...{ title: 'Evening volleyball', location: 'Manly Beach', date: START, decideAt: DECIDES, timezone: 'UTC' },
-    ...{ participantThreshold: 2, eventTypeId: 1, notes: '', webLink: '', isPrivate: false, isRecurring: false },
+    title: 'Evening volleyball',
+    location: 'Manly Beach',
+    date: START,
+    decideAt: DECIDES,
+    timezone: 'UTC',
+    participantThreshold: 2,
+    eventTypeId: 1,
+    notes: '',
+    webLink: '',
+    isPrivate: false,
+    isRecurring: false,
   };
   const { urlHash } = await post(`${address}/api/events`, draft, { authorization: 'Bearer uid:ada' });
   for (const name of ['vera', 'max'])

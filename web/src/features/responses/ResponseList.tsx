@@ -70,7 +70,7 @@ const GroupName = styled.h2`
   font-variant-numeric: tabular-nums;
 `;
 
-/** As large to tap as any button, in less room. */
+/** A target as large as any button's, in less space. */
 const ShowAll = styled(Button)`
   margin-block: -0.5rem;
 

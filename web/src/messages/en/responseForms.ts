@@ -33,7 +33,7 @@ export const responseForms = {
   notYoursHint: 'Open it in the browser with which you answered, or by the private link to your answer.',
   toEvent: 'Back to the event',
   keepLink: 'Keep this link to change your answer',
-  keepLinkHint: 'It works on any device. Whoever has it can change your answer, so it is for you alone.',
+  keepLinkHint: 'It works on any device. Anybody who has it can change your answer, so it is for you alone.',
   copyLink: 'Copy my link',
   shareLink: 'Send it to myself',
   linkCopied: 'Link Copied',

@@ -8,7 +8,10 @@ const show = (isBest: boolean) => {
   const poll = aPoll({ urlHash: 'evening', title: 'Which evening?' });
   const options = poll.options.map((option, place) => ({
     ...option,
-    ...{ chance: 0.62, yes: 2, maybe: 0, isBest: isBest && place === 0 },
+    chance: 0.62,
+    yes: 2,
+    maybe: 0,
+    isBest: isBest && place === 0,
   }));
   const polls = { __typename: 'PollConnection', nodes: [{ ...poll, options }], totalCount: 1 };
   return renderPage(<PollStrip eventTypeId={2} />, { answers: { HomePolls: () => ({ polls }) } });

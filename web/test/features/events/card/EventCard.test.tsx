@@ -151,7 +151,7 @@ describe('an event card', () => {
       return within(screen.getByRole('article', { name: 'On' })).getByText(/left/).parentElement;
     };
 
-    it('speaks of no chance, and of nobody who is missing', () => {
+    it('shows neither a chance nor how many are missing', () => {
       expect(saidOf({ participants: [aResponse(), aResponse()] })).toHaveTextContent(/^2 places left$/);
       expect(screen.queryByText(/Not enough|likely/)).toBeNull();
     });

@@ -1,0 +1,79 @@
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
+import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
+import type { Voted } from '../polls/PollWorld.ts';
+import type { Joined } from '../support/builders.ts';
+import { wholeSelection } from './wholeSelection.ts';
+
+/** What the calls are about. */
+export interface Things {
+  event: EventView;
+  vera: Joined;
+  poll: PollView;
+  vote: Voted;
+}
+
+/** A call of each query. */
+export const queries = ({ event, vera, poll }: Things) => ({
+  events: 'events(first: 20)',
+  event: `event(urlHash: "${event.urlHash}")`,
+  eventTypes: 'eventTypes',
+  poll: `poll(urlHash: "${poll.urlHash}")`,
+  polls: 'polls(first: 2)',
+  viewer: 'viewer',
+  hiddenResponses: `hiddenResponses(held: [{ participantId: ${vera.id}, responseToken: "canary" }])`,
+  reports: 'reports',
+  series: `series(urlHash: "${event.urlHash}")`,
+  hasNextDate: `hasNextDate(urlHash: "${event.urlHash}")`,
+  cancelledEvent: `cancelledEvent(urlHash: "${event.urlHash}")`,
+});
+
+/** A call of each mutation; null where it would change what the tests look at. */
+export const mutations = ({ event, vera, poll, vote }: Things) => {
+  const ofEvent = `urlHash: "${event.urlHash}"`;
+  const ofPoll = `urlHash: "${poll.urlHash}"`;
+  const ofVote = `${ofPoll}, voterId: ${vote.voter.id}`;
+  const ofVera = `${ofEvent}, participantId: ${vera.id}`;
+  return {
+    createEvent: 'createEvent(input: { title: "", location: "", date: "", timezone: "", eventTypeId: 1 })',
+    updateEvent: `updateEvent(${ofEvent}, input: { notes: "News" })`,
+    endSeries: `endSeries(${ofEvent})`,
+    duplicateEvent: `duplicateEvent(${ofEvent})`,
+    joinEvent: `joinEvent(${ofEvent}, input: { name: "" })`,
+    updateResponse: `updateResponse(${ofVera}, input: { comment: "Hello" })`,
+    removeResponse: `removeResponse(${ofEvent}, participantId: 999999)`,
+    deleteEvent: 'deleteEvent(urlHash: "AAAAAAAAAAAAAAAAAAAAAA")',
+    createPoll: 'createPoll(input: { title: "", location: "", timezone: "", eventTypeId: 1, options: [{ date: "" }] })',
+    updatePoll: `updatePoll(${ofPoll}, input: { notes: "News" })`,
+    closePoll: `closePoll(${ofPoll})`,
+    reopenPoll: `reopenPoll(${ofPoll})`,
+    deletePoll: 'deletePoll(urlHash: "AAAAAAAAAAAAAAAAAAAAAA")',
+    votePoll: `votePoll(${ofPoll}, input: { name: "", votes: [] })`,
+    updateVote: `updateVote(${ofVote}, input: { comment: "Hello" })`,
+    removeVote: `removeVote(${ofPoll}, voterId: 999999)`,
+    importVotes: `importVotes(${ofPoll}, voters: [])`,
+    schedulePoll: `schedulePoll(${ofPoll}, optionId: 999999)`,
+    renewCalendarFeed: null,
+    adoptResponses: 'adoptResponses',
+    decideEvent: `decideEvent(${ofEvent}, decision: CONFIRM, reason: "News")`,
+    handOverEvent: `handOverEvent(${ofEvent})`,
+    withdrawHandOver: `withdrawHandOver(${ofEvent})`,
+    takeOverEvent: `takeOverEvent(${ofEvent}, token: "canary")`,
+    reportEvent: `reportEvent(${ofEvent}, input: { reason: "Spam" })`,
+    dismissReport: 'dismissReport(reportId: 1)',
+    hideEvent: `hideEvent(${ofEvent}, hidden: false)`,
+    hidePoll: `hidePoll(${ofPoll}, hidden: false)`,
+    hideResponse: `hideResponse(${ofVera}, hidden: false)`,
+    deleteAccount: null,
+  };
+};
+
+/** Each with all that can be selected of its result. */
+export const documents = (things: Things): [name: string, document: string][] => [
+  ...Object.entries(queries(things)).map(([name, ask]): [string, string] => [
+    name,
+    `{ ${ask} ${wholeSelection('Query', name)} }`,
+  ]),
+  ...Object.entries(mutations(things))
+    .filter(([, ask]) => ask !== null)
+    .map(([name, ask]): [string, string] => [name, `mutation { ${ask} ${wholeSelection('Mutation', name)} }`]),
+];

@@ -1,0 +1,47 @@
+import { fieldsWhere } from '@quorum/domain/event/content';
+import { POLL_CONTENT } from '@quorum/domain/poll/draft';
+
+/** Who reads which field, in words; a field that is in no row is one that nobody thought about. */
+export const READERS: Record<string, Record<string, string>> = {
+  everybody: {
+    Event:
+      `${fieldsWhere({ isPublic: true }).join(' ')} ` +
+      'id urlHash eventType parentEventId creatorId creatorName participants weather isHidden ' +
+      'expected chance placesLeft waitlistCount currentFormat nextFormat ' +
+      'status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk',
+    EventFormat: 'at label',
+    NextFormat: 'at label missing',
+    Participant: 'id name likelihood comment isHidden guests minParticipants isStandby status waitlistPosition',
+    EventType: 'id name color',
+    Weather: 'icon temperature description precipitation resolvedLocation',
+    EventConnection: 'edges nodes pageInfo totalCount',
+    EventEdge: 'cursor node',
+    PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
+    Series: 'previous next',
+    Occurrence: 'urlHash date timezone',
+    CancelledEvent: 'urlHash title date timezone cancelledAt',
+    Poll:
+      `${POLL_CONTENT.join(' ')} ` +
+      'urlHash eventType isHidden creatorId creatorName closesAt autoScheduleChance status event options voters',
+    PollOption: 'id date endTime expected chance yes maybe no isBest',
+    PollVoter: 'id name comment participantId votes',
+    PollVote: 'optionId likelihood',
+    PollConnection: 'edges nodes pageInfo totalCount',
+    PollEdge: 'cursor node',
+  },
+  'the one who answered and the creator of the event': { Participant: 'email isRepeated' },
+  'the one who voted and the creator of the poll': { PollVoter: 'email' },
+  'the one who voted': { PollVoter: 'uid' },
+  'the person alone': {
+    Viewer: 'uid displayName email photoURL isOperator events polls responses hiddenResponses',
+    HiddenResponse: 'urlHash response',
+    CalendarFeed: 'url',
+  },
+  'an operator alone': {
+    Report: 'id reason createdAt event',
+    ReportedEvent: 'urlHash title creatorName isHidden',
+  },
+  'the creator who hands an event over, in that answer alone': { HandOver: 'token expiresAt' },
+  'the one who votes, in that answer alone': { VotePollPayload: 'voter responseToken' },
+  'the one who joins, in that answer alone': { JoinEventPayload: 'participant responseToken' },
+};
