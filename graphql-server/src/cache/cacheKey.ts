@@ -8,7 +8,7 @@ const ADDRESS_MAX = 4_000;
 const ACCEPT_MAX = 1_000;
 
 /** They depend on nothing that a client sends. */
-const LISTS = new Set(['/api/events', '/api/event-types']);
+const LISTS = new Set(['/api/events', '/api/event-types', '/api/polls']);
 
 const GRAPHQL = '/graphql';
 /** The media types that Apollo sends, in its words and its order. */

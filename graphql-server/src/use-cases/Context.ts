@@ -11,6 +11,7 @@ import type { EntityManager } from '../persistence/orm.ts';
 import type { EventLists } from '../persistence/repositories/EventLists.ts';
 import type { EventRepository } from '../persistence/repositories/EventRepository.ts';
 import type { MailRepository } from '../persistence/repositories/MailRepository.ts';
+import type { PollLists } from '../persistence/repositories/PollLists.ts';
 import type { PollRepository } from '../persistence/repositories/PollRepository.ts';
 import type { ResponseRepository } from '../persistence/repositories/ResponseRepository.ts';
 
@@ -36,6 +37,7 @@ export interface Context {
   events: EventRepository;
   lists: EventLists;
   polls: PollRepository;
+  pollLists: PollLists;
   responses: ResponseRepository;
   mails: MailRepository;
   clock: Clock;

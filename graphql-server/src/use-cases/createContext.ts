@@ -5,6 +5,7 @@ import type { EntityManager } from '../persistence/orm.ts';
 import { EventLists } from '../persistence/repositories/EventLists.ts';
 import { EventRepository } from '../persistence/repositories/EventRepository.ts';
 import { MailRepository } from '../persistence/repositories/MailRepository.ts';
+import { PollLists } from '../persistence/repositories/PollLists.ts';
 import { PollRepository } from '../persistence/repositories/PollRepository.ts';
 import { ResponseRepository } from '../persistence/repositories/ResponseRepository.ts';
 import type { Context, RequestActor } from './Context.ts';
@@ -31,6 +32,7 @@ export const createContext = (shared: Shared, actor: RequestActor): Context => {
     events: new EventRepository(em, actor),
     polls: new PollRepository(em, actor),
     lists: new EventLists(em),
+    pollLists: new PollLists(em),
     responses: new ResponseRepository(em),
     mails: new MailRepository(em),
     jobs: graphileQueue(em),

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { PollWorld } from '../polls/PollWorld.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
 import { POLL_MUTATIONS } from './pollMutations.ts';
 
 const LIST = '{ polls(first: 100) { nodes { urlHash title voters { name } } } }';
@@ -12,6 +12,9 @@ beforeAll(async () => {
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.stop());
+
+const getRest = (headers: Record<string, string> = {}) =>
+  fetch(`${address}/api/polls`, { headers: { accept: 'application/json', ...headers } });
 
 const cachedList = async () => {
   const headers = { 'apollo-require-preflight': 'true', accept: 'application/json' };
@@ -31,3 +34,40 @@ it.each(Object.entries(POLL_MUTATIONS))(
     expect(after).not.toEqual(before);
   },
 );
+
+describe('without a write', () => {
+  afterEach(() => server.clock.set(NOW));
+
+  const openPolls = async (world: PollWorld) => {
+    const early = await world.open({ title: 'Early' });
+    const closing = await world.open({ title: 'Closing', closesAt: '2026-05-05T12:00:00.000Z' });
+    return [early.urlHash, closing.urlHash];
+  };
+
+  it('a poll leaves the cached lists of both doors at the instant at which its voting ends', async () => {
+    const [early, closing] = await openPolls(new PollWorld(server));
+    const listed = async () => {
+      const { polls } = (await cachedList()) as { polls: { nodes: { urlHash: string }[] } };
+      const byRest = (await (await getRest()).json()) as { urlHash: string }[];
+      return [polls.nodes, byRest].map((list) =>
+        [early, closing].map((hash) => list.some((one) => one.urlHash === hash)),
+      );
+    };
+    server.clock.set('2026-05-05T11:59:59.999Z');
+    expect(await listed()).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+    server.clock.set('2026-05-05T12:00:00.000Z');
+    expect(await listed()).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+  });
+});
+
+it('the list of REST comes from the cache', async () => {
+  const etag = (await getRest()).headers.get('etag') ?? '';
+  expect(etag).not.toBe('');
+  expect((await getRest({ 'if-none-match': etag })).status).toBe(304);
+});

@@ -13,6 +13,7 @@ import { presentEvent } from '../presenters/presentEvent.ts';
 import { presentPoll } from '../presenters/presentPoll.ts';
 import { writeOnce } from '../writeOnce.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
+import { publicList } from './publicList.ts';
 import type { RestOptions } from './RestOptions.ts';
 
 const params = { urlHash: 'Public identifier of the poll' };
@@ -33,22 +34,21 @@ const STEPS: {
 ];
 
 /** Polls for the date of an event. */
-export const pollRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
-  app.get(
-    '/api/polls',
-    {
-      schema: documented({
-        id: 'listPolls',
-        summary: `The public polls that take votes, by their next dates; ${PAGE_SIZE_MAX} at most`,
-        responses: { 200: 'polls' },
-      }),
-    },
-    async (request) => {
-      const context = await openContext(request);
+export const pollRoutes = (app: FastifyInstance, options: RestOptions): void => {
+  const { openContext } = options;
+
+  publicList(app, options, {
+    url: '/api/polls',
+    schema: documented({
+      id: 'listPolls',
+      summary: `The public polls that take votes, by their next dates; ${PAGE_SIZE_MAX} at most`,
+      responses: { 200: 'polls' },
+    }),
+    async list(context) {
       const { polls } = await listPolls(context, { first: PAGE_SIZE_MAX });
       return polls.map(({ poll }) => presentPoll(context, poll));
     },
-  );
+  });
 
   app.get<OfPoll>(
     '/api/polls/:urlHash',

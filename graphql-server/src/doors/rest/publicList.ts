@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { Context } from '../../use-cases/Context.ts';
+import { listsExpireAt } from '../../use-cases/events/listsExpireAt.ts';
 import { LIST_CACHE } from '../../http/cachePolicy.ts';
 import type { RestOptions } from './RestOptions.ts';
 
@@ -22,9 +23,9 @@ export const publicList = (
     const listed = await list(await openContext(request));
     return reply.header('cache-control', LIST_CACHE).send(listed);
   });
-  publicCache.register(url, async () => ({
-    contentType: 'application/json; charset=utf-8',
-    body: Buffer.from(JSON.stringify(await list(openAnonymously()))),
-    expiresAt: Infinity,
-  }));
+  publicCache.register(url, async () => {
+    const context = openAnonymously();
+    const body = Buffer.from(JSON.stringify(await list(context)));
+    return { contentType: 'application/json; charset=utf-8', body, expiresAt: listsExpireAt(context) };
+  });
 };

@@ -9,11 +9,11 @@ import type { EventEntity } from '../entities/EventEntity.ts';
 import { PollEntity, PollVoteEntity, PollVoterEntity, type PollOptionEntity } from '../entities/PollEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
-import type { EventCursor } from './eventCursor.ts';
 import { rowId } from './rowId.ts';
 
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
+/** What is loaded with a poll that is shown. */
 const SHOWN = [
   'eventType',
   'options',
@@ -28,6 +28,10 @@ export type ShownPoll = Loaded<PollEntity, (typeof SHOWN)[number]>;
 /** A poll with its dates. */
 export type PollWithOptions = Loaded<PollEntity, 'options'>;
 
+/** Polls with all that is shown of them, the newest first. */
+export const listShown = (em: EntityManager, where: object): Promise<ShownPoll[]> =>
+  em.find(PollEntity, where, { populate: SHOWN, strategy: 'select-in', refresh: true, orderBy: { id: 'desc' } });
+
 const VOTES = `select o.id::text as id, (extract(epoch from o.date) * 1000)::float8 as start,
     coalesce(json_agg(json_build_object('likelihood', v.likelihood)) filter (where v.option_id is not null), '[]') as votes
   from poll_option as o left join poll_vote as v on v.option_id = o.id where o.poll_id = $1 group by o.id`;
@@ -35,28 +39,6 @@ const VOTES = `select o.id::text as id, (extract(epoch from o.date) * 1000)::flo
 const SET_VOTES = `insert into poll_vote (voter_id, option_id, likelihood)
   select * from unnest($1::int[], $2::int[], $3::float8[])
   on conflict (voter_id, option_id) do update set likelihood = excluded.likelihood`;
-
-/** Public ones that take votes, each with its next date. */
-const OPEN = `from poll as p join poll_option as o on o.poll_id = p.id
-  where p.status = 'OPEN' and not p.is_private and not p.is_hidden
-    and p.closes_at > $1::timestamptz and o.date > $1::timestamptz and p.event_type_id = coalesce($2::int, p.event_type_id)
-  group by p.id`;
-
-const PAGE = `select p.id, min(o.date) as next ${OPEN}
-  having $3::timestamptz is null or (min(o.date), p.id) > ($3::timestamptz, $4::int) order by min(o.date), p.id limit $5`;
-
-export interface PollPageRequest {
-  now: DateTime;
-  eventTypeId: number | null;
-  first: number;
-  after: EventCursor | null;
-}
-
-/** A poll in a list, and its place there. */
-export interface ListedPoll {
-  poll: ShownPoll;
-  cursor: EventCursor;
-}
 
 /** Finds polls. A private one is found by its hash and by its creator alone. */
 export class PollRepository {
@@ -159,36 +141,9 @@ export class PollRepository {
     return votes.map(({ voter, likelihood }) => ({ voter, likelihood }));
   }
 
-  /** A page of the public polls that take votes, by their next dates, with one more if there is one. */
-  async page({ now, eventTypeId, first, after }: PollPageRequest): Promise<ListedPoll[]> {
-    const values = [now.toISO(), eventTypeId, after?.date ?? null, after?.id ?? null, first + 1];
-    const rows = await queryPrepared<{ id: number; next: string | Date }>(this.em, PAGE, values);
-    const polls = await this.#list({ id: { $in: rows.map(({ id }) => id) } });
-    const byId = new Map(polls.map((poll) => [poll.id, poll]));
-    return rows.flatMap(({ id, next }) => {
-      const poll = byId.get(id);
-      return poll ? { poll, cursor: { id, date: new Date(next).toISOString() } } : [];
-    });
-  }
-
-  async countOpen({ now, eventTypeId }: Pick<PollPageRequest, 'now' | 'eventTypeId'>): Promise<number> {
-    const statement = `select count(*)::int as n from (select p.id ${OPEN}) as open`;
-    const [row] = await queryPrepared<{ n: number }>(this.em, statement, [now.toISO(), eventTypeId]);
-    return row?.n ?? 0;
-  }
-
   /** Newest first. */
   listOfCreator(creatorId: string): Promise<ShownPoll[]> {
-    return this.#list({ creatorId });
-  }
-
-  #list(where: object): Promise<ShownPoll[]> {
-    return this.em.find(PollEntity, where, {
-      populate: SHOWN,
-      strategy: 'select-in',
-      refresh: true,
-      orderBy: { id: 'desc' },
-    });
+    return listShown(this.em, { creatorId });
   }
 
   #withOptions(poll: PollEntity): Promise<PollWithOptions> {

@@ -1,7 +1,8 @@
 import { parse } from '@quorum/domain/parse';
 import type { z } from 'zod';
 import { decodeCursor } from '../../persistence/repositories/eventCursor.ts';
-import type { ListedPoll, ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { ListedPoll } from '../../persistence/repositories/PollLists.ts';
+import type { ShownPoll } from '../../persistence/repositories/PollRepository.ts';
 import type { Context } from '../Context.ts';
 import { pageArguments } from '../events/listEvents.ts';
 import { requireSignedIn } from '../permit.ts';
@@ -17,13 +18,16 @@ export interface PollPage {
  * A page of the public polls that take votes, by their next dates.
  * @throws DomainError `BAD_USER_INPUT`
  */
-export async function listPolls({ polls, clock }: Context, input: z.input<typeof pageArguments>): Promise<PollPage> {
+export async function listPolls(
+  { pollLists, clock }: Context,
+  input: z.input<typeof pageArguments>,
+): Promise<PollPage> {
   const { first, ...rest } = parse(pageArguments, input);
   const eventTypeId = rest.eventTypeId ?? null;
   const after = rest.after ? decodeCursor(rest.after) : null;
   const now = clock.now();
-  const page = await polls.page({ now, eventTypeId, first, after });
-  const totalCount = await polls.countOpen({ now, eventTypeId });
+  const page = await pollLists.page({ now, eventTypeId, first, after });
+  const totalCount = await pollLists.countOpen({ now, eventTypeId });
   return { polls: page.slice(0, first), hasMore: page.length > first, isFirstPage: after === null, totalCount };
 }
 
