@@ -116,7 +116,7 @@ describe('the page of a poll', () => {
     const poll = aPoll();
     const { user } = show(poll, { user: ada, answers: savedVotes(poll) });
     const [first = document.body, second] = await ownVotes();
-    first.focus();
+    act(() => first.focus());
     await user.keyboard('{ArrowRight}');
     expect(second).toHaveFocus();
     await user.keyboard('3');

@@ -29,6 +29,8 @@ export const useDetail = <Data, Found extends Detail>(
   const retried = useRef<string>(undefined);
   const [failed, setFailed] = useState<string>();
   const [askedAs, setAskedAs] = useState(uid);
+  // the page came with the word that there is none: it stays, and what one presses there with it
+  const [missingFromStart] = useState(() => (data && detailIn(data) === null ? urlHash : null));
 
   useEffect(() => {
     if (askedAs === uid) return;
@@ -51,6 +53,7 @@ export const useDetail = <Data, Found extends Detail>(
   const before = earlier?.urlHash === urlHash ? earlier : undefined;
   const shown = data ? detailIn(data) : before;
   const isSettled = status !== 'loading' && askedAs === uid;
-  const detail = shown === null && !isSettled ? undefined : shown;
+  const mayBeFound = shown === null && !isSettled && missingFromStart !== urlHash;
+  const detail = mayBeFound ? undefined : shown;
   return { detail, hasFailed: error !== undefined && failed === urlHash, retry };
 };

@@ -1,22 +1,21 @@
 import { expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { EventPage } from '../../../src/pages/EventPage.tsx';
+import { CancelledEventDocument, EventDetailDocument } from '../../../src/generated/graphql.generated.ts';
 import type { Answer } from '../../support/fakeServer.ts';
 import { renderPage } from '../../support/renderPage.tsx';
 
+const AT = { at: '/events/gone', path: '/events/:urlHash' };
+
 const showMissing = (CancelledEvent: Answer) =>
-  renderPage(<EventPage />, {
-    at: '/events/gone',
-    path: '/events/:urlHash',
-    answers: { EventDetail: () => ({ event: null }), CancelledEvent },
-  });
+  renderPage(<EventPage />, { ...AT, answers: { EventDetail: () => ({ event: null }), CancelledEvent } });
 
 const cancelledEvent = {
   __typename: 'CancelledEvent',
   title: 'Five-a-side',
   date: '2026-05-04T16:00:00Z',
   timezone: 'Europe/Berlin',
-};
+} as const;
 
 it('says that an event was cancelled, for when it was planned, and the way home', async () => {
   const { asked } = showMissing(() => ({ cancelledEvent }));
@@ -44,4 +43,21 @@ it('knows no other event at that address', async () => {
 it('claims nothing when the server does not say', async () => {
   showMissing(() => new Error('down'));
   expect(await screen.findByRole('heading', { name: 'Event not found' })).toBeVisible();
+});
+
+it('stays while it is not known yet who is signed in, where the page came with it', async () => {
+  const variables = { urlHash: 'gone' };
+  const { asked } = renderPage(<EventPage />, {
+    ...AT,
+    isSessionLoading: true,
+    answers: { EventDetail: () => ({ event: null }), CancelledEvent: () => ({ cancelledEvent }) },
+    cameWithIt(client) {
+      client.writeQuery({ query: EventDetailDocument, variables, data: { event: null } });
+      client.writeQuery({ query: CancelledEventDocument, variables, data: { cancelledEvent } });
+    },
+  });
+  const link = screen.getByRole('link', { name: 'See all events' });
+  await waitFor(() => expect(asked).toContainEqual({ name: 'EventDetail', variables }));
+  await act(async () => undefined);
+  expect(link).toBeVisible();
 });
