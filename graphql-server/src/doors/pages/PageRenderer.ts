@@ -45,7 +45,7 @@ export interface FormRequest extends Pick<PageRequest, 'origin' | 'locale' | 'no
   refusal: { code: ErrorCode; message: string; fields: readonly string[] } | null;
 }
 
-interface RenderedPage {
+export interface RenderedPage {
   status: number;
   html: string;
   /** Whether a search engine may list it. */

@@ -2,6 +2,7 @@ import type {} from '@fastify/swagger';
 import { PAGES } from '@quorum/domain/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicCache } from '../../cache/responseCachePlugin.ts';
+import { isRefusal } from '../../cache/ResponseCache.ts';
 import { replyCached } from '../../cache/sendCached.ts';
 import type { Credits } from '../../config/credits.ts';
 import type { Clock } from '../../gateways/clock.ts';
@@ -12,7 +13,7 @@ import type { LinkOrigin } from '../../http/linkOrigin.ts';
 import { takeConfirmation } from '../../http/confirmationCookie.ts';
 import { eventPath } from './eventPaths.ts';
 import { withCredits } from './withCredits.ts';
-import type { PageRenderer, PageRequest } from './PageRenderer.ts';
+import type { PageRenderer, PageRequest, RenderedPage } from './PageRenderer.ts';
 import { describePage, localeOf } from './sendPage.ts';
 import { tidyAddress } from './tidyAddress.ts';
 
@@ -27,6 +28,10 @@ interface Options {
   credits: Credits;
 }
 
+type Page = Pick<PageRequest, 'address' | 'origin' | 'locale'>;
+
+const HTML = 'text/html; charset=utf-8';
+
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
@@ -38,10 +43,13 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
   const template = withCredits(barePage, credits);
   const now = () => clock.now().toMillis();
 
+  const render = async (page: Page, more: Pick<PageRequest, 'query' | 'confirmation'>) => {
+    const { renderPage } = await loadRenderer();
+    return renderPage({ ...page, credits, now: now(), ...more }, template);
+  };
+
   // the home page is fresh for as long as the lists that it shows
   const homePages = publicCache.derive(async (key) => {
-    const { renderPage } = await loadRenderer();
-    const request = JSON.parse(key) as Pick<PageRequest, 'address' | 'origin' | 'locale'>;
     let expiresAt = Infinity;
     const queryCache = async (url: string) => {
       // as a poll does, so that they share an entry
@@ -50,9 +58,8 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
       expiresAt = Math.min(expiresAt, entry.expiresAt);
       return entry.identity.body.toString();
     };
-    const { html } = await renderPage({ ...request, credits, now: now(), query: queryCache }, template);
-    const contentType = 'text/html; charset=utf-8';
-    return { contentType, body: Buffer.from(html), expiresAt };
+    const { html } = await render(JSON.parse(key) as Page, { query: queryCache });
+    return { contentType: HTML, body: Buffer.from(html), expiresAt };
   });
 
   const sendHome = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
@@ -61,26 +68,36 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
     return replyCached(request, reply, entry);
   };
 
-  const sendOther = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: Pick<PageRequest, 'address' | 'origin' | 'locale'>,
-  ) => {
-    const { renderPage } = await loadRenderer();
-    const confirmation = takeConfirmation(request, reply, eventPath);
-    if (confirmation) void reply.header('cache-control', 'no-store');
-    const { status, html, isListed } = await renderPage(
-      { ...page, credits, confirmation, now: now(), query: (url: string) => query(url, networkOf(request.ip)) },
-      template,
-    );
+  const sendRendered = (reply: FastifyReply, { status, html, isListed }: RenderedPage) => {
     if (!isListed) void reply.header('x-robots-tag', 'noindex');
     return reply.code(status).send(html);
+  };
+
+  // a group opens a link at once when somebody shares it
+  const sharedPages = publicCache.derive(async (key) => {
+    const page = await render(JSON.parse(key) as Page, { confirmation: null, query: (url) => query(url, '') });
+    if (page.status === 200 && page.isListed)
+      return { contentType: HTML, body: Buffer.from(page.html), expiresAt: Infinity };
+    return { isLasting: true, send: (_request, reply) => sendRendered(reply, page) };
+  });
+
+  const sendOther = async (request: FastifyRequest, reply: FastifyReply, page: Page) => {
+    const confirmation = takeConfirmation(request, reply, eventPath);
+    if (confirmation) void reply.header('cache-control', 'no-store');
+    const key = JSON.stringify(page);
+    if (!confirmation && !sharedPages.isUncacheable(key)) {
+      const found = sharedPages.get(key) ?? (await sharedPages.refill(key));
+      if (isRefusal(found)) return found.send(request, reply);
+      if (found) return replyCached(request, reply, found);
+    }
+    const rendered = await render(page, { confirmation, query: (url) => query(url, networkOf(request.ip)) });
+    return sendRendered(reply, rendered);
   };
 
   /** Without its results a page is the bare app, which says so and tries again. */
   const sendBare = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
     request.log.error({ err: error }, 'A page could not be written');
-    return reply.code(503).header('retry-after', 1).type('text/html; charset=utf-8').send(template);
+    return reply.code(503).header('retry-after', 1).type(HTML).send(template);
   };
 
   const sendPage: SendPage = async (request, reply) => {
@@ -100,7 +117,7 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
 
   // what a browser keeps to show without a connection
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(template),
+    reply.header('cache-control', 'no-cache').type(HTML).send(template),
   );
   for (const url of Object.values(PAGES)) app.get(url, { schema: { hide: true } }, sendPage);
   return sendPage;

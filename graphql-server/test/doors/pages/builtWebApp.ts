@@ -11,7 +11,7 @@ export const TEMPLATE = `<!doctype html><head><title>bare</title></head><script 
 
 /** A renderer that asks for the public list on the home page, for one event elsewhere, and fails at /about. */
 const RENDERER = `
-const QUERIES = { list: '{ events { nodes { title } } }', event: '{ event(urlHash: "HASH") { title participants { email } } }' };
+const QUERIES = { list: '{ events { nodes { title } } }', event: '{ event(urlHash: "HASH") { title isPrivate participants { email } } }' };
 const addressOf = (query) => '/graphql?' + new URLSearchParams({ query });
 
 export const localeAmong = (languages, chosen) => chosen ?? languages[0] ?? 'en-US';
@@ -24,7 +24,7 @@ export const renderPage = async ({ address, origin, locale, now, credits, confir
   const isFound = address === '/' || data.event !== null;
   globalThis.pagesRendered = (globalThis.pagesRendered ?? 0) + 1;
   const html = JSON.stringify({ locale, origin, now, credits, confirmation, data });
-  return { status: isFound ? 200 : 404, html, isListed: isFound };
+  return { status: isFound ? 200 : 404, html, isListed: isFound && !data.event?.isPrivate };
 };
 `;
 

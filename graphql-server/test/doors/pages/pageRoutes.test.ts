@@ -118,6 +118,30 @@ describe('the page of an event', () => {
     expect(answer.headers['x-robots-tag']).toBeUndefined();
   });
 
+  it('is written once for a group that opens its link together, and again once somebody responds', async () => {
+    const event = await anEvent(server, { title: 'Regatta' });
+    const page = `/events/${event.urlHash}`;
+    const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => get(page)));
+    expect(others.map(({ body }) => body)).toEqual(others.map(() => first?.body));
+    expect(rendered.pagesRendered).toBe(1);
+    const known = await get(page, { 'if-none-match': String(first?.headers.etag) });
+    expect([known.statusCode, known.body]).toEqual([304, '']);
+
+    await aResponse(server, event);
+    expect((await get(page)).json()).toMatchObject({ data: { event: { participants: [{ email: null }] } } });
+    expect(rendered.pagesRendered).toBe(2);
+  });
+
+  it('is written for each reader where it is private, and says so to search engines', async () => {
+    const { urlHash } = await anEvent(server, { title: 'A secret dinner', isPrivate: true });
+    for (const times of [1, 2]) {
+      const { headers, body } = await get(`/events/${urlHash}`);
+      expect([headers['x-robots-tag'], headers.etag]).toEqual(['noindex', undefined]);
+      expect(body).toContain('A secret dinner');
+      expect(rendered.pagesRendered).toBe(times);
+    }
+  });
+
   it('says 404 where there is none, for no search engine to list', async () => {
     const answer = await get('/events/AAAAAAAAAAAAAAAAAAAAAA');
     expect(answer.statusCode).toBe(404);
