@@ -5,6 +5,7 @@ import { startDatabases } from './databases.ts';
 import { LoadGenerator } from './load/LoadGenerator.ts';
 import { mixedWorks } from './mixed.ts';
 import { startPeers } from './peers.ts';
+import { pageWorks } from './pages.ts';
 import { pinAll } from './pinning.ts';
 import { memoryOf } from './processUse.ts';
 import { tableOf } from './report/tableOf.ts';
@@ -52,6 +53,7 @@ try {
   // thousands of joins keep the disk busy for seconds, where what comes next should not wait for it
   const works = [
     ...(await readingWorks(surroundings)),
+    ...(await pageWorks(surroundings)),
     ...(await mixedWorks(surroundings)),
     ...(await visitorWorks(surroundings)),
     await joinWork(surroundings),

@@ -27,6 +27,26 @@ const WEATHER = `
   insert into event_weather (event_id, icon, temperature, description, precipitation, resolved_location, for_instant, fetched_at)
   select id, 'partly-cloudy', 68.5, 'Partly cloudy', 20, 'Berlin, Germany', date, now() from event where id % 2 = 0`;
 
+/** As many dates and people as a club's poll has. None of the dates is picked while it is measured. */
+const POLL = `
+  with made as (
+    insert into poll (url_hash, title, location, timezone, participant_threshold, notes, web_link, is_private, event_type_id,
+      creator_id, creator_name, created_at, updated_at, closes_at, auto_schedule_chance)
+    select ${hashOf(`'poll'`)}, 'Which evening?', 'Court 3, Long Street 3', 'Europe/Berlin', 8, 'Bring water.', '', false,
+      min(id), 'organiser-1', 'Organiser 1', now(), now(), now() + interval '7 days', null from event_type
+    returning id),
+  options as (
+    insert into poll_option (poll_id, date)
+    select id, date_trunc('hour', now()) + make_interval(days => 7 + n) from made, generate_series(1, 10) as n returning id),
+  voters as (
+    insert into poll_voter (poll_id, name, comment, token_digest, created_at, updated_at)
+    select id, 'Voter ' || n, '', ${hashOf(`'voter ' || n`)}, now(), now() from made, generate_series(1, 30) as n returning id)
+  select (select array_agg(id) from voters) as voters, (select array_agg(id) from options) as options`;
+
+const VOTES = `
+  insert into poll_vote (voter_id, option_id, likelihood)
+  select voter, option, (voter + option) % 3 / 2.0 from unnest($1::int[]) as voter, unnest($2::int[]) as option`;
+
 /** What PostGraphile needs for the same lists and the same join. */
 const FUNCTIONS = `
   create function upcoming_events() returns setof event stable language sql as
@@ -68,6 +88,8 @@ export const seed = (url: string, { events, responses }: Size): Promise<void> =>
     await client.query(EVENTS, [events]);
     await client.query(PARTICIPANTS, [responses]);
     await client.query(WEATHER);
+    const { rows } = await client.query<{ voters: number[]; options: number[] }>(POLL);
+    await client.query(VOTES, [rows[0]?.voters, rows[0]?.options]);
     await client.query(FUNCTIONS);
     await client.query('vacuum analyze');
   });
@@ -77,6 +99,13 @@ export const hashesOf = (url: string): Promise<string[]> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ url_hash: string }>('select url_hash from event order by id');
     return rows.map(({ url_hash }) => url_hash);
+  });
+
+/** The public name of the poll at `url`. */
+export const hashOfPoll = (url: string): Promise<string> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ url_hash: string }>('select url_hash from poll');
+    return rows[0]?.url_hash ?? '';
   });
 
 /** Takes away what joins have added, so that the next round finds what the first one found. */
