@@ -74,9 +74,6 @@ const presentVoter = (
 export const presentVote = (context: Context, { voter, votes }: CastVote): PollVoterView =>
   presentVoter(context, voter, { votes, isReadable: true, isKnown: true });
 
-const votesIn = (voter: PollVoterEntity): Vote[] =>
-  voter.votes.getItems().map(({ option, likelihood }) => ({ optionId: String(option.id), likelihood }));
-
 /** An allow-list: what is not named here is not shown. */
 export const presentPoll = (context: Context, poll: ShownPoll): PollView => {
   const now = context.clock.now();
@@ -84,7 +81,7 @@ export const presentPoll = (context: Context, poll: ShownPoll): PollView => {
   const voters = poll.voters.getItems().map((voter) => {
     const isReadable = showsEmail(voter, poll);
     return presentVoter(context, voter, {
-      votes: votesIn(voter),
+      votes: poll.votes.get(voter.id) ?? [],
       isReadable,
       isKnown: isReadable || !poll.isGuestListHidden,
     });

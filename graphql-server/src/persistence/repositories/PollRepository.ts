@@ -14,23 +14,28 @@ import { rowId } from './rowId.ts';
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 /** What is loaded with a poll that is shown. */
-const SHOWN = [
-  'eventType',
-  'options',
-  'voters.votes',
-  'event.eventType',
-  'event.participants',
-  'event.weather',
-] as const;
+const SHOWN = ['eventType', 'options', 'voters', 'event.eventType', 'event.participants', 'event.weather'] as const;
 
 /** A poll with all that is shown of it. */
-export type ShownPoll = Loaded<PollEntity, (typeof SHOWN)[number]>;
+export type ShownPoll = Loaded<PollEntity, (typeof SHOWN)[number]> & {
+  /** By the number of the voter. Not entities: a poll may have thousands. */
+  votes: ReadonlyMap<number, readonly Vote[]>;
+};
 /** A poll with its dates. */
 export type PollWithOptions = Loaded<PollEntity, 'options'>;
 
+const ALL_VOTES = `select v.voter_id as voter,
+    json_agg(json_build_object('optionId', v.option_id::text, 'likelihood', v.likelihood) order by v.option_id) as votes
+  from poll_voter as p join poll_vote as v on v.voter_id = p.id where p.poll_id = any($1::int[]) group by 1`;
+
 /** Polls with all that is shown of them, the newest first. */
-export const listShown = (em: EntityManager, where: object): Promise<ShownPoll[]> =>
-  em.find(PollEntity, where, { populate: SHOWN, strategy: 'select-in', refresh: true, orderBy: { id: 'desc' } });
+export const listShown = async (em: EntityManager, where: object): Promise<ShownPoll[]> => {
+  const options = { populate: SHOWN, strategy: 'select-in', refresh: true, orderBy: { id: 'desc' } } as const;
+  const polls = await em.find(PollEntity, where, options);
+  const rows = await queryPrepared<{ voter: number; votes: Vote[] }>(em, ALL_VOTES, [polls.map(({ id }) => id)]);
+  const votes = new Map(rows.map((row) => [row.voter, row.votes]));
+  return polls.map((poll) => Object.assign(poll, { votes }));
+};
 
 const VOTES = `select o.id::text as id, (extract(epoch from o.date) * 1000)::float8 as start,
     coalesce(json_agg(json_build_object('likelihood', v.likelihood)) filter (where v.option_id is not null), '[]') as votes
@@ -49,11 +54,7 @@ export class PollRepository {
 
   async find(urlHash: string): Promise<ShownPoll | null> {
     if (!URL_HASH.test(urlHash)) return null;
-    const poll = await this.em.findOne(
-      PollEntity,
-      { urlHash },
-      { populate: SHOWN, strategy: 'select-in', refresh: true },
-    );
+    const [poll] = await listShown(this.em, { urlHash });
     return poll && canSeeEvent(this.actor, poll) ? poll : null;
   }
 
