@@ -65,8 +65,8 @@ const voteIn = (cell: string): number | null | undefined => {
 
 const isVote = (cell: string) => voteIn(cell) !== undefined;
 
-/** Spreadsheets run what begins so. */
-const isFormula = (cell: string) => /^[=+@]/.test(cell) || /^-./.test(cell);
+/** Spreadsheets run what begins so. A dash alone, or before a word, is none. */
+const isFormula = (cell: string) => /^([=+@]|-+\s*(\d|\(|[a-z]+\())/i.test(cell);
 
 /** Sums below the votes, as Doodle writes them. */
 const isTotal = (name: string) => /^(count|total|anzahl|summe)$/i.test(name);

@@ -23,6 +23,9 @@ export const voteChange = voteDraft.partial();
 
 const { name, comment } = identityFields;
 
+/** A table of names and dates, which `importCsv` reads. */
+export const importInput = z.object({ table: z.string('The table must be text') }, objectMessage);
+
 /** What an organiser brings along from another poll: people without an address. */
 export const importDraft = z
   .array(z.object({ name, comment, votes }, objectMessage), 'Voters must be a list')

@@ -9,6 +9,9 @@ const DOTTED = /\b(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}))?/;
 const SLASHED = /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?/;
 const TIME = /\b(\d{1,2})(?:[:.](\d\d))?\s*(a\.?m\b|p\.?m\b|uhr|h\b)|\b(\d{1,2}):(\d\d)\b/gi;
 
+/** From one time to another. Without a T or seconds before it, the second one is no offset from UTC. */
+const SPAN = /( \d\d:\d\d)-(\d\d:\d\d)/;
+
 interface Day {
   year: number | undefined;
   month: number;
@@ -66,10 +69,11 @@ const dayIn = (text: string): { found: Day; rest: string } | null => {
 
 /** From when until when; null for what is no date. A day without a time is at noon, one without a year the next such day. */
 export const writtenDate = (
-  text: string,
+  written: string,
   timezone: string,
   now: DateTime,
 ): { date: DateTime; endTime: DateTime | null } | null => {
+  const text = written.replace(SPAN, '$1 – $2');
   const iso = ISO.exec(text);
   if (iso?.[6]) return { date: DateTime.fromISO(iso[0].replace(' ', 'T'), { zone: 'utc' }), endTime: null };
   const read = iso

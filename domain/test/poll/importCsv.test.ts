@@ -73,6 +73,19 @@ describe('a table of votes', () => {
 
   it('reads until when, past midnight too', () => {
     expect(read('Name,"Dec 1 2026 8:00 PM - 1:00 AM"\nBo,yes').ends).toEqual(['2026-12-02T00:00:00Z']);
+    expect(read('Name,2026-12-01 10:00-12:00\nBo,yes')).toMatchObject({
+      dates: ['2026-12-01T09:00:00Z'],
+      ends: ['2026-12-01T11:00:00Z'],
+    });
+  });
+
+  it('takes a dash beside a word for what it is', () => {
+    const { voters } = read('Name;2026-12-01 19:00;Remark\n- Bo -;yes;\nCy;-;- later\nDi;no;--');
+    expect(voters).toEqual([
+      { name: '- Bo -', votes: [1] },
+      { name: 'Cy', votes: [0] },
+      { name: 'Di', votes: [0] },
+    ]);
   });
 
   it("reads Doodle's rows of months, days and times, where a blank is a no", () => {
@@ -104,6 +117,8 @@ describe('a table of votes', () => {
       /at most 20 dates/,
     ],
     ['a formula', 'Name,2026-12-01\n"=HYPERLINK(""x"")",yes', /Row 2 has a formula/],
+    ['a formula that begins with a dash', 'Name,2026-12-01\n"-1+cmd|x",yes', /Row 2 has a formula/],
+    ['a function after a dash', 'Name,2026-12-01\n"-SUM(A1)",yes', /Row 2 has a formula/],
     ['nobody', 'Name,2026-12-01', /a row for each person/],
     ['no date', 'Name,soon\nBo,yes', /no date above the votes/],
     ['a vote that nobody understands', 'Name,2026-12-01\nBo,yes\nAda,perchance', /Row 3 says neither/],

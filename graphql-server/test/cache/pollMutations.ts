@@ -22,7 +22,7 @@ export const POLL_MUTATIONS: Record<string, (world: PollWorld, poll: PollView) =
     const { voter, responseToken } = (await world.vote(poll, [0.5])).result;
     return () => world.withdraw(poll, voter, responseToken);
   },
-  importVotes: async (world, poll) => () => world.import(poll, [{ name: 'A', votes: world.votes(poll, [0.5]) }]),
+  importVotes: async (world, poll) => () => world.import(poll, ['A;maybe;']),
   schedulePoll: async (world, poll) => () => world.schedule(poll, poll.options[0]?.id),
   hidePoll: async (world, poll) => () =>
     world.server.graphql(`mutation { hidePoll(urlHash: "${poll.urlHash}", hidden: true) }`, {}, { as: 'olga' }),

@@ -50,7 +50,7 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
     votePoll: `votePoll(${ofPoll}, input: { name: "", votes: [] })`,
     updateVote: `updateVote(${ofVote}, input: { comment: "Hello" })`,
     removeVote: `removeVote(${ofPoll}, voterId: 999999)`,
-    importVotes: `importVotes(${ofPoll}, voters: [])`,
+    importVotes: `importVotes(${ofPoll}, table: "")`,
     schedulePoll: `schedulePoll(${ofPoll}, optionId: 999999)`,
     renewCalendarFeed: null,
     adoptResponses: 'adoptResponses',

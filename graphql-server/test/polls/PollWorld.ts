@@ -5,6 +5,9 @@ import type { Caller, TestServer } from '../support/testServer.ts';
 export const EARLY = '2026-05-06T08:00:00.000Z';
 export const LATE = '2026-05-08T08:00:00.000Z';
 
+/** The two of them in the zone of the poll, as a table of another poll has them. */
+const DATES = ['2026-05-06 18:00', '2026-05-08 18:00'];
+
 /** A poll that every rule accepts, for a game of two. */
 const aPollDraft = (changes: object = {}) => ({
   title: 'Evening volleyball',
@@ -131,10 +134,12 @@ export class PollWorld {
     );
   }
 
-  import(poll: PollView, voters: object[], caller: Caller = { as: 'ada' }) {
+  /** Brings votes along: each row a name and what it says of the dates of `head`, by default the two of the poll. */
+  import(poll: PollView, rows: readonly string[], caller: Caller = { as: 'ada' }, head: readonly string[] = DATES) {
+    const table = [['', ...head].join(';'), ...rows].join('\n');
     return this.ask<PollView>(
       'importVotes',
-      { urlHash: ['String!', poll.urlHash], voters: ['[ImportedVoterInput!]!', voters] },
+      { urlHash: ['String!', poll.urlHash], table: ['String!', table] },
       POLL,
       caller,
     );

@@ -28,7 +28,7 @@ class RestPollWorld extends PollWorld {
       closePoll: ['POST', `${at}/close`],
       reopenPoll: ['POST', `${at}/reopen`],
       schedulePoll: ['POST', `${at}/schedule`, { optionId: value('optionId') }],
-      importVotes: ['POST', `${at}/import`, { voters: value('voters') }],
+      importVotes: ['POST', `${at}/import`, { table: value('table') }],
       votePoll: ['POST', `${at}/votes`, input],
       updateVote: ['PATCH', ofVote, { ...input, responseToken }],
       removeVote: ['DELETE', ofVote],

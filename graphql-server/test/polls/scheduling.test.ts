@@ -67,10 +67,7 @@ describe.each(DOORS)('by %s, the first date that is likely enough', (_door, Worl
 
   it('is found by votes that the organiser brings along, which are nobody’s', async () => {
     const poll = await world.open();
-    const { result } = await world.import(poll, [
-      { name: 'A', votes: world.votes(poll, [1]) },
-      { name: 'B', votes: world.votes(poll, [1]), comment: 'From Doodle' },
-    ]);
+    const { result } = await world.import(poll, ['A;yes;no', 'B;ja;']);
     expect(result).toMatchObject({ status: 'SCHEDULED', event: { participants: [{ name: 'A' }, { name: 'B' }] } });
   });
 });

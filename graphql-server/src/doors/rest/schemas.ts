@@ -7,7 +7,7 @@ import { fieldsWhere } from '@quorum/domain/event/content';
 import { eventDraft } from '@quorum/domain/event/draft';
 import { takeOver } from '@quorum/domain/event/handOver';
 import { pollDraft } from '@quorum/domain/poll/draft';
-import { importDraft, voteChange, voteDraft } from '@quorum/domain/poll/vote';
+import { importInput, voteChange, voteDraft } from '@quorum/domain/poll/vote';
 import { reportDraft } from '@quorum/domain/report/draft';
 import { responseChange, responseDraft, visibilityChange } from '@quorum/domain/response/draft';
 import { z } from 'zod';
@@ -146,7 +146,7 @@ export const SCHEMAS = {
   pollChange: jsonOfChange(pollDraft),
   vote: json(voteDraft.extend({ uid: z.string().nullish().describe("The caller's own uid") }), 'input'),
   voteChange: jsonOfChange(voteChange.extend({ responseToken: z.string().nullish() })),
-  voteImport: json(z.object({ voters: importDraft }), 'input'),
+  voteImport: json(importInput, 'input'),
   pickedOption: json(z.object({ optionId: z.string() }), 'input'),
   poll: json(pollView),
   polls: json(z.array(pollView)),

@@ -90,13 +90,15 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
     },
   );
 
-  app.post<OfPoll & { Body: { voters?: unknown } | null }>(
+  app.post<OfPoll>(
     '/api/polls/:urlHash/import',
     {
       schema: documented({
         id: 'importVotes',
         summary: 'Add votes that were cast elsewhere',
-        description: 'For its creator alone.',
+        description:
+          'A table of names and dates as CSV, with yes, maybe and no in the usual spellings. Dates that the poll does not ' +
+          'have are added. All of it is taken, or nothing. For its creator alone.',
         params: ofPoll,
         body: 'voteImport',
         responses: { 201: 'poll' },
@@ -106,7 +108,7 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
     },
     async (request, reply) => {
       const context = await openContext(request);
-      const poll = await importVotes(context, request.params.urlHash, request.body?.voters);
+      const poll = await importVotes(context, request.params.urlHash, request.body);
       return reply.code(201).send(presentPoll(context, poll));
     },
   );

@@ -8,6 +8,7 @@ import type { PollWithOptions, ShownPoll } from '../../persistence/repositories/
 import type { Context } from '../Context.ts';
 import { given } from '../events/givenFields.ts';
 import { requireEventType } from '../events/requireEventType.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { changeShownPoll } from './changePoll.ts';
 import { noSuchOption } from './noSuchOption.ts';
 import { settlePoll } from './settlePoll.ts';
@@ -21,16 +22,20 @@ const optionsOf = ({ options }: PollWithOptions) => options.getItems();
 /** Voting that ends with the last date ends with it also when that is another one. */
 const endsWithLastDate = (poll: PollWithOptions) => +poll.closesAt === +(optionsOf(poll).at(-1)?.date ?? 0);
 
+/** The dates of a poll as `updatePoll` takes them. */
+export const optionDraftsOf = (poll: PollWithOptions) =>
+  optionsOf(poll).map(({ id, date, endTime }) => ({
+    id: String(id),
+    date: date.toISO(),
+    endTime: endTime?.toISO() ?? null,
+  }));
+
 const asDraft = (poll: PollWithOptions, hasNewOptions: boolean) => ({
   ...pick(poll, STORED),
   eventTypeId: poll.eventType.id,
   autoScheduleChance: poll.autoScheduleChance,
   closesAt: hasNewOptions && endsWithLastDate(poll) ? null : poll.closesAt.toISO(),
-  options: optionsOf(poll).map(({ id, date, endTime }) => ({
-    id: String(id),
-    date: date.toISO(),
-    endTime: endTime?.toISO() ?? null,
-  })),
+  options: optionDraftsOf(poll),
 });
 
 /** A date that names the one it was keeps its votes; one that is left out goes with its votes. */
@@ -48,6 +53,25 @@ const changeOptions = ({ em }: Context, poll: PollWithOptions, drafts: PollDraft
   for (const left of before.values()) em.remove(left);
 };
 
+/** Changes the content of a poll that the transaction holds; what `changes` leave out stays as it is. */
+export async function changeContent(
+  transaction: Transaction,
+  poll: PollWithOptions,
+  changes: Record<string, unknown>,
+): Promise<void> {
+  const { em, clock } = transaction;
+  const now = clock.now();
+  const accepted = pollDraftAt(now, { options: optionsOf(poll), closesAt: poll.closesAt });
+  const { eventTypeId, options, ...draft } = parse(accepted, {
+    ...asDraft(poll, changes.options !== undefined),
+    ...changes,
+  });
+  const eventType = await requireEventType(transaction, eventTypeId);
+  if (changes.options !== undefined) changeOptions(transaction, poll, options);
+  em.assign(poll, { ...draft, eventType, updatedAt: now });
+  await em.flush();
+}
+
 /**
  * Changes a poll; what `input` leaves out stays as it is. The change may bring a date to its chance.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `RATE_LIMITED`; `CONFLICT` once it
@@ -55,18 +79,7 @@ const changeOptions = ({ em }: Context, poll: PollWithOptions, drafts: PollDraft
  */
 export const updatePoll = (context: Context, urlHash: string, input: unknown): Promise<ShownPoll> =>
   changeShownPoll(context, urlHash, async (transaction, poll) => {
-    const { em, clock } = transaction;
     requireUnscheduled(poll);
-    const changes = given(parse(someFields, input));
-    const now = clock.now();
-    const accepted = pollDraftAt(now, { options: optionsOf(poll), closesAt: poll.closesAt });
-    const { eventTypeId, options, ...draft } = parse(accepted, {
-      ...asDraft(poll, changes.options !== undefined),
-      ...changes,
-    });
-    const eventType = await requireEventType(transaction, eventTypeId);
-    if (changes.options !== undefined) changeOptions(transaction, poll, options);
-    em.assign(poll, { ...draft, eventType, updatedAt: now });
-    await em.flush();
+    await changeContent(transaction, poll, given(parse(someFields, input)));
     await settlePoll(transaction, await transaction.polls.requireLocked(urlHash));
   });

@@ -100,15 +100,3 @@ export class UpdateVoteInput {
   })
   votes?: PollVoteInput[];
 }
-
-@InputType({ description: 'Somebody who voted elsewhere.' })
-export class ImportedVoterInput {
-  @Field(() => String, { description: 'A name, at most 100 characters.' })
-  name!: string;
-
-  @Field(() => String, { nullable: true, description: 'A remark of at most 100 characters.' })
-  comment?: string | null;
-
-  @Field(() => [PollVoteInput], { description: 'What they said.' })
-  votes!: PollVoteInput[];
-}

@@ -12,7 +12,6 @@ import { presentPoll, presentVote } from '../../presenters/presentPoll.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import {
   CreatePollInput,
-  ImportedVoterInput,
   UpdatePollInput,
   UpdateVoteInput,
   VotePollInput,
@@ -136,15 +135,20 @@ export class PollMutations {
     return true;
   }
 
-  @Mutation(() => PollObject, { description: 'Adds votes that were cast elsewhere. For the creator alone.' })
+  @Mutation(() => PollObject, {
+    description:
+      'Adds votes that were cast elsewhere, and the dates that the poll does not have: all or nothing. For the creator alone.',
+  })
   async importVotes(
     @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
-    @Arg('voters', () => [ImportedVoterInput], { description: 'Who voted, at most 1,000.' })
-    voters: ImportedVoterInput[],
+    @Arg('table', () => String, {
+      description: 'Names and dates as CSV, with yes, maybe and no in the usual spellings of English and German.',
+    })
+    table: string,
   ): Promise<PollObject> {
     const context = await open();
-    return presentPoll(context, await importVotes(context, urlHash, voters));
+    return presentPoll(context, await importVotes(context, urlHash, { table }));
   }
 
   @Mutation(() => EventObject, {

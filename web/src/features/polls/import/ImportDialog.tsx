@@ -63,7 +63,7 @@ export const ImportDialog = ({ poll, open, onOpenChange }: Props) => {
   const bringAlong = async () => {
     if (!table) return;
     setIsBusy(true);
-    const isIn = await attempt(() => importVotes(table.options, table.voters), pollsText.importFailed);
+    const isIn = await attempt(() => importVotes(text), pollsText.importFailed);
     setIsBusy(false);
     if (!isIn) return;
     onOpenChange(false);
