@@ -15,5 +15,6 @@ export const operationIds: Partial<Record<string, string>> = {
   Reports: '37b86fe5c7678f58dbe1075310618247fc3a02856434673d81ae4ae5d7901b43',
   Role: '93bf58fff2461da3e7b2bf7ad7a18e5de63a8d0bf29e9bc18c30aa2d221a7014',
   Series: '332e1b5ab4f3ad04a3ac7dd9dae0e9023e6b08ff64d95fcd78fc2817c7eedef6',
+  VotedPoll: '67ea4f399f761633e4c62ce2efb8e4786eb3d9006bec0a00d7c102fdf11dd8bf',
   YourEvents: 'cde82f4c51128b52b9492966e774757f9dbfcd49fbfd6e09cd91f22534c11f7b',
 };

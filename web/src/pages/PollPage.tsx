@@ -20,7 +20,7 @@ export const PollPage = () => {
   const { urlHash = '' } = useParams();
   const navigate = useNavigate();
   const { poll, hasFailed, retry } = usePollDetail(urlHash);
-  useVoteLink();
+  useVoteLink(urlHash);
   if (poll === null) return <MissingPoll />;
   if (!poll) {
     return hasFailed ? (

@@ -7,13 +7,13 @@ import { rememberVote } from './rememberedVotes.ts';
  * Lets this browser hold the votes of the private link by which one has come. The token leaves the address bar at once, so
  * that it is not shared along with the page; whether it is good for a change the server says at the change.
  */
-export const useVoteLink = (): void => {
+export const useVoteLink = (urlHash: string): void => {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     const link = voteLinkIn(hash);
     if (!link) return;
-    rememberVote(link.voterId, link.token);
+    rememberVote(urlHash, link.voterId, link.token);
     void navigate({ pathname, search }, { replace: true });
-  }, [hash, navigate, pathname, search]);
+  }, [hash, navigate, pathname, search, urlHash]);
 };

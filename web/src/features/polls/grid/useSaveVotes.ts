@@ -53,7 +53,7 @@ export const useSaveVotes = (poll: Pick<PollFragment, 'urlHash'>) => {
     });
     renew();
     const voted = data?.votePoll;
-    if (voted && !user) rememberVote(voted.voter.id, voted.responseToken);
+    if (voted && !user) rememberVote(urlHash, voted.voter.id, voted.responseToken);
     refresh();
     return voted;
   };

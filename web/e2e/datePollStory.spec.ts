@@ -1,0 +1,93 @@
+import { devices, expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { deleteAs } from './support/publishAs.ts';
+import { signIn } from './support/signIn.ts';
+
+const organiser = { name: 'Olga Opens', email: 'olga.opens@example.com' };
+const TITLE = 'Rowing on the day that works';
+const ZONES = ['Europe/Berlin', 'America/New_York'];
+const VOTERS = ['Anna', 'Bert', 'Cleo', 'Dan', 'Emma'];
+const THIRD = 2;
+
+const addressOf = (name: string) => `${name.toLowerCase()}.rows@example.com`;
+
+const open = async (page: Page): Promise<string> => {
+  await page.goto('/about');
+  await signIn(page, organiser);
+  await page.goto('/polls/new');
+  await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
+  await page.getByRole('combobox', { name: 'Event Type' }).click();
+  await page.getByRole('option', { name: 'Tennis', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Location' }).fill('The boathouse');
+  await page.getByRole('spinbutton', { name: 'Participant Threshold' }).fill(String(VOTERS.length));
+  await page.getByRole('button', { name: 'Next month' }).click();
+  for (const day of ['10', '12', '17']) await page.locator(`[data-day$="-${day}"]`).tap();
+  await page.getByRole('button', { name: 'Open Poll' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  return new URL(page.url()).pathname;
+};
+
+/** One tap on the third date, and who one is. */
+const votes = async (
+  browser: Browser,
+  at: { path: string; timezoneId: string; baseURL: string | undefined },
+  name: string,
+) => {
+  const { path, ...where } = at;
+  const context = await browser.newContext({ ...where, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.locator('[data-own-vote]').nth(THIRD).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(addressOf(name));
+  await dialog.getByRole('button', { name: 'Save my votes' }).click();
+  await expect(dialog).toBeHidden();
+  return page;
+};
+
+/** The subjects of all mails to an address. */
+const mailsTo = async (request: APIRequestContext, address: string): Promise<string[]> => {
+  const page = await (await request.get('/mailbox')).text();
+  const ids = [...page.matchAll(/href="\/mailbox\/(\d+)"/g)].map(([, id]) => id);
+  const mails = await Promise.all(ids.map(async (id) => (await request.get(`/mailbox/${id}`)).text()));
+  return mails
+    .filter((mail) => new RegExp(`<dt>To</dt>\\s*<dd>${address}</dd>`).test(mail))
+    .map((mail) => /<h1>(.*?)<\/h1>/.exec(mail)?.[1] ?? '');
+};
+
+test('people in two zones find a date, and all of them are in', async ({ browser, request, baseURL }) => {
+  const phone = await browser.newContext({
+    ...devices['Pixel 7'],
+    baseURL,
+    timezoneId: ZONES[0],
+    serviceWorkers: 'block',
+  });
+  const path = await open(await phone.newPage());
+
+  const pages: Page[] = [];
+  for (const [place, name] of VOTERS.entries()) {
+    const timezoneId = ZONES[place % ZONES.length] ?? '';
+    pages.push(await votes(browser, { path, timezoneId, baseURL }, name));
+  }
+
+  const [first, ...others] = pages as [Page, ...Page[]];
+  await first.goto('/');
+  const card = first.getByRole('article', { name: TITLE });
+  await expect(card).toContainText(`${VOTERS.length} of ${VOTERS.length}`);
+  await card.getByRole('link', { name: TITLE }).click();
+  await expect(first).toHaveURL(/\/events\//);
+  const urlHash = new URL(first.url()).pathname.split('/')[2] ?? '';
+  for (const name of VOTERS) await expect(first.getByRole('article').getByText(name, { exact: true })).toBeVisible();
+
+  for (const page of [first, ...others]) {
+    await page.goto(`/events/${urlHash}`);
+    await expect(page.getByRole('button', { name: 'Edit Response' })).toBeVisible();
+  }
+  for (const name of [...VOTERS.map(addressOf), organiser.email]) {
+    await expect
+      .poll(async () => (await mailsTo(request, name)).filter((subject) => subject.includes(TITLE)), { message: name })
+      .toHaveLength(1);
+  }
+  await deleteAs(request, organiser, urlHash);
+  await Promise.all([phone, ...pages.map((page) => page.context())].map((context) => context.close()));
+});

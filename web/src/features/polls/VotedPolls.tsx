@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { type PollVoterFragment, useVotedPollQuery } from '../../generated/graphql.generated.ts';
+import { votedPolls } from './rememberedVotes.ts';
+import { useResponsesOfVotes } from './useResponsesOfVotes.ts';
+
+/** Each is a query with every page: who votes in more polls at once is rare. */
+const POLLS_MAX = 10;
+const NOBODY: readonly Pick<PollVoterFragment, 'id' | 'participantId'>[] = [];
+
+/**
+ * Lets the browser that voted edit the response that its vote became, on whatever page it is looked at: a mail about the
+ * date leads to the event, and not to the poll.
+ */
+export const VotedPolls = () => {
+  const [hashes] = useState(() => votedPolls.ids().slice(0, POLLS_MAX));
+  return hashes.map((urlHash) => <VotedPoll key={urlHash} urlHash={urlHash} />);
+};
+
+const VotedPoll = ({ urlHash }: { urlHash: string }) => {
+  const { data } = useVotedPollQuery({ variables: { urlHash } });
+  const poll = data?.poll;
+  useResponsesOfVotes(poll?.voters ?? NOBODY);
+  const isSettled = data !== undefined && (!poll || poll.status === 'SCHEDULED');
+  useEffect(() => {
+    if (isSettled) votedPolls.remove(urlHash);
+  }, [isSettled, urlHash]);
+  return null;
+};

@@ -1,0 +1,33 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { rememberVote, votedPolls } from '../../../src/features/polls/rememberedVotes.ts';
+import { VotedPolls } from '../../../src/features/polls/VotedPolls.tsx';
+import { responseTokens } from '../../../src/lib/responseTokens.ts';
+import { renderPage } from '../../support/renderPage.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  rememberVote('evening', '7', 'secret');
+});
+
+const show = (status: string, participantId: string | null) => {
+  const voters = [
+    { __typename: 'PollVoter', id: '7', participantId },
+    { __typename: 'PollVoter', id: '8', participantId: '43' },
+  ];
+  const poll = { __typename: 'Poll', urlHash: 'evening', status, voters };
+  return renderPage(<VotedPolls />, { answers: { VotedPoll: () => ({ poll }) } });
+};
+
+it('gives the browser that voted the response that its vote became, on any page', async () => {
+  show('SCHEDULED', '42');
+  await waitFor(() => expect(responseTokens.read('42')).toBe('secret'));
+  expect(responseTokens.read('43')).toBeNull();
+  expect(votedPolls.ids()).toEqual([]);
+});
+
+it('asks again with the next page while there is no date', async () => {
+  const { asked } = show('OPEN', null);
+  await waitFor(() => expect(asked).toContainEqual({ name: 'VotedPoll', variables: { urlHash: 'evening' } }));
+  expect(votedPolls.ids()).toEqual(['evening']);
+});
