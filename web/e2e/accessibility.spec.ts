@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { type Person, signIn } from './support/signIn.ts';
 import { operator } from './support/operator.ts';
 import { organiserViews } from './support/organiserViews.ts';
+import { pollViews, pollViewsOfOrganiser, publishPolls } from './support/pollViews.ts';
 import { placeViews, publishPlaces, waitingView } from './support/placeViews.ts';
 import { publishForViews, type View } from './support/views.ts';
 import { visitorViews } from './support/visitorViews.ts';
@@ -68,6 +69,14 @@ test('axe finds nothing in what is said and asked about places', async ({ page, 
   await expectAccessible(page, placeViews(hashes));
   await waitingView(hashes).show(page);
   await expectNothingFound(page, waitingView(hashes).name);
+});
+
+test('axe finds nothing in date polls', async ({ page, request }) => {
+  const hashes = await publishPolls(request, operator);
+  await expectAccessible(page, pollViews(hashes));
+  await page.goto('/about');
+  await signIn(page, operator);
+  await expectAccessible(page, pollViewsOfOrganiser(hashes));
 });
 
 test('axe finds nothing in what an organiser sees', async ({ page, request }) => {

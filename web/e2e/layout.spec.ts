@@ -3,6 +3,7 @@ import { tooSmallTargets } from './support/tooSmallTargets.ts';
 import { type Person, signIn } from './support/signIn.ts';
 import { operator } from './support/operator.ts';
 import { organiserViews } from './support/organiserViews.ts';
+import { pollViews, pollViewsOfOrganiser, publishPolls } from './support/pollViews.ts';
 import { placeViews, publishPlaces, waitingView } from './support/placeViews.ts';
 import { publishForViews, type View } from './support/views.ts';
 import { visitorViews } from './support/visitorViews.ts';
@@ -14,12 +15,13 @@ const guest: Person = { name: 'Guido', email: 'guido@example.com' };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true, trace: 'off' });
 
-/** What is wider than the place it has: the page itself, or a box that would have to be scrolled sideways. */
+/** What is wider than the place it has: the page itself, or a box that would have to be scrolled sideways; a table may. */
 const overflows = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('body *')]
       .filter((element) => {
-        const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+        const isOfTable = element.querySelector(':scope > [role="grid"]') !== null;
+        const scrolls = !isOfTable && ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
         return (element === document.documentElement || scrolls) && element.scrollWidth > element.clientWidth;
       })
       .map((element) => `${element.tagName.toLowerCase()} ${element.scrollWidth} > ${element.clientWidth}`),
@@ -57,6 +59,14 @@ test('what a visitor sees fits a phone', async ({ page, request }) => {
 test('what is said and asked about places fits a phone', async ({ page, request }) => {
   const hashes = await publishPlaces(request, operator);
   await expectToFit(page, [...placeViews(hashes), waitingView(hashes)]);
+});
+
+test('what is about date polls fits a phone', async ({ page, request }) => {
+  const hashes = await publishPolls(request, operator);
+  await expectToFit(page, pollViews(hashes));
+  await page.goto('/about');
+  await signIn(page, operator);
+  await expectToFit(page, pollViewsOfOrganiser(hashes));
 });
 
 test('what an organiser sees fits a phone', async ({ page, request }) => {

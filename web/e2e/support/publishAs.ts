@@ -28,6 +28,21 @@ const postAs = async (request: APIRequestContext, person: Person, address: strin
 export const publishAs = async (request: APIRequestContext, person: Person, event: object): Promise<string> =>
   (await postAs(request, person, '/api/events', event)).urlHash;
 
+/** Opens a poll of `person` by REST. */
+export const openPollAs = (
+  request: APIRequestContext,
+  person: Person,
+  poll: object,
+): Promise<{ urlHash: string; options: { id: string }[] }> => postAs(request, person, '/api/polls', poll);
+
+/** Picks the date of a poll of `person` by REST, which makes the event. */
+export const pickDateAs = (
+  request: APIRequestContext,
+  person: Person,
+  urlHash: string,
+  optionId: string,
+): Promise<unknown> => postAs(request, person, `/api/polls/${urlHash}/schedule`, { optionId });
+
 /** Deletes an event of `person` by REST. */
 export const deleteAs = async (request: APIRequestContext, person: Person, urlHash: string): Promise<void> => {
   const authorization = `Bearer ${await idTokenOf(request, person)}`;

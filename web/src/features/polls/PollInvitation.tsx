@@ -1,5 +1,5 @@
 import { canManageEvent } from '@quorum/domain/policies';
-import { CalendarCheck, CalendarSearch, Clock, Lock, MapPin, UsersRound } from 'lucide-react';
+import { CalendarCheck, CalendarSearch, Clock, Lock, UsersRound } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { PollFragment } from '../../generated/graphql.generated.ts';
 import { formatPercent } from '../../lib/formatNumber.ts';
@@ -12,11 +12,11 @@ import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Badge } from '../../ui/picture/Badge.tsx';
 import { Face } from '../../ui/picture/Face.tsx';
-import { elsewhere, WebLinkFact } from '../events/card/commonFacts.tsx';
+import { WebLinkFact } from '../events/card/commonFacts.tsx';
 import { Facts } from '../events/card/eventFactLayout.tsx';
-import { mapsUrl } from '../events/card/mapsUrl.ts';
 import { Cover, CoverTitle, Ground } from '../events/detail/Cover.tsx';
 import { FactLines, Muted, Strong, Told } from '../events/detail/factLines.tsx';
+import { PlaceFact } from '../events/detail/PlaceFact.tsx';
 import { Actions, Frame, Notes, Say } from '../events/detail/invitationLayout.ts';
 import { eventsText } from '../events/eventsText.ts';
 import { describeWhen } from '../events/time/describeWhen.ts';
@@ -107,13 +107,7 @@ export const PollInvitation = ({ poll, onDeleted }: Props) => {
       </Cover>
       <Facing>
         <FactLines>
-          <Told picture={<MapPin size={22} />}>
-            <Strong>
-              <a href={mapsUrl(location)} {...elsewhere}>
-                {location}
-              </a>
-            </Strong>
-          </Told>
+          <PlaceFact location={location} />
           {creatorName && (
             <Told picture={<Face name={creatorName} />}>
               <Strong>{eventsText.hostedBy({ name: creatorName })}</Strong>

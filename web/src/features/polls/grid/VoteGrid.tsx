@@ -13,6 +13,9 @@ import { OwnRow } from './OwnRow.tsx';
 /** So many rows at once: a slow phone draws twenty dates of them without a pause. */
 const ROWS = 40;
 
+/** Where there is nothing to press in it, the arrow keys scroll it. */
+const SCROLLED_BY_KEYS = { tabIndex: 0 };
+
 interface Props {
   poll: PollFragment;
   /** One's own row, once one has voted. */
@@ -40,7 +43,7 @@ export const VoteGrid = ({ poll, me, votes, isOpen, onChoose, onEditMe, onRemove
   const others = voters.filter(({ id }) => id !== me?.id);
 
   return (
-    <Scroller>
+    <Scroller {...(!isOpen && SCROLLED_BY_KEYS)}>
       <Table $options={options.length} role="grid" aria-label={pollsText.grid} aria-rowcount={others.length + 2}>
         <HeadRow role="row">
           <NameCell role="columnheader">

@@ -1,0 +1,99 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { inDays } from './inDays.ts';
+import { openPollAs, pickDateAs } from './publishAs.ts';
+import type { Person } from './signIn.ts';
+import { h1, isDialog, press, type View } from './views.ts';
+
+const TITLES = { open: 'Which evening for kayaks?', picked: 'The day of the regatta' };
+
+type Hashes = Record<keyof typeof TITLES, string>;
+
+/** A poll that takes votes, and one that has found its date, with what people said. */
+export const publishPolls = async (request: APIRequestContext, organiser: Person): Promise<Hashes> => {
+  const hashes: Partial<Hashes> = {};
+  for (const [name, title] of Object.entries(TITLES)) {
+    const { urlHash, options } = await openPollAs(request, organiser, {
+      title,
+      location: 'Landwehrkanal, Berlin',
+      timezone: 'Asia/Tokyo',
+      participantThreshold: 4,
+      isPrivate: true,
+      eventTypeId: 2,
+      notes: 'Bring dry clothes.\nWe have life jackets in all sizes.',
+      options: [9, 11, 12, 18, 25].map((days) => ({ date: inDays(days), endTime: inDays(days + 1 / 12) })),
+    });
+    for (const [place, voter] of ['Katja', 'Bartholomäus von und zu Hohenstein', 'Will'].entries()) {
+      const votes = options.map(({ id }, column) => ({ optionId: id, likelihood: ((place + column) % 3) / 2 }));
+      const data = { name: voter, comment: place === 0 ? 'Only after work' : '', votes };
+      await expect(await request.post(`/api/polls/${urlHash}/votes`, { data })).toBeOK();
+    }
+    if (name === 'picked') await pickDateAs(request, organiser, urlHash, options[1]?.id ?? '');
+    hashes[name as keyof Hashes] = urlHash;
+  }
+  return hashes as Hashes;
+};
+
+const openPoll = async (page: Page, urlHash: string, title: string) => {
+  await page.goto(`/polls/${urlHash}`);
+  await h1(page, title);
+};
+
+/** What a visitor sees of polls. */
+export const pollViews = ({ open, picked }: Hashes): View[] => [
+  { name: 'a poll', show: (page) => openPoll(page, open, TITLES.open) },
+  { name: 'a poll that has found its date', show: (page) => openPoll(page, picked, TITLES.picked) },
+  {
+    name: 'who is voting',
+    show: async (page) => {
+      await openPoll(page, open, TITLES.open);
+      await page.locator('[data-own-vote]').first().click();
+      await isDialog(page, 'Who is voting?');
+    },
+  },
+  {
+    name: 'how likely one comes',
+    show: async (page) => {
+      await openPoll(page, open, TITLES.open);
+      // a key that is pressed before the app runs is lost
+      await expect(async () => {
+        await page.locator('[data-own-vote]').first().press('m');
+        await expect(page.getByRole('dialog', { name: 'How likely will you come?' })).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+    },
+  },
+  {
+    name: 'no poll',
+    show: async (page) => {
+      await page.goto('/polls/AAAAAAAAAAAAAAAAAAAAAA');
+      await h1(page, 'Poll not found');
+    },
+  },
+];
+
+/** What its organiser sees of polls. */
+export const pollViewsOfOrganiser = ({ open, picked }: Hashes): View[] => [
+  {
+    name: 'a new poll with two dates',
+    show: async (page) => {
+      await page.goto('/polls/new');
+      await page.getByRole('button', { name: 'Next month' }).click();
+      for (const day of ['10', '12']) await page.locator(`[data-day$="-${day}"][aria-pressed="false"]`).click();
+      await expect(page.getByRole('button', { name: 'Open Poll' })).toBeVisible();
+    },
+  },
+  { name: "an organiser's poll", show: (page) => openPoll(page, open, TITLES.open) },
+  { name: "an organiser's poll with its date", show: (page) => openPoll(page, picked, TITLES.picked) },
+  ...[
+    ['Pick the date', 'Pick the date'],
+    ['Import votes', 'Import votes of another poll'],
+    ['Edit', /Edit/],
+    ['Delete', 'Delete Poll'],
+  ].map(([button = '', title = '']): View => ({
+    name: `${String(button)} of a poll`,
+    show: async (page) => {
+      await openPoll(page, open, TITLES.open);
+      await press(page, button);
+      await isDialog(page, title);
+    },
+  })),
+];

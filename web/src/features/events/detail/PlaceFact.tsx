@@ -1,0 +1,37 @@
+import { Copy, MapPin } from 'lucide-react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { useCopy } from '../../../ui/feedback/useCopy.ts';
+import { elsewhere } from '../card/commonFacts.tsx';
+import { mapsUrl } from '../card/mapsUrl.ts';
+import { eventPageText } from '../eventPageText.ts';
+import { Strong, Told } from './factLines.tsx';
+
+const Place = styled(Strong)`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+
+  a {
+    padding-block: 0.625rem;
+  }
+`;
+
+/** Where it is: on a map, or to copy into one. */
+export const PlaceFact = ({ location }: { location: string }) => {
+  const copy = useCopy();
+  return (
+    <Told picture={<MapPin size={22} />}>
+      <Place>
+        <a href={mapsUrl(location)} {...elsewhere}>
+          {location}
+        </a>
+        <IconButton
+          label={eventPageText.copyAddress}
+          icon={<Copy aria-hidden="true" />}
+          onClick={() => void copy(location, { title: eventPageText.addressCopied, description: location })}
+        />
+      </Place>
+    </Told>
+  );
+};
