@@ -1,4 +1,5 @@
 import { devices, expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { findCard } from './support/findCard.ts';
 import { deleteAs } from './support/publishAs.ts';
 import { signIn } from './support/signIn.ts';
 
@@ -72,7 +73,7 @@ test('people in two zones find a date, and all of them are in', async ({ browser
 
   const [first, ...others] = pages as [Page, ...Page[]];
   await first.goto('/');
-  const card = first.getByRole('article', { name: TITLE });
+  const card = await findCard(first, TITLE);
   await expect(card).toContainText(`${VOTERS.length} of ${VOTERS.length}`);
   await card.getByRole('link', { name: TITLE }).click();
   await expect(first).toHaveURL(/\/events\//);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { findCard } from './support/findCard.ts';
 import { eveningIn } from './support/inDays.ts';
 import { publishAs } from './support/publishAs.ts';
 import { signIn } from './support/signIn.ts';
@@ -17,14 +18,8 @@ const dayOf = (date: Date) =>
 
 const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
-/** Other stories publish events meanwhile, so the card may be below the first page of the list. */
 const openCard = async (page: Page, title: string) => {
-  const link = page.getByRole('article', { name: title }).getByRole('link', { name: title });
-  await expect(async () => {
-    if (!(await link.isVisible())) await page.getByRole('button', { name: 'Load more' }).click({ timeout: 2_000 });
-    await expect(link).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await link.click();
+  await (await findCard(page, title)).getByRole('link', { name: title }).click();
 };
 
 const rename = async (page: Page, title: string, scope: 'This event' | 'This and following events') => {
