@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { homeEventsOf } from '../../src/features/events/list/homeEventsOf.ts';
 import type { SessionContextValue } from '../../src/features/session/SessionContext.ts';
 import { HomeEventsDocument } from '../../src/generated/graphql.generated.ts';
@@ -125,6 +125,25 @@ describe('the home page', () => {
       variables: { when: 'UPCOMING', eventTypeId: null, after: 'c1' },
     });
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  it('shows an event once while the page above it grows and the page after is on its way', async () => {
+    const [first, second, third] = [
+      anEvent({ title: 'First' }),
+      anEvent({ title: 'Second' }),
+      anEvent({ title: 'Third' }),
+    ];
+    const { answer, user } = show(aPage([first], { totalCount: 3, endCursor: 'c1' }), aPage(), {
+      answers: { MoreEvents: () => ({ events: aPage([second, third], { totalCount: 3 }) }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    await screen.findByRole('article', { name: 'Third' });
+    answer('MoreEvents', () => new Promise<never>(() => undefined));
+    const upcoming = aPage([first, second], { totalCount: 3, endCursor: 'c2' });
+    answer('HomeEvents', () => ({ upcoming, past: aPage([anEvent({ title: 'Over' })]) }));
+    fireEvent(document, new Event('visibilitychange'));
+    await screen.findByRole('tab', { name: 'Archive 1' });
+    expect(titles()).toEqual(['First', 'Second', 'Third']);
   });
 });
 

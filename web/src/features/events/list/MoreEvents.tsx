@@ -1,11 +1,10 @@
 import { LIST_POLL_MS } from '@quorum/domain/event/constants';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { type EventWindow, useMoreEventsQuery } from '../../../generated/graphql.generated.ts';
+import { type EventCardFragment, type EventWindow, useMoreEventsQuery } from '../../../generated/graphql.generated.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { EventCardSkeleton } from '../card/EventCardSkeleton.tsx';
 import { skippedOutOfSight } from '../card/eventCardLayout.ts';
-import type { EventTimes } from '../time/eventTimes.ts';
 import { EventsByDay } from './EventsByDay.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
@@ -30,7 +29,7 @@ interface Props {
   /** The end of the page before. */
   after: string;
   /** The events of the pages before. */
-  before: readonly EventTimes[];
+  before: readonly EventCardFragment[];
   /** How many pages are wanted from here on. */
   pages: number;
   onLoadMore: () => void;
@@ -57,10 +56,13 @@ export const MoreEvents = ({ when, eventTypeId, after, before, pages, onLoadMore
   }
 
   const { hasNextPage, endCursor } = page.pageInfo;
+  // the page before may have grown by some of these, while the page after its new end is on its way
+  const above = new Set(before.map(({ id }) => id));
+  const nodes = page.nodes.filter(({ id }) => !above.has(id));
   return (
     <>
-      <Page ref={list} gap="md" $cards={page.nodes.length}>
-        <EventsByDay events={page.nodes} before={before} />
+      <Page ref={list} gap="md" $cards={nodes.length}>
+        <EventsByDay events={nodes} before={before} />
       </Page>
       {hasNextPage && endCursor && pages === 1 && <LoadMore onLoad={onLoadMore} />}
       {hasNextPage && endCursor && pages > 1 && (
@@ -68,7 +70,7 @@ export const MoreEvents = ({ when, eventTypeId, after, before, pages, onLoadMore
           when={when}
           eventTypeId={eventTypeId}
           after={endCursor}
-          before={[...before, ...page.nodes]}
+          before={[...before, ...nodes]}
           pages={pages - 1}
           onLoadMore={onLoadMore}
         />
