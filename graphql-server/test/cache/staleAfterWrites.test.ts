@@ -80,6 +80,7 @@ const UNSEEN = [
   'renewCalendarFeed',
   'adoptResponses',
   'reportEvent',
+  'reportPoll',
   'dismissReport',
   'handOverEvent',
   'withdrawHandOver',

@@ -1,42 +1,54 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
+import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent } from '../support/builders.ts';
 import { NOW, startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
 
 let server: TestServer;
-let event: EventView;
+let reported: { urlHash: string };
 beforeAll(async () => {
   server = await startTestServer({ env: { ADMIN_UIDS: 'olga, otto', RATE_LIMITS: 'on' } });
 });
 beforeEach(async () => {
   server.clock.set(NOW);
-  await server.orm.em.fork().execute('truncate event, cancelled_event, mail, limit_count cascade');
-  event = await anEvent(server, { title: 'A hidden thing' });
-  await server.graphql('{ events { totalCount } }');
+  await server.orm.em.fork().execute('truncate event, poll, cancelled_event, mail, limit_count cascade');
 });
 afterAll(() => server.stop());
 
 const OPERATOR: Caller = { as: 'olga' };
-const report = (reason: unknown, caller: Caller = {}) =>
-  server.rest('POST', `/api/events/${event.urlHash}/reports`, { reason }, caller);
-const reports = async () =>
-  (await server.graphql('{ reports { reason event { urlHash title isHidden } } }', {}, OPERATOR)).data?.reports as {
-    reason: string;
-  }[];
+const TITLE = 'A hidden thing';
+const KINDS = [
+  { about: 'event', path: 'events', query: 'reports', open: () => anEvent(server, { title: TITLE }) },
+  { about: 'poll', path: 'polls', query: 'pollReports', open: () => new PollWorld(server).open({ title: TITLE }) },
+] as const;
 
-describe('a report', () => {
+describe.each(KINDS)('a report of an $about', ({ about, path, query, open }) => {
+  beforeEach(async () => {
+    reported = await open();
+  });
+
+  const report = (reason: unknown, caller: Caller = {}) =>
+    server.rest('POST', `/api/${path}/${reported.urlHash}/reports`, { reason }, caller);
+  const reports = async () => {
+    const document = `{ ${query} { id reason ${about} { urlHash title isHidden } } }`;
+    return (await server.graphql(document, {}, OPERATOR)).data?.[query] as { id: number; reason: string }[];
+  };
+
   it('reaches operators, who are those of ADMIN_UIDS', async () => {
     await report('It is spam');
     expect(await reports()).toEqual([
-      { reason: 'It is spam', event: { urlHash: event.urlHash, title: 'A hidden thing', isHidden: false } },
+      {
+        id: expect.anything(),
+        reason: 'It is spam',
+        [about]: { urlHash: reported.urlHash, title: TITLE, isHidden: false },
+      },
     ]);
     const { data } = await server.graphql('{ viewer { isOperator } }', {}, { as: 'otto' });
     expect(data?.viewer.isOperator).toBe(true);
-    const { errors } = await server.graphql('{ reports { id } }', {}, { as: 'ada' });
+    const { errors } = await server.graphql(`{ ${query} { id } }`, {}, { as: 'ada' });
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('is one of each person and event: the first one stands', async () => {
+  it('is one of each person and thing: the first one stands', async () => {
     await report('First', { as: 'bea' });
     await report('Second', { as: 'bea' });
     await report('Of a visitor');
@@ -61,8 +73,8 @@ describe('a report', () => {
 
   it('is forgotten when an operator dismisses it, and may then be made again', async () => {
     await report('First', { as: 'bea' });
-    const { data } = await server.graphql('{ reports { id } }', {}, OPERATOR);
-    const dismissal = `mutation { dismissReport(reportId: ${data?.reports[0].id}) }`;
+    const [first] = await reports();
+    const dismissal = `mutation { dismissReport(reportId: ${first?.id}) }`;
     const { errors: refused } = await server.graphql(dismissal, {}, { as: 'ada' });
     expect([refused?.[0]?.extensions.code, await reports()]).toMatchObject(['FORBIDDEN', [{ reason: 'First' }]]);
     expect((await server.graphql(dismissal, {}, OPERATOR)).data).toEqual({ dismissReport: true });
@@ -78,9 +90,26 @@ describe('a report', () => {
     const { reports: own } = (await server.rest('GET', '/api/me/data', undefined, { as: 'bea' })).json<{
       reports: unknown;
     }>();
-    expect(own).toMatchObject([{ event: event.urlHash, reason: 'It is spam' }]);
+    expect(own).toEqual([{ [about]: reported.urlHash, reason: 'It is spam', createdAt: NOW }]);
     await server.rest('DELETE', '/api/me', undefined, { as: 'bea' });
     const rows = await server.orm.em.fork().execute('select reason, uid, reporter_digest from report');
     expect(rows).toEqual([{ reason: 'It is spam', uid: null, reporter_digest: null }]);
   });
+
+  it('goes with what was reported', async () => {
+    await report('It is spam');
+    expect((await server.rest('DELETE', `/api/${path}/${reported.urlHash}`, undefined, { as: 'ada' })).statusCode).toBe(
+      200,
+    );
+    expect(await reports()).toEqual([]);
+    expect((await report('Once more')).statusCode).toBe(404);
+  });
+});
+
+it('keeps the reports of events and of polls apart', async () => {
+  const [event, poll] = [await KINDS[0].open(), await KINDS[1].open()];
+  await server.rest('POST', `/api/events/${event.urlHash}/reports`, { reason: 'Event' });
+  await server.rest('POST', `/api/polls/${poll.urlHash}/reports`, { reason: 'Poll' });
+  const { data } = await server.graphql('{ reports { reason } pollReports { reason } }', {}, OPERATOR);
+  expect(data).toEqual({ reports: [{ reason: 'Event' }], pollReports: [{ reason: 'Poll' }] });
 });

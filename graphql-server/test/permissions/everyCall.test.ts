@@ -77,11 +77,16 @@ const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly strin
     () => `mutation { schedulePoll(urlHash: "${pollHash}", optionId: ${optionId}) { urlHash } }`,
     [who, who, no, no, yes],
   ],
+  reportPoll: [
+    () => `mutation { reportPoll(urlHash: "${pollHash}", input: { reason: "Spam" }) }`,
+    [yes, yes, yes, yes, yes],
+  ],
   deletePoll: [() => `mutation { deletePoll(urlHash: "${pollHash}") }`, [who, who, no, no, yes]],
   renewCalendarFeed: [() => 'mutation { renewCalendarFeed { url } }', [who, who, yes, yes, yes]],
   adoptResponses: [() => 'mutation { adoptResponses }', [who, who, yes, yes, yes]],
   // operators alone, who are asked in test/moderation
   reports: [() => '{ reports { id } }', [who, who, no, no, no]],
+  pollReports: [() => '{ pollReports { id } }', [who, who, no, no, no]],
   dismissReport: [() => 'mutation { dismissReport(reportId: 1) }', [who, who, no, no, no]],
   hideEvent: [() => `mutation { hideEvent(urlHash: "${urlHash}", hidden: true) }`, [who, who, no, no, no]],
   hidePoll: [() => `mutation { hidePoll(urlHash: "${pollHash}", hidden: true) }`, [who, who, no, no, no]],
@@ -125,6 +130,7 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   votePoll: null,
   updateVote: null,
   removeVote: null,
+  reportPoll: null,
 };
 
 const namesOf = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {});

@@ -40,6 +40,8 @@ export const READERS: Record<string, Record<string, string>> = {
   'an operator alone': {
     Report: 'id reason createdAt event',
     ReportedEvent: 'urlHash title creatorName isHidden',
+    PollReport: 'id reason createdAt poll',
+    ReportedPoll: 'urlHash title creatorName isHidden',
   },
   'the creator who hands an event over, in that answer alone': { HandOver: 'token expiresAt' },
   'the one who votes, in that answer alone': { VotePollPayload: 'voter responseToken' },

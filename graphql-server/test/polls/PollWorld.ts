@@ -155,6 +155,15 @@ export class PollWorld {
     );
   }
 
+  report({ urlHash }: { urlHash: string }, reason: string, caller: Caller = {}) {
+    return this.ask<boolean>(
+      'reportPoll',
+      { urlHash: ['String!', urlHash], input: ['ReportPollInput!', { reason }] },
+      '',
+      caller,
+    );
+  }
+
   /** The mails that are about dates that were found, by recipient and subject. */
   async mails(like = '%') {
     await drainJobs(this.server, this.server.tasks);

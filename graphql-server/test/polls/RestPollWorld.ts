@@ -32,6 +32,7 @@ class RestPollWorld extends PollWorld {
       votePoll: ['POST', `${at}/votes`, input],
       updateVote: ['PATCH', ofVote, { ...input, responseToken }],
       removeVote: ['DELETE', ofVote],
+      reportPoll: ['POST', `${at}/reports`, input],
     };
     const [method, path, body] = calls[field] as Call;
     const headers: Record<string, string> =
@@ -44,6 +45,7 @@ class RestPollWorld extends PollWorld {
     const shown: Record<string, unknown> = {
       deletePoll: true,
       removeVote: true,
+      reportPoll: true,
       votePoll: { voter: said, responseToken: said.responseToken },
     };
     if (answer.statusCode < 300) return { code: 'OK', message: undefined, result: (shown[field] ?? said) as Result };

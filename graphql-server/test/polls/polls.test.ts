@@ -65,6 +65,13 @@ describe.each(DOORS)('by %s, a poll', (door, World) => {
     expect(await world.read(poll)).toBeNull();
   });
 
+  it('is reported by anybody, with a reason', async () => {
+    const poll = await world.open();
+    for (const caller of [{}, { as: 'bea' }, ada]) expect((await world.report(poll, 'Spam', caller)).code).toBe('OK');
+    expect((await world.report(poll, ' ')).code).toBe('BAD_USER_INPUT');
+    expect((await world.report({ urlHash: HASH }, 'Spam')).code).toBe('NOT_FOUND');
+  });
+
   it('keeps the votes of dates that keep their id, also when two swap their times', async () => {
     const poll = await world.open();
     await world.vote(poll, [0.5, 0]);

@@ -1,8 +1,14 @@
-import type { ShownReport } from '../../persistence/repositories/ReportRepository.ts';
+import type { ReportOfEvent, ReportOfPoll } from '../../persistence/repositories/ReportRepository.ts';
 import { isoOf } from './isoOf.ts';
 
-/** Without who reported it: an operator judges the event. */
-export const presentReport = ({ id, reason, createdAt, event }: ShownReport) => {
-  const { urlHash, title, creatorName, isHidden } = event;
-  return { id, reason, createdAt: isoOf(createdAt), event: { urlHash, title, creatorName, isHidden } };
-};
+// Without who reported it: an operator judges what was reported.
+
+export const presentReport = (report: ReportOfEvent) => ({ ...said(report), event: reported(report.event) });
+
+export const presentPollReport = (report: ReportOfPoll) => ({ ...said(report), poll: reported(report.poll) });
+
+const said = ({ id, reason, createdAt }: ReportOfEvent | ReportOfPoll) => ({ id, reason, createdAt: isoOf(createdAt) });
+
+type Reported = Pick<ReportOfEvent['event'], 'urlHash' | 'title' | 'creatorName' | 'isHidden'>;
+
+const reported = ({ urlHash, title, creatorName, isHidden }: Reported) => ({ urlHash, title, creatorName, isHidden });

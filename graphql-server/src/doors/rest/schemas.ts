@@ -108,7 +108,9 @@ const personalData = z.object({
     .describe('What they were asked by mail, and what they replied'),
   cancelledEvents: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   mails: z.array(z.looseObject({ recipient: z.string(), subject: z.string() })).describe('Without their content'),
-  reports: z.array(z.looseObject({ event: z.string(), reason: z.string() })),
+  reports: z
+    .array(z.looseObject({ event: z.string().optional(), poll: z.string().optional(), reason: z.string() }))
+    .describe('Of events and of polls'),
   unsubscribed: z.array(z.object({ scope: z.string(), createdAt: instant })),
   calendarFeed: z.object({ createdAt: instant }).nullable(),
 });

@@ -25,6 +25,7 @@ import { Migration20261208_Digests } from './Migration20261208_Digests.ts';
 import { Migration20261209_Polls } from './Migration20261209_Polls.ts';
 import { Migration20261210_PollMails } from './Migration20261210_PollMails.ts';
 import { Migration20261211_ResponsesOfVoters } from './Migration20261211_ResponsesOfVoters.ts';
+import { Migration20261212_ReportsOfPolls } from './Migration20261212_ReportsOfPolls.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   { name: 'Migration20261209_Polls', class: Migration20261209_Polls },
   { name: 'Migration20261210_PollMails', class: Migration20261210_PollMails },
   { name: 'Migration20261211_ResponsesOfVoters', class: Migration20261211_ResponsesOfVoters },
+  { name: 'Migration20261212_ReportsOfPolls', class: Migration20261212_ReportsOfPolls },
 ];

@@ -73,8 +73,8 @@ export class PersonRepository {
     return this.em.find(MailEntity, this.#theirMails(), { populate: ['event'], orderBy: { id: 'asc' } });
   }
 
-  listReports(): Promise<ReportEntity[]> {
-    return this.em.find(ReportEntity, { uid: this.uid }, { populate: ['event'], orderBy: { id: 'asc' } });
+  listReports(): Promise<Loaded<ReportEntity, 'event' | 'poll'>[]> {
+    return this.em.find(ReportEntity, { uid: this.uid }, { populate: ['event', 'poll'], orderBy: { id: 'asc' } });
   }
 
   /** What they want no mail about: events that they have to do with, or everything. */

@@ -1,32 +1,48 @@
-import { ReportEntity } from '../entities/ReportEntity.ts';
 import type { Loaded } from '@mikro-orm/core';
+import { ReportEntity } from '../entities/ReportEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { rowId } from './rowId.ts';
 
-export type ShownReport = Loaded<ReportEntity, 'event'>;
+/** What a report may be about. */
+export type Reportable = 'event' | 'poll';
 
-type NewReport = Pick<ReportEntity, 'reason' | 'uid' | 'reporterDigest' | 'createdAt'> & { event: number };
+type Shown = Loaded<ReportEntity, Reportable>;
+export type ReportOfEvent = Shown & { event: NonNullable<Shown['event']> };
+export type ReportOfPoll = Shown & { poll: NonNullable<Shown['poll']> };
+
+type NewReport = Pick<ReportEntity, 'reason' | 'uid' | 'reporterDigest' | 'createdAt'>;
 
 /** What was reported, and what became of it. */
 export class ReportRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** One report of an event by each reporter: the first one stands. */
-  async add(report: NewReport): Promise<void> {
-    await this.em.upsert(ReportEntity, report, {
-      onConflictFields: ['event', 'reporterDigest'],
-      onConflictAction: 'ignore',
-    });
+  /** One report of a thing by each reporter: the first one stands. */
+  async add(about: Reportable, id: number, report: NewReport): Promise<void> {
+    await this.em.upsert(
+      ReportEntity,
+      { event: null, ...report, [about]: id },
+      { onConflictFields: [about, 'reporterDigest'], onConflictAction: 'ignore' },
+    );
   }
 
   /** The newest first. */
-  list(limit: number): Promise<ShownReport[]> {
-    return this.em.find(ReportEntity, {}, { populate: ['event'], orderBy: { id: 'desc' }, limit });
+  async listOfEvents(limit: number): Promise<ReportOfEvent[]> {
+    return (await this.#list('event', limit)).filter((report): report is ReportOfEvent => Boolean(report.event));
+  }
+
+  /** The newest first. */
+  async listOfPolls(limit: number): Promise<ReportOfPoll[]> {
+    return (await this.#list('poll', limit)).filter((report): report is ReportOfPoll => Boolean(report.poll));
   }
 
   /** Says whether there was a report of that number. */
   async remove(id: string): Promise<boolean> {
     const number = rowId(id);
     return number !== null && (await this.em.nativeDelete(ReportEntity, { id: number })) > 0;
+  }
+
+  #list(about: Reportable, limit: number): Promise<Shown[]> {
+    const options = { populate: ['event', 'poll'], orderBy: { id: 'desc' }, limit } as const;
+    return this.em.find(ReportEntity, { [about]: { $ne: null } }, options);
   }
 }

@@ -111,7 +111,11 @@ const aboutVote = (voter: Loaded<PollVoterEntity, 'poll' | 'votes.option'>) => {
   };
 };
 
-const aboutReport = ({ event, reason, createdAt }: ReportEntity) => ({ event: event.urlHash, reason, createdAt });
+const aboutReport = ({ event, poll, reason, createdAt }: Loaded<ReportEntity, 'event' | 'poll'>) => ({
+  ...(poll ? { poll: poll.urlHash } : { event: event?.urlHash }),
+  reason,
+  createdAt,
+});
 
 const aboutMail = ({ kind, recipient, subject, createdAt, sentAt, event }: MailEntity) => ({
   kind,

@@ -1,16 +1,32 @@
 import { canModerate } from '@quorum/domain/policies';
-import { ReportRepository, type ShownReport } from '../../persistence/repositories/ReportRepository.ts';
+import {
+  type ReportOfEvent,
+  type ReportOfPoll,
+  ReportRepository,
+} from '../../persistence/repositories/ReportRepository.ts';
 import type { Context } from '../Context.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 
 const REPORTS_MAX = 200;
 
 /**
- * What was reported, the newest first.
+ * The reports of events, the newest first.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`
  */
-export async function listReports({ actor, em }: Context): Promise<ShownReport[]> {
+export async function listReports(context: Context): Promise<ReportOfEvent[]> {
+  return reportsFor(context).listOfEvents(REPORTS_MAX);
+}
+
+/**
+ * The reports of polls, the newest first.
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`
+ */
+export async function listPollReports(context: Context): Promise<ReportOfPoll[]> {
+  return reportsFor(context).listOfPolls(REPORTS_MAX);
+}
+
+const reportsFor = ({ actor, em }: Context): ReportRepository => {
   requireSignedIn(actor);
   permit(canModerate(actor), 'Only an operator may read reports');
-  return new ReportRepository(em).list(REPORTS_MAX);
-}
+  return new ReportRepository(em);
+};

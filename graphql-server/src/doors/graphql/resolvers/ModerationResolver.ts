@@ -2,32 +2,48 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { dismissReport } from '../../../use-cases/moderation/dismissReport.ts';
 import { hideEvent } from '../../../use-cases/moderation/hideEvent.ts';
 import { hidePoll } from '../../../use-cases/moderation/hidePoll.ts';
-import { listReports } from '../../../use-cases/moderation/listReports.ts';
-import { reportEvent } from '../../../use-cases/moderation/reportEvent.ts';
+import { listPollReports, listReports } from '../../../use-cases/moderation/listReports.ts';
+import { report } from '../../../use-cases/moderation/report.ts';
 import { hideResponse } from '../../../use-cases/responses/hideResponse.ts';
 import { presentResponse } from '../../presenters/presentResponse.ts';
-import { presentReport } from '../../presenters/presentReport.ts';
+import { presentPollReport, presentReport } from '../../presenters/presentReport.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
-import { ReportEventInput } from '../inputs/ReportEventInput.ts';
+import { ReportEventInput, ReportPollInput } from '../inputs/ReportInputs.ts';
 import { ParticipantObject } from '../types/ParticipantObject.ts';
-import { ReportObject } from '../types/ReportObject.ts';
+import { PollReportObject, ReportObject } from '../types/ReportObject.ts';
 
 const URL_HASH = { description: 'Public identifier of the event.' };
+const POLL_HASH = { description: 'Public identifier of the poll.' };
 
 @Resolver()
 export class ModerationResolver {
-  @Query(() => [ReportObject], { description: 'The latest reports, newest first. For operators alone.' })
+  @Query(() => [ReportObject], { description: 'The latest reports of events, newest first. For operators alone.' })
   async reports(@Ctx() { open }: GraphQLContext): Promise<ReportObject[]> {
     return (await listReports(await open())).map(presentReport);
   }
 
-  @Mutation(() => Boolean, { description: 'Tells the operator what is wrong with an event. Returns true.' })
+  @Query(() => [PollReportObject], { description: 'The latest reports of polls, newest first. For operators alone.' })
+  async pollReports(@Ctx() { open }: GraphQLContext): Promise<PollReportObject[]> {
+    return (await listPollReports(await open())).map(presentPollReport);
+  }
+
+  @Mutation(() => Boolean, { description: 'Tells the operators what is wrong with an event. Returns true.' })
   async reportEvent(
     @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
     @Arg('input', () => ReportEventInput, { description: 'What to report.' }) input: ReportEventInput,
   ): Promise<boolean> {
-    await reportEvent(await open(), urlHash, { ...input });
+    await report(await open(), 'event', urlHash, { ...input });
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Tells the operators what is wrong with a poll. Returns true.' })
+  async reportPoll(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, POLL_HASH) urlHash: string,
+    @Arg('input', () => ReportPollInput, { description: 'What to report.' }) input: ReportPollInput,
+  ): Promise<boolean> {
+    await report(await open(), 'poll', urlHash, { ...input });
     return true;
   }
 
@@ -52,7 +68,7 @@ export class ModerationResolver {
   })
   async hidePoll(
     @Ctx() { open }: GraphQLContext,
-    @Arg('urlHash', () => String, { description: 'Public identifier of the poll.' }) urlHash: string,
+    @Arg('urlHash', () => String, POLL_HASH) urlHash: string,
     @Arg('hidden', () => Boolean, { description: 'Whether to hide it.' }) hidden: boolean,
   ): Promise<boolean> {
     await hidePoll(await open(), urlHash, hidden);

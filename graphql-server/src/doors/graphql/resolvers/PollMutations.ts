@@ -10,12 +10,7 @@ import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
 import { presentEvent } from '../../presenters/presentEvent.ts';
 import { presentPoll, presentVote } from '../../presenters/presentPoll.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
-import {
-  CreatePollInput,
-  UpdatePollInput,
-  UpdateVoteInput,
-  VotePollInput,
-} from '../inputs/PollInputs.ts';
+import { CreatePollInput, UpdatePollInput, UpdateVoteInput, VotePollInput } from '../inputs/PollInputs.ts';
 import { TAKES_KEY } from '../keyedFields.ts';
 import { NOTES_ITS_WRITES } from '../noteWrites.ts';
 import { EventObject } from '../types/EventObject.ts';

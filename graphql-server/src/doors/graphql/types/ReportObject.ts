@@ -1,8 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType('ReportedEvent', { description: 'An event that somebody reported.' })
-export class ReportedEventObject {
-  @Field(() => String, { description: 'Public identifier of the event.' })
+/** What is told of anything that was reported. */
+@ObjectType()
+abstract class ReportedObject {
+  @Field(() => String, { description: 'Public identifier.' })
   urlHash!: string;
 
   @Field(() => String, { description: 'What it is called.' })
@@ -15,17 +16,33 @@ export class ReportedEventObject {
   isHidden!: boolean;
 }
 
-@ObjectType('Report', { description: 'What somebody finds wrong with an event. It does not name them.' })
-export class ReportObject {
+/** What every report says. */
+@ObjectType()
+abstract class AnyReportObject {
   @Field(() => ID, { description: 'Identifier.' })
   id!: number;
 
-  @Field(() => String, { description: 'What is wrong with the event, at most 500 characters.' })
+  @Field(() => String, { description: 'What is wrong, at most 500 characters.' })
   reason!: string;
 
   @Field(() => String, { description: 'When it was reported: ISO 8601 in UTC.' })
   createdAt!: string;
+}
 
+@ObjectType('ReportedEvent', { description: 'An event that somebody reported.' })
+export class ReportedEventObject extends ReportedObject {}
+
+@ObjectType('ReportedPoll', { description: 'A poll that somebody reported.' })
+export class ReportedPollObject extends ReportedObject {}
+
+@ObjectType('Report', { description: 'What somebody finds wrong with an event. It does not name them.' })
+export class ReportObject extends AnyReportObject {
   @Field(() => ReportedEventObject, { description: 'What was reported.' })
   event!: ReportedEventObject;
+}
+
+@ObjectType('PollReport', { description: 'What somebody finds wrong with a poll. It does not name them.' })
+export class PollReportObject extends AnyReportObject {
+  @Field(() => ReportedPollObject, { description: 'What was reported.' })
+  poll!: ReportedPollObject;
 }
