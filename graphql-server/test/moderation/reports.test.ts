@@ -21,7 +21,7 @@ const KINDS = [
   { about: 'poll', path: 'polls', query: 'pollReports', open: () => new PollWorld(server).open({ title: TITLE }) },
 ] as const;
 
-describe.each(KINDS)('a report of an $about', ({ about, path, query, open }) => {
+describe.each(KINDS)('a report: $about', ({ about, path, query, open }) => {
   beforeEach(async () => {
     reported = await open();
   });

@@ -43,6 +43,14 @@ export const pollViews = ({ open, picked }: Hashes): View[] => [
   { name: 'a poll', show: (page) => openPoll(page, open, TITLES.open) },
   { name: 'a poll that has found its date', show: (page) => openPoll(page, picked, TITLES.picked) },
   {
+    name: 'the report of a poll',
+    show: async (page) => {
+      await openPoll(page, open, TITLES.open);
+      await press(page, 'Report this poll');
+      await isDialog(page, 'Report Poll');
+    },
+  },
+  {
     name: 'who is voting',
     show: async (page) => {
       await openPoll(page, open, TITLES.open);

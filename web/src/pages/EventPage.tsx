@@ -11,7 +11,7 @@ import { EndSeries } from '../features/series/EndSeries.tsx';
 import { SeriesLinks } from '../features/series/SeriesLinks.tsx';
 import { HandOver } from '../features/hand-over/HandOver.tsx';
 import { HiddenNote } from '../features/moderation/HiddenNote.tsx';
-import { ReportEvent } from '../features/moderation/ReportEvent.tsx';
+import { ReportButton } from '../features/moderation/ReportButton.tsx';
 import {
   CancelledEventDocument,
   EventDetailDocument,
@@ -76,7 +76,7 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
         <BackButton />
         <SeriesLinks urlHash={event.urlHash} />
       </Top>
-      {event.isHidden && <HiddenNote event={event} />}
+      {event.isHidden && <HiddenNote about="event" hidden={event} />}
       <Invitation
         event={event}
         moreActions={
@@ -88,7 +88,7 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
         }
         onDeleted={() => void navigate(paths.home())}
       />
-      <ReportEvent event={event} />
+      <ReportButton about="event" reported={event} />
       {opened && <LinkedResponse event={event} opened={opened} onClose={close} />}
     </>
   );

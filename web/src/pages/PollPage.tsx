@@ -1,5 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { HiddenNote } from '../features/moderation/HiddenNote.tsx';
+import { ReportButton } from '../features/moderation/ReportButton.tsx';
 import { PollInvitation } from '../features/polls/PollInvitation.tsx';
 import { pollsText } from '../features/polls/pollsText.ts';
 import { usePollDetail } from '../features/polls/usePollDetail.ts';
@@ -34,7 +36,9 @@ export const PollPage = () => {
       <title>{`${poll.title} · Quorum`}</title>
       {poll.isPrivate && <meta name="robots" content="noindex" />}
       <BackButton />
+      {poll.isHidden && <HiddenNote about="poll" hidden={poll} />}
       <PollInvitation key={poll.urlHash} poll={poll} onDeleted={() => void navigate(paths.home())} />
+      <ReportButton about="poll" reported={poll} />
     </>
   );
 };

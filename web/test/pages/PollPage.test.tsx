@@ -3,19 +3,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql';
 import type { PollFragment } from '../../src/generated/graphql.generated.ts';
 import { setNow } from '../../src/lib/useNow.ts';
-import { PollPage } from '../../src/pages/PollPage.tsx';
 import { anOption, aPoll, aVoter } from '../support/aPoll.ts';
-import { ada, renderPage } from '../support/renderPage.tsx';
+import { ada } from '../support/renderPage.tsx';
+import { renderPollPage } from '../support/renderPollPage.tsx';
 
-type Options = Parameters<typeof renderPage>[1];
-
-const show = (poll: PollFragment | null, { answers, ...options }: Options = {}) =>
-  renderPage(<PollPage />, {
-    at: `/polls/${poll?.urlHash ?? 'unknown'}`,
-    path: '/polls/:urlHash',
-    answers: { PollDetail: () => ({ poll }), ...answers },
-    ...options,
-  });
+const show = renderPollPage;
 
 const ownVotes = async () => {
   const grid = await screen.findByRole('grid');

@@ -3,6 +3,7 @@ import { EyeOff } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useSession } from '../session/useSession.ts';
 import { moderationText } from './moderationText.ts';
+import { type Reportable, textsAbout } from './reportable.ts';
 
 const Note = styled.aside`
   display: grid;
@@ -28,15 +29,16 @@ const Note = styled.aside`
   }
 `;
 
-/** To the few who see an event that an operator has hidden: what that means. */
-export const HiddenNote = ({ event }: { event: OwnedEvent }) => {
+/** To the few who see what an operator has hidden: what that means. */
+export const HiddenNote = ({ about, hidden }: { about: Reportable; hidden: OwnedEvent }) => {
   const { user } = useSession();
-  const isOwn = canManageEvent({ uid: user?.uid ?? null }, event);
+  const isOwn = canManageEvent({ uid: user?.uid ?? null }, hidden);
+  const { hiddenTitle, hiddenFromCreator } = textsAbout(about);
   return (
-    <Note aria-label={moderationText.hiddenTitle}>
+    <Note aria-label={hiddenTitle}>
       <EyeOff aria-hidden="true" />
-      <strong>{moderationText.hiddenTitle}</strong>
-      <p>{isOwn ? moderationText.hiddenFromCreator : moderationText.hiddenByOperators}</p>
+      <strong>{hiddenTitle}</strong>
+      <p>{isOwn ? hiddenFromCreator : moderationText.hiddenByOperators}</p>
     </Note>
   );
 };

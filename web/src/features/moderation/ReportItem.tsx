@@ -2,7 +2,6 @@ import { splitReason } from '@quorum/domain/report/reasons';
 import { Check, Eye, EyeOff } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { ReportFragment } from '../../generated/graphql.generated.ts';
 import { currentLocale, sentence } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/picture/Badge.tsx';
@@ -10,6 +9,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { moderationText } from './moderationText.ts';
+import { type ShownReport, textsAbout } from './reportable.ts';
 import { useReportActions } from './useReportActions.ts';
 import { PageLink } from '../../ui/link/PageLink.tsx';
 
@@ -45,23 +45,24 @@ const Said = styled.p`
 const timeOf = (iso: string) =>
   new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
-/** One report: of which event, what is wrong, and what an operator may do about it. */
-export const ReportItem = ({ report }: { report: ReportFragment }) => {
+/** One report: what it is about, what is wrong, and what an operator may do about it. */
+export const ReportItem = ({ report }: { report: ShownReport }) => {
   const titleId = useId();
-  const { event, createdAt } = report;
+  const { about, reported, createdAt } = report;
+  const texts = textsAbout(about);
   const { reason, note } = splitReason(report.reason);
   const { setHidden, dismiss, isBusy } = useReportActions(report);
-  const Icon = event.isHidden ? Eye : EyeOff;
+  const Icon = reported.isHidden ? Eye : EyeOff;
   return (
     <Sheet aria-labelledby={titleId}>
       <Row justify="space-between" align="start">
         <Title id={titleId}>
-          <PageLink to={paths.event(event.urlHash)}>{event.title}</PageLink>
+          <PageLink to={paths[about](reported.urlHash)}>{reported.title}</PageLink>
         </Title>
-        {event.isHidden && <Badge>{moderationText.hidden}</Badge>}
+        {reported.isHidden && <Badge>{moderationText.hidden}</Badge>}
       </Row>
       <Muted>
-        {moderationText.by({ name: event.creatorName })} ·{' '}
+        {moderationText.by({ name: reported.creatorName })} ·{' '}
         <time dateTime={createdAt}>{moderationText.reportedOn({ when: timeOf(createdAt) })}</time>
       </Muted>
       {reason && <strong>{sentence(reason)}</strong>}
@@ -71,9 +72,9 @@ export const ReportItem = ({ report }: { report: ReportFragment }) => {
           <Check aria-hidden="true" />
           {moderationText.dismiss}
         </Button>
-        <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void setHidden(!event.isHidden)}>
+        <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void setHidden(!reported.isHidden)}>
           <Icon aria-hidden="true" />
-          {event.isHidden ? moderationText.showEvent : moderationText.hideEvent}
+          {reported.isHidden ? texts.show : texts.hide}
         </Button>
       </Row>
     </Sheet>

@@ -12,6 +12,7 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { moderationText } from './moderationText.ts';
 import { ReportItem } from './ReportItem.tsx';
+import { reportsOf } from './reportable.ts';
 
 const isRefusal = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === 'FORBIDDEN';
@@ -20,22 +21,23 @@ const isRefusal = (error: unknown) =>
 export const ReportList = () => {
   const { data, error, refetch } = useReportsQuery({ fetchPolicy: 'cache-and-network', context: { auth: true } });
   if (isRefusal(error)) return <Refusal />;
+  const reports = data && reportsOf(data);
   return (
     <>
       <PageHeader title={moderationText.reports} lead={moderationText.reportsLead} />
-      {!data && !error && <Spinner label={moderationText.reportsLoading} isWholePage />}
-      {!data && error && (
+      {!reports && !error && <Spinner label={moderationText.reportsLoading} isWholePage />}
+      {!reports && error && (
         <Alert title={moderationText.reportsFailed}>
           <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
             {moderationText.tryAgain}
           </Button>
         </Alert>
       )}
-      {data?.reports.length === 0 && (
+      {reports?.length === 0 && (
         <EmptyState icon={<PartyPopper aria-hidden="true" />}>{moderationText.noReports}</EmptyState>
       )}
       <Stack>
-        {data?.reports.map((report) => (
+        {reports?.map((report) => (
           <ReportItem key={report.id} report={report} />
         ))}
       </Stack>

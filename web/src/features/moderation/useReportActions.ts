@@ -1,19 +1,22 @@
 import {
-  type ReportFragment,
   ReportsDocument,
   useDismissReportMutation,
   useHideEventMutation,
+  useHidePollMutation,
 } from '../../generated/graphql.generated.ts';
-import { refreshEvents } from '../../lib/refreshEvents.ts';
+import { refreshEvents, refreshPolls } from '../../lib/refreshEvents.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { moderationText } from './moderationText.ts';
+import { type ShownReport, textsAbout } from './reportable.ts';
 
 const REFETCH_REPORTS = { refetchQueries: [ReportsDocument], awaitRefetchQueries: true };
 
 /** What an operator does about a report; each says itself what came of it. */
-export const useReportActions = ({ id, event }: ReportFragment) => {
+export const useReportActions = ({ id, about, reported: { urlHash } }: ShownReport) => {
   const { attempt, succeed } = useOutcome();
-  const [hideEvent, { client, loading: isHiding }] = useHideEventMutation(REFETCH_REPORTS);
+  const texts = textsAbout(about);
+  const [hideEvent, { client, loading: isHidingEvent }] = useHideEventMutation(REFETCH_REPORTS);
+  const [hidePoll, { loading: isHidingPoll }] = useHidePollMutation(REFETCH_REPORTS);
   const [dismissReport, { loading: isDismissing }] = useDismissReportMutation(REFETCH_REPORTS);
 
   const perform = async (act: () => Promise<unknown>, done: string, failed: string) => {
@@ -21,15 +24,16 @@ export const useReportActions = ({ id, event }: ReportFragment) => {
   };
 
   return {
-    isBusy: isHiding || isDismissing,
+    isBusy: isHidingEvent || isHidingPoll || isDismissing,
     setHidden: (hidden: boolean) =>
       perform(
         async () => {
-          await hideEvent({ variables: { urlHash: event.urlHash, hidden } });
-          refreshEvents(client);
+          const variables = { urlHash, hidden };
+          await (about === 'event' ? hideEvent({ variables }) : hidePoll({ variables }));
+          (about === 'event' ? refreshEvents : refreshPolls)(client);
         },
-        hidden ? moderationText.eventHidden : moderationText.eventShown,
-        moderationText.hideFailed,
+        hidden ? texts.isHidden : texts.isShown,
+        texts.hideFailed,
       ),
     dismiss: () =>
       perform(

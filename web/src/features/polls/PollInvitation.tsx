@@ -140,7 +140,7 @@ export const PollInvitation = ({ poll, onDeleted }: Props) => {
         {poll.notes && <Notes>{poll.notes}</Notes>}
       </Facing>
       {!isOpen && <PollOutcome poll={poll} />}
-      <Voting poll={poll} isOpen={isOpen} />
+      <Voting poll={poll} isOpen={isOpen && !poll.isHidden} />
       {isOrganiser && (
         <Actions>
           <OrganiserActions poll={poll} isOpen={isOpen} onDeleted={onDeleted} />

@@ -1,6 +1,6 @@
 import { params } from '../params.ts';
 
-/** Reporting an event, and what operators do about it. */
+/** Reporting an event or a poll, and what operators do about it. */
 export const moderation = {
   report: 'Report this event',
   reportTitle: 'Report Event',
@@ -15,6 +15,17 @@ export const moderation = {
   hiddenFromCreator:
     'The operators of this site have hidden it, with its whole series. Only you and they can see it, and nobody can join. You can still delete it.',
   hiddenByOperators: 'Only its organiser and the operators of this site can see it.',
+  reportPoll: 'Report this poll',
+  reportPollTitle: 'Report Poll',
+  reportPollFailed: 'Failed to report poll',
+  pollHiddenTitle: 'This poll is hidden',
+  pollHiddenFromCreator:
+    'The operators of this site have hidden it. Only you and they can see it, and nobody can vote. You can still delete it.',
+  hidePoll: 'Hide poll',
+  showPoll: 'Show poll again',
+  pollHidden: 'The poll is hidden',
+  pollShown: 'The poll is shown again',
+  hidePollFailed: 'The poll could not be hidden or shown',
   hideOf: params("Hide {name}'s response"),
   showOf: params("Show {name}'s response again"),
   hiddenHint: params("{name}'s response is hidden and does not count."),
@@ -39,7 +50,8 @@ export const moderation = {
   dismissed: 'Report dismissed',
   dismissFailed: 'Failed to dismiss the report',
   refused: 'Reports are for the operators of this site',
-  refusedWhy: 'Your account is not an operator’s. To report an event, open it and choose ‘Report this event’.',
+  refusedWhy:
+    'Your account is not an operator’s. To report an event or a poll, open it and choose ‘Report’ at its end.',
   signInFirst: 'Sign in to read reports',
   signInWhy: 'They are for the operators of this site.',
   seeAllEvents: 'See all events',

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import type { ReportFragment } from '../../../src/generated/graphql.generated.ts';
+import type { EventReportFragment, PollReportFragment } from '../../../src/generated/graphql.generated.ts';
 import { ReportsPage } from '../../../src/pages/ReportsPage.tsx';
 import { ada, renderPage } from '../../support/renderPage.tsx';
 
-let reports: ReportFragment[];
+let reports: EventReportFragment[];
+let pollReports: PollReportFragment[];
 
-const aReport = (given: Partial<ReportFragment>, isHidden = false): ReportFragment => ({
+const aReport = (given: Partial<EventReportFragment>, isHidden = false): EventReportFragment => ({
   __typename: 'Report',
   id: '1',
   reason: 'Spam or a scam\nIt asks for money',
@@ -18,6 +19,7 @@ const aReport = (given: Partial<ReportFragment>, isHidden = false): ReportFragme
 
 beforeEach(() => {
   reports = [aReport({ id: '2', reason: 'Not what it says' }), aReport({ id: '1' })];
+  pollReports = [];
 });
 
 const show = (options: Parameters<typeof renderPage>[1] = {}) =>
@@ -25,7 +27,7 @@ const show = (options: Parameters<typeof renderPage>[1] = {}) =>
     at: '/reports',
     user: ada,
     ...options,
-    answers: { Reports: () => ({ reports }), ...options.answers },
+    answers: { Reports: () => ({ reports, pollReports }), ...options.answers },
   });
 
 const articles = () => screen.findAllByRole('article', { name: 'Free gold' });
@@ -63,6 +65,33 @@ describe('the reports', () => {
       { urlHash: 'hash', hidden: true },
       { urlHash: 'hash', hidden: false },
     ]);
+  });
+
+  it('are of polls too, in the order of time, and lead to hiding them', async () => {
+    const aPollReport = (id: string, isHidden = false): PollReportFragment => ({
+      __typename: 'PollReport',
+      id,
+      reason: 'Something else',
+      createdAt: '2026-05-02T12:00:00.000Z',
+      poll: { __typename: 'ReportedPoll', urlHash: 'poll', title: 'Which gold?', creatorName: 'Mallory', isHidden },
+    });
+    reports = [aReport({ id: '9' }), aReport({ id: '11' })];
+    pollReports = [aPollReport('10')];
+    const { asked, user } = show({
+      answers: {
+        HidePoll: ({ hidden }) => {
+          pollReports = [aPollReport('10', hidden as boolean)];
+          return { hidePoll: true };
+        },
+      },
+    });
+    await articles();
+    const links = screen.getAllByRole('article').map((article) => within(article).getByRole('link'));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/events/hash', '/polls/poll', '/events/hash']);
+    await user.click(screen.getByRole('button', { name: 'Hide poll' }));
+    expect(await screen.findByText('The poll is hidden')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show poll again' })).toBeVisible();
+    expect(asked.find(({ name }) => name === 'HidePoll')?.variables).toEqual({ urlHash: 'poll', hidden: true });
   });
 
   it('go when they are dismissed', async () => {
@@ -107,7 +136,7 @@ describe('the reports', () => {
   it('can be tried again', async () => {
     const { answer, user } = show({ answers: { Reports: () => new Error('down') } });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    answer('Reports', () => ({ reports }));
+    answer('Reports', () => ({ reports, pollReports }));
     await user.click(again);
     expect(await articles()).toHaveLength(2);
   });

@@ -14,6 +14,6 @@ export class ViewerObject {
   @Field(() => String, { nullable: true, description: "Address of the person's picture." })
   photoURL!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the person reads reports and hides events.' })
+  @Field(() => Boolean, { description: 'Whether the person reads reports, and hides events and polls.' })
   isOperator!: boolean;
 }

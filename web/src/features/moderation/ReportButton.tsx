@@ -5,9 +5,9 @@ import { lazyComponent } from '../../lib/lazy.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { useSession } from '../session/useSession.ts';
-import { moderationText } from './moderationText.ts';
+import { type Reportable, textsAbout } from './reportable.ts';
 
-const ReportEventDialog = lazyComponent(async () => (await import('./ReportEventDialog.tsx')).ReportEventDialog, {
+const ReportDialog = lazyComponent(async () => (await import('./ReportDialog.tsx')).ReportDialog, {
   prefetchOnInteraction: false,
 });
 
@@ -18,21 +18,22 @@ const Quiet = styled(Button)`
 `;
 
 interface Props {
-  event: { urlHash: string; title: string; creatorId: string; isHidden: boolean };
+  about: Reportable;
+  reported: { urlHash: string; title: string; creatorId: string; isHidden: boolean };
 }
 
-/** Anybody may report an event, but for its own creator; one that is hidden has been dealt with. */
-export const ReportEvent = ({ event }: Props) => {
+/** Anybody may report an event or a poll, but for its own creator; one that is hidden has been dealt with. */
+export const ReportButton = ({ about, reported }: Props) => {
   const { user } = useSession();
-  if (event.isHidden || canManageEvent({ uid: user?.uid ?? null }, event)) return null;
+  if (reported.isHidden || canManageEvent({ uid: user?.uid ?? null }, reported)) return null;
   return (
     <DialogButton
       as={Quiet}
       icon={<Flag aria-hidden="true" />}
-      prefetch={ReportEventDialog.prefetch}
-      dialog={(state) => <ReportEventDialog event={event} {...state} />}
+      prefetch={ReportDialog.prefetch}
+      dialog={(state) => <ReportDialog about={about} reported={reported} {...state} />}
     >
-      {moderationText.report}
+      {textsAbout(about).report}
     </DialogButton>
   );
 };

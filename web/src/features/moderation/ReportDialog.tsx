@@ -1,6 +1,6 @@
 import { joinReason, NOTE_MAX, REPORT_REASONS, type ReportReason } from '@quorum/domain/report/reasons';
 import { type SubmitEvent, useState } from 'react';
-import { useReportEventMutation } from '../../generated/graphql.generated.ts';
+import { useReportEventMutation, useReportPollMutation } from '../../generated/graphql.generated.ts';
 import { readDraft, clearDraft, saveDraft } from '../../lib/drafts.ts';
 import { sentence } from '../../lib/language.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -11,24 +11,26 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Textarea } from '../../ui/form/Textarea.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { moderationText } from './moderationText.ts';
+import { type Reportable, textsAbout } from './reportable.ts';
 
 interface Props {
-  event: { urlHash: string; title: string };
+  about: Reportable;
+  reported: { urlHash: string; title: string };
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 const reasons = () => REPORT_REASONS.map((value) => ({ value, label: sentence(value) }));
 
-/** Tells the operators what is wrong with an event; needs no account. */
-export const ReportEventDialog = ({ open, onOpenChange, event }: Props) => (
+/** Tells the operators what is wrong with an event or a poll; needs no account. */
+export const ReportDialog = ({ open, onOpenChange, about, reported }: Props) => (
   <DialogPanel
     open={open}
     onOpenChange={onOpenChange}
-    title={moderationText.reportTitle}
-    description={`${event.title}. ${moderationText.reportHint}`}
+    title={textsAbout(about).reportTitle}
+    description={`${reported.title}. ${moderationText.reportHint}`}
   >
-    <ReportForm urlHash={event.urlHash} onSent={() => onOpenChange(false)} />
+    <ReportForm about={about} urlHash={reported.urlHash} onSent={() => onOpenChange(false)} />
   </DialogPanel>
 );
 
@@ -39,14 +41,27 @@ interface ReportValues {
 
 const BLANK: ReportValues = { note: '' };
 
-const ReportForm = ({ urlHash, onSent }: { urlHash: string; onSent: () => void }) => {
+/** Sends a report of the one or the other kind. */
+const useReport = (about: Reportable) => {
+  const [reportEvent, { loading: isReportingEvent }] = useReportEventMutation();
+  const [reportPoll, { loading: isReportingPoll }] = useReportPollMutation();
+  return { report: about === 'event' ? reportEvent : reportPoll, isBusy: isReportingEvent || isReportingPoll };
+};
+
+interface FormProps {
+  about: Reportable;
+  urlHash: string;
+  onSent: () => void;
+}
+
+const ReportForm = ({ about, urlHash, onSent }: FormProps) => {
   const { attempt, succeed } = useOutcome();
-  const [report, { loading }] = useReportEventMutation();
-  const about = `report ${urlHash}`;
-  const [{ reason, note }, setValues] = useState(() => readDraft(about, BLANK));
+  const { report, isBusy } = useReport(about);
+  const draft = `report ${urlHash}`;
+  const [{ reason, note }, setValues] = useState(() => readDraft(draft, BLANK));
   const change = (changed: Partial<ReportValues>) => {
     const values = { ...(reason && { reason }), note, ...changed };
-    saveDraft(about, BLANK, values);
+    saveDraft(draft, BLANK, values);
     setValues(values);
   };
 
@@ -54,8 +69,8 @@ const ReportForm = ({ urlHash, onSent }: { urlHash: string; onSent: () => void }
     submit.preventDefault();
     if (!reason) return;
     const act = () => report({ variables: { urlHash, input: { reason: joinReason(reason, note) } } });
-    if (!(await attempt(act, moderationText.reportFailed))) return;
-    clearDraft(about);
+    if (!(await attempt(act, textsAbout(about).reportFailed))) return;
+    clearDraft(draft);
     onSent();
     succeed(moderationText.reported);
   };
@@ -80,7 +95,7 @@ const ReportForm = ({ urlHash, onSent }: { urlHash: string; onSent: () => void }
           />
         )}
       </Field>
-      <Button type="submit" disabled={!reason} busy={loading}>
+      <Button type="submit" disabled={!reason} busy={isBusy}>
         {moderationText.send}
       </Button>
     </Stack>
