@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PollWorld } from '../polls/PollWorld.ts';
 import { aResponse, anEvent } from '../support/builders.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
 
@@ -66,4 +67,51 @@ it('adopts nothing from a tablet that goes from hand to hand', async () => {
 
 it('is for people who are signed in', async () => {
   expect(await adopt({})).toBe('UNAUTHENTICATED');
+});
+
+describe('votes', () => {
+  const world = () => new PollWorld(server);
+  const ownVotes = async (poll: { urlHash: string }, as: string) =>
+    (await world().read(poll, { as }))?.voters.filter(({ uid }) => uid === as).map(({ name }) => name);
+
+  /** A browser that votes, and comes back with its cookie. */
+  const aVotingBrowser = async (poll: Awaited<ReturnType<PollWorld['open']>>, name: string): Promise<Caller> => {
+    const votes = world().votes(poll, [0.1]);
+    const answer = await server.rest('POST', `/api/polls/${poll.urlHash}/votes`, { name, votes });
+    return { headers: { cookie: `quorum_visitor=${answer.cookies[0]?.value ?? ''}` } };
+  };
+
+  it('are adopted too, by browser and by verified address', async () => {
+    const [byBrowser, byAddress] = [await world().open(), await world().open()];
+    const browser = await aVotingBrowser(byBrowser, 'Gil in the train');
+    await world().vote(byAddress, [0.1], { name: 'Gil', email: 'Gil@Example.com' });
+    expect(await adopt({ ...browser, as: 'gil' })).toBe(2);
+    expect([await ownVotes(byBrowser, 'gil'), await ownVotes(byAddress, 'gil')]).toEqual([
+      ['Gil in the train'],
+      ['Gil'],
+    ]);
+  });
+
+  it('stay as they are where the person has voted by account, and on a tablet that goes from hand to hand', async () => {
+    const [voted, shared] = [await world().open(), await world().open()];
+    const browser = await aVotingBrowser(voted, 'Hal before');
+    await world().vote(voted, [0.1], { name: 'Hal' }, { as: 'hal' });
+    for (const name of ['First', 'Second']) await world().vote(shared, [0.1], { name }, browser);
+    expect(await adopt({ ...browser, as: 'hal' })).toBe(0);
+    expect([await ownVotes(voted, 'hal'), await ownVotes(shared, 'hal')]).toEqual([['Hal'], []]);
+  });
+
+  it('are edited by the person then, from another browser too, and so is the response that they become', async () => {
+    const poll = await world().open();
+    const browser = await aVotingBrowser(poll, 'Ida');
+    await adopt({ ...browser, as: 'ida' });
+    const voter = (await world().read(poll))?.voters[0] ?? { id: 0 };
+    const own = { voter, responseToken: null } as unknown as Parameters<PollWorld['change']>[1];
+    const votes = world().votes(poll, [1]);
+    expect((await world().change(poll, own, { votes }, { as: 'ida' })).code).toBe('OK');
+    await world().vote(poll, [1], { name: 'Jo' });
+    const event = (await world().read(poll))?.event;
+    expect(await ownNames('ida')).toEqual(['Ida']);
+    expect(event).not.toBeNull();
+  });
 });

@@ -56,29 +56,6 @@ const OWN_POSITIONS = `select p.id, (
   ) as position
   from participant as p where p.uid = $1 and p.definite_at is not null and not p.holds_place`;
 
-const FOUND_OF_OWNER = `from participant as p where p.uid is null
-  and (lower(p.email) = lower($2) or p.visitor_digest = $3)
-  and not exists (select from participant as o where o.event_id = p.event_id and o.uid = $1)`;
-
-const LOCK_EVENTS_OF_OWNER = `select id from event where id in (select p.event_id ${FOUND_OF_OWNER})
-  order by id for no key update`;
-
-/** A browser with several responses to one event is shared, so none of them is known to be the person's. */
-const ADOPT = `update participant as a set uid = $1 from (
-    select distinct on (p.event_id) p.id ${FOUND_OF_OWNER} and (
-      lower(p.email) = lower($2)
-      or (select count(*) from participant as s where s.event_id = p.event_id and s.visitor_digest = $3) = 1
-    )
-    order by p.event_id, lower(p.email) is distinct from lower($2), p.id desc
-  ) as own where a.id = own.id returning a.id`;
-
-/** What proves that a response without an account is a person's. */
-interface Proof {
-  /** Verified by the identity provider. */
-  email: string | null;
-  visitorDigest: string | null;
-}
-
 /** By what a browser may be known as the one that responded. */
 interface OfBrowser {
   visitorDigest: string | null;
@@ -167,15 +144,5 @@ export class ResponseRepository {
   async waitlistPositionsOf(uid: string): Promise<Map<number, number>> {
     const rows = await queryPrepared<{ id: number; position: number }>(this.em, OWN_POSITIONS, [uid]);
     return new Map(rows.map(({ id, position }) => [id, position]));
-  }
-
-  /**
-   * Makes responses that have no account the person's own: of each event the one with their address, else the only one of
-   * their browser. Returns how many. To be called in a transaction.
-   */
-  async adopt(uid: string, { email, visitorDigest }: Proof): Promise<number> {
-    const values = [uid, email, visitorDigest];
-    await queryPrepared(this.em, LOCK_EVENTS_OF_OWNER, values);
-    return (await queryPrepared(this.em, ADOPT, values)).length;
   }
 }

@@ -66,8 +66,9 @@ export class ResponseMutations {
   @Extensions(NOTES_ITS_WRITES)
   @Mutation(() => Int, {
     description:
-      'Makes responses that the signed-in person gave without an account their own: those with their verified address, and ' +
-      'those of this browser. Where they have responded to an event before, nothing changes. Answers how many.',
+      'Makes responses and votes that the signed-in person gave without an account their own: those with their verified ' +
+      'address, and those of this browser. Where they have responded to an event or voted in a poll before, nothing ' +
+      'changes. Answers how many.',
   })
   async adoptResponses(@Ctx() { open }: GraphQLContext): Promise<number> {
     return adoptResponses(await open());
