@@ -1,5 +1,15 @@
 /** What mails say of date polls in English. */
 export const englishPolls = {
+  voteConfirmation: {
+    subject: (title: string) => `Your votes are in: ${title}`,
+    heading: 'Your votes are in',
+    next: 'We write to you once a date is found.',
+    link: 'This link opens your votes on any device, so that you can change or withdraw them. Keep it to yourself: anyone with the link can do the same.',
+    button: 'Change or withdraw my votes',
+    why: 'You get this because you voted in this poll.',
+    whyTyped:
+      'You get this because somebody, hopefully you, voted in this poll and typed this address. If it was not you, withdraw the votes or unsubscribe.',
+  },
   dateFound: {
     subject: (title: string, when: string) => `There is a date: ${title}, ${when}`,
     heading: 'There is a date',

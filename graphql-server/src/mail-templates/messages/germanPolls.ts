@@ -1,7 +1,17 @@
 import type { MailMessages } from './english.ts';
 
 /** What mails say of date polls in German. */
-export const germanPolls: Pick<MailMessages, 'dateFound' | 'pollClosed'> = {
+export const germanPolls: Pick<MailMessages, 'voteConfirmation' | 'dateFound' | 'pollClosed'> = {
+  voteConfirmation: {
+    subject: (title) => `Deine Stimmen sind da: ${title}`,
+    heading: 'Deine Stimmen sind da',
+    next: 'Wir schreiben dir, sobald es einen Termin gibt.',
+    link: 'Dieser Link öffnet deine Stimmen auf jedem Gerät, um sie zu ändern oder zurückzuziehen. Behalte ihn für dich: Wer ihn hat, kann dasselbe tun.',
+    button: 'Stimmen ändern oder zurückziehen',
+    why: 'Du bekommst diese Mail, weil du in dieser Umfrage abgestimmt hast.',
+    whyTyped:
+      'Du bekommst diese Mail, weil jemand, hoffentlich du, in dieser Umfrage abgestimmt und diese Adresse eingetippt hat. Warst du es nicht, dann zieh die Stimmen zurück oder bestell die Mails ab.',
+  },
   dateFound: {
     subject: (title, when) => `Der Termin steht: ${title}, ${when}`,
     heading: 'Der Termin steht',

@@ -135,8 +135,6 @@ const participantSchema = defineEntity({
     definiteAt: instant().strictNullable(),
     /** Whether the person and the guests have a place. */
     holdsPlace: p.boolean().default(false),
-    /** The same of the token in the mail that this person got, which opens the response on any device. */
-    mailTokenDigest: p.text().nullable(),
     /** By the organiser: seen by its owner and the organiser alone, and does not count. */
     isHidden: p.boolean().default(false),
     /** What the organiser is yet to be told of. */

@@ -82,6 +82,10 @@ const voterSchema = defineEntity({
   indexes: [
     { name: 'poll_voter_of_person', properties: ['uid'], where: 'uid is not null' },
     { name: 'poll_voter_of_visitor', properties: ['visitorDigest'], where: 'uid is null' },
+    {
+      name: 'poll_voter_of_address',
+      expression: 'create index "poll_voter_of_address" on "poll_voter" (lower(email)) where uid is null',
+    },
   ],
   uniques: [{ name: 'poll_voter_once_a_person', properties: ['poll', 'uid'], where: 'uid is not null' }],
   checks: [

@@ -48,6 +48,8 @@ export const ofPerson = () => ({
   uid: p.text().strictNullable(),
   /** SHA-256 of the response token in base64url; only the visitor has the token itself. */
   tokenDigest: p.text(),
+  /** The same of the token in the mail that this person got, which opens what they said on any device. */
+  mailTokenDigest: p.text().nullable(),
   /** SHA-256 of the cookie of the browser that answered, null for a signed-in person. */
   visitorDigest: p.text().strictNullable(),
   createdAt: instant(),

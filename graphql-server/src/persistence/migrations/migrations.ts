@@ -26,6 +26,7 @@ import { Migration20261209_Polls } from './Migration20261209_Polls.ts';
 import { Migration20261210_PollMails } from './Migration20261210_PollMails.ts';
 import { Migration20261211_ResponsesOfVoters } from './Migration20261211_ResponsesOfVoters.ts';
 import { Migration20261212_ReportsOfPolls } from './Migration20261212_ReportsOfPolls.ts';
+import { Migration20261213_VotersByMail } from './Migration20261213_VotersByMail.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   { name: 'Migration20261210_PollMails', class: Migration20261210_PollMails },
   { name: 'Migration20261211_ResponsesOfVoters', class: Migration20261211_ResponsesOfVoters },
   { name: 'Migration20261212_ReportsOfPolls', class: Migration20261212_ReportsOfPolls },
+  { name: 'Migration20261213_VotersByMail', class: Migration20261213_VotersByMail },
 ];

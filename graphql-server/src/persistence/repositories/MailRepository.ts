@@ -4,12 +4,16 @@ import type { EventEntity } from '../entities/EventEntity.ts';
 import { FOR_ORGANISERS, MailEntity, type MailKind } from '../entities/MailEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
 import type { EntityManager } from '../orm.ts';
+import { queryPrepared } from '../queryPrepared.ts';
 
 /** The scope of those who want no mail at all. */
 export const EVERYTHING = '*';
 
 /** What a mail held for its recipient alone. */
 const WITHOUT_BODIES = { text: null, html: null, calendar: null, unsubscribeToken: null } as const;
+
+const COPY_UNSUBSCRIBED = `insert into unsubscribed (address_digest, scope, created_at)
+  select address_digest, $2, created_at from unsubscribed where scope = $1 on conflict do nothing`;
 
 type NewMail = RequiredEntityData<MailEntity> & Pick<MailEntity, 'dedupeKey' | 'kind' | 'createdAt'>;
 export type AddedMail = Pick<MailEntity, 'id' | 'kind' | 'createdAt'>;
@@ -72,7 +76,7 @@ export class MailRepository {
     const isFree = { $or: [{ claimedUntil: null }, { claimedUntil: { $lt: now } }] };
     const claim = { claimedUntil: until, attempts: raw<number>('attempts + 1') };
     const claimed = await this.em.nativeUpdate(MailEntity, { ...isWaiting, ...isFree }, claim);
-    if (claimed === 1) return this.em.findOne(MailEntity, { id }, { populate: ['event'], refresh: true });
+    if (claimed === 1) return this.em.findOne(MailEntity, { id }, { populate: ['event', 'poll'], refresh: true });
     if ((await this.em.count(MailEntity, isWaiting)) > 0) throw new Error('The mail is being sent by somebody else');
     return null;
   }
@@ -142,7 +146,7 @@ export class MailRepository {
   }
 
   findByUnsubscribeDigest(unsubscribeDigest: string): Promise<MailEntity | null> {
-    return this.em.findOne(MailEntity, { unsubscribeDigest }, { populate: ['event'] });
+    return this.em.findOne(MailEntity, { unsubscribeDigest }, { populate: ['event', 'poll'] });
   }
 
   scopesUnwantedBy(addressDigest: string): Promise<UnsubscribedEntity[]> {
@@ -151,6 +155,11 @@ export class MailRepository {
 
   async unsubscribe(addressDigest: string, scope: string, createdAt: DateTime): Promise<void> {
     await this.em.upsert(UnsubscribedEntity, { addressDigest, scope, createdAt }, { onConflictAction: 'ignore' });
+  }
+
+  /** Who wants no mail about the one thing wants none about what it became. */
+  async copyUnsubscribed(from: string, to: string): Promise<void> {
+    await queryPrepared(this.em, COPY_UNSUBSCRIBED, [from, to]);
   }
 
   async subscribe(addressDigest: string, scopes: readonly string[]): Promise<void> {

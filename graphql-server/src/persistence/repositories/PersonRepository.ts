@@ -22,10 +22,11 @@ const NOBODY = {
   comment: '',
   uid: null,
   tokenDigest: '',
+  mailTokenDigest: null,
   visitorDigest: null,
 } as const;
 
-const ANONYMOUS = { ...NOBODY, news: null, mailTokenDigest: null } as const;
+const ANONYMOUS = { ...NOBODY, news: null } as const;
 
 /** Finds and deletes all that is stored about a signed-in person. */
 export class PersonRepository {

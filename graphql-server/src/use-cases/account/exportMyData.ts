@@ -138,7 +138,9 @@ export async function exportMyData(context: Context) {
   const person = new PersonRepository(em, actor.uid);
   const account = await person.findAccount();
   const [events, responses] = [await person.listEvents(), await person.listResponses()];
-  const hashes = [...events, ...responses.map(({ event }) => event)].map(({ urlHash }) => urlHash);
+  const [polls, votes] = [await person.listPolls(), await person.listVotes()];
+  const [responded, voted] = [responses.map(({ event }) => event), votes.map(({ poll }) => poll)];
+  const hashes = [...events, ...responded, ...polls, ...voted].map(({ urlHash }) => urlHash);
   const address = actor.identity.email;
   const unsubscribed = address ? await person.listUnsubscribed(addressDigest(context, address), hashes) : [];
   const feed = await person.findFeed();
@@ -150,8 +152,8 @@ export async function exportMyData(context: Context) {
     },
     events: events.map(aboutEvent),
     responses: responses.map(aboutResponse),
-    polls: (await person.listPolls()).map(aboutPoll),
-    votes: (await person.listVotes()).map(aboutVote),
+    polls: polls.map(aboutPoll),
+    votes: votes.map(aboutVote),
     asks: (await person.listAsks()).map(aboutAsk),
     cancelledEvents: (await person.listCancelled()).map(aboutCancelled),
     mails: (await person.listMails()).map(aboutMail),

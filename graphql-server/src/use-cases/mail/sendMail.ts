@@ -26,8 +26,9 @@ const letterOf = (mail: MailEntity, { publicUrl }: Mailing): Letter => ({
 });
 
 /** Whether its recipient has unsubscribed since it was written. */
-async function isUnwanted({ mails }: Context, { recipientDigest, event }: MailEntity): Promise<boolean> {
-  const scopes = [EVERYTHING, ...(event ? [event.urlHash] : [])];
+async function isUnwanted({ mails }: Context, { recipientDigest, event, poll }: MailEntity): Promise<boolean> {
+  const about = event ?? poll;
+  const scopes = [EVERYTHING, ...(about ? [about.urlHash] : [])];
   return (await mails.unwantedBy([recipientDigest], scopes)).size > 0;
 }
 

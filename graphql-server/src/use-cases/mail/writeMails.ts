@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { FOR_ORGANISERS, type MailEntity, type MailKind } from '../../persistence/entities/MailEntity.ts';
 import type { LimitName } from '../../gateways/limiter.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
-import type { PollEntity } from '../../persistence/entities/PollEntity.ts';
+import type { PollEntity, PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import { EVERYTHING, type TakenBack } from '../../persistence/repositories/MailRepository.ts';
 import type { Content, Message } from '../../mail-templates/Content.ts';
 import type { Surroundings } from '../../mail-templates/MailEvent.ts';
@@ -20,18 +20,19 @@ export type MailDraft = AboutEvent | AboutPoll;
 
 interface AboutEvent extends Draft {
   event: EventEntity;
+  participant?: ParticipantEntity;
   poll?: never;
 }
 
 interface AboutPoll extends Draft {
-  event?: never;
   poll: PollEntity;
+  voter?: PollVoterEntity;
+  event?: never;
 }
 
 interface Draft {
   kind: MailKind;
   to: string;
-  participant?: ParticipantEntity;
   /** Names what is told to whom; nothing is told twice. */
   dedupeKey: string;
   calendar?: FileFor;
@@ -39,6 +40,10 @@ interface Draft {
 }
 
 const subjectOf = ({ event, poll }: MailDraft): EventEntity | PollEntity => event ?? poll;
+
+/** Who answered; undefined for an organiser. */
+const personOf = (draft: MailDraft): ParticipantEntity | PollVoterEntity | undefined =>
+  draft.event ? draft.participant : draft.voter;
 
 /** A comma or a quote too many, and one address is two: what an identity provider says of people is looked at, too. */
 const isOneAddress = ({ to }: MailDraft) => z.email().safeParse(to).success;
@@ -50,7 +55,7 @@ export const laneOf = (mailId: number) => `mail-${mailId % 2}`;
 const isForParticipant = ({ kind }: MailDraft): boolean => !FOR_ORGANISERS.includes(kind);
 
 /** Organisers get theirs at the address of their sign-in. */
-const isConfirmed = ({ participant }: MailDraft): boolean => participant?.isEmailConfirmed ?? true;
+const isConfirmed = (draft: MailDraft): boolean => personOf(draft)?.isEmailConfirmed ?? true;
 
 /**
  * The drafts whose recipients want mail about their events and had not too much of it: anybody can type anybody's
@@ -79,9 +84,11 @@ async function wanted(context: Context, drafts: readonly MailDraft[]): Promise<r
   ].map(({ draft }) => draft);
 }
 
-/** The recipient's: of the participant, or else of the organiser. */
-const languageOf = (draft: MailDraft): Language =>
-  (draft.participant ? draft.participant.language : subjectOf(draft).creatorLanguage) ?? SOURCE_LANGUAGE;
+/** The recipient's: of who answered, or else of the organiser. */
+const languageOf = (draft: MailDraft): Language => {
+  const person = personOf(draft);
+  return (person ? person.language : subjectOf(draft).creatorLanguage) ?? SOURCE_LANGUAGE;
+};
 
 /** What becomes of an event, or of a response, waits for so long: where more becomes of it meanwhile, one mail tells all. */
 const DIGESTED: MailKind = 'status';
@@ -100,7 +107,7 @@ const SUBJECT_MAX = 200;
 /** @param earlier what waited for the recipient, which this mail tells too */
 const rowOf = (context: Context, draft: MailDraft, publicUrl: string, earlier: readonly TakenBack[]) => {
   const { tokens, clock } = context;
-  const { kind, to, event, poll, participant, dedupeKey, calendar, compose } = draft;
+  const { kind, to, event, poll, dedupeKey, calendar, compose } = draft;
   const unsubscribeToken = tokens.secret();
   const unsubscribeUrl = `${publicUrl}/unsubscribe/${unsubscribeToken}`;
   const reader = { language: languageOf(draft), isConfirmed: isConfirmed(draft) };
@@ -113,7 +120,7 @@ const rowOf = (context: Context, draft: MailDraft, publicUrl: string, earlier: r
     unsubscribeToken,
     event: event?.id ?? null,
     poll: poll?.id ?? null,
-    participant: participant?.id ?? null,
+    participant: draft.event ? (draft.participant?.id ?? null) : null,
     subject: cleanName(subject, SUBJECT_MAX),
     headings: [own.heading, ...earlierHeadings],
     recipient: to,

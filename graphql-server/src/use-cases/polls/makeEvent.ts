@@ -22,6 +22,7 @@ const PERSON = [
   'comment',
   'uid',
   'tokenDigest',
+  'mailTokenDigest',
   'visitorDigest',
 ] as const;
 
@@ -71,9 +72,10 @@ export async function makeEvent(
   poll: PollWithOptions,
   option: PollOptionEntity,
 ): Promise<ShownEvent> {
-  const { em, clock, events } = transaction;
+  const { em, clock, events, mails } = transaction;
   const event = await publishEvent(transaction, { ...contentOf(poll, option), ...pick(poll, ORGANISER) });
   await copyVotes(transaction, event, option);
+  await mails.copyUnsubscribed(poll.urlHash, event.urlHash);
   em.assign(poll, { status: 'SCHEDULED', event, updatedAt: clock.now() });
   await em.flush();
   const shown = await events.show(event);

@@ -9,6 +9,7 @@ import { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
+import { confirmVote } from '../mail/confirmVote.ts';
 import { permit, requireOwnUid } from '../permit.ts';
 import { addressChangeOf, answererOf, type Answerer } from '../responses/answerer.ts';
 import { joinClaims, uidIn } from '../responses/joinEvent.ts';
@@ -74,6 +75,7 @@ export async function votePoll(transaction: Transaction, urlHash: string, input:
   const voter = em.create(PollVoterEntity, { ...said, ...stored, poll, createdAt: now, updatedAt: now });
   await em.flush();
   await polls.setVotes([{ voter, votes }]);
+  await confirmVote(transaction, poll, voter, votes);
   await settlePoll(transaction, poll);
   return { poll, voter, votes, responseToken, visitorToken };
 }
@@ -83,7 +85,7 @@ export async function votePoll(transaction: Transaction, urlHash: string, input:
  * @throws DomainError `BAD_USER_INPUT`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT`, `RATE_LIMITED`
  */
 export async function updateVote(context: Context, of: VoteAddress, input: unknown): Promise<CastVote> {
-  const { actor, limiter } = context;
+  const { actor, limiter, tokens } = context;
   const editClaims = ofNetwork('editResponse', actor.address, of.urlHash);
   await limiter.check(editClaims);
   return changeVote(context, of, async (transaction, poll, voter) => {
@@ -92,9 +94,18 @@ export async function updateVote(context: Context, of: VoteAddress, input: unkno
     requireTakesVotes(transaction, poll, votes);
     const address = addressChangeOf(context, poll, { before: voter.email, given, key: `poll ${voter.id}` });
     await transaction.limiter.consume([...editClaims, ...address.claims]);
-    transaction.em.assign(voter, { ...said, ...address.stored, updatedAt: transaction.clock.now() });
+    const cameByMail = tokens.matches(of.responseToken, voter.mailTokenDigest ?? null);
+    transaction.em.assign(voter, {
+      ...said,
+      // the owner of the former address, perhaps a mistyped one, has nothing to do with it any more
+      ...(address.stored ? { ...address.stored, mailTokenDigest: null } : cameByMail && { isEmailConfirmed: true }),
+      updatedAt: transaction.clock.now(),
+    });
     await transaction.em.flush();
     if (votes.length > 0) await transaction.polls.setVotes([{ voter, votes }]);
+    if (voter.mailTokenDigest == null) {
+      await confirmVote(transaction, poll, voter, await transaction.polls.votesOf(voter));
+    }
   });
 }
 

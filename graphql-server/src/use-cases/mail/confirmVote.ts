@@ -1,0 +1,43 @@
+import type { Vote } from '@quorum/domain/poll/vote';
+import { voteConfirmation } from '../../mail-templates/voteConfirmation.ts';
+import type { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
+import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
+import type { Context } from '../Context.ts';
+import { writeMails } from './writeMails.ts';
+
+/** Each date that something was said of, with what was said. */
+const datesWith = ({ options, timezone }: PollWithOptions, votes: readonly Vote[]) => {
+  const said = new Map(votes.map(({ optionId, likelihood }) => [optionId, likelihood]));
+  return options.getItems().flatMap(({ id, date, endTime }) => {
+    const likelihood = said.get(String(id));
+    return likelihood === undefined ? [] : [{ date, endTime, timezone, likelihood }];
+  });
+};
+
+/**
+ * Gives the address that a voter left a link of its own to the votes; one that was given before leads nowhere then. To be
+ * called in the transaction of the vote.
+ */
+export async function confirmVote(
+  context: Context,
+  poll: PollWithOptions,
+  voter: PollVoterEntity,
+  votes: readonly Vote[],
+): Promise<void> {
+  const { em, tokens, mailing } = context;
+  if (!mailing || !voter.email) return;
+  const token = tokens.secret();
+  voter.mailTokenDigest = tokens.digest(token);
+  await em.flush();
+  const voteUrl = `${mailing.publicUrl}/polls/${poll.urlHash}#vote=${voter.id}.${token}`;
+  await writeMails(context, [
+    {
+      kind: 'confirmation',
+      to: voter.email,
+      poll,
+      voter,
+      dedupeKey: `vote ${voter.id} ${voter.mailTokenDigest}`,
+      compose: (surroundings) => voteConfirmation({ poll, votes: datesWith(poll, votes), voteUrl }, surroundings),
+    },
+  ]);
+}
