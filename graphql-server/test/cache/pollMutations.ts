@@ -24,6 +24,10 @@ export const POLL_MUTATIONS: Record<string, (world: PollWorld, poll: PollView) =
   },
   importVotes: async (world, poll) => () => world.import(poll, ['A;maybe;']),
   schedulePoll: async (world, poll) => () => world.schedule(poll, poll.options[0]?.id),
+  takeOverPoll: async (world, poll) => {
+    const { result } = await world.handOver(poll);
+    return () => world.takeOver(poll, result.token);
+  },
   hidePoll: async (world, poll) => () =>
     world.server.graphql(`mutation { hidePoll(urlHash: "${poll.urlHash}", hidden: true) }`, {}, { as: 'olga' }),
 };

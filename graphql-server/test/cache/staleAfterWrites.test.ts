@@ -84,6 +84,8 @@ const UNSEEN = [
   'dismissReport',
   'handOverEvent',
   'withdrawHandOver',
+  'handOverPoll',
+  'withdrawPollHandOver',
 ];
 
 it('is said of every mutation what it makes stale', async () => {

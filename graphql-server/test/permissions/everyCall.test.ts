@@ -58,6 +58,12 @@ const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly strin
   polls: [() => '{ polls { totalCount } }', [yes, yes, yes, yes, yes]],
   createPoll: [() => `mutation { createPoll(input: ${POLL}) { urlHash } }`, [who, who, yes, yes, yes]],
   updatePoll: [() => `mutation { updatePoll(urlHash: "${pollHash}", input: {}) { title } }`, [who, who, no, no, yes]],
+  handOverPoll: [() => `mutation { handOverPoll(urlHash: "${pollHash}") { token } }`, [who, who, no, no, yes]],
+  withdrawPollHandOver: [() => `mutation { withdrawPollHandOver(urlHash: "${pollHash}") }`, [who, who, no, no, yes]],
+  takeOverPoll: [
+    () => `mutation { takeOverPoll(urlHash: "${pollHash}", token: "none") { title } }`,
+    [who, who, no, no, no],
+  ],
   closePoll: [() => `mutation { closePoll(urlHash: "${pollHash}") { title } }`, [who, who, no, no, yes]],
   reopenPoll: [() => `mutation { reopenPoll(urlHash: "${pollHash}") { title } }`, [who, who, no, no, yes]],
   importVotes: [
@@ -131,6 +137,9 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   updateVote: null,
   removeVote: null,
   reportPoll: null,
+  handOverPoll: null,
+  withdrawPollHandOver: null,
+  takeOverPoll: null,
 };
 
 const namesOf = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {});

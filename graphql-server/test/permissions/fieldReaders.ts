@@ -43,7 +43,7 @@ export const READERS: Record<string, Record<string, string>> = {
     PollReport: 'id reason createdAt poll',
     ReportedPoll: 'urlHash title creatorName isHidden',
   },
-  'the creator who hands an event over, in that answer alone': { HandOver: 'token expiresAt' },
+  'the creator who hands an event or a poll over, in that answer alone': { HandOver: 'token expiresAt' },
   'the one who votes, in that answer alone': { VotePollPayload: 'voter responseToken' },
   'the one who joins, in that answer alone': { JoinEventPayload: 'participant responseToken' },
 };

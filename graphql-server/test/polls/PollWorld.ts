@@ -155,6 +155,23 @@ export class PollWorld {
     );
   }
 
+  handOver({ urlHash }: { urlHash: string }, caller: Caller = { as: 'ada' }) {
+    return this.ask<{ token: string }>('handOverPoll', { urlHash: ['String!', urlHash] }, 'token expiresAt', caller);
+  }
+
+  withdrawHandOver({ urlHash }: { urlHash: string }, caller: Caller = { as: 'ada' }) {
+    return this.ask<boolean>('withdrawPollHandOver', { urlHash: ['String!', urlHash] }, '', caller);
+  }
+
+  takeOver({ urlHash }: { urlHash: string }, token: string, caller: Caller = { as: 'bea' }) {
+    return this.ask<PollView>(
+      'takeOverPoll',
+      { urlHash: ['String!', urlHash], token: ['String!', token] },
+      POLL,
+      caller,
+    );
+  }
+
   report({ urlHash }: { urlHash: string }, reason: string, caller: Caller = {}) {
     return this.ask<boolean>(
       'reportPoll',

@@ -32,6 +32,9 @@ class RestPollWorld extends PollWorld {
       votePoll: ['POST', `${at}/votes`, input],
       updateVote: ['PATCH', ofVote, { ...input, responseToken }],
       removeVote: ['DELETE', ofVote],
+      handOverPoll: ['POST', `${at}/hand-over`],
+      withdrawPollHandOver: ['DELETE', `${at}/hand-over`],
+      takeOverPoll: ['POST', `${at}/take-over`, { token: value('token') }],
       reportPoll: ['POST', `${at}/reports`, input],
     };
     const [method, path, body] = calls[field] as Call;
@@ -45,6 +48,7 @@ class RestPollWorld extends PollWorld {
     const shown: Record<string, unknown> = {
       deletePoll: true,
       removeVote: true,
+      withdrawPollHandOver: true,
       reportPoll: true,
       votePoll: { voter: said, responseToken: said.responseToken },
     };

@@ -1,4 +1,4 @@
-import type { HandOver } from '../../use-cases/events/handOverEvent.ts';
+import type { HandOver } from '../../use-cases/hand-over/offers.ts';
 import { isoOf } from './isoOf.ts';
 
 export const presentHandOver = ({ token, expiresAt }: HandOver) => ({ token, expiresAt: isoOf(expiresAt) });

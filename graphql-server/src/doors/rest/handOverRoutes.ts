@@ -1,76 +1,106 @@
 import type { FastifyInstance } from 'fastify';
-import { handOverEvent } from '../../use-cases/events/handOverEvent.ts';
-import { takeOverEvent } from '../../use-cases/events/takeOverEvent.ts';
-import { withdrawHandOver } from '../../use-cases/events/withdrawHandOver.ts';
+import type { HandedOver } from '../../persistence/repositories/HandOverRepository.ts';
+import type { Context } from '../../use-cases/Context.ts';
+import { handOver, withdrawHandOver } from '../../use-cases/hand-over/offers.ts';
+import { takeOverEvent } from '../../use-cases/hand-over/takeOverEvent.ts';
+import { takeOverPoll } from '../../use-cases/hand-over/takeOverPoll.ts';
 import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { presentEvent } from '../presenters/presentEvent.ts';
 import { presentHandOver } from '../presenters/presentHandOver.ts';
+import { presentPoll } from '../presenters/presentPoll.ts';
 import { documented } from './documented.ts';
 import type { RestOptions } from './RestOptions.ts';
 
-const params = { urlHash: 'Public identifier of the event' };
-
-interface OfEvent {
+interface OfOne {
   Params: { urlHash: string };
 }
 
-/** How an event gets another organiser. */
+interface Kind {
+  what: HandedOver;
+  at: string;
+  ids: { handOver: string; withdraw: string; takeOver: string };
+  /** What comes along. */
+  takes: string;
+  takeOver: (context: Context, urlHash: string, input: unknown) => Promise<object>;
+}
+
+const KINDS: Kind[] = [
+  {
+    what: 'event',
+    at: '/api/events/:urlHash',
+    ids: { handOver: 'handOverEvent', withdraw: 'withdrawHandOver', takeOver: 'takeOverEvent' },
+    takes: 'For anybody who has the token. Of a series, all that follows comes along.',
+    takeOver: async (context, urlHash, input) =>
+      presentEvent(await takeOverEvent(context, urlHash, input), emailPolicyOf(context)),
+  },
+  {
+    what: 'poll',
+    at: '/api/polls/:urlHash',
+    ids: { handOver: 'handOverPoll', withdraw: 'withdrawPollHandOver', takeOver: 'takeOverPoll' },
+    takes: 'For anybody who has the token, until the poll has its event.',
+    takeOver: async (context, urlHash, input) => presentPoll(context, await takeOverPoll(context, urlHash, input)),
+  },
+];
+
+/** How an event or a poll gets another organiser. */
 export const handOverRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
-  app.post<OfEvent>(
-    '/api/events/:urlHash/hand-over',
-    {
-      schema: documented({
-        id: 'handOverEvent',
-        summary: 'Make a token by which one other person becomes the organiser',
-        description: 'For its creator alone. It works once, for seven days; one made before is of no use any more.',
-        params,
-        responses: { 201: 'handOver' },
-        refuses: [403, 404],
-        signedIn: true,
-      }),
-    },
-    async (request, reply) => {
-      const handOver = await handOverEvent(await openContext(request), request.params.urlHash);
-      return reply.code(201).header('cache-control', 'no-store').send(presentHandOver(handOver));
-    },
-  );
+  for (const { what, at, ids, takes, takeOver } of KINDS) {
+    const params = { urlHash: `Public identifier of the ${what}` };
+    const conflicts = what === 'poll' ? ([409] as const) : [];
 
-  app.delete<OfEvent>(
-    '/api/events/:urlHash/hand-over',
-    {
-      schema: documented({
-        id: 'withdrawHandOver',
-        summary: 'Withdraw the token that was made to hand the event over',
-        description: 'For its creator alone; also when there is none.',
-        params,
-        responses: { 200: 'done' },
-        refuses: [403, 404],
-        signedIn: true,
-      }),
-    },
-    async (request) => {
-      await withdrawHandOver(await openContext(request), request.params.urlHash);
-      return { message: 'Link withdrawn successfully' };
-    },
-  );
+    app.post<OfOne>(
+      `${at}/hand-over`,
+      {
+        schema: documented({
+          id: ids.handOver,
+          summary: `Make a token by which one other person becomes the organiser of the ${what}`,
+          description: 'For its creator alone. It works once, for seven days; one made before is of no use any more.',
+          params,
+          responses: { 201: 'handOver' },
+          refuses: [403, 404, ...conflicts],
+          signedIn: true,
+        }),
+      },
+      async (request, reply) => {
+        const made = await handOver(await openContext(request), what, request.params.urlHash);
+        return reply.code(201).header('cache-control', 'no-store').send(presentHandOver(made));
+      },
+    );
 
-  app.post<OfEvent>(
-    '/api/events/:urlHash/take-over',
-    {
-      schema: documented({
-        id: 'takeOverEvent',
-        summary: 'Become the organiser of an event',
-        description: 'For anybody who has the token. Of a series, all that follows comes along.',
-        params,
-        body: 'takeOver',
-        responses: { 200: 'event' },
-        refuses: [403, 404, 409, 415],
-        signedIn: true,
-      }),
-    },
-    async (request) => {
-      const context = await openContext(request);
-      return presentEvent(await takeOverEvent(context, request.params.urlHash, request.body), emailPolicyOf(context));
-    },
-  );
+    app.delete<OfOne>(
+      `${at}/hand-over`,
+      {
+        schema: documented({
+          id: ids.withdraw,
+          summary: `Withdraw the token that was made to hand the ${what} over`,
+          description: 'For its creator alone; also when there is none.',
+          params,
+          responses: { 200: 'done' },
+          refuses: [403, 404],
+          signedIn: true,
+        }),
+      },
+      async (request) => {
+        await withdrawHandOver(await openContext(request), what, request.params.urlHash);
+        return { message: 'Link withdrawn successfully' };
+      },
+    );
+
+    app.post<OfOne>(
+      `${at}/take-over`,
+      {
+        schema: documented({
+          id: ids.takeOver,
+          summary: `Become the organiser of the ${what}`,
+          description: takes,
+          params,
+          body: 'takeOver',
+          responses: { 200: what },
+          refuses: [403, 404, 409, 415],
+          signedIn: true,
+        }),
+      },
+      async (request) => takeOver(await openContext(request), request.params.urlHash, request.body),
+    );
+  }
 };

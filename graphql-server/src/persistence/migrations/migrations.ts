@@ -27,6 +27,7 @@ import { Migration20261210_PollMails } from './Migration20261210_PollMails.ts';
 import { Migration20261211_ResponsesOfVoters } from './Migration20261211_ResponsesOfVoters.ts';
 import { Migration20261212_ReportsOfPolls } from './Migration20261212_ReportsOfPolls.ts';
 import { Migration20261213_VotersByMail } from './Migration20261213_VotersByMail.ts';
+import { Migration20261214_HandOverOfPolls } from './Migration20261214_HandOverOfPolls.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   { name: 'Migration20261211_ResponsesOfVoters', class: Migration20261211_ResponsesOfVoters },
   { name: 'Migration20261212_ReportsOfPolls', class: Migration20261212_ReportsOfPolls },
   { name: 'Migration20261213_VotersByMail', class: Migration20261213_VotersByMail },
+  { name: 'Migration20261214_HandOverOfPolls', class: Migration20261214_HandOverOfPolls },
 ];

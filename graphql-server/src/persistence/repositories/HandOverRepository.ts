@@ -1,23 +1,29 @@
 import type { DateTime } from 'luxon';
-import type { EventEntity } from '../entities/EventEntity.ts';
 import { HandOverEntity } from '../entities/HandOverEntity.ts';
 import type { EntityManager } from '../orm.ts';
 
-/** The links by which events are handed over. The caller holds the event. */
+/** What can be handed over. */
+export type HandedOver = 'event' | 'poll';
+
+interface Numbered {
+  id: number;
+}
+
+/** The links by which events and polls are handed over. The caller holds the event or the poll. */
 export class HandOverRepository {
   constructor(private readonly em: EntityManager) {}
 
   /** A link that was there before holds no more. */
-  async replace(event: EventEntity, tokenDigest: string, expiresAt: DateTime): Promise<void> {
-    await this.em.upsert(HandOverEntity, { event: event.id, tokenDigest, expiresAt });
+  async replace(what: HandedOver, { id }: Numbered, tokenDigest: string, expiresAt: DateTime): Promise<void> {
+    await this.em.upsert(HandOverEntity, { [what]: id, tokenDigest, expiresAt }, { onConflictFields: [what] });
   }
 
-  find(event: EventEntity): Promise<HandOverEntity | null> {
-    return this.em.findOne(HandOverEntity, { event });
+  find(what: HandedOver, { id }: Numbered): Promise<HandOverEntity | null> {
+    return this.em.findOne(HandOverEntity, { [what]: id });
   }
 
-  async removeAll(events: readonly EventEntity[]): Promise<void> {
-    await this.em.nativeDelete(HandOverEntity, { event: { $in: events.map(({ id }) => id) } });
+  async removeAll(what: HandedOver, of: readonly Numbered[]): Promise<void> {
+    await this.em.nativeDelete(HandOverEntity, { [what]: { $in: of.map(({ id }) => id) } });
   }
 
   async deleteExpired(now: DateTime): Promise<void> {

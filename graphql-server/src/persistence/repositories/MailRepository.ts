@@ -2,6 +2,7 @@ import { LockMode, raw, type RequiredEntityData } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
 import type { EventEntity } from '../entities/EventEntity.ts';
 import { FOR_ORGANISERS, MailEntity, type MailKind } from '../entities/MailEntity.ts';
+import type { PollEntity } from '../entities/PollEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
@@ -139,10 +140,11 @@ export class MailRepository {
     return new Set((await this.em.find(UnsubscribedEntity, where)).map(({ addressDigest }) => addressDigest));
   }
 
-  /** Stops what waits for the organisers of these events, and deletes what they got. */
-  async deleteForOrganisers(events: readonly EventEntity[]): Promise<void> {
-    const event = { $in: events.map(({ id }) => id) };
-    await this.em.nativeDelete(MailEntity, { event, kind: { $in: [...FOR_ORGANISERS] } });
+  /** Stops what waits for the organisers of these events or polls, and deletes what they got. */
+  async deleteForOrganisers(of: { event: readonly EventEntity[] } | { poll: readonly PollEntity[] }): Promise<void> {
+    const about =
+      'event' in of ? { event: { $in: of.event.map(({ id }) => id) } } : { poll: { $in: of.poll.map(({ id }) => id) } };
+    await this.em.nativeDelete(MailEntity, { ...about, kind: { $in: [...FOR_ORGANISERS] } });
   }
 
   findByUnsubscribeDigest(unsubscribeDigest: string): Promise<MailEntity | null> {

@@ -1,15 +1,18 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { handOverEvent } from '../../../use-cases/events/handOverEvent.ts';
-import { takeOverEvent } from '../../../use-cases/events/takeOverEvent.ts';
-import { withdrawHandOver } from '../../../use-cases/events/withdrawHandOver.ts';
+import { handOver, withdrawHandOver } from '../../../use-cases/hand-over/offers.ts';
+import { takeOverEvent } from '../../../use-cases/hand-over/takeOverEvent.ts';
+import { takeOverPoll } from '../../../use-cases/hand-over/takeOverPoll.ts';
 import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
 import { presentEvent } from '../../presenters/presentEvent.ts';
 import { presentHandOver } from '../../presenters/presentHandOver.ts';
+import { presentPoll } from '../../presenters/presentPoll.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { EventObject } from '../types/EventObject.ts';
 import { HandOverObject } from '../types/HandOverObject.ts';
+import { PollObject } from '../types/PollObject.ts';
 
 const URL_HASH = { description: 'Public identifier of the event.' };
+const POLL_HASH = { description: 'Public identifier of the poll.' };
 
 @Resolver()
 export class HandOverMutations {
@@ -22,7 +25,7 @@ export class HandOverMutations {
     @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
   ): Promise<HandOverObject> {
-    return presentHandOver(await handOverEvent(await open(), urlHash));
+    return presentHandOver(await handOver(await open(), 'event', urlHash));
   }
 
   @Mutation(() => Boolean, {
@@ -32,7 +35,7 @@ export class HandOverMutations {
     @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
   ): Promise<boolean> {
-    await withdrawHandOver(await open(), urlHash);
+    await withdrawHandOver(await open(), 'event', urlHash);
     return true;
   }
 
@@ -47,5 +50,40 @@ export class HandOverMutations {
   ): Promise<EventObject> {
     const context = await open();
     return presentEvent(await takeOverEvent(context, urlHash, { token }), emailPolicyOf(context));
+  }
+
+  @Mutation(() => HandOverObject, {
+    description:
+      'Makes a token by which one other person becomes the organiser of a poll, within seven days and until it has its ' +
+      'event. One made before is of no use any more. For its creator alone.',
+  })
+  async handOverPoll(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, POLL_HASH) urlHash: string,
+  ): Promise<HandOverObject> {
+    return presentHandOver(await handOver(await open(), 'poll', urlHash));
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Withdraws the token that `handOverPoll` made, if there is one. For its creator alone.',
+  })
+  async withdrawPollHandOver(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, POLL_HASH) urlHash: string,
+  ): Promise<boolean> {
+    await withdrawHandOver(await open(), 'poll', urlHash);
+    return true;
+  }
+
+  @Mutation(() => PollObject, {
+    description: 'Makes the signed-in person the organiser of a poll. For anybody who has the token.',
+  })
+  async takeOverPoll(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, POLL_HASH) urlHash: string,
+    @Arg('token', () => String, { description: 'What `handOverPoll` returned.' }) token: string,
+  ): Promise<PollObject> {
+    const context = await open();
+    return presentPoll(context, await takeOverPoll(context, urlHash, { token }));
   }
 }

@@ -1,8 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType('HandOver', { description: 'That an event is handed over, to anybody who has the token.' })
+@ObjectType('HandOver', { description: 'That an event or a poll is handed over, to anybody who has the token.' })
 export class HandOverObject {
-  @Field(() => String, { description: 'What `takeOverEvent` takes; it is shown once, here, and works once.' })
+  @Field(() => String, {
+    description: 'What `takeOverEvent` or `takeOverPoll` takes; it is shown once, here, and works once.',
+  })
   token!: string;
 
   @Field(() => String, { description: 'Until when it works: ISO 8601 in UTC.' })

@@ -1,17 +1,14 @@
 import { DomainError } from '@quorum/domain/errors';
-import { takeOver } from '@quorum/domain/event/handOver';
-import { parse } from '@quorum/domain/parse';
 import { canManageEvent } from '@quorum/domain/policies';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
-import { permit, requireSignedIn, type SignedInActor } from '../permit.ts';
-import { creatorNameOf } from './creatorName.ts';
-import { releaseOccurrencesOfOthers } from './series.ts';
-
-const NO_LONGER = 'This link to take over the event is no longer valid. Ask its organiser for a new one';
+import { requireSignedIn, type SignedInActor } from '../permit.ts';
+import { releaseOccurrencesOfOthers } from '../events/series.ts';
+import { newOrganiser } from './newOrganiser.ts';
+import { requireOffer, tokenIn } from './offers.ts';
 
 /**
  * Makes the signed-in person the organiser of an event, with the token that its organiser has handed out: of a series,
@@ -19,14 +16,13 @@ const NO_LONGER = 'This link to take over the event is no longer valid. Ask its 
  * @throws DomainError `UNAUTHENTICATED`, `NOT_FOUND`, `FORBIDDEN` without a valid token, `CONFLICT` for the organiser
  */
 export async function takeOverEvent(context: Context, urlHash: string, input: unknown): Promise<ShownEvent> {
-  const { actor, em, events, tokens, clock } = context;
+  const { actor, events } = context;
   requireSignedIn(actor);
-  const { token } = parse(takeOver, input);
+  const token = tokenIn(input);
   await inTransaction(context, async () => {
     await events.holdSeries(urlHash);
     const event = await events.requireLocked(urlHash);
-    const offer = await new HandOverRepository(em).find(event);
-    permit(offer !== null && offer.expiresAt > clock.now() && tokens.matches(token, offer.tokenDigest), NO_LONGER);
+    await requireOffer(context, 'event', event, token);
     if (canManageEvent(actor, event)) throw new DomainError('CONFLICT', 'You are the organiser of this event already');
     await giveTo(context, actor, event);
   });
@@ -40,17 +36,10 @@ async function giveTo(context: Context, actor: SignedInActor, event: EventEntity
   const following = await events.listFollowingLocked(root, clock.now());
   // a series may have been given away before, without what was over then
   const given = [...new Set([event, root, ...following])].filter((one) => one.creatorId === creatorId);
-  for (const one of given)
-    em.assign(one, {
-      creatorId: actor.uid,
-      creatorName: creatorNameOf(actor.identity),
-      creatorEmail: actor.identity.email,
-      creatorLanguage: actor.language,
-      updatedAt: clock.now(),
-    });
+  for (const one of given) em.assign(one, { ...newOrganiser(actor), updatedAt: clock.now() });
   await em.flush();
   await releaseOccurrencesOfOthers(context, root);
   // the one that was used, and those by which the organiser before could give the same away again
-  await new HandOverRepository(em).removeAll(given);
-  await mails.deleteForOrganisers(given);
+  await new HandOverRepository(em).removeAll('event', given);
+  await mails.deleteForOrganisers({ event: given });
 }

@@ -1,0 +1,77 @@
+import { HAND_OVER_DAYS, takeOver } from '@quorum/domain/event/handOver';
+import { parse } from '@quorum/domain/parse';
+import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
+import type { PollStatus } from '@quorum/domain/poll/constants';
+import { requireUnscheduled } from '@quorum/domain/poll/status';
+import type { DateTime } from 'luxon';
+import { type HandedOver, HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
+import type { Context } from '../Context.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { permit, requireSignedIn } from '../permit.ts';
+
+export interface HandOver {
+  /** Shown once, here: anybody who brings it within the time becomes the organiser. */
+  token: string;
+  expiresAt: DateTime;
+}
+
+type Owned = OwnedEvent & { id: number };
+
+/** Finds what is handed over, locked, with its status where that says whether it still may be. */
+const FIND = {
+  event: async ({ events }, urlHash) => ({ owned: await events.requireLocked(urlHash), status: null }),
+  async poll({ polls }, urlHash) {
+    const owned = await polls.requireLocked(urlHash);
+    return { owned, status: owned.status };
+  },
+} satisfies Record<
+  HandedOver,
+  (context: Context, urlHash: string) => Promise<{ owned: Owned; status: PollStatus | null }>
+>;
+
+/**
+ * Makes the token by which one other person takes an event or a poll over. One made before is of no use any more.
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`; `CONFLICT` for a poll that has its event
+ */
+export async function handOver(context: Context, what: HandedOver, urlHash: string): Promise<HandOver> {
+  const { actor, em, tokens, clock } = context;
+  requireSignedIn(actor);
+  const token = tokens.secret();
+  const expiresAt = clock.now().plus({ days: HAND_OVER_DAYS });
+  await inTransaction(context, async (transaction) => {
+    const { owned, status } = await FIND[what](transaction, urlHash);
+    permit(canManageEvent(actor, owned), `Only its organiser may hand this ${what} over`);
+    // once a poll has its event, that is what somebody else can take over
+    if (status !== null) requireUnscheduled({ status });
+    await new HandOverRepository(em).replace(what, owned, tokens.digest(token), expiresAt);
+  });
+  return { token, expiresAt };
+}
+
+/**
+ * Makes the token of a hand-over useless. That there was none is no fault: the caller
+ * may not know whether it was used.
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
+ */
+export async function withdrawHandOver(context: Context, what: HandedOver, urlHash: string): Promise<void> {
+  const { actor, em } = context;
+  requireSignedIn(actor);
+  await inTransaction(context, async (transaction) => {
+    const { owned } = await FIND[what](transaction, urlHash);
+    permit(canManageEvent(actor, owned), 'Only its organiser may withdraw this link');
+    await new HandOverRepository(em).removeAll(what, [owned]);
+  });
+}
+
+/** The token that somebody brings who takes over. @throws DomainError `BAD_USER_INPUT` */
+export const tokenIn = (input: unknown): string => parse(takeOver, input).token;
+
+/** @throws DomainError `FORBIDDEN` for a token that does not hand this over, or no more */
+export async function requireOffer(context: Context, what: HandedOver, owned: Owned, token: string): Promise<void> {
+  const { em, tokens, clock } = context;
+  const offer = await new HandOverRepository(em).find(what, owned);
+  permit(
+    offer !== null && offer.expiresAt > clock.now() && tokens.matches(token, offer.tokenDigest),
+    `This link to take over the ${what} is no longer valid. Ask its organiser for a new one`,
+  );
+}

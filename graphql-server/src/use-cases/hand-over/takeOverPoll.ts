@@ -1,0 +1,32 @@
+import { DomainError } from '@quorum/domain/errors';
+import { canManageEvent } from '@quorum/domain/policies';
+import { requireUnscheduled } from '@quorum/domain/poll/status';
+import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
+import type { ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { Context } from '../Context.ts';
+import { inTransaction } from '../inTransaction.ts';
+import { requireSignedIn } from '../permit.ts';
+import { newOrganiser } from './newOrganiser.ts';
+import { requireOffer, tokenIn } from './offers.ts';
+
+/**
+ * Makes the signed-in person the organiser of a poll, with the token that its organiser has handed out.
+ * @throws DomainError `UNAUTHENTICATED`, `NOT_FOUND`, `FORBIDDEN` without a valid token; `CONFLICT` for the organiser, and
+ * for a poll that has its event
+ */
+export async function takeOverPoll(context: Context, urlHash: string, input: unknown): Promise<ShownPoll> {
+  const { actor, em, polls, mails, clock } = context;
+  requireSignedIn(actor);
+  const token = tokenIn(input);
+  await inTransaction(context, async () => {
+    const poll = await polls.requireLocked(urlHash);
+    await requireOffer(context, 'poll', poll, token);
+    if (canManageEvent(actor, poll)) throw new DomainError('CONFLICT', 'You are the organiser of this poll already');
+    requireUnscheduled(poll);
+    em.assign(poll, { ...newOrganiser(actor), updatedAt: clock.now() });
+    await em.flush();
+    await new HandOverRepository(em).removeAll('poll', [poll]);
+    await mails.deleteForOrganisers({ poll: [poll] });
+  });
+  return polls.require(urlHash);
+}
