@@ -70,6 +70,13 @@ export const pollViews = ({ open, picked }: Hashes): View[] => [
     },
   },
   {
+    name: 'a poll that somebody hands over',
+    show: async (page) => {
+      await page.goto(`/polls/${open}/take-over#of-no-use`);
+      await h1(page, `Become the organiser of ${TITLES.open}?`);
+    },
+  },
+  {
     name: 'no poll',
     show: async (page) => {
       await page.goto('/polls/AAAAAAAAAAAAAAAAAAAAAA');
@@ -95,6 +102,7 @@ export const pollViewsOfOrganiser = ({ open, picked }: Hashes): View[] => [
     ['Pick the date', 'Pick the date'],
     ['Import votes', 'Import votes of another poll'],
     ['Edit', /Edit/],
+    ['Hand over', 'Hand Over Poll'],
     ['Delete', 'Delete Poll'],
   ].map(([button = '', title = '']): View => ({
     name: `${String(button)} of a poll`,

@@ -14,6 +14,7 @@ import {
   PollPage,
   ReportsPage,
   TakeOverPage,
+  TakeOverPollPage,
 } from '../pages/lazyPages.ts';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { appText } from './appText.ts';
@@ -36,6 +37,7 @@ const pages: Record<PageName, LoadablePage> = {
   createPoll: lazy(CreatePollPage),
   poll: lazy(PollPage),
   takeOver: lazy(TakeOverPage),
+  takeOverPoll: lazy(TakeOverPollPage),
   about: lazy(AboutPage),
   guide: lazy(GuidePage),
   changelog: lazy(ChangelogPage),

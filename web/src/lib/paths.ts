@@ -3,7 +3,7 @@ import { EVENT_PICTURE, FORM_PAGES, type PageName, PAGES } from '@quorum/domain/
 import { matchPath } from 'react-router-dom';
 
 const pathOf = (page: PageName) => () => PAGES[page];
-const pathOfEvent = (page: 'event' | 'poll' | 'takeOver', urlHash: string) =>
+const pathOfEvent = (page: 'event' | 'poll' | 'takeOver' | 'takeOverPoll', urlHash: string) =>
   PAGES[page].replace(':urlHash', () => encodeURIComponent(urlHash));
 
 const formOf = (form: 'editResponse' | 'removeResponse', urlHash: string, participantId: string, token?: string) =>
@@ -22,6 +22,7 @@ export const paths = {
   event: (urlHash: string) => pathOfEvent('event', urlHash),
   /** The link with which another person becomes the organiser. */
   takeOver: (urlHash: string, token: string) => `${pathOfEvent('takeOver', urlHash)}#${token}`,
+  takeOverPoll: (urlHash: string, token: string) => `${pathOfEvent('takeOverPoll', urlHash)}#${token}`,
   /** The private link of a response. Anyone who opens it may change the response. */
   response: (urlHash: string, participantId: string, token: string) =>
     `${pathOfEvent('event', urlHash)}#response=${participantId}.${token}`,

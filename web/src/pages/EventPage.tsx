@@ -9,6 +9,7 @@ import { useNextOccurrences } from '../features/events/time/useNextOccurrences.t
 import { useResponseLink } from '../features/responses/useResponseLink.ts';
 import { EndSeries } from '../features/series/EndSeries.tsx';
 import { SeriesLinks } from '../features/series/SeriesLinks.tsx';
+import { isInSeries } from '../features/series/seriesPlace.ts';
 import { HandOver } from '../features/hand-over/HandOver.tsx';
 import { HiddenNote } from '../features/moderation/HiddenNote.tsx';
 import { ReportButton } from '../features/moderation/ReportButton.tsx';
@@ -83,7 +84,7 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
           <>
             {!isPast && <Decide event={event} />}
             <EndSeries event={event} />
-            <HandOver event={event} />
+            <HandOver what="event" urlHash={event.urlHash} isSeries={isInSeries(event)} />
           </>
         }
         onDeleted={() => void navigate(paths.home())}

@@ -18,4 +18,5 @@ export const GuidePage = lazyPage(async () => (await import('./GuidePage.tsx')).
 export const ChangelogPage = lazyPage(async () => (await import('./ChangelogPage.tsx')).ChangelogPage);
 export const ReportsPage = lazyPage(async () => (await import('./ReportsPage.tsx')).ReportsPage, ON_DEMAND);
 export const TakeOverPage = lazyPage(async () => (await import('./TakeOverPage.tsx')).TakeOverPage, ON_DEMAND);
+export const TakeOverPollPage = lazyPage(async () => (await import('./TakeOverPage.tsx')).TakeOverPollPage, ON_DEMAND);
 export const NotFoundPage = lazyPage(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);

@@ -39,6 +39,7 @@ const PREVIEWS: Record<Exclude<PageName, 'event' | 'poll'>, () => PagePreview> =
   changelog: () => found(appText.changelog, previewText.changelog),
   // only a reader of the whole link learns which event it is about
   takeOver: () => ({ ...found(handOverText.pageTitle, handOverText.signInHint), isListed: false }),
+  takeOverPoll: () => ({ ...found(handOverText.pollPageTitle, handOverText.signInHint), isListed: false }),
 };
 
 const ofEvent = (event: NonNullable<EventDetailQuery['event']>): PagePreview => {

@@ -8,12 +8,12 @@ const HandOverDialog = lazyComponent(async () => (await import('./HandOverDialog
   prefetchOnInteraction: false,
 });
 
-/** For the creator of an event. */
-export const HandOver = ({ event }: Pick<HandOverDialogProps, 'event'>) => (
+/** For the creator of an event or a poll. */
+export const HandOver = (props: Pick<HandOverDialogProps, 'what' | 'urlHash' | 'isSeries'>) => (
   <DialogButton
     icon={<Handshake aria-hidden="true" />}
     prefetch={HandOverDialog.prefetch}
-    dialog={(state) => <HandOverDialog event={event} {...state} />}
+    dialog={(state) => <HandOverDialog {...props} {...state} />}
   >
     {handOverText.handOver}
   </DialogButton>

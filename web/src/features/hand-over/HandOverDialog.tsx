@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
-import { isInSeries } from '../series/seriesPlace.ts';
+import { type HandedOver, textsOf } from './handedOver.ts';
 import { HandOverLink } from './HandOverLink.tsx';
 import { handOverText } from './handOverText.ts';
 
@@ -10,24 +10,26 @@ const Hint = styled.span`
 `;
 
 export interface HandOverDialogProps {
-  event: { urlHash: string } & Parameters<typeof isInSeries>[0];
+  what: HandedOver;
+  urlHash: string;
+  isSeries?: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Makes the link by which somebody else becomes the organiser. */
-export const HandOverDialog = ({ event, open, onOpenChange }: HandOverDialogProps) => (
+export const HandOverDialog = ({ what, urlHash, isSeries = false, open, onOpenChange }: HandOverDialogProps) => (
   <DialogPanel
     open={open}
     onOpenChange={onOpenChange}
-    title={handOverText.title}
+    title={textsOf(what).title}
     description={
       <>
-        <span>{handOverText.hint}</span>
-        {isInSeries(event) && <Hint>{handOverText.seriesHint}</Hint>}
+        <span>{textsOf(what).hint}</span>
+        {isSeries && <Hint>{handOverText.seriesHint}</Hint>}
       </>
     }
   >
-    <HandOverLink urlHash={event.urlHash} />
+    <HandOverLink what={what} urlHash={urlHash} />
   </DialogPanel>
 );

@@ -1,7 +1,6 @@
 import { Copy } from 'lucide-react';
-import { useHandOverEventMutation, useWithdrawHandOverMutation } from '../../generated/graphql.generated.ts';
 import { currentLocale } from '../../lib/language.ts';
-import { addressOfPage, paths } from '../../lib/paths.ts';
+import { addressOfPage } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/form/Input.tsx';
@@ -9,38 +8,46 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { useCopy } from '../../ui/feedback/useCopy.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { useToast } from '../../ui/feedback/useToast.ts';
+import { type HandedOver, takeOverPath, textsOf } from './handedOver.ts';
 import { handOverText } from './handOverText.ts';
+import { useHandOver, useWithdrawal } from './useHandOver.ts';
 
 const dayOf = (iso: string) =>
   new Intl.DateTimeFormat(currentLocale(), { weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(iso));
 
-/** The link by which an event is handed over: makes it, has it copied, takes it back. */
-export const HandOverLink = ({ urlHash }: { urlHash: string }) => {
-  const { attempt } = useOutcome();
-  const [handOver, { data, loading, reset }] = useHandOverEventMutation({ fetchPolicy: 'no-cache' });
-  const make = () => attempt(() => handOver({ variables: { urlHash } }), handOverText.linkFailed);
+interface Handed {
+  what: HandedOver;
+  urlHash: string;
+}
 
-  if (data) return <MadeLink urlHash={urlHash} {...data.handOverEvent} onWithdrawn={reset} />;
+/** The link by which an event or a poll is handed over: makes it, has it copied, takes it back. */
+export const HandOverLink = ({ what, urlHash }: Handed) => {
+  const { attempt } = useOutcome();
+  const { handOver, made, isBusy, forget } = useHandOver(what, urlHash);
+  const make = () => attempt(handOver, handOverText.linkFailed);
+
+  if (made) return <MadeLink what={what} urlHash={urlHash} {...made} onWithdrawn={forget} />;
   return (
     <Stack>
-      <Button busy={loading} onClick={() => void make()}>
+      <Button busy={isBusy} onClick={() => void make()}>
         {handOverText.makeLink}
       </Button>
-      <Withdraw urlHash={urlHash}>{handOverText.withdrawEarlier}</Withdraw>
+      <Withdraw what={what} urlHash={urlHash}>
+        {handOverText.withdrawEarlier}
+      </Withdraw>
     </Stack>
   );
 };
 
-interface MadeLinkProps {
-  urlHash: string;
+interface MadeLinkProps extends Handed {
   token: string;
   expiresAt: string;
   onWithdrawn: () => void;
 }
 
-const MadeLink = ({ urlHash, token, expiresAt, onWithdrawn }: MadeLinkProps) => {
+const MadeLink = ({ what, urlHash, token, expiresAt, onWithdrawn }: MadeLinkProps) => {
   const copy = useCopy();
-  const address = addressOfPage(paths.takeOver(urlHash, token));
+  const address = addressOfPage(takeOverPath(what, urlHash, token));
   const copied = { title: handOverText.linkCopied, description: handOverText.linkCopiedHint };
   return (
     <Stack>
@@ -53,32 +60,31 @@ const MadeLink = ({ urlHash, token, expiresAt, onWithdrawn }: MadeLinkProps) => 
         <Copy aria-hidden="true" />
         {handOverText.copyLink}
       </Button>
-      <Withdraw urlHash={urlHash} onWithdrawn={onWithdrawn}>
+      <Withdraw what={what} urlHash={urlHash} onWithdrawn={onWithdrawn}>
         {handOverText.withdraw}
       </Withdraw>
     </Stack>
   );
 };
 
-interface WithdrawProps {
-  urlHash: string;
+interface WithdrawProps extends Handed {
   onWithdrawn?: () => void;
   children: string;
 }
 
-const Withdraw = ({ urlHash, onWithdrawn, children }: WithdrawProps) => {
+const Withdraw = ({ what, urlHash, onWithdrawn, children }: WithdrawProps) => {
   const toast = useToast();
   const { attempt } = useOutcome();
-  const [withdraw, { loading }] = useWithdrawHandOverMutation();
+  const { withdraw, isBusy } = useWithdrawal(what, urlHash);
 
   const act = async () => {
-    if (!(await attempt(() => withdraw({ variables: { urlHash } }), handOverText.withdrawFailed))) return;
-    toast({ title: handOverText.withdrawn, description: handOverText.withdrawnHint });
+    if (!(await attempt(withdraw, handOverText.withdrawFailed))) return;
+    toast({ title: handOverText.withdrawn, description: textsOf(what).withdrawnHint });
     onWithdrawn?.();
   };
 
   return (
-    <Button variant="ghost" busy={loading} onClick={() => void act()}>
+    <Button variant="ghost" busy={isBusy} onClick={() => void act()}>
       {children}
     </Button>
   );

@@ -1,34 +1,36 @@
 import { canManageEvent } from '@quorum/domain/policies';
 import { Handshake } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { type EventCardFragment, useTakeOverEventMutation } from '../../generated/graphql.generated.ts';
 import { paths } from '../../lib/paths.ts';
-import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { MessagePage } from '../../ui/feedback/MessagePage.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { SignInButton } from '../session/SignInButton.tsx';
 import { useSession } from '../session/useSession.ts';
+import { type HandedOver, textsOf } from './handedOver.ts';
 import { handOverText } from './handOverText.ts';
+import { useTakeOver } from './useHandOver.ts';
 
 interface Props {
-  event: EventCardFragment;
+  what: HandedOver;
+  offered: { urlHash: string; title: string; creatorId: string; creatorName: string };
   token: string;
 }
 
 const icon = <Handshake aria-hidden="true" />;
 
-/** Offers to become the organiser of an event that somebody hands over. */
-export const TakeOver = ({ event, token }: Props) => {
+/** Offers to become the organiser of what somebody hands over. */
+export const TakeOver = ({ what, offered, token }: Props) => {
   const { user } = useSession();
-  const { title, urlHash, creatorName } = event;
-  if (canManageEvent({ uid: user?.uid ?? null }, event))
+  const { title, urlHash, creatorName } = offered;
+  const texts = textsOf(what);
+  if (canManageEvent({ uid: user?.uid ?? null }, offered))
     return (
       <MessagePage
         icon={icon}
         title={handOverText.isYours({ title })}
-        actions={<LinkButton to={paths.event(urlHash)}>{handOverText.open}</LinkButton>}
+        actions={<LinkButton to={paths[what](urlHash)}>{texts.open}</LinkButton>}
       >
         {handOverText.isYoursHint}
       </MessagePage>
@@ -39,33 +41,33 @@ export const TakeOver = ({ event, token }: Props) => {
       title={handOverText.question({ title })}
       actions={
         <>
-          <LinkButton to={paths.event(urlHash)} variant="outline">
-            {handOverText.open}
+          <LinkButton to={paths[what](urlHash)} variant="outline">
+            {texts.open}
           </LinkButton>
-          {user ? <Accept urlHash={urlHash} token={token} /> : <SignInButton />}
+          {user ? <Accept what={what} urlHash={urlHash} token={token} /> : <SignInButton />}
         </>
       }
     >
-      {handOverText.questionHint({ name: creatorName })} {!user && handOverText.signInHint}
+      {texts.questionHint({ name: creatorName })} {!user && handOverText.signInHint}
     </MessagePage>
   );
 };
 
-const Accept = ({ urlHash, token }: { urlHash: string; token: string }) => {
+const Accept = ({ what, urlHash, token }: { what: HandedOver; urlHash: string; token: string }) => {
   const navigate = useNavigate();
   const { attempt, succeed } = useOutcome();
-  const [takeOver, { client, loading }] = useTakeOverEventMutation();
+  const { takeOver, refresh, isBusy } = useTakeOver(what, urlHash, token);
 
   const accept = async () => {
-    if (!(await attempt(() => takeOver({ variables: { urlHash, token } }), handOverText.takeOverFailed))) return;
-    refreshEvents(client);
+    if (!(await attempt(takeOver, textsOf(what).takeOverFailed))) return;
+    refresh();
     succeed(handOverText.takenOver);
     // not back to a link that works no more
-    void navigate(paths.event(urlHash), { replace: true });
+    void navigate(paths[what](urlHash), { replace: true });
   };
 
   return (
-    <Button busy={loading} onClick={() => void accept()}>
+    <Button busy={isBusy} onClick={() => void accept()}>
       {handOverText.accept}
     </Button>
   );

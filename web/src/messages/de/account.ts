@@ -9,7 +9,7 @@ export const account: Translated<typeof english> = {
   deleteTitle: 'Dein Konto löschen?',
   deleteQuestion:
     'Deine Events werden gelöscht, und alle, die geantwortet und eine E-Mail-Adresse angegeben haben, erfahren davon. Deine Antworten auf andere Events bleiben ohne deinen Namen stehen. Das lässt sich nicht rückgängig machen.',
-  deleteHandOver: 'Soll eines deiner Events ohne dich weitergehen? Übergib es vorher auf seiner Seite.',
+  deleteHandOver: 'Soll ein Event oder eine Umfrage von dir ohne dich weitergehen? Übergib sie vorher auf ihrer Seite.',
   deleteSignIn: 'Auch dein Anmeldekonto hier wird gelöscht; vielleicht musst du dich dafür noch einmal anmelden.',
   deleted: 'Konto gelöscht',
   deletedHint: 'Dein Name und deine E-Mail-Adresse sind hier nicht mehr gespeichert.',

@@ -34,5 +34,17 @@ export const handOver: Translated<typeof english> = {
   noLinkHint:
     'Vielleicht ist der Link unvollständig oder gilt nicht mehr, oder das Event wurde gelöscht. Bitte den Gastgeber um einen neuen.',
   loading: 'Das Event wird geladen …',
+  pollTitle: 'Umfrage übergeben',
+  pollHint:
+    'Erstelle einen Link und schick ihn der Person, die übernehmen soll. Sobald sie sich anmeldet und annimmt, gehören ihr die Umfrage und das Event, das daraus wird: Sie sieht alle Stimmen und E-Mail-Adressen, und du kannst sie nicht mehr verwalten.',
+  pollWithdrawnHint: 'Mit einem Link kann diese Umfrage jetzt niemand mehr übernehmen.',
+  pollPageTitle: 'Eine Umfrage übernehmen',
+  pollQuestionHint:
+    '{name} übergibt sie dir. Du kannst sie dann bearbeiten, den Termin wählen und siehst, wer abgestimmt hat und wie sie zu erreichen sind.',
+  openPoll: 'Umfrage öffnen',
+  pollTakeOverFailed: 'Die Umfrage konnte nicht übernommen werden',
+  noPollLinkHint:
+    'Vielleicht ist der Link unvollständig oder gilt nicht mehr, oder die Umfrage wurde gelöscht. Bitte den Gastgeber um einen neuen.',
+  pollLoading: 'Die Umfrage wird geladen …',
   seeAllEvents: 'Alle Events ansehen',
 };

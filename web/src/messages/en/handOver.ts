@@ -1,6 +1,6 @@
 import { params } from '../params.ts';
 
-/** An event gets another organiser. */
+/** An event or a poll gets another organiser. */
 export const handOver = {
   handOver: 'Hand over',
   title: 'Hand Over Event',
@@ -34,5 +34,18 @@ export const handOver = {
   noLinkHint:
     'The link may be incomplete or no longer valid, or the event was deleted. Ask the organiser for a new link.',
   loading: 'Loading the event...',
+  pollTitle: 'Hand Over Poll',
+  pollHint:
+    'Create a link and send it to the new organiser. Once they sign in and accept, the poll and the event that it becomes are theirs: they see all votes and email addresses, and you can no longer manage them.',
+  pollWithdrawnHint: 'Nobody can take over this poll with a link now.',
+  pollPageTitle: 'Take over a poll',
+  pollQuestionHint: params(
+    '{name} hands it over to you. You can then edit it, pick its date, and see who voted and how to reach them.',
+  ),
+  openPoll: 'Open the poll',
+  pollTakeOverFailed: 'The poll could not be taken over',
+  noPollLinkHint:
+    'The link may be incomplete or no longer valid, or the poll was deleted. Ask the organiser for a new link.',
+  pollLoading: 'Loading the poll...',
   seeAllEvents: 'See all events',
 } as const;

@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { EventCardFragment } from '../../../src/generated/graphql.generated.ts';
-import { TakeOverPage } from '../../../src/pages/TakeOverPage.tsx';
+import { TakeOverPage, TakeOverPollPage } from '../../../src/pages/TakeOverPage.tsx';
 import { anEvent } from '../../support/anEvent.ts';
+import { aPoll } from '../../support/aPoll.ts';
 import { renderEventPage } from '../../support/renderEventPage.tsx';
 import { ada, renderPage } from '../../support/renderPage.tsx';
+import { renderPollPage } from '../../support/renderPollPage.tsx';
 
 let event: EventCardFragment;
 beforeEach(() => {
@@ -137,5 +139,54 @@ describe('taking an event over', () => {
   ])('has a sentence for a link %s', async (_what, options: () => Options) => {
     show(options());
     expect(await screen.findByRole('heading', { name: 'There is nothing to take over here' })).toBeVisible();
+  });
+});
+
+describe('a poll', () => {
+  it('is handed over by its creator, until it has its event', async () => {
+    const poll = aPoll({ creatorId: 'ada' });
+    const handOverPoll = { __typename: 'HandOver', token: 'secret', expiresAt: '2026-05-08T12:00:00.000Z' };
+    const answers = {
+      HandOverPoll: () => ({ handOverPoll }),
+      WithdrawPollHandOver: () => ({ withdrawPollHandOver: true }),
+    };
+    const { user, asked } = renderPollPage(poll, { user: ada, answers });
+    await user.click(await screen.findByRole('button', { name: 'Hand over' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hand Over Poll' }));
+    await user.click(dialog.getByRole('button', { name: 'Create link' }));
+    expect(await dialog.findByLabelText('Link for the new organiser')).toHaveValue(
+      `http://localhost/polls/${poll.urlHash}/take-over#secret`,
+    );
+    await user.click(dialog.getByRole('button', { name: 'Withdraw this link' }));
+    expect(await screen.findByText('Nobody can take over this poll with a link now.')).toBeVisible();
+    expect(asked.find(({ name }) => name === 'WithdrawPollHandOver')?.variables).toEqual({ urlHash: poll.urlHash });
+  });
+
+  it('that has its event is not handed over', async () => {
+    renderPollPage(aPoll({ creatorId: 'ada', status: 'SCHEDULED' }), { user: ada });
+    expect(await screen.findByRole('button', { name: 'Delete' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Hand over' })).toBeNull();
+  });
+
+  it('is taken over by the person who accepts, and leads to its page', async () => {
+    const poll = aPoll({ creatorId: 'bea', creatorName: 'Bea', title: 'Kayaks' });
+    const { asked, user } = renderPage(<TakeOverPollPage />, {
+      at: `/polls/${poll.urlHash}/take-over#secret`,
+      path: '/polls/:urlHash/take-over',
+      user: ada,
+      answers: {
+        PollDetail: () => ({ poll }),
+        TakeOverPoll: () => ({ takeOverPoll: { ...poll, creatorId: 'ada', creatorName: 'Ada' } }),
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Become the organiser of Kayaks?' });
+    expect(screen.getByText(/^Bea hands it over to you. You can then edit it, pick its date/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take over' }));
+    expect(await screen.findByText('You are the organiser now')).toBeVisible();
+    expect(screen.getByTestId('where')).toHaveTextContent(`/polls/${poll.urlHash}`);
+    expect(asked.find(({ name }) => name === 'TakeOverPoll')?.variables).toEqual({
+      urlHash: poll.urlHash,
+      token: 'secret',
+    });
   });
 });

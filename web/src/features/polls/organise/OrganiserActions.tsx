@@ -9,6 +9,7 @@ import { lazyComponent } from '../../../lib/lazy.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { eventActionsText } from '../../events/eventActionsText.ts';
+import { HandOver } from '../../hand-over/HandOver.tsx';
 import { pollsText } from '../pollsText.ts';
 import { DeletePollDialog } from './DeletePollDialog.tsx';
 
@@ -82,6 +83,7 @@ export const OrganiserActions = ({ poll, isOpen, onDeleted }: Props) => {
             <Pencil aria-hidden="true" />
             {eventActionsText.edit}
           </Button>
+          <HandOver what="poll" urlHash={poll.urlHash} />
         </>
       )}
       <Button variant="ghost" size="sm" onClick={() => setOpened('delete')}>

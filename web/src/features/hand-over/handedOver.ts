@@ -1,0 +1,35 @@
+import { paths } from '../../lib/paths.ts';
+import { handOverText } from './handOverText.ts';
+
+/** What can be handed over. */
+export type HandedOver = 'event' | 'poll';
+
+/** The link with which another person becomes the organiser. */
+export const takeOverPath = (what: HandedOver, urlHash: string, token: string) =>
+  (what === 'event' ? paths.takeOver : paths.takeOverPoll)(urlHash, token);
+
+/** The texts that name what is handed over, in the language of the page. */
+export const textsOf = (what: HandedOver) =>
+  what === 'event'
+    ? {
+        title: handOverText.title,
+        hint: handOverText.hint,
+        withdrawnHint: handOverText.withdrawnHint,
+        pageTitle: handOverText.pageTitle,
+        questionHint: handOverText.questionHint,
+        open: handOverText.open,
+        takeOverFailed: handOverText.takeOverFailed,
+        noLinkHint: handOverText.noLinkHint,
+        loading: handOverText.loading,
+      }
+    : {
+        title: handOverText.pollTitle,
+        hint: handOverText.pollHint,
+        withdrawnHint: handOverText.pollWithdrawnHint,
+        pageTitle: handOverText.pollPageTitle,
+        questionHint: handOverText.pollQuestionHint,
+        open: handOverText.openPoll,
+        takeOverFailed: handOverText.pollTakeOverFailed,
+        noLinkHint: handOverText.noPollLinkHint,
+        loading: handOverText.pollLoading,
+      };

@@ -1,0 +1,48 @@
+import {
+  useHandOverEventMutation,
+  useHandOverPollMutation,
+  useTakeOverEventMutation,
+  useTakeOverPollMutation,
+  useWithdrawHandOverMutation,
+  useWithdrawPollHandOverMutation,
+} from '../../generated/graphql.generated.ts';
+import { refreshEvents, refreshPolls } from '../../lib/refreshEvents.ts';
+import type { HandedOver } from './handedOver.ts';
+
+// What is handed over decides which mutations do it.
+
+/** Makes the token by which somebody else becomes the organiser; it is kept nowhere. */
+export const useHandOver = (what: HandedOver, urlHash: string) => {
+  const options = { variables: { urlHash }, fetchPolicy: 'no-cache' } as const;
+  const [handOverEvent, ofEvent] = useHandOverEventMutation(options);
+  const [handOverPoll, ofPoll] = useHandOverPollMutation(options);
+  const isEvent = what === 'event';
+  return {
+    handOver: () => (isEvent ? handOverEvent() : handOverPoll()),
+    made: isEvent ? ofEvent.data?.handOverEvent : ofPoll.data?.handOverPoll,
+    isBusy: ofEvent.loading || ofPoll.loading,
+    forget: isEvent ? ofEvent.reset : ofPoll.reset,
+  };
+};
+
+export const useWithdrawal = (what: HandedOver, urlHash: string) => {
+  const options = { variables: { urlHash } };
+  const [withdrawEvent, ofEvent] = useWithdrawHandOverMutation(options);
+  const [withdrawPoll, ofPoll] = useWithdrawPollHandOverMutation(options);
+  return {
+    withdraw: () => (what === 'event' ? withdrawEvent() : withdrawPoll()),
+    isBusy: ofEvent.loading || ofPoll.loading,
+  };
+};
+
+/** Makes the signed-in person the organiser. */
+export const useTakeOver = (what: HandedOver, urlHash: string, token: string) => {
+  const options = { variables: { urlHash, token } };
+  const [takeOverEvent, ofEvent] = useTakeOverEventMutation(options);
+  const [takeOverPoll, ofPoll] = useTakeOverPollMutation(options);
+  return {
+    takeOver: () => (what === 'event' ? takeOverEvent() : takeOverPoll()),
+    refresh: () => (what === 'event' ? refreshEvents : refreshPolls)(ofEvent.client),
+    isBusy: ofEvent.loading || ofPoll.loading,
+  };
+};
