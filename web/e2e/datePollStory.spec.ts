@@ -85,9 +85,10 @@ test('people in two zones find a date, and all of them are in', async ({ browser
     await expect(page.getByRole('button', { name: 'Edit Response' })).toBeVisible();
   }
   for (const name of [...VOTERS.map(addressOf), organiser.email]) {
-    await expect
-      .poll(async () => (await mailsTo(request, name)).filter((subject) => subject.includes(TITLE)), { message: name })
-      .toHaveLength(1);
+    const subjects = async (of: string) =>
+      (await mailsTo(request, name)).filter((subject) => subject.startsWith(of) && subject.includes(TITLE));
+    await expect.poll(() => subjects('There is a date'), { message: name }).toHaveLength(1);
+    expect(await subjects('Your votes are in'), name).toHaveLength(name === organiser.email ? 0 : 1);
   }
   await deleteAs(request, organiser, urlHash);
   await Promise.all([phone, ...pages.map((page) => page.context())].map((context) => context.close()));

@@ -1,0 +1,153 @@
+import { devices, expect, test, type Locator, type Page } from '@playwright/test';
+import { inDays } from './support/inDays.ts';
+import { openPollAs } from './support/publishAs.ts';
+import { signIn } from './support/signIn.ts';
+
+const organiser = { name: 'Pia Points', email: 'pia.points@example.com' };
+const DAYS = [9, 11, 12];
+
+const aPoll = (title: string) => ({
+  title,
+  location: 'Canal',
+  timezone: 'Europe/Berlin',
+  participantThreshold: 6,
+  isPrivate: true,
+  eventTypeId: 2,
+  options: DAYS.map((days) => ({ date: inDays(days) })),
+});
+
+const ownVotes = (page: Page) => page.locator('[data-own-vote]');
+const voteAt = (page: Page, place: number) => ownVotes(page).nth(place);
+
+const openForm = async (page: Page) => {
+  await page.goto('/about');
+  await signIn(page, organiser);
+  await page.goto('/polls/new');
+  await page.getByRole('button', { name: 'Next month' }).click();
+};
+
+const dayAt = (page: Page, day: number) => page.locator(`[data-day$="-${String(day).padStart(2, '0')}"]`);
+const centreOf = async (element: Locator) => {
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+};
+const chosenDays = (page: Page) =>
+  page
+    .locator('[data-day][aria-pressed="true"]')
+    .evaluateAll((days) => days.map((day) => Number((day as HTMLElement).dataset.day?.slice(-2))));
+
+const named = async (page: Page, name: string) => {
+  const dialog = page.getByRole('dialog', { name: 'Who is voting?' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('button', { name: 'Save my votes' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+test('dates are chosen by a stroke of the mouse, and taken out by another', async ({ page }) => {
+  await openForm(page);
+  const stroke = async (from: number, to: number) => {
+    const [start, end] = [await centreOf(dayAt(page, from)), await centreOf(dayAt(page, to))];
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 12 });
+    await page.mouse.up();
+  };
+  // days below each other are in one column of the month
+  await stroke(8, 22);
+  expect(await chosenDays(page)).toEqual([8, 15, 22]);
+  await stroke(15, 22);
+  expect(await chosenDays(page)).toEqual([8]);
+});
+
+test('dates are chosen by a finger that strokes over them', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...devices['Pixel 7'], baseURL, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await openForm(page);
+  await dayAt(page, 22).scrollIntoViewIfNeeded();
+  const [from, over, to] = [
+    await centreOf(dayAt(page, 8)),
+    await centreOf(dayAt(page, 15)),
+    await centreOf(dayAt(page, 22)),
+  ];
+  const client = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await touch('touchStart', from);
+  for (const at of [over, to]) await touch('touchMove', at);
+  await touch('touchEnd');
+  expect(await chosenDays(page)).toEqual([8, 15, 22]);
+  await context.close();
+});
+
+test('every Tuesday and Thursday for three weeks are two taps, and days are chosen by keys', async ({ page }) => {
+  await openForm(page);
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await page.getByRole('button', { name: 'Tue: every Tuesday, 3 weeks' }).click();
+  await page.getByRole('button', { name: 'Thu: every Thursday, 3 weeks' }).click();
+  await expect(page.getByText('6 of at most 20 dates chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  const before = (await chosenDays(page)).length;
+  await dayAt(page, 26).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  expect(await chosenDays(page)).toContain(27);
+  expect((await chosenDays(page)).length).toBe(before + 1);
+});
+
+test('one votes by taps, long presses and keys, and takes it all back', async ({ page, request }) => {
+  const { urlHash } = await openPollAs(request, organiser, aPoll('Kayaks by hand'));
+  await page.goto(`/polls/${urlHash}`);
+  await voteAt(page, 0).click();
+  await named(page, 'Tom');
+  await expect(voteAt(page, 0)).toHaveAttribute('data-vote', 'yes');
+
+  await voteAt(page, 1).click({ delay: 700 });
+  const slider = page.getByRole('dialog', { name: 'How likely will you come?' });
+  await slider.getByRole('slider').press('ArrowRight');
+  await slider.getByRole('button', { name: 'Choose' }).click();
+  await expect(voteAt(page, 1)).toHaveText('60%');
+
+  await voteAt(page, 1).press('ArrowRight');
+  await expect(voteAt(page, 2)).toBeFocused();
+  await page.keyboard.press('7');
+  await expect(voteAt(page, 2)).toHaveText('70%');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('0');
+  await expect(voteAt(page, 0)).toHaveAttribute('data-vote', 'no');
+
+  await page.getByRole('button', { name: 'Edit name and comment' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit name and comment' });
+  await editing.getByRole('textbox', { name: 'Name' }).fill('Tom of the canal');
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Tom of the canal' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('rowheader', { name: 'Tom of the canal' })).toBeVisible();
+  await expect(voteAt(page, 2)).toHaveText('70%');
+
+  await page.getByRole('button', { name: 'Edit name and comment' }).click();
+  await page.getByRole('button', { name: 'Remove my votes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Tom of the canal' })).toBeHidden();
+  for (const place of DAYS.keys()) await expect(voteAt(page, place)).toHaveAttribute('data-vote', 'none');
+});
+
+test('a table of another poll is pasted, looked at and imported', async ({ page, request }) => {
+  const { urlHash } = await openPollAs(request, organiser, aPoll('Kayaks brought along'));
+  await page.goto('/about');
+  await signIn(page, organiser);
+  await page.goto(`/polls/${urlHash}`);
+  await page.getByRole('button', { name: 'Import votes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import votes of another poll' });
+  const table = dialog.getByRole('textbox', { name: 'Table' });
+  const date = inDays(20).slice(0, 10);
+  await table.fill(`;yesterday\nAnna;yes`);
+  await expect(dialog.getByRole('button', { name: 'Import votes' })).toBeDisabled();
+  await expect(dialog.getByRole('alert').or(dialog.locator('[aria-invalid="true"]')).first()).toBeVisible();
+  await table.fill(`;${date} 19:00\nAnna;yes\nBert;maybe\nCleo;no`);
+  const preview = dialog.getByRole('region', { name: 'Preview of what is imported' });
+  await expect(preview.getByRole('row')).toHaveCount(4);
+  await expect(preview.getByRole('row', { name: /Bert/ })).toContainText('Maybe');
+  await dialog.getByRole('button', { name: 'Import votes' }).click();
+  await expect(page.getByText('Votes of 3 people imported')).toBeVisible();
+  for (const name of ['Anna', 'Bert', 'Cleo']) await expect(page.getByRole('rowheader', { name })).toBeVisible();
+});
