@@ -54,28 +54,27 @@ test('dates are chosen by a stroke of the mouse, and taken out by another', asyn
   };
   // days below each other are in one column of the month
   await stroke(8, 22);
-  expect(await chosenDays(page)).toEqual([8, 15, 22]);
+  await expect.poll(() => chosenDays(page)).toEqual([8, 15, 22]);
   await stroke(15, 22);
-  expect(await chosenDays(page)).toEqual([8]);
+  await expect.poll(() => chosenDays(page)).toEqual([8]);
 });
 
 test('dates are chosen by a finger that strokes over them', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL, serviceWorkers: 'block' });
   const page = await context.newPage();
   await openForm(page);
-  await dayAt(page, 22).scrollIntoViewIfNeeded();
-  const [from, over, to] = [
-    await centreOf(dayAt(page, 8)),
-    await centreOf(dayAt(page, 15)),
-    await centreOf(dayAt(page, 22)),
-  ];
+  // a finger that goes up or down scrolls the page
+  const week = page.getByRole('grid').getByRole('row').nth(3).locator('[data-day]');
+  await week.first().scrollIntoViewIfNeeded();
+  const [from, over, to] = [await centreOf(week.nth(1)), await centreOf(week.nth(2)), await centreOf(week.nth(3))];
+  const days = await week.evaluateAll((all) => all.map((day) => Number((day as HTMLElement).dataset.day?.slice(-2))));
   const client = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
   await touch('touchStart', from);
   for (const at of [over, to]) await touch('touchMove', at);
   await touch('touchEnd');
-  expect(await chosenDays(page)).toEqual([8, 15, 22]);
+  await expect.poll(() => chosenDays(page)).toEqual(days.slice(1, 4));
   await context.close();
 });
 
@@ -90,7 +89,7 @@ test('every Tuesday and Thursday for three weeks are two taps, and days are chos
   await dayAt(page, 26).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  expect(await chosenDays(page)).toContain(27);
+  await expect.poll(() => chosenDays(page)).toContain(27);
   expect((await chosenDays(page)).length).toBe(before + 1);
 });
 
@@ -148,6 +147,6 @@ test('a table of another poll is pasted, looked at and imported', async ({ page,
   await expect(preview.getByRole('row')).toHaveCount(4);
   await expect(preview.getByRole('row', { name: /Bert/ })).toContainText('Maybe');
   await dialog.getByRole('button', { name: 'Import votes' }).click();
-  await expect(page.getByText('Votes of 3 people imported')).toBeVisible();
+  await expect(page.getByText('Votes of 3 people imported', { exact: true })).toBeVisible();
   for (const name of ['Anna', 'Bert', 'Cleo']) await expect(page.getByRole('rowheader', { name })).toBeVisible();
 });

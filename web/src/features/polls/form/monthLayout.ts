@@ -20,14 +20,14 @@ export const Days = styled.table`
   user-select: none;
   -webkit-touch-callout: none;
 
-  tbody {
-    /* up and down the page moves, to the side days are chosen */
-    touch-action: pan-y;
-  }
-
   th,
   td {
     padding: 0;
+  }
+
+  td {
+    /* up and down the page moves, to the side days are chosen; on a row or a group of rows it has no effect */
+    touch-action: pan-y;
   }
 `;
 
