@@ -24,7 +24,7 @@ export const READERS: Record<string, Record<string, string>> = {
       `${POLL_CONTENT.join(' ')} ` +
       'urlHash eventType isHidden creatorId creatorName closesAt autoScheduleChance status event options voters',
     PollOption: 'id date endTime expected chance yes maybe no isBest',
-    PollVoter: 'id name comment participantId votes',
+    PollVoter: 'id name comment participantId votes likelihoods',
     PollVote: 'optionId likelihood',
     PollConnection: 'edges nodes pageInfo totalCount',
     PollEdge: 'cursor node',

@@ -23,7 +23,7 @@ const POLL = `urlHash title location timezone participantThreshold capacity note
   eventTypeId eventType { id } creatorId creatorName closesAt autoScheduleChance status
   event { urlHash title date endTime participants { id name comment likelihood email status } }
   options { id date endTime expected chance yes maybe no isBest }
-  voters { id name comment email uid participantId votes { optionId likelihood } }`;
+  voters { id name comment email uid participantId votes { optionId likelihood } likelihoods }`;
 
 export interface Answer<Result> {
   result: Result;

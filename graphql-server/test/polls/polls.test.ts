@@ -65,6 +65,12 @@ describe.each(DOORS)('by %s, a poll', (door, World) => {
     expect(await world.read(poll)).toBeNull();
   });
 
+  it('tells what people say of its options in their order too, null where nothing is said', async () => {
+    const poll = await world.open();
+    await world.vote(poll, [undefined, 0.3]);
+    expect((await world.read(poll))?.voters.map(({ likelihoods }) => likelihoods)).toEqual([[null, 0.3]]);
+  });
+
   it('is reported by anybody, with a reason', async () => {
     const poll = await world.open();
     for (const caller of [{}, { as: 'bea' }, ada]) expect((await world.report(poll, 'Spam', caller)).code).toBe('OK');

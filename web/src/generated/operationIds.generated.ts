@@ -11,7 +11,7 @@ export const operationIds: Partial<Record<string, string>> = {
   MoreEvents: '4befbf831b606e0d0f294e072611509a73343d2db07f9937f9f76aec00ff1d94',
   MyResponses: '30e45bf867a921b0b5de146c574290ad0fe03be7e2f3624cba49fb4c247dbf38',
   OwnResponses: '4d4d88df4d7675b27fdc9e1f89779ea998a6f1e2b81937fe224c52466cbdee3b',
-  PollDetail: 'e9626ab55698787d9ccd10ed1c8e1610dafc3d657a35244321ea945a51116010',
+  PollDetail: 'f031fc6f468f11bdf5955dc1075adb3612756210d8632b818c33cad02774bc3a',
   Reports: '8b824991f9c276b818e445a631bf4be579424e1a6dd7c994888a79bb5d1125c2',
   Role: '93bf58fff2461da3e7b2bf7ad7a18e5de63a8d0bf29e9bc18c30aa2d221a7014',
   Series: '332e1b5ab4f3ad04a3ac7dd9dae0e9023e6b08ff64d95fcd78fc2817c7eedef6',

@@ -26,14 +26,13 @@ const namesInOrder = async () =>
 const savedVotes = (poll: PollFragment) => {
   let voter = poll.voters[0] ?? aVoter({}, { id: '77' });
   const save = (input: { name?: string; votes: { optionId: string; likelihood: number }[] }) => {
-    const votes = Object.fromEntries(
-      [...voter.votes, ...input.votes].map(({ optionId, likelihood }) => [optionId, likelihood]),
-    );
-    voter = aVoter(votes, { ...voter, name: input.name ?? voter.name, votes: aVoter(votes).votes });
+    const said = new Map(input.votes.map(({ optionId, likelihood }) => [optionId, likelihood]));
+    const likelihoods = poll.options.map(({ id }, place) => said.get(id) ?? voter.likelihoods[place] ?? null);
+    voter = { ...voter, name: input.name ?? voter.name, likelihoods };
     return voter;
   };
   return {
-    PollDetail: () => ({ poll: { ...poll, voters: voter.votes.length > 0 ? [voter] : [] } }),
+    PollDetail: () => ({ poll: { ...poll, voters: voter.likelihoods.length > 0 ? [voter] : [] } }),
     VotePoll: ({ input }: Record<string, unknown>) => ({
       votePoll: { __typename: 'VotePollPayload', voter: save(input as never), responseToken: 'secret' },
     }),

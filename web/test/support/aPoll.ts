@@ -2,7 +2,7 @@ import type { PollFragment, PollVoterFragment } from '../../src/generated/graphq
 
 let count = 0;
 
-/** Somebody who has voted, by the ids of the options; name what matters. */
+/** Somebody who has voted, by the ids of the options, which are their places from 1 on; name what matters. */
 export const aVoter = (
   likelihoods: Record<string, number>,
   given: Partial<PollVoterFragment> = {},
@@ -13,11 +13,10 @@ export const aVoter = (
   comment: '',
   uid: null,
   participantId: null,
-  votes: Object.entries(likelihoods).map(([optionId, likelihood]) => ({
-    __typename: 'PollVote',
-    optionId,
-    likelihood,
-  })),
+  likelihoods: Array.from(
+    { length: Math.max(0, ...Object.keys(likelihoods).map(Number)) },
+    (_, place) => likelihoods[place + 1] ?? null,
+  ),
   ...given,
 });
 

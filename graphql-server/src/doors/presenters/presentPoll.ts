@@ -6,7 +6,7 @@ import { standingOf, type OptionStanding } from '@quorum/domain/poll/standing';
 import { isDueToClose } from '@quorum/domain/poll/status';
 import type { Vote } from '@quorum/domain/poll/vote';
 import type { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
-import type { ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { PollWithOptions, ShownPoll } from '../../persistence/repositories/PollRepository.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import type { CastVote } from '../../use-cases/polls/votePoll.ts';
 import { votingOf } from '../../use-cases/polls/votingOf.ts';
@@ -35,6 +35,8 @@ export interface PollVoterView {
   /** The response that the vote became, null before that. */
   participantId: number | null;
   votes: Vote[];
+  /** The same in the order of the poll's options, null where nothing was said. */
+  likelihoods: (number | null)[];
 }
 
 /** A poll as both transports show it. */
@@ -54,10 +56,24 @@ export interface PollView extends Pick<PollDraft, (typeof AS_STORED)[number]> {
   voters: PollVoterView[];
 }
 
+interface Shown {
+  votes: readonly Vote[];
+  optionIds: readonly string[];
+  isReadable: boolean;
+  isKnown: boolean;
+}
+
+const inOrder = (votes: readonly Vote[], optionIds: readonly string[]): (number | null)[] => {
+  const said = new Map(votes.map(({ optionId, likelihood }) => [optionId, likelihood]));
+  return optionIds.map((id) => said.get(id) ?? null);
+};
+
+const optionIdsOf = ({ options }: PollWithOptions): string[] => options.getItems().map(({ id }) => String(id));
+
 const presentVoter = (
   { actor }: Context,
   voter: PollVoterEntity,
-  { votes, isReadable, isKnown }: { votes: readonly Vote[]; isReadable: boolean; isKnown: boolean },
+  { votes, optionIds, isReadable, isKnown }: Shown,
 ): PollVoterView => ({
   id: voter.id,
   name: voter.name,
@@ -68,20 +84,23 @@ const presentVoter = (
   email: isReadable ? voter.email : null,
   uid: actor.uid !== null && voter.uid === actor.uid ? voter.uid : null,
   votes: [...votes],
+  likelihoods: inOrder(votes, optionIds),
 });
 
 /** What somebody has just voted, for themselves. */
-export const presentVote = (context: Context, { voter, votes }: CastVote): PollVoterView =>
-  presentVoter(context, voter, { votes, isReadable: true, isKnown: true });
+export const presentVote = (context: Context, { poll, voter, votes }: CastVote): PollVoterView =>
+  presentVoter(context, voter, { votes, optionIds: optionIdsOf(poll), isReadable: true, isKnown: true });
 
 /** An allow-list: what is not named here is not shown. */
 export const presentPoll = (context: Context, poll: ShownPoll): PollView => {
   const now = context.clock.now();
   const showsEmail = emailPolicyOf(context);
+  const optionIds = optionIdsOf(poll);
   const voters = poll.voters.getItems().map((voter) => {
     const isReadable = showsEmail(voter, poll);
     return presentVoter(context, voter, {
       votes: poll.votes.get(voter.id) ?? [],
+      optionIds,
       isReadable,
       isKnown: isReadable || !poll.isGuestListHidden,
     });

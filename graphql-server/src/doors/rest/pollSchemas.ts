@@ -24,6 +24,9 @@ export const voterView = z.object({
   uid: z.string().nullable().describe('For the voter alone'),
   participantId: z.int().nullable().describe('The response that the vote became'),
   votes: z.array(z.object({ optionId: z.string(), likelihood: z.number().min(0).max(1) })),
+  likelihoods: z
+    .array(z.number().min(0).max(1).nullable())
+    .describe('The same in the order of the options; null where nothing is said'),
 }) satisfies z.ZodType<PollVoterView>;
 
 /** A poll, as REST shows it. */

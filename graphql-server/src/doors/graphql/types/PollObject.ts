@@ -95,6 +95,12 @@ export class PollVoterObject {
 
   @Field(() => [PollVoteObject], { description: 'What they say. An option that is not named is not answered.' })
   votes!: PollVoteObject[];
+
+  @Field(() => [Float], {
+    nullable: 'items',
+    description: 'The same as one list: what they say of each of `options`, in that order; null where nothing is said.',
+  })
+  likelihoods!: (number | null)[];
 }
 
 @ShownPollContent

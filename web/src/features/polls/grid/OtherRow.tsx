@@ -7,7 +7,7 @@ import { sentence } from '../../../lib/language.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { pollsText } from '../pollsText.ts';
 import { Name, NameCell, VoteCell, VoteRow } from './gridLayout.ts';
-import { voteOf, votesOf, voteText } from './likelihoods.ts';
+import { voteOf, voteText } from './likelihoods.ts';
 
 interface Props {
   voter: PollVoterFragment;
@@ -20,7 +20,6 @@ interface Props {
 
 /** What somebody else says of each date. */
 export const OtherRow = memo(({ voter, options, over, onRemove }: Props) => {
-  const votes = votesOf(voter.votes);
   const name = voter.name === FORMER_PARTICIPANT ? sentence(voter.name) : voter.name;
   return (
     <VoteRow role="row">
@@ -37,16 +36,19 @@ export const OtherRow = memo(({ voter, options, over, onRemove }: Props) => {
           />
         )}
       </NameCell>
-      {options.map(({ id }) => (
-        <VoteCell
-          key={id}
-          role="gridcell"
-          aria-label={voteText(votes[id])}
-          data-vote={voteOf(votes[id])}
-          data-shown={formatPercent(votes[id] ?? 0)}
-          data-over={over.has(id) || undefined}
-        />
-      ))}
+      {options.map(({ id }, place) => {
+        const likelihood = voter.likelihoods[place] ?? undefined;
+        return (
+          <VoteCell
+            key={id}
+            role="gridcell"
+            aria-label={voteText(likelihood)}
+            data-vote={voteOf(likelihood)}
+            data-shown={formatPercent(likelihood ?? 0)}
+            data-over={over.has(id) || undefined}
+          />
+        );
+      })}
     </VoteRow>
   );
 });

@@ -6,8 +6,14 @@ export type Votes = Readonly<Record<string, number>>;
 
 export type Vote = 'yes' | 'maybe' | 'no' | 'none';
 
-export const votesOf = (votes: readonly { optionId: string; likelihood: number }[]): Votes =>
-  Object.fromEntries(votes.map(({ optionId, likelihood }) => [optionId, likelihood]));
+/** @param likelihoods of the options, in their order */
+export const votesOf = (options: readonly { id: string }[], likelihoods: readonly (number | null)[]): Votes =>
+  Object.fromEntries(
+    options.flatMap(({ id }, place) => {
+      const likelihood = likelihoods[place] ?? null;
+      return likelihood === null ? [] : [[id, likelihood]];
+    }),
+  );
 
 export const toVoteInputs = (votes: Votes) =>
   Object.entries(votes).map(([optionId, likelihood]) => ({ optionId, likelihood }));

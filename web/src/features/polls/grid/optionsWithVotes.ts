@@ -7,13 +7,12 @@ type Poll = Pick<PollFragment, 'options' | 'voters' | 'participantThreshold' | '
 
 /** How the options stand with one's own votes as they are on the screen, by the rule of the server. */
 export const standingWith = (poll: Poll, own: { id: string | undefined; votes: Votes }, now: number) => {
-  const byOption = new Map<string, { likelihood: number }[]>(poll.options.map(({ id }) => [id, []]));
-  const count = (optionId: string, likelihood: number) => byOption.get(optionId)?.push({ likelihood });
-  for (const { id, votes } of poll.voters) {
-    if (id !== own.id) for (const { optionId, likelihood } of votes) count(optionId, likelihood);
-  }
-  for (const [optionId, likelihood] of Object.entries(own.votes)) count(optionId, likelihood);
-  const options = poll.options.map(({ id, date }) => ({ id, start: Date.parse(date), votes: byOption.get(id) ?? [] }));
+  const others = poll.voters.filter(({ id }) => id !== own.id);
+  const options = poll.options.map(({ id, date }, place) => {
+    const said = [...others.map(({ likelihoods }) => likelihoods[place] ?? null), own.votes[id] ?? null];
+    const votes = said.filter((likelihood) => likelihood !== null).map((likelihood) => ({ likelihood }));
+    return { id, start: Date.parse(date), votes };
+  });
   return standingOf(options, poll, now);
 };
 

@@ -76,7 +76,7 @@ export const useMyVotes = (poll: PollFragment, isMine: (voter: PollVoterFragment
   return {
     /** One's own row; undefined before the first vote. */
     me,
-    votes: { ...votesOf(me?.votes ?? []), ...unsaved },
+    votes: { ...votesOf(poll.options, me?.likelihoods ?? []), ...unsaved },
     choose,
     /** Whether there are votes that wait for a name. */
     needsName: !isNamed && Object.keys(unsaved).length > 0,
