@@ -1,6 +1,6 @@
 import { devices, expect, test, type Locator, type Page } from '@playwright/test';
 import { inDays } from './support/inDays.ts';
-import { openPollAs } from './support/publishAs.ts';
+import { importAs, openPollAs } from './support/publishAs.ts';
 import { signIn } from './support/signIn.ts';
 
 const organiser = { name: 'Pia Points', email: 'pia.points@example.com' };
@@ -149,4 +149,26 @@ test('a table of another poll is pasted, looked at and imported', async ({ page,
   await dialog.getByRole('button', { name: 'Import votes' }).click();
   await expect(page.getByText('Votes of 3 people imported', { exact: true })).toBeVisible();
   for (const name of ['Anna', 'Bert', 'Cleo']) await expect(page.getByRole('rowheader', { name })).toBeVisible();
+});
+
+test('of many voters more come as one scrolls down, also where one looks at later dates', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const options = Array.from({ length: 19 }, (_, day) => ({ date: inDays(day + 5) }));
+  const { urlHash } = await openPollAs(request, organiser, { ...aPoll('Kayaks of many'), options });
+  const names = Array.from({ length: 45 }, (_, place) => `Paddler ${place + 1}`);
+  const table = [`;${inDays(30).slice(0, 10)} 09:00`, ...names.map((name) => `${name};no`)].join('\n');
+  await importAs(request, organiser, urlHash, table);
+  const context = await browser.newContext({ ...devices['Pixel 7'], baseURL, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`/polls/${urlHash}`);
+  const scroll = (x: number) =>
+    page.getByRole('grid').evaluate((grid, left) => grid.parentElement?.scrollTo(left, grid.scrollHeight), x);
+  await expect(async () => {
+    await scroll(900);
+    await expect(page.getByRole('rowheader', { name: 'Paddler 45' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await context.close();
 });

@@ -35,6 +35,14 @@ export const openPollAs = (
   poll: object,
 ): Promise<{ urlHash: string; options: { id: string }[] }> => postAs(request, person, '/api/polls', poll);
 
+/** Brings votes to a poll of `person` along by REST. */
+export const importAs = (
+  request: APIRequestContext,
+  person: Person,
+  urlHash: string,
+  table: string,
+): Promise<unknown> => postAs(request, person, `/api/polls/${urlHash}/import`, { table });
+
 /** Picks the date of a poll of `person` by REST, which makes the event. */
 export const pickDateAs = (
   request: APIRequestContext,

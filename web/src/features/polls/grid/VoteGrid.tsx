@@ -3,15 +3,17 @@ import type { PollFragment, PollVoterFragment } from '../../../generated/graphql
 import { useNow } from '../../../lib/useNow.ts';
 import { LoadMore } from '../../events/list/LoadMore.tsx';
 import { pollsText } from '../pollsText.ts';
-import { HeadRow, Name, NameCell, Scroller, Table } from './gridLayout.ts';
+import { EndOfRows, HeadRow, Name, NameCell, Scroller, Table } from './gridLayout.ts';
 import type { Votes } from './likelihoods.ts';
 import { OptionHeading } from './OptionHeading.tsx';
 import { standingWith } from './optionsWithVotes.ts';
 import { OtherRow } from './OtherRow.tsx';
 import { OwnRow } from './OwnRow.tsx';
 
-/** So many rows at once: a slow phone draws twenty dates of them without a pause. */
-const ROWS = 40;
+/** As many rows as fill the grid at first. */
+const ROWS = 20;
+/** So many more at once as a slow phone draws without a pause, with twenty dates each. */
+const MORE_ROWS = 10;
 
 /** Where there is nothing to press in it, the arrow keys scroll it. */
 const SCROLLED_BY_KEYS = { tabIndex: 0 };
@@ -71,7 +73,11 @@ export const VoteGrid = ({ poll, me, votes, isOpen, onChoose, onEditMe, onRemove
           <OtherRow key={voter.id} voter={voter} options={options} over={over} onRemove={onRemove} />
         ))}
       </Table>
-      {others.length > rows && <LoadMore onLoad={() => setRows((count) => count + ROWS)} />}
+      {others.length > rows && (
+        <EndOfRows>
+          <LoadMore onLoad={() => setRows((count) => count + MORE_ROWS)} />
+        </EndOfRows>
+      )}
     </Scroller>
   );
 };

@@ -17,6 +17,13 @@ export const Table = styled.div<{ $options: number }>`
   font-variant-numeric: tabular-nums;
 `;
 
+/** It stays in sight where one has scrolled to later dates: seen, it brings more rows. */
+export const EndOfRows = styled.div`
+  position: sticky;
+  inset-inline-start: 0;
+  inline-size: max-content;
+`;
+
 const row = `
   display: grid;
   grid-template-columns: var(--name) repeat(var(--options), minmax(var(--option), 1fr));
