@@ -88,7 +88,11 @@ it('a deleted event leaves its poll, and a deleted poll its event and no vote', 
 it('refuses a report of nothing, and of an event and a poll at once', async () => {
   const [event, poll] = [await insertEvent(orm), await insertPoll(orm)];
   const report = (eventId: number | null, pollId: number | null) =>
-    run('insert into report (event_id, poll_id, reason, created_at) values (?, ?, ?, now())', [eventId, pollId, 'Spam']);
+    run('insert into report (event_id, poll_id, reason, created_at) values (?, ?, ?, now())', [
+      eventId,
+      pollId,
+      'Spam',
+    ]);
   await expect(report(null, null)).rejects.toThrow('report_is_about_one_thing');
   await expect(report(event, poll)).rejects.toThrow('report_is_about_one_thing');
   await report(event, null);
