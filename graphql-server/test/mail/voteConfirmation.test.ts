@@ -120,3 +120,17 @@ it('unsubscribes from a poll, and from the event that it becomes', async () => {
   await world.vote(other, [0.5], { ...vera, email: 'una@example.com' });
   expect(await to('una@example.com')).toHaveLength(1);
 });
+
+it('can be unsubscribed from until a month after the poll, however early one votes', async () => {
+  const options = [{ date: '2026-07-01T08:00:00Z' }, { date: '2026-07-02T08:00:00Z' }];
+  const early = await world.open({ options });
+  await world.vote(early, [0.5], { ...vera, email: 'early@example.com' });
+  const [received] = await to('early@example.com');
+  const url = received ? unsubscribePathOf(received) : '';
+  const statusAt = async (time: string) => {
+    server.clock.set(time);
+    await server.tasks.deleteExpiredMails({});
+    return (await server.rest('GET', url)).statusCode;
+  };
+  expect([await statusAt('2026-07-31T08:00:00Z'), await statusAt('2026-08-02T08:00:00Z')]).toEqual([200, 404]);
+});

@@ -126,10 +126,14 @@ export class MailRepository {
     await this.em.nativeUpdate(MailEntity, stale, givenUp);
   }
 
-  /** Mails from before `createdBefore` whose links have nothing to act on: their event is over, or gone, or the response is. */
+  /**
+   * Mails from before `createdBefore` whose links have nothing to act on: their event or poll is over or gone, or the
+   * response is.
+   */
   async deleteExpired(createdBefore: DateTime): Promise<void> {
-    const isWithdrawn = { participant: null, kind: { $nin: [...FOR_ORGANISERS] } };
-    const isIdle = { $or: [{ event: null }, { event: { pastAfter: { $lt: createdBefore } } }, isWithdrawn] };
+    const isWithdrawn = { participant: null, poll: null, kind: { $nin: [...FOR_ORGANISERS] } };
+    const isOver = [{ event: { pastAfter: { $lt: createdBefore } } }, { poll: { closesAt: { $lt: createdBefore } } }];
+    const isIdle = { $or: [{ event: null, poll: null }, ...isOver, isWithdrawn] };
     const old = await this.em.find(MailEntity, { createdAt: { $lt: createdBefore }, ...isIdle }, { fields: ['id'] });
     await this.em.nativeDelete(MailEntity, { id: { $in: old.map(({ id }) => id) } });
   }
