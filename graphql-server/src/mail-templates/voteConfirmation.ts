@@ -1,4 +1,5 @@
-import { oneLine, type Message } from './Content.ts';
+import type { Message } from './Content.ts';
+import { pollFactsOf } from './facts.ts';
 import type { Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
 import { titleInSubject } from './titleInSubject.ts';
@@ -16,21 +17,14 @@ interface Subject {
 /** To a voter who left an address. */
 export const voteConfirmation = ({ poll, votes, voteUrl }: Subject, surroundings: Surroundings): Message => {
   const { language, isConfirmed } = surroundings;
-  const { voteConfirmation: says, what, where, organiser } = messagesIn(language);
+  const { voteConfirmation: says } = messagesIn(language);
   return {
     subject: says.subject(titleInSubject(poll, language)),
     content: {
       ...surroundings,
       heading: says.heading,
       blocks: [
-        {
-          kind: 'facts',
-          facts: [
-            [what, oneLine(poll.title)],
-            [where, oneLine(poll.location)],
-            ...(isConfirmed ? [[organiser, oneLine(poll.creatorName)] as const] : []),
-          ],
-        },
+        pollFactsOf(poll, surroundings),
         {
           kind: 'list',
           items: votes.map((vote) => ({ text: `${describeWhen(vote, language)}: ${responseText(vote, language)}` })),

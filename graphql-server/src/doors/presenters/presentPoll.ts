@@ -105,13 +105,13 @@ export const presentPoll = (context: Context, poll: ShownPoll): PollView => {
       isKnown: isReadable || !poll.isGuestListHidden,
     });
   });
-  const votes = voters.flatMap((voter) => voter.votes);
   const options = poll.options.getItems().map(({ id, date, endTime }) => ({ id: String(id), date, endTime }));
-  const voted = options.map(({ id, date }) => ({
-    id,
-    start: date.toMillis(),
-    votes: votes.filter(({ optionId }) => optionId === id),
-  }));
+  const voted = options.map(({ id, date }, place) => {
+    const said = voters
+      .map(({ likelihoods }) => likelihoods[place] ?? null)
+      .filter((likelihood) => likelihood !== null);
+    return { id, start: date.toMillis(), votes: said.map((likelihood) => ({ likelihood })) };
+  });
   const standing = standingOf(voted, poll, now.toMillis());
   const { event } = poll;
   return {

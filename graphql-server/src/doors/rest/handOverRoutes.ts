@@ -54,7 +54,8 @@ export const handOverRoutes = (app: FastifyInstance, { openContext }: RestOption
         schema: documented({
           id: ids.handOver,
           summary: `Make a token by which one other person becomes the organiser of the ${what}`,
-          description: 'For its creator alone. It works once, for seven days; one made before is of no use any more.',
+          description:
+            'For its creator alone. It works once, for seven days. A token that was made before stops working.',
           params,
           responses: { 201: 'handOver' },
           refuses: [403, 404, ...conflicts],

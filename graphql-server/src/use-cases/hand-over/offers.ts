@@ -30,7 +30,7 @@ const FIND = {
 >;
 
 /**
- * Makes the token by which one other person takes an event or a poll over. One made before is of no use any more.
+ * Makes the token by which one other person takes an event or a poll over. A token that was made before stops working.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`; `CONFLICT` for a poll that has its event
  */
 export async function handOver(context: Context, what: HandedOver, urlHash: string): Promise<HandOver> {

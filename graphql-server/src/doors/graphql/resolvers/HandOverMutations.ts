@@ -18,8 +18,8 @@ const POLL_HASH = { description: 'Public identifier of the poll.' };
 export class HandOverMutations {
   @Mutation(() => HandOverObject, {
     description:
-      'Makes a token by which one other person becomes the organiser of an event, within seven days. One made before is ' +
-      'of no use any more. For its creator alone.',
+      'Makes a token by which one other person becomes the organiser of an event, within seven days. A token that ' +
+      'was made before stops working. For its creator alone.',
   })
   async handOverEvent(
     @Ctx() { open }: GraphQLContext,
@@ -55,7 +55,7 @@ export class HandOverMutations {
   @Mutation(() => HandOverObject, {
     description:
       'Makes a token by which one other person becomes the organiser of a poll, within seven days and until it has its ' +
-      'event. One made before is of no use any more. For its creator alone.',
+      'event. A token that was made before stops working. For its creator alone.',
   })
   async handOverPoll(
     @Ctx() { open }: GraphQLContext,
