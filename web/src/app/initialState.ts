@@ -48,6 +48,9 @@ const restoreResults = async (client: ApolloClient, results: readonly InitialRes
     const query = initialQuery(operationName);
     if (query) {
       client.writeQuery({ query, variables, data });
+      await yieldToMain();
+      // the cache memoizes what it reads, so that the first render need not read a long list
+      client.readQuery({ query, variables });
       cacheResult({ variables }, { data }, { url: queryUrl({ query, operationName, variables }), etag: null });
     }
     await yieldToMain();

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
+import { yieldToMain } from './yieldToMain.ts';
 
 type State<T> = { value: T } | { error: unknown } | undefined;
 
@@ -56,10 +57,13 @@ export const lazyModule = <T,>(
   const subscribe = (notify: () => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const attempt = () => {
-      load().then(notify, () => {
-        notify();
-        timer = setTimeout(attempt, RETRY_MS);
-      });
+      // its evaluation and its rendering are two tasks: together they are a long one on a phone
+      load()
+        .finally(yieldToMain)
+        .then(notify, () => {
+          notify();
+          timer = setTimeout(attempt, RETRY_MS);
+        });
     };
     attempt();
     return () => clearTimeout(timer);

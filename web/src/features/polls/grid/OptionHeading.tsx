@@ -4,6 +4,7 @@ import { Star } from 'lucide-react';
 import { memo } from 'react';
 import type { PollFragment } from '../../../generated/graphql.generated.ts';
 import { formatNumber, formatPercent } from '../../../lib/formatNumber.ts';
+import { useLanguage } from '../../../lib/language.ts';
 import { timeRange } from '../../../lib/wallClocks.ts';
 import { SeatRing } from '../../events/seats/SeatRing.tsx';
 import { clocksOf } from '../../events/time/clocksOf.ts';
@@ -13,16 +14,15 @@ import { pollsText } from '../pollsText.ts';
 import { Best, Chance, DayNumber, OptionHead } from './gridLayout.ts';
 import { seatsOfVotes } from './optionsWithVotes.ts';
 
-interface Props {
-  poll: Pick<PollFragment, 'timezone' | 'participantThreshold'>;
+/** Plain values: a vote changes how one date stands, and the headings of all others stay as they are. */
+interface Props extends OptionStanding, Pick<PollFragment, 'timezone' | 'participantThreshold'> {
   option: PollFragment['options'][number];
-  standing: OptionStanding;
   isOver: boolean;
 }
 
 /** A date of a poll, and how it stands. */
-export const OptionHeading = memo(({ poll, option, standing, isOver }: Props) => {
-  const { timezone } = poll;
+export const OptionHeading = memo(({ option, timezone, participantThreshold, isOver, ...standing }: Props) => {
+  useLanguage();
   const times = { ...option, timezone };
   const start = new Date(option.date);
   const end = option.endTime ? new Date(option.endTime) : null;
@@ -35,7 +35,7 @@ export const OptionHeading = memo(({ poll, option, standing, isOver }: Props) =>
       <span>{month}</span>
       <time dateTime={option.date}>{timeRange(clocks, start, end)}</time>
       <YourTime event={{ date: option.date, timezone }} />
-      <SeatRing event={poll} participants={seatsOfVotes(standing)} isSmall />
+      <SeatRing event={{ participantThreshold }} participants={seatsOfVotes(standing)} isSmall />
       <Chance>{isOver ? pollsText.over : shownChance(standing.chance, formatPercent)}</Chance>
       {standing.isBest ? (
         <Best>
@@ -44,7 +44,7 @@ export const OptionHeading = memo(({ poll, option, standing, isOver }: Props) =>
         </Best>
       ) : (
         <span>
-          {pollsText.expected({ expected: formatNumber(standing.expected), threshold: poll.participantThreshold })}
+          {pollsText.expected({ expected: formatNumber(standing.expected), threshold: participantThreshold })}
         </span>
       )}
     </OptionHead>

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { PollFragment, PollVoterFragment } from '../../../generated/graphql.generated.ts';
 import { formatPercent } from '../../../lib/formatNumber.ts';
-import { sentence } from '../../../lib/language.ts';
+import { sentence, useLanguage } from '../../../lib/language.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { pollsText } from '../pollsText.ts';
 import { Name, NameCell, VoteCell, VoteRow } from './gridLayout.ts';
@@ -20,6 +20,7 @@ interface Props {
 
 /** What somebody else says of each date. */
 export const OtherRow = memo(({ voter, options, over, onRemove }: Props) => {
+  useLanguage();
   const name = voter.name === FORMER_PARTICIPANT ? sentence(voter.name) : voter.name;
   return (
     <VoteRow role="row">

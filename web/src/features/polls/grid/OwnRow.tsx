@@ -1,9 +1,10 @@
 import { UserRoundPen } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { PollFragment, PollVoterFragment } from '../../../generated/graphql.generated.ts';
 import { lazyComponent } from '../../../lib/lazy.tsx';
+import { type Clocks, timeRange } from '../../../lib/wallClocks.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { describeWhen } from '../../events/time/describeWhen.ts';
+import { clocksOf } from '../../events/time/clocksOf.ts';
 import { pollsText } from '../pollsText.ts';
 import { Name, NameCell, VoteRow } from './gridLayout.ts';
 import type { Votes } from './likelihoods.ts';
@@ -21,6 +22,13 @@ interface Props {
   onChoose: (optionId: string, likelihood: number) => void;
   onEdit: () => void;
 }
+
+/** What each date is called, in the order of the options. */
+const namesOf = (options: PollFragment['options'], clocks: Clocks): readonly string[] =>
+  options.map(({ date, endTime }) => {
+    const start = new Date(date);
+    return `${clocks.day(start)}, ${timeRange(clocks, start, endTime ? new Date(endTime) : null, true)}`;
+  });
 
 /** Where a key leads from the vote at `index`. */
 const placeByKey = (key: string, index: number, last: number): number | undefined => {
@@ -41,10 +49,9 @@ export const OwnRow = ({ poll, me, votes, over, isOpen, onChoose, onEdit }: Prop
   const { options, timezone } = poll;
   const votable = options.filter(({ id }) => isOpen && !over.has(id));
   const tabStop = votable.find(({ id }) => id === stop) ?? votable[0];
-  const nameOf = (option: (typeof options)[number]) => {
-    const { day, time } = describeWhen({ ...option, timezone }, null);
-    return `${day}, ${time}`;
-  };
+  const clocks = clocksOf(timezone);
+  // to format twenty dates takes longer than to render them
+  const names = useMemo(() => namesOf(options, clocks), [options, clocks]);
   const inSlider = options.find(({ id }) => id === exact);
 
   const moveByKey = (event: KeyboardEvent) => {
@@ -65,10 +72,10 @@ export const OwnRow = ({ poll, me, votes, over, isOpen, onChoose, onEdit }: Prop
           <IconButton label={pollsText.editMe} icon={<UserRoundPen aria-hidden="true" />} onClick={onEdit} />
         )}
       </NameCell>
-      {options.map((option) => (
+      {options.map((option, place) => (
         <OwnVoteCell
           key={option.id}
-          date={nameOf(option)}
+          date={names[place] ?? ''}
           likelihood={votes[option.id]}
           isOver={over.has(option.id)}
           isDisabled={!votable.includes(option)}
@@ -80,7 +87,7 @@ export const OwnRow = ({ poll, me, votes, over, isOpen, onChoose, onEdit }: Prop
       ))}
       {inSlider && (
         <LikelihoodDialog
-          date={nameOf(inSlider)}
+          date={names[options.indexOf(inSlider)] ?? ''}
           likelihood={votes[inSlider.id]}
           onChoose={(likelihood) => onChoose(inSlider.id, likelihood)}
           onClose={() => setExact(undefined)}

@@ -57,10 +57,11 @@ export const VoteGrid = ({ poll, me, votes, isOpen, onChoose, onEditMe, onRemove
               how && (
                 <OptionHeading
                   key={option.id}
-                  poll={poll}
                   option={option}
-                  standing={how}
+                  timezone={poll.timezone}
+                  participantThreshold={poll.participantThreshold}
                   isOver={over.has(option.id)}
+                  {...how}
                 />
               )
             );
