@@ -50,7 +50,7 @@ const restoreResults = async (client: ApolloClient, results: readonly InitialRes
       client.writeQuery({ query, variables, data });
       await yieldToMain();
       // the cache memoizes what it reads, so that the first render need not read a long list
-      client.readQuery({ query, variables });
+      client.readQuery({ query, variables }, true);
       cacheResult({ variables }, { data }, { url: queryUrl({ query, operationName, variables }), etag: null });
     }
     await yieldToMain();
