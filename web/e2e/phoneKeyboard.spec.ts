@@ -76,6 +76,19 @@ test.describe("on a phone, by its keyboard's own key", () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
+  test('the title of a poll names its type as well', async ({ page }) => {
+    await page.goto('/about');
+    await signIn(page, { name: 'Toni Thumb', email: 'toni@example.com' });
+    await page.goto('/polls/new');
+    const type = page.getByRole('combobox', { name: 'Event Type' });
+    await expect(type).toBeEnabled();
+    await page.getByLabel('Title').tap();
+    await page.keyboard.type(TITLE);
+    await page.keyboard.press('Enter');
+    await expect(type).toHaveText('Basketball');
+    await expect(page.getByLabel('Location')).toBeFocused();
+  });
+
   test('the list of types opens where the title names none; it is chosen by keys as well, and left out without going on', async ({
     page,
   }) => {

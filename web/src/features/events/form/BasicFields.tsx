@@ -5,13 +5,15 @@ import type { EventFieldsProps } from './EventFieldsProps.ts';
 import { eventFormText } from './eventFormValues.ts';
 import type { EventFormValues } from './eventFormValues.ts';
 import { LineFields } from './TextFields.tsx';
+import { useTypeOfTitle } from './useTypeOfTitle.ts';
 
 /** What it is: its name, and its type. */
 export const BasicFields = ({ errorOf }: EventFieldsProps) => {
   const { control } = useFormContext<EventFormValues>();
+  const chooseType = useTypeOfTitle();
   return (
     <>
-      <LineFields names={['title']} errorOf={errorOf} />
+      <LineFields names={['title']} errorOf={errorOf} onKeyDown={chooseType} />
       <Field label={eventFormText.eventType} required error={errorOf('eventTypeId')}>
         {(props) => (
           <Controller

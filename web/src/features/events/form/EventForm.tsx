@@ -15,7 +15,6 @@ import { LineFields } from './TextFields.tsx';
 import { ThresholdField } from './ThresholdField.tsx';
 import { TimeFields } from './TimeFields.tsx';
 import { useJudgedForm } from './useJudgedForm.ts';
-import { useTypeOfTitle } from './useTypeOfTitle.ts';
 import { VisibilityField } from './VisibilityField.tsx';
 
 /** What is set is shown, and so is what is wrong with it. */
@@ -41,7 +40,6 @@ interface Props {
 export const EventForm = ({ defaults, onSubmit, onChange, label, busyLabel, children, ...mode }: Props) => {
   const judged = useJudgedForm({ schema: eventDraft, toInput: toDraftInput, defaults, onChange });
   const { values, problems, errorOf } = judged;
-  const chooseType = useTypeOfTitle(judged.form);
   return (
     <JudgedForm
       judged={judged}
@@ -51,7 +49,6 @@ export const EventForm = ({ defaults, onSubmit, onChange, label, busyLabel, chil
       busyLabel={busyLabel}
       texts={PLAIN_TEXTS.map((name) => values[name])}
       footer={children}
-      onKeyDown={chooseType}
     >
       <BasicFields errorOf={errorOf} />
       <TimeFields errorOf={errorOf} />

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
@@ -21,8 +21,6 @@ interface Props<Values extends FieldValues, Draft> {
   texts: readonly string[];
   /** What else to show before it is saved. */
   footer?: ReactNode;
-  /** Hears of a key before it leads to the next field. */
-  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   children: ReactNode;
 }
 
@@ -35,7 +33,6 @@ export const JudgedForm = <Values extends FieldValues, Draft>({
   busyLabel,
   texts,
   footer,
-  onKeyDown,
   children,
 }: Props<Values, Draft>) => {
   const { isSubmitting } = form.formState;
@@ -45,10 +42,7 @@ export const JudgedForm = <Values extends FieldValues, Draft>({
         as="form"
         gap="lg"
         noValidate
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          onNextKey(event);
-        }}
+        onKeyDown={onNextKey}
         onSubmit={form.handleSubmit((draft) => onSubmit(draft))}
       >
         {children}

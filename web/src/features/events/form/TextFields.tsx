@@ -1,4 +1,5 @@
 import { EVENT_FIELDS, fieldsWhere } from '@quorum/domain/event/content';
+import type { KeyboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { sentence } from '../../../lib/language.ts';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -9,10 +10,12 @@ import type { EventFormValues } from './eventFormValues.ts';
 
 interface LineFieldsProps extends EventFieldsProps {
   names: readonly ReturnType<typeof fieldsWhere<{ kind: 'line' }>>[number][];
+  /** Hears of a key before it leads to the next field. */
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** A control for each of these lines, which must say something. */
-export const LineFields = ({ names, errorOf }: LineFieldsProps) => {
+export const LineFields = ({ names, errorOf, onKeyDown }: LineFieldsProps) => {
   const { register } = useFormContext<EventFormValues>();
   return names.map((name) => {
     const { label, max } = EVENT_FIELDS[name];
@@ -23,6 +26,7 @@ export const LineFields = ({ names, errorOf }: LineFieldsProps) => {
             {...props}
             {...register(name)}
             maxLength={max}
+            onKeyDown={onKeyDown}
             autoComplete="off"
             autoCapitalize="sentences"
             enterKeyHint="next"
