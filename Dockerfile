@@ -1,6 +1,8 @@
 # The server with the web app, for production: an external PostgreSQL (DATABASE_URL) and a Firebase project.
 
-FROM node:24-bookworm-slim AS build
+FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS base
+
+FROM base AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY domain/package.json domain/
@@ -17,7 +19,7 @@ COPY . .
 RUN npm run build
 
 # what the server needs to run and nothing else: no build tools, no embedded PostgreSQL, none of the web's packages
-FROM node:24-bookworm-slim AS packages
+FROM base AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY domain/package.json domain/
@@ -31,7 +33,7 @@ COPY packages/html/package.json packages/html/
 COPY packages/simulation/package.json packages/simulation/
 RUN npm ci --no-audit --no-fund --omit=dev --omit=optional -w domain -w packages/embedded-postgres -w packages/firebase-auth-stand-in -w packages/html -w graphql-server
 
-FROM node:24-bookworm-slim
+FROM base
 # one pool of memory for all threads: otherwise glibc keeps ten megabytes that nobody uses
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 MALLOC_ARENA_MAX=1
 WORKDIR /app
