@@ -12,5 +12,6 @@ export default {
   maxWorkers: 2,
   // what a test file has loaded stays with its worker: after all of them that were 3 GB in each
   workerIdleMemoryLimit: '1GB',
-  testTimeout: 60_000,
+  // for what hangs: beside other work a test with several servers takes more than a minute
+  testTimeout: 180_000,
 };

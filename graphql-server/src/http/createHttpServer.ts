@@ -21,6 +21,7 @@ import { sendUnreadable } from './unreadableRequests.ts';
 import { refuseMalformedHosts } from './wellFormedHost.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+const PLUGIN_TIMEOUT_MS = 60_000;
 const SERVER_OPTIONS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -99,6 +100,8 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
     trustProxy: (_address: string, hop: number) => hop < trustProxy,
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
+    // what it registers loads much code, which a busy machine takes longer for than the ten seconds of Fastify
+    pluginTimeout: PLUGIN_TIMEOUT_MS,
     // an address that somebody typed or a client put together may end with a slash
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     schemaController,

@@ -15,6 +15,8 @@ const POOL_MAX = CONCURRENCY + 1;
  */
 export const NOTED_WITH_PATIENCE = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 const RESTART_MS = 2_000;
+/** Nobody waits for a job as they do for a page, and a busy machine may take seconds for a connection. */
+const CONNECTING_MAX_MS = 30_000;
 /** How long a runner may take to end once its last job has. */
 const LINGER_MS = 2_000;
 /** Longer than any job takes. */
@@ -54,7 +56,7 @@ const endOf = ({ promise, events }: Runner): Promise<void> => {
 
 /** Runs what is queued and what the clock says, until it is stopped. Comes back by itself when the database was away. */
 export const runJobs = ({ url, tasks, log }: Options): RunningJobs => {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_MAX, connectionTimeoutMillis: 3_000 });
+  const pool = new pg.Pool({ connectionString: url, max: POOL_MAX, connectionTimeoutMillis: CONNECTING_MAX_MS });
   const wasCut = (error: Error) => log.warn({ err: error }, 'A connection of the job runner was cut');
   pool.on('error', wasCut);
   pool.on('connect', (client) => client.on('error', wasCut));

@@ -118,6 +118,10 @@ describe('a connection', () => {
     expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 30_000 });
   });
 
+  it('is not refused by a server that a busy machine starts slowly', () => {
+    expect(server.app.initialConfig.pluginTimeout).toBe(60_000);
+  });
+
   it('to the database has five seconds for a statement', async () => {
     const url = String(server.orm.config.get('clientUrl'));
     const orm = createOrm({ url });

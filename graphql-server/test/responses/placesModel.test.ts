@@ -146,4 +146,4 @@ it('places, conditions and the line are after every step what a plain model says
     }),
     { numRuns: RUNS, seed: SEED, endOnFailure: true },
   );
-}, 120_000);
+});
