@@ -49,8 +49,12 @@ const restoreResults = async (client: ApolloClient, results: readonly InitialRes
     if (query) {
       client.writeQuery({ query, variables, data });
       await yieldToMain();
-      // the cache memoizes what it reads, so that the first render need not read a long list
-      client.readQuery({ query, variables }, true);
+      // the cache memoizes what it reads, so that the first render need not read a long list, nor the first change, which
+      // compares what is read with and without optimistic changes
+      for (const isOptimistic of [true, false]) {
+        client.readQuery({ query, variables, optimistic: isOptimistic });
+        await yieldToMain();
+      }
       cacheResult({ variables }, { data }, { url: queryUrl({ query, operationName, variables }), etag: null });
     }
     await yieldToMain();

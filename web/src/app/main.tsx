@@ -18,8 +18,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const path = window.location.pathname;
-// starts the request for the page's code; a failure shows when the page renders
-loadPage(path).catch(() => undefined);
 
 const render = (app: ReactElement) => {
   // each page renders its own title, and a browser shows the first one
@@ -38,6 +36,9 @@ const hydrate = (app: ReactElement, { now }: { now: number }) => {
 
 const start = async () => {
   // the evaluation of the bundle was a long task
+  await yieldToMain();
+  // requests the page's code, which is a piece of work by itself; a failure shows when the page renders
+  loadPage(path).catch(() => undefined);
   await yieldToMain();
   const { app, client } = createApp();
   try {

@@ -12,6 +12,7 @@ import {
 import { uiText } from '../uiText.ts';
 import { closeOnEscape } from './closeOnEscape.ts';
 import { useCloseOnBack } from './useCloseOnBack.ts';
+import { useDeferredOpen } from './useDeferredOpen.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 const Overlay = styled(Radix.Overlay)`
@@ -80,7 +81,7 @@ export const ConfirmDialogPanel = ({
   };
 
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={useDeferredOpen(open)} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay>
           <Panel {...returnFocus} {...closeOnEscape(onOpenChange)}>

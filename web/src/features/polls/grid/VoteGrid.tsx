@@ -36,12 +36,17 @@ export const VoteGrid = ({ poll, me, votes, isOpen, onChoose, onEditMe, onRemove
   const now = useNow();
   const [rows, setRows] = useState(ROWS);
   const { options, voters } = poll;
-  const standing = standingWith(poll, { id: me?.id, votes }, now);
-  const overIds = options
-    .filter(({ date }) => Date.parse(date) <= now)
-    .map(({ id }) => id)
-    .join(' ');
-  const over = useMemo(() => new Set(overIds === '' ? [] : overIds.split(' ')), [overIds]);
+  // between two of these moments nothing changes by the clock
+  const lastStart = Math.max(0, ...options.map(({ date }) => Date.parse(date)).filter((start) => start <= now));
+  const over = useMemo(
+    () => new Set(options.filter(({ date }) => Date.parse(date) <= lastStart).map(({ id }) => id)),
+    [options, lastStart],
+  );
+  // twenty chances of three hundred people take as long as all the rest of the grid
+  const standing = useMemo(
+    () => standingWith(poll, { id: me?.id, votes }, lastStart),
+    [poll, me?.id, votes, lastStart],
+  );
   const others = voters.filter(({ id }) => id !== me?.id);
 
   return (

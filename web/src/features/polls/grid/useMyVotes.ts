@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { PollFragment, PollVoterFragment } from '../../../generated/graphql.generated.ts';
 import { errorMessage } from '../../../lib/errorMessage.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
@@ -65,6 +65,10 @@ export const useMyVotes = (poll: PollFragment, isMine: (voter: PollVoterFragment
     }
   };
 
+  const votes = useMemo(
+    () => ({ ...votesOf(poll.options, me?.likelihoods ?? []), ...unsaved }),
+    [poll.options, me?.likelihoods, unsaved],
+  );
   const ofAccount = user && { name: user.displayName ?? '', email: '', comment: '' };
   const isNamed = me !== undefined || voted !== undefined || Boolean(ofAccount?.name);
 
@@ -76,7 +80,7 @@ export const useMyVotes = (poll: PollFragment, isMine: (voter: PollVoterFragment
   return {
     /** One's own row; undefined before the first vote. */
     me,
-    votes: { ...votesOf(poll.options, me?.likelihoods ?? []), ...unsaved },
+    votes,
     choose,
     /** Whether there are votes that wait for a name. */
     needsName: !isNamed && Object.keys(unsaved).length > 0,
