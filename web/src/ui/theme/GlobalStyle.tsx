@@ -17,15 +17,6 @@ const colors = css`
   }
 `;
 
-/** An open dialog sets it on the body. Inherited, it would have each element of the page styled once more. */
-const notInherited = css`
-  @property --removed-body-scroll-bar-size {
-    syntax: '<length>';
-    inherits: false;
-    initial-value: 0px;
-  }
-`;
-
 const reset = css`
   *,
   *::before,
@@ -78,7 +69,6 @@ const reset = css`
 export const GlobalStyle = createGlobalStyle`
   ${colors}
   ${reset}
-  ${notInherited}
 
   html {
     -webkit-text-size-adjust: 100%;
