@@ -31,6 +31,10 @@ export const parseCsv = (source: string): string[][] => {
   let row: string[] = [];
   let cell = '';
   let isQuoted = false;
+  // a cell is trimmed: without what is blank before it, one that is blank so far is known without reading it again
+  const add = (char: string) => {
+    if (cell !== '' || char.trim() !== '') cell += char;
+  };
   const endCell = () => {
     row.push(cell.trim());
     cell = '';
@@ -45,15 +49,15 @@ export const parseCsv = (source: string): string[][] => {
   for (let at = 0; at < text.length; at += 1) {
     const char = text.charAt(at);
     if (isQuoted) {
-      if (char !== '"') cell += char;
+      if (char !== '"') add(char);
       else if (text.charAt(at + 1) === '"') {
-        cell += '"';
+        add('"');
         at += 1;
       } else isQuoted = false;
-    } else if (char === '"' && cell.trim() === '') isQuoted = true;
+    } else if (char === '"' && cell === '') isQuoted = true;
     else if (char === delimiter) endCell();
     else if (char === '\n') endRow();
-    else if (char !== '\r') cell += char;
+    else if (char !== '\r') add(char);
   }
   if (isQuoted) refuse('A quotation mark is not closed in the table');
   endRow();

@@ -71,6 +71,9 @@ const isFormula = (cell: string) => /^([=+@]|-+\s*(\d|\(|[a-z]+\())/i.test(cell)
 /** Sums below the votes, as Doodle writes them. */
 const isTotal = (name: string) => /^(count|total|anzahl|summe)$/i.test(name);
 
+/** No date is written so long; a cell that stands over many columns would be searched for one in each of them. */
+const HEADING_MAX = 500;
+
 /** A column's name, of one row or of several: a month stands over the first of its days only. */
 const headingsOf = (rows: readonly string[][]): string[] => {
   const width = Math.max(...rows.map((row) => row.length));
@@ -104,7 +107,8 @@ export const importCsv = (
   const heads = rows.slice(0, begin).filter((row) => row.slice(1).some((cell) => cell !== ''));
   const headings = headingsOf(heads.length > 0 ? heads : [[]]);
   const columns = headings.flatMap((heading, column) => {
-    const when = column > 0 ? writtenDate(heading, timezone, now) : null;
+    const mayBeDate = column > 0 && heading.length <= HEADING_MAX;
+    const when = mayBeDate ? writtenDate(heading, timezone, now) : null;
     return when ? [{ column, when }] : [];
   });
   if (columns.length === 0)

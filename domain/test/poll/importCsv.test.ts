@@ -127,4 +127,25 @@ describe('a table of votes', () => {
   ])('refuses %s, and says why', (_what, text, why) => {
     expect(refusal(text)).toMatch(why);
   });
+
+  it('takes no time over a long table that means harm', () => {
+    const over = ';'.repeat(98);
+    const below = `\n;soon\nBo${';yes'.repeat(99)}`;
+    const tables = [
+      `Name;2026-12-01\nBo${'"'.repeat(400_000)};yes`,
+      // a cell that stands over all columns
+      ...['1:11 ', '12.', '1 ', 'x'].map((part) => `;${part.repeat(400_000 / part.length)}${over}${below}`),
+      // rows that do
+      `${`x;${'1:11 '.repeat(150)}\n`.repeat(1_000)}Bo${';yes'.repeat(99)}`,
+    ];
+    const started = performance.now();
+    for (const table of tables) {
+      try {
+        read(table);
+      } catch {
+        // whether it is one at all is not the question
+      }
+    }
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
 });
