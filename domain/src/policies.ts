@@ -48,6 +48,18 @@ export const canReachEvent = (actor: Actor, from: DateOfSeries, to: DateOfSeries
   canSeeEvent(actor, to) &&
   (!to.isPrivate || canManageEvent(actor, to) || (from.isPrivate && from.creatorId === to.creatorId));
 
+/**
+ * Whether a poll leads to the event that it became. A public one leads to an event that was made private since only those
+ * who have answered it by their vote.
+ */
+export const canReachEventOfPoll = (
+  actor: Actor,
+  poll: Pick<DateOfSeries, 'isPrivate'>,
+  event: DateOfSeries,
+  hasAnswered: boolean,
+): boolean =>
+  canSeeEvent(actor, event) && (!event.isPrivate || poll.isPrivate || hasAnswered || canManageEvent(actor, event));
+
 /** A response is one's own by uid, or by the token or browser it was made with (spec sections 4 and 6). */
 export const ownsResponse = (actor: Actor, response: OwnedResponse): boolean =>
   response.isHeld || is(actor, response.uid);

@@ -4,6 +4,7 @@ import {
   canEditResponse,
   canManageEvent,
   canReachEvent,
+  canReachEventOfPoll,
   canRemoveResponse,
   canSeeEmail,
   ownsResponse,
@@ -62,6 +63,16 @@ describe('who may (spec section 6)', () => {
     expect(reach({ isPrivate: true, creatorId: 'eve' }, {})).toEqual(['the creator']);
     expect(reach({}, { isPrivate: false })).toEqual(Object.keys(ACTORS));
     expect(reach({ isPrivate: true }, { isHidden: true })).toEqual(['the creator']);
+  });
+
+  it('be led from a public poll to its private event: its creator, and who has answered it; from a private poll everybody', () => {
+    const reach = (isPrivate: boolean, hasAnswered: boolean, to: object = {}) =>
+      allowed((actor) => canReachEventOfPoll(actor, { isPrivate }, { ...event, isPrivate: true, ...to }, hasAnswered));
+    expect(reach(false, false)).toEqual(['the creator']);
+    expect(reach(false, true)).toEqual(Object.keys(ACTORS));
+    expect(reach(true, false)).toEqual(Object.keys(ACTORS));
+    expect(reach(false, false, { isPrivate: false })).toEqual(Object.keys(ACTORS));
+    expect(reach(true, true, { isHidden: true })).toEqual(['the creator']);
   });
 
   it('see an email address: its owner and the creator', () => {

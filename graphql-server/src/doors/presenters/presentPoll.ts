@@ -1,5 +1,5 @@
 import { pick } from '@quorum/domain/pick';
-import { canSeeEvent } from '@quorum/domain/policies';
+import { canReachEventOfPoll, ownsResponse } from '@quorum/domain/policies';
 import type { PollStatus } from '@quorum/domain/poll/constants';
 import { POLL_CONTENT, type PollDraft } from '@quorum/domain/poll/draft';
 import { standingOf, type OptionStanding } from '@quorum/domain/poll/standing';
@@ -10,6 +10,7 @@ import type { PollWithOptions, ShownPoll } from '../../persistence/repositories/
 import type { Context } from '../../use-cases/Context.ts';
 import type { CastVote } from '../../use-cases/polls/votePoll.ts';
 import { votingOf } from '../../use-cases/polls/votingOf.ts';
+import { ownershipOf } from '../../use-cases/responses/ownership.ts';
 import { emailPolicyOf } from './emailPolicy.ts';
 import { isoOf } from './isoOf.ts';
 import { presentEvent, presentEventType, type EventTypeView, type EventView } from './presentEvent.ts';
@@ -91,6 +92,17 @@ const presentVoter = (
 export const presentVote = (context: Context, { poll, voter, votes }: CastVote): PollVoterView =>
   presentVoter(context, voter, { votes, optionIds: optionIdsOf(poll), isReadable: true, isKnown: true });
 
+/** Whether a vote of the reader's became a response. */
+const hasAnswered = (context: Context, { voters }: ShownPoll): boolean =>
+  voters.getItems().some((voter) => voter.participant && ownsResponse(context.actor, ownershipOf(context, voter)));
+
+/** What the poll became, for those whom it leads there. */
+const presentEventOf = (context: Context, poll: ShownPoll): EventView | null => {
+  const { event } = poll;
+  const isReachable = event && canReachEventOfPoll(context.actor, poll, event, hasAnswered(context, poll));
+  return isReachable ? presentEvent(event, emailPolicyOf(context)) : null;
+};
+
 /** An allow-list: what is not named here is not shown. */
 export const presentPoll = (context: Context, poll: ShownPoll): PollView => {
   const now = context.clock.now();
@@ -113,7 +125,6 @@ export const presentPoll = (context: Context, poll: ShownPoll): PollView => {
     return { id, start: date.toMillis(), votes: said.map((likelihood) => ({ likelihood })) };
   });
   const standing = standingOf(voted, poll, now.toMillis());
-  const { event } = poll;
   return {
     ...pick(poll, AS_STORED),
     urlHash: poll.urlHash,
@@ -126,7 +137,7 @@ export const presentPoll = (context: Context, poll: ShownPoll): PollView => {
     autoScheduleChance: poll.autoScheduleChance,
     // the clock may be about to say so
     status: isDueToClose(votingOf(poll), now) ? 'CLOSED' : poll.status,
-    event: event && canSeeEvent(context.actor, event) ? presentEvent(event, showsEmail) : null,
+    event: presentEventOf(context, poll),
     options: options.map(({ id, date, endTime }) => ({
       id,
       date: isoOf(date),
