@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PollWorld } from '../polls/PollWorld.ts';
+import { deleteEvent } from '../support/builders.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 let server: TestServer;
@@ -39,6 +40,18 @@ describe('a poll that an operator has hidden', () => {
       expect((await world.read(poll, { as }))?.isHidden).toBe(true);
       expect((await world.vote(poll, [1], {}, { as })).code).toBe('CONFLICT');
     }
+  });
+
+  it('is also one whose event was hidden and then deleted: it makes no other that people see', async () => {
+    const poll = await world.open();
+    await world.vote(poll, [1, 1]);
+    const { result: event } = await world.schedule(poll, poll.options[0]?.id);
+    const document = 'mutation ($urlHash: String!) { hideEvent(urlHash: $urlHash, hidden: true) }';
+    await server.graphql(document, { urlHash: event.urlHash }, { as: 'olga' });
+    expect((await deleteEvent(server, event)).statusCode).toBe(200);
+    expect(await world.read(poll)).toBeNull();
+    const { result: next } = await world.schedule(poll, poll.options[1]?.id);
+    expect((await server.rest('GET', `/api/events/${next.urlHash}`)).statusCode).toBe(404);
   });
 
   it('comes back when it is shown again, with its votes', async () => {

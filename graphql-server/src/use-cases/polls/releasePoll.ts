@@ -14,11 +14,15 @@ export const withoutEvent = ({ em, clock }: Context, poll: PollWithOptions): voi
   em.assign(poll, { status, event: null, autoScheduleChance: null, updatedAt: now });
 };
 
-/** To be called in the transaction that deletes the event. */
+/**
+ * To be called in the transaction that deletes the event. What an operator has hidden of it stays hidden: the poll could
+ * make it again.
+ */
 export async function releasePoll(context: Context, event: EventEntity): Promise<void> {
   const poll = await context.polls.findLockedOf(event);
   if (!poll) return;
   withoutEvent(context, poll);
+  poll.isHidden ||= event.isHidden;
   // before the event goes: no row is to point at nothing
   await context.em.flush();
 }
