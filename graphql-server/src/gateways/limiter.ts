@@ -50,6 +50,15 @@ export const LIMITS = {
     says: 'Everybody who answered gets a mail about a new time or place, and there were too many of those. Please try again later',
   },
   /**
+   * Events that one poll makes. Who deletes one has it make the next: voters hear of each, and of its end. It is for a wrong
+   * click or two.
+   */
+  eventsOfPoll: {
+    points: 3,
+    duration: DAY,
+    says: 'This poll has made too many events that were deleted. Please pick a date later',
+  },
+  /**
    * Mails to addresses that anybody may have typed. Of a network: a clubhouse with 60 people that respond to several events;
    * of a visitor: a tablet that goes from hand to hand; about an event: as many as join it in an hour, in a day.
    */

@@ -8,7 +8,7 @@ import { noSuchOption } from './noSuchOption.ts';
 /**
  * The organiser picks a date of a poll, also of a closed one: it becomes the event.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` for an option of another poll;
- * `CONFLICT` for a date that is over, and once there is an event
+ * `CONFLICT` for a date that is over, and once there is an event; `RATE_LIMITED` for one event too many
  */
 export async function schedulePoll(context: Context, urlHash: string, optionId: unknown): Promise<ShownEvent> {
   let made: ShownEvent | undefined;
@@ -17,6 +17,7 @@ export async function schedulePoll(context: Context, urlHash: string, optionId: 
     const option = poll.options.getItems().find(({ id }) => String(id) === String(optionId));
     if (!option) throw noSuchOption();
     requireAhead(option, transaction.clock.now());
+    await transaction.limiter.consume([{ limit: 'eventsOfPoll', key: poll.urlHash }]);
     made = await makeEvent(transaction, poll, option);
   });
   return made as ShownEvent;

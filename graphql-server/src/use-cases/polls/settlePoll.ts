@@ -6,15 +6,18 @@ import { makeEvent } from './makeEvent.ts';
 import { votingOf } from './votingOf.ts';
 
 /**
- * Makes the event of a poll once its best date is likely enough. To be called in the transaction of each change of votes
+ * Makes the event of a poll once its best date is likely enough, but not again and again. To be called in the transaction of each change of votes
  * or of the poll, which holds it, with the poll as it stands after the change.
  */
 export async function settlePoll(transaction: Transaction, poll: PollWithOptions): Promise<void> {
-  const { clock, polls } = transaction;
+  const { clock, limiter, polls } = transaction;
   const now = clock.now();
   if (poll.status !== 'OPEN' || poll.isHidden || isDueToClose(votingOf(poll), now)) return;
   const goal = poll.autoScheduleChance;
   const winner = winnerOf(await polls.votedOptions(poll), poll, { goal, now: now.toMillis() });
   const option = poll.options.getItems().find((one) => String(one.id) === winner);
-  if (option) await makeEvent(transaction, poll, option);
+  if (!option) return;
+  const { urlHash } = poll;
+  const within = await limiter.consumeEach('eventsOfPoll', [urlHash]);
+  if (within.has(urlHash)) await makeEvent(transaction, poll, option);
 }
