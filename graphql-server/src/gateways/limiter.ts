@@ -77,6 +77,12 @@ export const LIMITS = {
    */
   seatsOffered: { points: 3, duration: DAY, says: LATER },
   fallsOfEvent: { points: 10, duration: DAY, says: LATER },
+  /**
+   * Who comes and goes has the condition of others hold and fail as often as they like: one address is told of an event so
+   * often that it does, and its organiser that enough people are in, or no longer. More are not written.
+   */
+  conditionsTold: { points: 10, duration: DAY, says: LATER },
+  quorumsOfEvent: { points: 10, duration: DAY, says: LATER },
   /** Mails about other people's events to one address. More are not written, and nobody is told: it is for its owner to know. */
   mailsToAddress: { points: 30, duration: DAY, says: LATER },
   /** The same where its owner has confirmed it: what strangers cause by typing it takes none of these away. */

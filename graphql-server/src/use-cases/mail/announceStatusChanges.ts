@@ -4,6 +4,7 @@ import { statusNews, type StatusNews } from '../../mail-templates/statusNews.ts'
 import type { Context } from '../Context.ts';
 import type { StatusChange } from '../responses/settleResponses.ts';
 import { reachable } from './mailEvents.ts';
+import { addressDigest } from './addressDigest.ts';
 import { tellParticipants } from './tellParticipants.ts';
 
 const newsIn = ({ before, now }: StatusChange): StatusNews | null => {
@@ -11,6 +12,22 @@ const newsIn = ({ before, now }: StatusChange): StatusNews | null => {
   if (before === 'CONDITIONAL') return now === 'GOING' ? 'MET' : 'MET_BUT_FULL';
   return now === 'CONDITIONAL' ? 'NOT_MET' : null;
 };
+
+type Told = ReturnType<typeof reachable>;
+
+/** Those for whom a condition does not hold and fail too often; a place is got once. */
+async function notTooOften(
+  context: Context,
+  { urlHash }: ShownEvent,
+  { told, news }: { told: Told; news: ReadonlyMap<number, StatusNews | null> },
+): Promise<Told> {
+  const keyOf = ({ email }: Told[number]) => `${urlHash} ${addressDigest(context, email)}`;
+  const isPlaced = ({ id }: Told[number]) => news.get(id) === 'PLACED';
+  const ofConditions = told.filter((participant) => !isPlaced(participant));
+  if (ofConditions.length === 0) return told;
+  const within = await context.limiter.consumeEach('conditionsTold', ofConditions.map(keyOf));
+  return told.filter((participant) => isPlaced(participant) || within.has(keyOf(participant)));
+}
 
 /**
  * Tells people what became of their responses because of others: each once for each change. To be called in the
@@ -27,7 +44,7 @@ export async function announceStatusChanges(
   const told = reachable(event.participants.getItems().filter(({ id }) => news.get(id) != null));
   await tellParticipants(context, event, {
     name: 'status',
-    told,
+    told: await notTooOften(context, event, { told, news }),
     compose: ({ id }, surroundings) => statusNews({ event, news: news.get(id) ?? 'PLACED' }, surroundings),
   });
 }

@@ -76,7 +76,7 @@ export function sendResponseDigest(context: Context, eventId: number): Promise<v
 
 /** Tells an organiser that enough people are in, or no longer, if that is not what they were told last. */
 export function sendQuorumNotice(context: Context, eventId: number): Promise<void> {
-  const { events, clock } = context;
+  const { events, clock, limiter } = context;
   return inTransaction(context, async () => {
     const now = clock.now();
     const event = await events.findLocked(eventId);
@@ -84,6 +84,8 @@ export function sendQuorumNotice(context: Context, eventId: number): Promise<voi
     if (!event?.creatorEmail || event.status !== 'GATHERING' || isPast(event, now)) return;
     const standing = standingOf(event, event.participants.getItems());
     if (standing.isEnough === event.isQuorumTold) return;
+    const { urlHash } = event;
+    if (!(await limiter.consumeEach('quorumsOfEvent', [urlHash])).has(urlHash)) return;
     await writeMails(context, [
       {
         kind: 'quorum',
