@@ -40,6 +40,25 @@ describe('what is stored of a person in polls', () => {
   });
 });
 
+describe('the mails about a poll', () => {
+  const recipientsIn = async (as: string) => {
+    const data = (await server.rest('GET', '/api/me/data', undefined, { as })).json<{
+      mails: { recipient: string }[];
+    }>();
+    return data.mails.map(({ recipient }) => recipient);
+  };
+
+  it('are in the file of who got them, not in that of who opened the poll, and go with the account', async () => {
+    const poll = (await world.create({}, { as: 'dora' })).result;
+    await world.vote(poll, [0.5], { email: 'emil@home.example' }, { as: 'emil' });
+    expect(await recipientsIn('dora')).toEqual([]);
+    expect(await recipientsIn('emil')).toEqual(['emil@home.example']);
+    await server.rest('DELETE', '/api/me', undefined, { as: 'emil' });
+    const kept = `select id from mail where recipient = 'emil@home.example'`;
+    expect(await server.orm.em.fork().execute(kept)).toEqual([]);
+  });
+});
+
 describe('a vote that is sent twice', () => {
   const send = (poll: { urlHash: string }, votes: object[]) =>
     server.rest(

@@ -11,6 +11,9 @@ export type MailKind =
 /** What organisers get; all else goes to participants. */
 export const FOR_ORGANISERS: readonly MailKind[] = ['answers', 'quorum'];
 
+/** How the `dedupeKey` of each mail to a voter begins, which is of no response and names them nowhere else. */
+export const mailsOfVoter = ({ id }: { id: number }): string => `vote ${id} `;
+
 const instant = () => p.type(InstantType).$type<DateTime, string>();
 
 const schema = defineEntity({

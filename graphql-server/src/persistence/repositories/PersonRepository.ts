@@ -5,7 +5,7 @@ import { CalendarFeedEntity } from '../entities/CalendarFeedEntity.ts';
 import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
 import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import { LocalAccountEntity } from '../entities/LocalAccountEntity.ts';
-import { FOR_ORGANISERS, MailEntity } from '../entities/MailEntity.ts';
+import { FOR_ORGANISERS, MailEntity, mailsOfVoter } from '../entities/MailEntity.ts';
 import { PollEntity, PollVoterEntity } from '../entities/PollEntity.ts';
 import { ReportEntity } from '../entities/ReportEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
@@ -69,9 +69,9 @@ export class PersonRepository {
     return this.em.findOne(CalendarFeedEntity, { uid: this.uid });
   }
 
-  /** Mails about their responses, and those that they got as organisers. */
-  listMails(): Promise<MailEntity[]> {
-    return this.em.find(MailEntity, this.#theirMails(), { populate: ['event'], orderBy: { id: 'asc' } });
+  /** Mails about their responses and votes, and those that they got as organisers. */
+  async listMails(): Promise<MailEntity[]> {
+    return this.em.find(MailEntity, { $or: await this.#theirMails() }, { populate: ['event'], orderBy: { id: 'asc' } });
   }
 
   listReports(): Promise<Loaded<ReportEntity, 'event' | 'poll'>[]> {
@@ -121,9 +121,10 @@ export class PersonRepository {
     );
   }
 
-  /** Stops the mails that wait, and deletes those that went out. */
+  /** Stops the mails that wait, and deletes those that went out; of their polls, which go, also what others got. */
   async deleteMails(): Promise<void> {
-    const mails = await this.em.find(MailEntity, this.#theirMails(), { fields: ['id'] });
+    const ofPolls = { poll: { creatorId: this.uid } };
+    const mails = await this.em.find(MailEntity, { $or: [...(await this.#theirMails()), ofPolls] }, { fields: ['id'] });
     await this.em.nativeDelete(MailEntity, { id: { $in: mails.map(({ id }) => id) } });
   }
 
@@ -152,14 +153,15 @@ export class PersonRepository {
     await em.nativeDelete(LocalAccountEntity, { uid });
   }
 
-  #theirMails() {
-    const { uid } = this;
-    return {
-      $or: [
-        { participant: { uid } },
-        { poll: { creatorId: uid } },
-        { event: { creatorId: uid }, kind: { $in: [...FOR_ORGANISERS] } },
-      ],
-    };
+  async #theirMails() {
+    const { uid, em } = this;
+    const kind = { $in: [...FOR_ORGANISERS] };
+    const voters = await em.find(PollVoterEntity, { uid }, { fields: ['id'] });
+    return [
+      { participant: { uid } },
+      ...voters.map((voter) => ({ dedupeKey: { $like: `${mailsOfVoter(voter)}%` } })),
+      { poll: { creatorId: uid }, kind },
+      { event: { creatorId: uid }, kind },
+    ];
   }
 }

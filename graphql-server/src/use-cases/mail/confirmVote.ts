@@ -1,5 +1,6 @@
 import type { Vote } from '@quorum/domain/poll/vote';
 import { voteConfirmation } from '../../mail-templates/voteConfirmation.ts';
+import { mailsOfVoter } from '../../persistence/entities/MailEntity.ts';
 import type { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
 import type { Context } from '../Context.ts';
@@ -36,7 +37,7 @@ export async function confirmVote(
       to: voter.email,
       poll,
       voter,
-      dedupeKey: `vote ${voter.id} ${voter.mailTokenDigest}`,
+      dedupeKey: `${mailsOfVoter(voter)}${voter.mailTokenDigest}`,
       compose: (surroundings) => voteConfirmation({ poll, votes: datesWith(poll, votes), voteUrl }, surroundings),
     },
   ]);
