@@ -31,7 +31,7 @@ const FIND = {
 
 /**
  * Makes the token by which one other person takes an event or a poll over. A token that was made before stops working.
- * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`; `CONFLICT` for a poll that has its event
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `RATE_LIMITED`; `CONFLICT` for a poll that has its event
  */
 export async function handOver(context: Context, what: HandedOver, urlHash: string): Promise<HandOver> {
   const { actor, em, tokens, clock } = context;
@@ -43,6 +43,7 @@ export async function handOver(context: Context, what: HandedOver, urlHash: stri
     permit(canManageEvent(actor, owned), `Only its organiser may hand this ${what} over`);
     // once a poll has its event, that is what somebody else can take over
     if (status !== null) requireUnscheduled({ status });
+    await transaction.limiter.consume([{ limit: 'editEvent', key: urlHash }]);
     await new HandOverRepository(em).replace(what, owned, tokens.digest(token), expiresAt);
   });
   return { token, expiresAt };

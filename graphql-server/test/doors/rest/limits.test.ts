@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LIMITS, SITE_TIMES } from '../../../src/gateways/limiter.ts';
 import type { EventView } from '../../../src/doors/presenters/presentEvent.ts';
-import { aDraft, anEvent, changeEvent, deleteEvent } from '../../support/builders.ts';
+import { aDraft, anEvent, aResponse, changeEvent, deleteEvent } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { useUp } from '../../support/useUp.ts';
 
@@ -68,6 +68,18 @@ describe('with rate limits on', () => {
     const refused = await change(event, 'Bring more water');
     expect([refused.statusCode, refused.json()]).toEqual([429, { message: LIMITS.editEvent.says }]);
     expect((await change(other, 'Bring water')).statusCode).toBe(200);
+  });
+
+  it('counts among them to hide a response and to make links that hand it over', async () => {
+    const event = await anEvent(server);
+    const { id } = await aResponse(server, event);
+    await useUp(server, 'editEvent', event.urlHash, { left: 2 });
+    const path = `/api/events/${event.urlHash}`;
+    const ada = { as: 'ada' };
+    const hide = async (hidden: boolean) =>
+      (await server.rest('PUT', `${path}/participants/${id}/visibility`, { hidden }, ada)).statusCode;
+    const handOver = async () => (await server.rest('POST', `${path}/hand-over`, undefined, ada)).statusCode;
+    expect([await hide(true), await handOver(), await hide(false), await handOver()]).toEqual([200, 201, 429, 429]);
   });
 
   const joinsFrom = async (count: number, urlHash: string, from: string) => {
