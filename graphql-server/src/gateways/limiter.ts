@@ -31,6 +31,12 @@ export const LIMITS = {
     duration: DAY,
     says: 'These are as many events as one person can create in a day. Please try again later',
   },
+  /** Of a person, in tables for all their polls: two polls that are full. Everybody who reads a poll, or the list, reads them. */
+  importedVoters: {
+    points: 2_000,
+    duration: DAY,
+    says: 'These are as many voters as one person can bring along in a day. Please try again later',
+  },
   /** Of a person: how often they read the list of all their events, each time it is selected in a document. */
   readOwnEvents: { points: 600, duration: HOUR, says: LATER },
   /** Of a person: once each time they sign in. */

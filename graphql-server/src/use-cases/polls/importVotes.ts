@@ -45,13 +45,14 @@ const votersIn = (poll: PollWithOptions, options: readonly ImportedOption[], vot
  */
 export const importVotes = (context: Context, urlHash: string, input: unknown): Promise<ShownPoll> =>
   changeShownPoll(context, urlHash, async (transaction, before) => {
-    const { em, clock, tokens, polls } = transaction;
+    const { em, clock, limiter, tokens, polls } = transaction;
     const { table } = parse(importInput, input);
     const now = clock.now();
     requireVoting(votingOf(before), now);
     const { options, voters } = importCsv(table, { timezone: before.timezone, now });
     const poll = await addOptions(transaction, before, options);
     const imported = votersIn(poll, options, voters);
+    await limiter.consume([{ limit: 'importedVoters', key: poll.creatorId, amount: imported.length }]);
     for (const { votes } of imported) requireTakesVotes(transaction, poll, votes);
     await requireRoomFor(transaction, poll, imported.length);
     const stored = imported.map(({ votes, ...said }) => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { LIMITS, SITE_TIMES } from '../../../src/gateways/limiter.ts';
 import type { EventView } from '../../../src/doors/presenters/presentEvent.ts';
+import { PollWorld } from '../../polls/PollWorld.ts';
 import { aDraft, anEvent, aResponse, changeEvent, deleteEvent } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { useUp } from '../../support/useUp.ts';
@@ -80,6 +82,23 @@ describe('with rate limits on', () => {
       (await server.rest('PUT', `${path}/participants/${id}/visibility`, { hidden }, ada)).statusCode;
     const handOver = async () => (await server.rest('POST', `${path}/hand-over`, undefined, ada)).statusCode;
     expect([await hide(true), await handOver(), await hide(false), await handOver()]).toEqual([200, 201, 429, 429]);
+  });
+
+  it('takes so many voters of tables from one person in a day, for all their polls together', async () => {
+    const world = new PollWorld(server);
+    const { points, says } = LIMITS.importedVoters;
+    const [poll, other] = [
+      await world.open({ participantThreshold: 9 }),
+      await world.open({ participantThreshold: 9 }),
+    ];
+    await useUp(server, 'importedVoters', 'ada', { left: 3 });
+    expect(points).toBeGreaterThan(RESPONSES_MAX);
+    expect((await world.import(poll, ['Anna;yes;', 'Bert;yes;'])).code).toBe('OK');
+    expect(await world.import(other, ['Anna;yes;', 'Bert;yes;'])).toMatchObject({
+      code: 'RATE_LIMITED',
+      message: says,
+    });
+    expect((await world.import(other, ['Anna;yes;'])).code).toBe('OK');
   });
 
   const joinsFrom = async (count: number, urlHash: string, from: string) => {
