@@ -63,6 +63,11 @@ export class PollRepository {
     return (await this.find(urlHash)) ?? notFound();
   }
 
+  /** The poll alone, without what is shown of it. */
+  findAlone(urlHash: string): Promise<PollEntity | null> {
+    return URL_HASH.test(urlHash) ? this.em.findOne(PollEntity, { urlHash }) : Promise.resolve(null);
+  }
+
   /** The poll with its dates, locked until the transaction ends. @throws DomainError `NOT_FOUND` */
   async requireLocked(urlHash: string): Promise<PollWithOptions> {
     if (!URL_HASH.test(urlHash)) return notFound();

@@ -70,11 +70,18 @@ export class ResponseRepository {
    * The response of that number to that very event, locked until the transaction ends.
    * @throws DomainError `NOT_FOUND`, also for a response to another event
    */
-  async requireLocked(event: ShownEvent, participantId: string): Promise<ParticipantEntity> {
+  requireLocked(event: ShownEvent, participantId: string): Promise<ParticipantEntity> {
+    return this.require(event, participantId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** The same as it is now, for nothing but a look at it. @throws DomainError `NOT_FOUND` */
+  async require(
+    event: EventEntity,
+    participantId: string,
+    options: { lockMode?: LockMode.PESSIMISTIC_WRITE } = {},
+  ): Promise<ParticipantEntity> {
     const id = rowId(participantId);
-    const response =
-      id !== null &&
-      (await this.em.findOne(ParticipantEntity, { id, event }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+    const response = id !== null && (await this.em.findOne(ParticipantEntity, { id, event: event.id }, options));
     if (!response) throw new DomainError('NOT_FOUND', 'There is no such response to this event');
     return response;
   }

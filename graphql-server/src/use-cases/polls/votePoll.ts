@@ -1,19 +1,19 @@
 import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
-import { canEditResponse, canRemoveResponse } from '@quorum/domain/policies';
+import { canEditResponse, canRemoveResponse, canSeeEvent, type OwnedEvent } from '@quorum/domain/policies';
 import { requireVoting } from '@quorum/domain/poll/status';
 import { requireVotable, voteChange, voteDraft, type Vote } from '@quorum/domain/poll/vote';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { ofNetwork } from '../../gateways/limiter.ts';
 import { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
-import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
+import { PollRepository, type PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
 import { confirmVote } from '../mail/confirmVote.ts';
 import { permit, requireOwnUid } from '../permit.ts';
 import { addressChangeOf, answererOf, type Answerer } from '../responses/answerer.ts';
 import { joinClaims, uidIn } from '../responses/joinEvent.ts';
-import { ownershipOf } from '../responses/ownership.ts';
+import { ownershipOf, type Provable } from '../responses/ownership.ts';
 import { withKeyedLock } from '../withKeyedLock.ts';
 import { settlePoll } from './settlePoll.ts';
 import { votingOf } from './votingOf.ts';
@@ -88,8 +88,10 @@ export async function updateVote(context: Context, of: VoteAddress, input: unkno
   const { actor, limiter, tokens } = context;
   const editClaims = ofNetwork('editResponse', actor.address, of.urlHash);
   await limiter.check(editClaims);
-  return changeVote(context, of, async (transaction, poll, voter) => {
+  const judge = (_poll: OwnedEvent, voter: Provable) => {
     permit(canEditResponse(actor, ownershipOf(context, voter, of.responseToken)), 'Not authorized to edit');
+  };
+  return changeVote(context, of, judge, async (transaction, poll, voter) => {
     const { email: given, votes = [], ...said } = parse(voteChange, input);
     requireTakesVotes(transaction, poll, votes);
     const address = addressChangeOf(context, poll, { before: voter.email, given, key: `poll ${voter.id}` });
@@ -115,26 +117,36 @@ export async function updateVote(context: Context, of: VoteAddress, input: unkno
  * @throws DomainError `FORBIDDEN`, `NOT_FOUND`
  */
 export async function removeVote(context: Context, of: VoteAddress): Promise<void> {
-  await changeVote(context, of, async (transaction, poll, voter) => {
+  const judge = (poll: OwnedEvent, voter: Provable) => {
     const ownership = ownershipOf(context, voter, of.responseToken);
     permit(canRemoveResponse(context.actor, ownership, poll), 'Not authorized to remove this vote');
+  };
+  await changeVote(context, of, judge, async (transaction, _poll, voter) => {
     await transaction.em.remove(voter).flush();
   });
 }
 
+type Judge = (poll: OwnedEvent, voter: Provable) => void;
+
+/** Judges before the poll is held, so that a refusal has nobody wait, and again when it is. */
 async function changeVote(
   context: Context,
   { urlHash, voterId }: VoteAddress,
+  judge: Judge,
   change: (transaction: Transaction, poll: PollWithOptions, voter: PollVoterEntity) => Promise<void>,
 ): Promise<CastVote> {
   const run = async (transaction: Transaction): Promise<CastVote> => {
     const { polls } = transaction;
     const poll = await polls.requireLocked(urlHash);
     const voter = await polls.requireVoter(poll, voterId);
+    judge(poll, voter);
     await change(transaction, poll, voter);
     const votes = await polls.votesOf(voter);
     await settlePoll(transaction, poll);
     return { poll, voter, votes };
   };
+  const apart = new PollRepository(context.em.fork(), context.actor);
+  const found = await apart.findAlone(urlHash);
+  if (found && canSeeEvent(context.actor, found)) judge(found, await apart.requireVoter(found, voterId));
   return withKeyedLock(urlHash, () => inTransaction(context, run));
 }

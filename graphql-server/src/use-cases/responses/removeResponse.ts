@@ -1,8 +1,9 @@
-import { canRemoveResponse } from '@quorum/domain/policies';
+import { canRemoveResponse, type OwnedEvent } from '@quorum/domain/policies';
 import type { Context } from '../Context.ts';
 import { permit } from '../permit.ts';
 import { changeResponses } from './changeResponses.ts';
-import { ownershipOf } from './ownership.ts';
+import { judgeEarly } from './judgeEarly.ts';
+import { ownershipOf, type Provable } from './ownership.ts';
 import type { ResponseAddress } from './ResponseAddress.ts';
 
 /**
@@ -11,10 +12,14 @@ import type { ResponseAddress } from './ResponseAddress.ts';
  */
 export async function removeResponse(context: Context, address: ResponseAddress): Promise<void> {
   const { actor, em, responses } = context;
-  await changeResponses(context, address, async (event) => {
-    const response = await responses.requireLocked(event, address.participantId);
+  const judge = (event: OwnedEvent, response: Provable) => {
     const ownership = ownershipOf(context, response, address.responseToken);
     permit(canRemoveResponse(actor, ownership, event), 'Not authorized to remove this response');
+  };
+  await judgeEarly(context, address, judge);
+  await changeResponses(context, address, async (event) => {
+    const response = await responses.requireLocked(event, address.participantId);
+    judge(event, response);
     em.remove(response);
   });
 }

@@ -1,5 +1,5 @@
 import { parse } from '@quorum/domain/parse';
-import { canEditResponse } from '@quorum/domain/policies';
+import { canEditResponse, type OwnedEvent } from '@quorum/domain/policies';
 import { responseChange, type ResponseChange } from '@quorum/domain/response/draft';
 import { ofNetwork } from '../../gateways/limiter.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
@@ -10,7 +10,8 @@ import { announceResponseChange } from '../mail/announceResponses.ts';
 import { permit } from '../permit.ts';
 import { addressChangeOf } from './answerer.ts';
 import { changeResponses, type ChangedResponse } from './changeResponses.ts';
-import { ownershipOf } from './ownership.ts';
+import { judgeEarly } from './judgeEarly.ts';
+import { ownershipOf, type Provable } from './ownership.ts';
 import { planAfter } from './planAfter.ts';
 import type { ResponseAddress } from './ResponseAddress.ts';
 
@@ -32,9 +33,13 @@ export async function updateResponse(context: Context, of: ResponseAddress, inpu
   const editClaims = ofNetwork('editResponse', actor.address, of.urlHash);
   // a refusal is not to hold the event, nor to load it
   await limiter.check(editClaims);
+  const judge = (_event: OwnedEvent, response: Provable) => {
+    permit(canEditResponse(actor, ownershipOf(context, response, responseToken)), 'Not authorized to edit');
+  };
+  await judgeEarly(context, of, judge);
   const update = async (event: ShownEvent) => {
     const participant = await responses.requireLocked(event, of.participantId);
-    permit(canEditResponse(actor, ownershipOf(context, participant, responseToken)), 'Not authorized to edit');
+    judge(event, participant);
     const { email: given, ...said } = parse(responseChange, input);
     const change = { ...said, ...planAfter(event, participant, said) };
     const key = String(participant.id);
