@@ -56,7 +56,7 @@ export const pollViewWith = <Event extends z.ZodType<NonNullable<PollView['event
       .nullable()
       .describe('From which chance on the best date becomes the event by itself'),
     status: z.enum(POLL_STATUSES),
-    event: event.nullable().describe('What the poll became'),
+    event: event.nullable().describe('What the poll became; null also for those whom a private one is not shown'),
     options: z.array(pollOption),
     voters: z.array(voterView),
   });

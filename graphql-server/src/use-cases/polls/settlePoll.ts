@@ -6,8 +6,8 @@ import { makeEvent } from './makeEvent.ts';
 import { votingOf } from './votingOf.ts';
 
 /**
- * Makes the event of a poll once its best date is likely enough, but not again and again. To be called in the transaction of each change of votes
- * or of the poll, which holds it, with the poll as it stands after the change.
+ * Makes the event of a poll once its best date is likely enough; not more often in a day than `LIMITS` has it. To be called in
+ * the transaction of each change of votes or of the poll, which holds it, with the poll as it stands after the change.
  */
 export async function settlePoll(transaction: Transaction, poll: PollWithOptions): Promise<void> {
   const { clock, limiter, polls } = transaction;

@@ -135,7 +135,10 @@ export class PollObject {
   @Field(() => PollStatusEnum, { description: 'What became of it.' })
   status!: `${PollStatusEnum}`;
 
-  @Field(() => EventObject, { nullable: true, description: 'What it became, null before that.' })
+  @Field(() => EventObject, {
+    nullable: true,
+    description: 'What it became; null before that, and for those whom a private one is not shown.',
+  })
   event!: EventObject | null;
 
   @Field(() => [PollOptionObject], { description: 'Its dates, by time.' })
