@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { EventQueries } from '../../../src/doors/graphql/resolvers/EventQueries.ts';
 import { anEvent, aResponse } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
@@ -9,6 +10,7 @@ beforeAll(async () => {
   await aResponse(server, event, { email: 'vera@example.com' });
   await anEvent(server, { isRecurring: true, recurrenceFrequency: 'weekly', endTime: null });
 });
+afterEach(() => void jest.restoreAllMocks());
 afterAll(() => server.stop());
 
 const LISTS: Record<string, [query: string, variables?: object]> = {
@@ -31,22 +33,28 @@ describe.each(Object.entries(LISTS))('%s that is asked for again and again', (_n
   });
 });
 
-it.each([
-  ['a page that is too long', '{ events(first: 1000) { totalCount } }'],
-  ['a cursor of nothing', '{ eventTypes { id } events(after: "nothing") { totalCount } }'],
-])('refuses %s the third time as the first', async (_name, query) => {
-  const first = await server.graphql(query);
-  expect(first.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-  expect(await server.graphql(query)).toEqual(first);
-  expect(await server.graphql(query)).toEqual(first);
+describe('refuses, the third time as the first and by one execution each,', () => {
+  it.each([
+    ['a page that is too long', '{ events(first: 1000) { totalCount } }'],
+    ['a cursor of nothing', '{ eventTypes { id } events(after: "nothing") { totalCount } }'],
+  ])('%s', async (_name, query) => {
+    const executed = jest.spyOn(EventQueries.prototype, 'events');
+    const first = await server.graphql(query);
+    expect(first.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(await server.graphql(query)).toEqual(first);
+    expect(await server.graphql(query)).toEqual(first);
+    expect(executed).toHaveBeenCalledTimes(3);
+  });
 });
 
-it('refuses a variable of another type the third time as the first', async () => {
+it('refuses a variable of another type the third time as the first, and executes nothing', async () => {
+  const executed = jest.spyOn(EventQueries.prototype, 'events');
   const ask = () => server.graphql('query ($first: Int) { events(first: $first) { totalCount } }', { first: 'many' });
   const first = await ask();
   expect(first.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   expect(await ask()).toEqual(first);
   expect(await ask()).toEqual(first);
+  expect(executed).not.toHaveBeenCalled();
 });
 
 it('shows the address of a participant to the creator alone, however often others ask', async () => {
