@@ -7,7 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startServer, type ServerProcess } from '../main/serverProcess.ts';
 import { createEmptyDatabase } from '../persistence/emptyDatabase.ts';
-import { query } from '../support/query.ts';
+import { query } from '../../../packages/embedded-postgres/test/query.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');

@@ -3,7 +3,7 @@ import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { startSmtpSink, type SmtpSink } from '../mail/smtpSink.ts';
 import { eventually } from '../support/eventually.ts';
 import { openOtherAt, type OtherConnection } from '../support/otherConnection.ts';
-import { query } from '../support/query.ts';
+import { query } from '../../../packages/embedded-postgres/test/query.ts';
 import { asAdmin, createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 import { letGoOfTheDead } from './lettingGo.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';

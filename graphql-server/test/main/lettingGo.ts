@@ -1,4 +1,4 @@
-import { query } from '../support/query.ts';
+import { query } from '../../../packages/embedded-postgres/test/query.ts';
 
 /**
  * Lets ten minutes pass over what a killed server holds: mails and jobs are free once they are held for longer than

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { isAlive } from '@quorum/embedded-postgres';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { eventually } from '../support/eventually.ts';
-import { query } from '../support/query.ts';
+import { query } from '../../../packages/embedded-postgres/test/query.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 import { runServer, startServer, type ServerProcess } from './serverProcess.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { startSmtpSink, type SmtpSink } from '../mail/smtpSink.ts';
 import { eventually } from '../support/eventually.ts';
-import { query } from '../support/query.ts';
+import { query } from '../../../packages/embedded-postgres/test/query.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 import { letGoOfTheDead } from './lettingGo.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';

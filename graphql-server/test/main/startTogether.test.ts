@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createEmptyDatabase } from '../persistence/emptyDatabase.ts';
-import { query } from '../support/query.ts';
+import { query } from '../../../packages/embedded-postgres/test/query.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';
 

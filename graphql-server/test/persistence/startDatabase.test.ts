@@ -6,7 +6,7 @@ import { StartupError } from '../../src/config/StartupError.ts';
 import { startDatabase } from '../../src/persistence/startDatabase.ts';
 import { migrate } from '../../src/persistence/migrate.ts';
 import { newFolder } from '../support/newFolder.ts';
-import { query } from '../support/query.ts';
+import { query } from '../../../packages/embedded-postgres/test/query.ts';
 
 const started: EmbeddedPostgres[] = [];
 const folders: string[] = [];

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import path from 'node:path';
 import { EmbeddedPostgresError, isAlive, startEmbeddedPostgres, type EmbeddedPostgres } from '../src/index.ts';
 import { options } from './options.mjs';
-import { eventually, newFolder, query, startElsewhere } from './support.ts';
+import { query } from './query.ts';
+import { eventually, newFolder, startElsewhere } from './support.ts';
 
 const started: EmbeddedPostgres[] = [];
 const folders: string[] = [];

@@ -4,21 +4,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import pg from 'pg';
 
 export const newFolder = () => path.join(mkdtempSync(path.join(tmpdir(), 'embedded-postgres-')), 'data');
-
-/** The rows that `sql` gives at `url`. */
-export async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
-  const client = new pg.Client(url);
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 /** Tries again until `act` succeeds, as a pool does; the test's own time limit ends it. */
 export async function eventually<Result>(act: () => Result | Promise<Result>): Promise<Result> {
