@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** How long the link holds by which an event is handed over. */
+/** What can be handed over. */
+export type HandedOver = 'event' | 'poll';
+
+/** How long the link holds by which it is handed over. */
 export const HAND_OVER_DAYS = 7;
 
 /** What somebody says who takes an event over. */

@@ -1,8 +1,9 @@
+import type { HandedOver } from '@quorum/domain/event/handOver';
 import { SearchX } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useEventDetail } from '../features/events/detail/useEventDetail.ts';
-import { type HandedOver, textsOf } from '../features/hand-over/handedOver.ts';
+import { textsOf } from '../features/hand-over/handedOver.ts';
 import { handOverText } from '../features/hand-over/handOverText.ts';
 import { TakeOver } from '../features/hand-over/TakeOver.tsx';
 import { usePollDetail } from '../features/polls/usePollDetail.ts';

@@ -1,5 +1,5 @@
+import type { HandedOver } from '@quorum/domain/event/handOver';
 import type { FastifyInstance } from 'fastify';
-import type { HandedOver } from '../../persistence/repositories/HandOverRepository.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import { handOver, withdrawHandOver } from '../../use-cases/hand-over/offers.ts';
 import { takeOverEvent } from '../../use-cases/hand-over/takeOverEvent.ts';

@@ -1,5 +1,5 @@
+import type { Reportable } from '@quorum/domain/report/constants';
 import type { FastifyInstance } from 'fastify';
-import type { Reportable } from '../../persistence/repositories/ReportRepository.ts';
 import { report } from '../../use-cases/moderation/report.ts';
 import { documented } from './documented.ts';
 import type { RestOptions } from './RestOptions.ts';

@@ -1,9 +1,7 @@
+import type { HandedOver } from '@quorum/domain/event/handOver';
 import type { DateTime } from 'luxon';
 import { HandOverEntity } from '../entities/HandOverEntity.ts';
 import type { EntityManager } from '../orm.ts';
-
-/** What can be handed over. */
-export type HandedOver = 'event' | 'poll';
 
 interface Numbered {
   id: number;

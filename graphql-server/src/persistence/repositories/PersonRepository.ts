@@ -1,3 +1,4 @@
+import type { Reportable } from '@quorum/domain/report/constants';
 import { FORMER_PARTICIPANT } from '@quorum/domain/response/constants';
 import { LockMode, type Loaded } from '@mikro-orm/core';
 import { AskEntity } from '../entities/AskEntity.ts';
@@ -74,7 +75,7 @@ export class PersonRepository {
     return this.em.find(MailEntity, { $or: await this.#theirMails() }, { populate: ['event'], orderBy: { id: 'asc' } });
   }
 
-  listReports(): Promise<Loaded<ReportEntity, 'event' | 'poll'>[]> {
+  listReports(): Promise<Loaded<ReportEntity, Reportable>[]> {
     return this.em.find(ReportEntity, { uid: this.uid }, { populate: ['event', 'poll'], orderBy: { id: 'asc' } });
   }
 

@@ -1,10 +1,8 @@
 import type { Loaded } from '@mikro-orm/core';
+import type { Reportable } from '@quorum/domain/report/constants';
 import { ReportEntity } from '../entities/ReportEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { rowId } from './rowId.ts';
-
-/** What a report may be about. */
-export type Reportable = 'event' | 'poll';
 
 type Shown = Loaded<ReportEntity, Reportable>;
 export type ReportOfEvent = Shown & { event: NonNullable<Shown['event']> };

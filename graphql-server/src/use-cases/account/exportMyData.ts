@@ -1,6 +1,7 @@
 import type { Loaded } from '@mikro-orm/core';
 import { pick } from '@quorum/domain/pick';
 import { statusOf } from '@quorum/domain/decision/status';
+import type { Reportable } from '@quorum/domain/report/constants';
 import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
 import type { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
@@ -111,7 +112,7 @@ const aboutVote = (voter: Loaded<PollVoterEntity, 'poll' | 'votes.option'>) => {
   };
 };
 
-const aboutReport = ({ event, poll, reason, createdAt }: Loaded<ReportEntity, 'event' | 'poll'>) => ({
+const aboutReport = ({ event, poll, reason, createdAt }: Loaded<ReportEntity, Reportable>) => ({
   ...(poll ? { poll: poll.urlHash } : { event: event?.urlHash }),
   reason,
   createdAt,

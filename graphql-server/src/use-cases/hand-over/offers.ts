@@ -1,10 +1,10 @@
-import { HAND_OVER_DAYS, takeOver } from '@quorum/domain/event/handOver';
+import { HAND_OVER_DAYS, type HandedOver, takeOver } from '@quorum/domain/event/handOver';
 import { parse } from '@quorum/domain/parse';
 import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
 import type { PollStatus } from '@quorum/domain/poll/constants';
 import { requireUnscheduled } from '@quorum/domain/poll/status';
 import type { DateTime } from 'luxon';
-import { type HandedOver, HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
+import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';

@@ -1,7 +1,8 @@
 import { parse } from '@quorum/domain/parse';
+import type { Reportable } from '@quorum/domain/report/constants';
 import { reportDraft } from '@quorum/domain/report/draft';
 import { ofNetwork } from '../../gateways/limiter.ts';
-import { type Reportable, ReportRepository } from '../../persistence/repositories/ReportRepository.ts';
+import { ReportRepository } from '../../persistence/repositories/ReportRepository.ts';
 import type { Context, RequestActor } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
 

@@ -1,6 +1,7 @@
+import type { HandedOver } from '@quorum/domain/event/handOver';
 import { styled } from 'styled-components';
 import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
-import { type HandedOver, textsOf } from './handedOver.ts';
+import { textsOf } from './handedOver.ts';
 import { HandOverLink } from './HandOverLink.tsx';
 import { handOverText } from './handOverText.ts';
 

@@ -1,3 +1,4 @@
+import type { HandedOver } from '@quorum/domain/event/handOver';
 import { Copy } from 'lucide-react';
 import { currentLocale } from '../../lib/language.ts';
 import { addressOfPage } from '../../lib/paths.ts';
@@ -8,7 +9,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { useCopy } from '../../ui/feedback/useCopy.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { useToast } from '../../ui/feedback/useToast.ts';
-import { type HandedOver, takeOverPath, textsOf } from './handedOver.ts';
+import { takeOverPath, textsOf } from './handedOver.ts';
 import { handOverText } from './handOverText.ts';
 import { useHandOver, useWithdrawal } from './useHandOver.ts';
 

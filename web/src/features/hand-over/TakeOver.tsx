@@ -1,3 +1,4 @@
+import type { HandedOver } from '@quorum/domain/event/handOver';
 import { canManageEvent } from '@quorum/domain/policies';
 import { Handshake } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { MessagePage } from '../../ui/feedback/MessagePage.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { SignInButton } from '../session/SignInButton.tsx';
 import { useSession } from '../session/useSession.ts';
-import { type HandedOver, textsOf } from './handedOver.ts';
+import { textsOf } from './handedOver.ts';
 import { handOverText } from './handOverText.ts';
 import { useTakeOver } from './useHandOver.ts';
 

@@ -1,8 +1,6 @@
+import type { HandedOver } from '@quorum/domain/event/handOver';
 import { paths } from '../../lib/paths.ts';
 import { handOverText } from './handOverText.ts';
-
-/** What can be handed over. */
-export type HandedOver = 'event' | 'poll';
 
 /** The link with which another person becomes the organiser. */
 export const takeOverPath = (what: HandedOver, urlHash: string, token: string) =>

@@ -1,3 +1,4 @@
+import type { HandedOver } from '@quorum/domain/event/handOver';
 import {
   useHandOverEventMutation,
   useHandOverPollMutation,
@@ -7,7 +8,6 @@ import {
   useWithdrawPollHandOverMutation,
 } from '../../generated/graphql.generated.ts';
 import { refreshEvents, refreshPolls } from '../../lib/refreshEvents.ts';
-import type { HandedOver } from './handedOver.ts';
 
 // What is handed over decides which mutations do it.
 

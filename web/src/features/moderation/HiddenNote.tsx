@@ -1,9 +1,10 @@
 import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
+import type { Reportable } from '@quorum/domain/report/constants';
 import { EyeOff } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useSession } from '../session/useSession.ts';
 import { moderationText } from './moderationText.ts';
-import { type Reportable, textsAbout } from './reportable.ts';
+import { textsAbout } from './reportable.ts';
 
 const Note = styled.aside`
   display: grid;

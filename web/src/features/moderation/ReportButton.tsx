@@ -1,11 +1,12 @@
 import { canManageEvent } from '@quorum/domain/policies';
+import type { Reportable } from '@quorum/domain/report/constants';
 import { Flag } from 'lucide-react';
 import { styled } from 'styled-components';
 import { lazyComponent } from '../../lib/lazy.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { useSession } from '../session/useSession.ts';
-import { type Reportable, textsAbout } from './reportable.ts';
+import { textsAbout } from './reportable.ts';
 
 const ReportDialog = lazyComponent(async () => (await import('./ReportDialog.tsx')).ReportDialog, {
   prefetchOnInteraction: false,

@@ -1,3 +1,4 @@
+import type { Reportable } from '@quorum/domain/report/constants';
 import { joinReason, NOTE_MAX, REPORT_REASONS, type ReportReason } from '@quorum/domain/report/reasons';
 import { type SubmitEvent, useState } from 'react';
 import { useReportEventMutation, useReportPollMutation } from '../../generated/graphql.generated.ts';
@@ -11,7 +12,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Textarea } from '../../ui/form/Textarea.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { moderationText } from './moderationText.ts';
-import { type Reportable, textsAbout } from './reportable.ts';
+import { textsAbout } from './reportable.ts';
 
 interface Props {
   about: Reportable;

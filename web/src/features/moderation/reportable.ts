@@ -1,8 +1,6 @@
+import type { Reportable } from '@quorum/domain/report/constants';
 import type { ReportsQuery } from '../../generated/graphql.generated.ts';
 import { moderationText } from './moderationText.ts';
-
-/** What can be reported and hidden. */
-export type Reportable = 'event' | 'poll';
 
 /** A report, with what it is about. */
 export interface ShownReport {
