@@ -5,10 +5,11 @@ import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { buildWebApp } from '../doors/pages/builtWebApp.ts';
 import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
 import { PollWorld, type Voted } from '../polls/PollWorld.ts';
-import { aDraft, anEvent, aResponse, type Joined } from '../support/builders.ts';
+import { anEvent, aResponse, type Joined } from '../support/builders.ts';
 import { drainJobs } from '../support/drainJobs.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
-import { documents, mutations, queries, type Things } from './everyDocument.ts';
+import { mutations, queries, type Things } from './everyDocument.ts';
+import { everythingSaid } from './everythingSaid.ts';
 import { READERS } from './fieldReaders.ts';
 import { wholeSelection } from './wholeSelection.ts';
 
@@ -86,49 +87,9 @@ const ASKERS: Record<string, Asker> = {
   'the creator': { caller: () => ({ as: 'ada' }), reads: ['hash', 'vera', 'bea', 'ada'] },
 };
 
-const at = () => `/api/events/${event.urlHash}`;
 const things = (): Things => ({ event, vera, poll, vote });
 
-const PAGES = ['/', '/about', '/graphql', '/metrics', '/calendar.ics', '/healthz', '/readyz', '/api/docs/', '/nowhere'];
-
-/** All that somebody gets to see, by what they asked. */
-const everythingSaidTo = async (caller: Caller): Promise<[asked: string, said: string][]> => {
-  const rest: [Parameters<TestServer['rest']>[0], string, object?][] = [
-    ...[
-      '/api/init',
-      '/api/me/data',
-      '/api/events',
-      '/api/event-types',
-      at(),
-      `/api/events/user?uid=${caller.as ?? ''}`,
-    ].map((url): ['GET', string] => ['GET', url]),
-    ...[...PAGES, `/events/${event.urlHash}`, `/events/${event.urlHash}.ics`, '/api/openapi.json'].map(
-      (url): ['GET', string] => ['GET', url],
-    ),
-    ['POST', '/api/events', aDraft({ title: '' })],
-    ['POST', `${at()}/join`, { name: '' }],
-    ['POST', `${at()}/duplicate`],
-    ['PUT', at(), { notes: 'News' }],
-    ['PUT', `${at()}/participants/${vera.id}`, { comment: 'Hello' }],
-    ['PUT', `${at()}/participants/${vera.id}/visibility`, { hidden: false }],
-    ['POST', `${at()}/reports`, { reason: 'Spam' }],
-    ['POST', `${at()}/hand-over`],
-    ['DELETE', `${at()}/hand-over`],
-    ['POST', `${at()}/take-over`, { token: 'canary' }],
-    ['DELETE', `${at()}/participants/999999`],
-    ['DELETE', '/api/events/AAAAAAAAAAAAAAAAAAAAAA'],
-  ];
-  const said: [string, string][] = [];
-  for (const [method, url, body] of rest) {
-    const headers = { accept: 'text/html,application/json,*/*', ...caller.headers };
-    const answer = await server.rest(method, url, body, { ...caller, headers });
-    said.push([`${method} ${url}`, answer.body + JSON.stringify(answer.headers)]);
-  }
-  for (const [name, document] of documents(things())) {
-    said.push([name, JSON.stringify(await server.graphql(document, {}, caller))]);
-  }
-  return said;
-};
+const everythingSaidTo = (caller: Caller) => everythingSaid(server, things(), caller);
 
 describe('no field', () => {
   it('is without a row that says who reads it', () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { EventDraftInput } from '@quorum/domain/event/draft';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { anEvent, aResponse, changeEvent, readEvent, type Joined } from '../support/builders.ts';
+import { aResponse, readEvent, type Joined } from '../support/builders.ts';
 import { joinAll, standingOf } from '../support/people.ts';
 import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { waitlistSteps } from './waitlistSteps.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,38 +15,7 @@ beforeEach(async () => {
   await server.orm.em.fork().execute('truncate mail, event cascade');
 });
 
-const aGame = (changes: Partial<EventDraftInput> = {}) =>
-  anEvent(server, { participantThreshold: 2, capacity: 2, maxGuests: 1, ...changes });
-
-const at = ({ urlHash }: EventView, { id }: Joined) => `/api/events/${urlHash}/participants/${id}`;
-const update = async (event: EventView, who: Joined, says: object) =>
-  (await server.rest('PUT', at(event, who), { ...says, responseToken: who.responseToken })).statusCode;
-const remove = (event: EventView, who: Joined) =>
-  server.rest('DELETE', at(event, who), undefined, { headers: { 'x-response-token': who.responseToken } });
-const hide = (event: EventView, who: Joined, hidden: boolean) =>
-  server.rest('PUT', `${at(event, who)}/visibility`, { hidden }, { as: 'ada' });
-const change = async ({ urlHash }: EventView, input: object) =>
-  (await changeEvent(server, { urlHash }, input)).statusCode;
-
-/** What each mail of a change of status tells, the latest first. */
-const headings = async () => {
-  const mails: { headings: string[] }[] = await server.orm.em
-    .fork()
-    .execute("select headings from mail where kind = 'status' order by id");
-  return mails.map((mail) => mail.headings);
-};
-
-/** Who is told of a change of their status, in the order of the outbox. */
-const told = async () => {
-  const mails = await server.orm.em
-    .fork()
-    .execute<{ recipient: string; subject: string }[]>(
-      "select recipient, subject from mail where kind = 'status' order by id",
-    );
-  return mails.map(({ recipient, subject }) =>
-    `${recipient.split('@')[0] ?? ''}: ${subject.split(/[:“]/)[0] ?? ''}`.trim(),
-  );
-};
+const { aGame, update, remove, hide, change, told } = waitlistSteps(() => server);
 
 describe('a place that is freed', () => {
   type Freeing = (event: EventView, of: (name: string) => Joined) => Promise<unknown>;
@@ -131,56 +100,6 @@ describe('a place that is freed', () => {
     await hide(event, of('ann'), true);
     await hide(event, of('ann'), false);
     expect((await standingOf(server, event)).sort()).toEqual(['ann WAITLISTED 1', 'ben GOING', 'cem GOING']);
-  });
-});
-
-describe('a condition', () => {
-  it('is met and lost together with others, and each is told once of each', async () => {
-    const event = await aGame({ participantThreshold: 4, capacity: null });
-    const of = await joinAll(server, event, ['ann', { minParticipants: 4 }], ['ben', { minParticipants: 4 }], 'cem');
-    expect(await standingOf(server, event)).toEqual(['ann CONDITIONAL', 'ben CONDITIONAL', 'cem GOING']);
-    const dora = (await joinAll(server, event, 'dora'))('dora');
-    expect(await standingOf(server, event)).toEqual(['ann GOING', 'ben GOING', 'cem GOING', 'dora GOING']);
-    const met = await told();
-    expect(met.map((mail) => mail.split(':')[0]).sort()).toEqual(['ann', 'ben']);
-    await remove(event, dora);
-    expect(await standingOf(server, event)).toEqual(['ann CONDITIONAL', 'ben CONDITIONAL', 'cem GOING']);
-    // within the same minute: one mail tells each of both
-    expect((await told()).map((mail) => mail.split(':')[0]).sort()).toEqual(['ann', 'ben']);
-    const both = ['Fewer people than you asked for', 'You are in'];
-    expect(await headings()).toEqual([both, both]);
-    await update(event, of('cem'), { name: 'Cem' });
-    expect(await headings()).toEqual([both, both]);
-  });
-
-  it('that holds at a full event leads into the line', async () => {
-    const event = await aGame({ capacity: 3 });
-    await joinAll(server, event, ['ann', { minParticipants: 3 }], 'ben', 'cem', 'dora');
-    expect(await standingOf(server, event)).toEqual(['ann GOING', 'ben GOING', 'cem GOING', 'dora WAITLISTED 1']);
-    await change(event, { capacity: 4 });
-    expect(await standingOf(server, event)).toContain('dora GOING');
-  });
-
-  it('above the capacity that the organiser has lowered does not hold, nor keep others from anything', async () => {
-    const event = await aGame({ capacity: 5 });
-    await joinAll(server, event, ['ann', { minParticipants: 5 }], 'ben', 'cem', 'dora');
-    expect(await change(event, { capacity: 4 })).toBe(200);
-    await joinAll(server, event, 'eve');
-    expect(await standingOf(server, event)).toEqual([
-      'ann CONDITIONAL',
-      'ben GOING',
-      'cem GOING',
-      'dora GOING',
-      'eve GOING',
-    ]);
-  });
-
-  it('is no news to the one who sets it', async () => {
-    const event = await aGame({ capacity: null });
-    const of = await joinAll(server, event, 'ann', 'ben');
-    await update(event, of('ann'), { minParticipants: 5 });
-    await update(event, of('ann'), { minParticipants: 2 });
-    expect(await told()).toEqual([]);
   });
 });
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { EventDraftInput } from '@quorum/domain/event/draft';
-import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { anEvent, aResponse, readEvent, type Joined } from '../support/builders.ts';
+import { aResponse, readEvent } from '../support/builders.ts';
 import { joinAll, standingOf } from '../support/people.ts';
 import { NOW, startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import { waitlistSteps } from './waitlistSteps.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,26 +14,7 @@ beforeEach(async () => {
   await server.orm.em.fork().execute('truncate mail, event cascade');
 });
 
-const aGame = (changes: Partial<EventDraftInput> = {}) =>
-  anEvent(server, { participantThreshold: 2, capacity: 2, maxGuests: 1, ...changes });
-
-const at = ({ urlHash }: EventView, { id }: Joined) => `/api/events/${urlHash}/participants/${id}`;
-const remove = (event: EventView, who: Joined) =>
-  server.rest('DELETE', at(event, who), undefined, { headers: { 'x-response-token': who.responseToken } });
-const hide = (event: EventView, who: Joined, hidden: boolean) =>
-  server.rest('PUT', `${at(event, who)}/visibility`, { hidden }, { as: 'ada' });
-
-/** Who is told of a change of their status, in the order of the outbox. */
-const told = async () => {
-  const mails = await server.orm.em
-    .fork()
-    .execute<{ recipient: string; subject: string }[]>(
-      "select recipient, subject from mail where kind = 'status' order by id",
-    );
-  return mails.map(({ recipient, subject }) =>
-    `${recipient.split('@')[0] ?? ''}: ${subject.split(/[:“]/)[0] ?? ''}`.trim(),
-  );
-};
+const { aGame, remove, hide, told } = waitlistSteps(() => server);
 
 describe('what others see of it', () => {
   it('is the same count for everybody, without those who are hidden', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { PollFragment } from '../../src/generated/graphql.generated.ts';
 import { setNow } from '../../src/lib/useNow.ts';
@@ -159,52 +159,5 @@ describe('the page of a poll', () => {
   it('says that there is none', async () => {
     show(null);
     expect(await screen.findByRole('heading', { name: 'Poll not found' })).toBeVisible();
-  });
-});
-
-describe('its organiser', () => {
-  const mine = (given: Partial<PollFragment> = {}) => aPoll({ creatorId: 'ada', ...given });
-
-  it('picks a date, and comes to the event', async () => {
-    const poll = mine({ voters: [aVoter({ 2: 1 })] });
-    const { user, asked } = show(poll, {
-      user: ada,
-      answers: { SchedulePoll: () => ({ schedulePoll: { __typename: 'Event', urlHash: 'the-event' } }) },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Pick the date' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Pick the date' });
-    await user.click(within(dialog).getByRole('button', { name: 'Create the event' }));
-    await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'SchedulePoll')?.variables).toEqual({
-        urlHash: poll.urlHash,
-        optionId: '2',
-      }),
-    );
-  });
-
-  it('closes and opens it', async () => {
-    const poll = mine();
-    const closed = { ...poll, status: 'CLOSED' as const };
-    const { user, answer } = show(poll, { user: ada, answers: { ClosePoll: () => ({ closePoll: closed }) } });
-    answer('ReopenPoll', () => ({ reopenPoll: poll }));
-    await user.click(await screen.findByRole('button', { name: 'Close' }));
-    expect(await screen.findByText('This poll takes no more votes.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Open again' }));
-    await waitFor(() => expect(screen.queryByText('This poll takes no more votes.')).toBeNull());
-  });
-
-  it('deletes it', async () => {
-    const poll = mine();
-    const { user } = show(poll, { user: ada, answers: { DeletePoll: () => ({ deletePoll: true }) } });
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    const dialog = await screen.findByRole('alertdialog');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.getByTestId('where')).toHaveTextContent(/^\/$/));
-  });
-
-  it('is nobody else', async () => {
-    show(aPoll(), { user: ada });
-    await screen.findByRole('grid');
-    expect(screen.queryByRole('button', { name: 'Pick the date' })).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { aClient, type Client } from './client.ts';
-import { aPlainPlan, noPlaces, undecided } from '../../support/shown.ts';
+import { aPlainPlan } from '../../support/shown.ts';
+import { createdBy, joining, payload, shown } from './twelveCalls.ts';
 
 let server: TestServer;
 let ada: Client;
@@ -13,45 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Every field that spec section 7 lists for a create, nulls and empty texts as its form sends them. */
-const payload = {
-  title: 'Sunday soccer',
-  location: 'Tempelhofer Feld',
-  date: '2026-05-10T16:00:00.000Z',
-  endTime: null,
-  timezone: 'Europe/Berlin',
-  participantThreshold: 10,
-  eventTypeId: 2,
-  creatorId: 'ada',
-  creatorName: 'Ada',
-  notes: '',
-  webLink: '',
-  isRecurring: false,
-  recurrenceFrequency: null,
-  isPrivate: false,
-};
-
-const HASH = /^[\w-]{22}$/;
-const shown = {
-  ...payload,
-  id: expect.any(Number),
-  urlHash: expect.stringMatching(HASH),
-  eventType: { id: 2, name: 'Soccer', color: '#15803d' },
-  parentEventId: null,
-  isGuestListHidden: false,
-  isHidden: false,
-  participants: [],
-  weather: null,
-  ...noPlaces,
-  ...undecided,
-  expected: 0,
-  chance: 0,
-};
-
-const created = async (changes: object = {}) =>
-  (await ada.send('POST', '/api/events', { ...payload, ...changes })).json<{ urlHash: string; id: number }>();
-
-const joining = { name: 'Vera', email: '', likelihood: 1, uid: null, comment: '' };
+const created = (changes?: object) => createdBy(ada, changes);
 
 describe('a client that knows the twelve calls of spec section 7 alone', () => {
   it('GET /api/init tells it the version and how people sign in', async () => {
@@ -152,50 +115,6 @@ describe('a client that knows the twelve calls of spec section 7 alone', () => {
     const full = (await ada.send('GET', `/api/events/${urlHash}`)).json<object>();
     const off = { isRecurring: false, recurrenceFrequency: null };
     expect((await ada.send('PUT', `/api/events/${urlHash}`, { ...full, ...off })).json()).toMatchObject(off);
-  });
-
-  it('POST /api/events/{urlHash}/join answers 201 with id and responseToken', async () => {
-    const { urlHash } = await created();
-    const maybe = { ...joining, email: 'vera@example.com', likelihood: 0.5, comment: 'Late' };
-    const answer = await visitor.send('POST', `/api/events/${urlHash}/join`, maybe);
-    const { uid: _, ...said } = maybe;
-    expect([answer.statusCode, answer.json()]).toEqual([
-      201,
-      {
-        ...said,
-        ...aPlainPlan,
-        status: 'MAYBE',
-        id: expect.any(Number),
-        isHidden: false,
-        isRepeated: false,
-        responseToken: expect.stringMatching(/^[\w-]{43}$/),
-      },
-    ]);
-  });
-
-  it('POST /api/events/{urlHash}/join takes the uid of the person who is signed in', async () => {
-    const { urlHash } = await created();
-    const bea = aClient(server, 'bea');
-    const answer = await bea.send('POST', `/api/events/${urlHash}/join`, { ...joining, uid: 'bea' });
-    expect([answer.statusCode, answer.cookies]).toEqual([201, []]);
-  });
-
-  it('PUT …/participants/{participantId} takes the edited fields plus responseToken', async () => {
-    const { urlHash } = await created();
-    const { responseToken, ...joined } = (
-      await visitor.send('POST', `/api/events/${urlHash}/join`, { ...joining, email: 'vera@example.com' })
-    ).json<{ id: number; responseToken: string }>();
-    const path = `/api/events/${urlHash}/participants/${joined.id}`;
-    const answer = await aClient(server).send('PUT', path, { likelihood: 0.3, responseToken });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { ...joined, likelihood: 0.3, status: 'MAYBE' }]);
-  });
-
-  it('DELETE …/participants/{participantId}, bare, removes a response from the browser that joined', async () => {
-    const { urlHash } = await created();
-    const { id } = (await visitor.send('POST', `/api/events/${urlHash}/join`, joining)).json<{ id: number }>();
-    const answer = await visitor.send('DELETE', `/api/events/${urlHash}/participants/${id}`);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Response removed successfully' }]);
-    expect((await visitor.send('GET', `/api/events/${urlHash}`)).json()).toMatchObject({ participants: [] });
   });
 
   it('DELETE /api/events/{urlHash} answers JSON and the event is gone', async () => {

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
+import { hostileHeader, hostileText } from '../http/hostile/values.ts';
+import type { Joined } from '../support/builders.ts';
+import type { TestServer } from '../support/testServer.ts';
+import { anyOperation, EVERYDAY_WEIGHT } from './fromGraphQL.ts';
+import { fromJsonSchema, type JsonSchema } from './fromJsonSchema.ts';
+
+export interface Request {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  headers: Record<string, string>;
+  payload?: string;
+}
+
+/** Stand for what is only known once there is a world. */
+const HASH = '{hash}';
+const RESPONSE = '{response}';
+const TOKEN = '{token}';
+/** Who is signed in, where somebody is. */
+export const PEOPLE = ['ada', 'bea', 'mallory'];
+
+const often = (value: string, otherwise: fc.Arbitrary<string>) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: otherwise });
+
+const addressed = hostileText.map((text) => encodeURIComponent(Buffer.from(text).toString()));
+const headers = fc
+  .record({
+    authorization: fc.option(
+      fc.oneof(
+        { weight: 9, arbitrary: fc.constantFrom(...PEOPLE).map((uid) => `Bearer uid:${uid}`) },
+        { weight: 1, arbitrary: hostileHeader },
+      ),
+    ),
+    'idempotency-key': fc.option(fc.oneof(fc.uuid(), hostileHeader), { freq: 9 }),
+    'x-response-token': fc.option(often(TOKEN, hostileHeader)),
+    cookie: fc.option(
+      hostileHeader.map((text) => `quorum_visitor=${text}`),
+      { freq: 9 },
+    ),
+  })
+  .map((all) => {
+    const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null);
+    return { 'content-type': 'application/json', ...Object.fromEntries(sent) };
+  });
+
+interface Operation {
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+}
+
+/** Any call of the OpenAPI document, any operation of the GraphQL schema: what they say of themselves is all that is known. */
+export const anyRequest = async (server: TestServer): Promise<fc.Arbitrary<Request>> => {
+  const { paths } = (await server.rest('GET', '/api/openapi.json')).json<{
+    paths: Record<string, Record<string, Operation>>;
+  }>();
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody }]) => {
+      const schema = requestBody?.content['application/json']?.schema;
+      const url = fc
+        .tuple(often(HASH, addressed), often(RESPONSE, addressed), fc.option(addressed, { freq: 9 }))
+        .map(([hash, id, uid]) => {
+          const at = path.replace('{urlHash}', hash).replace('{participantId}', id);
+          return uid === null ? at : `${at}?uid=${uid}`;
+        });
+      const body = schema ? fromJsonSchema(schema).map((value) => JSON.stringify(value)) : fc.constant(undefined);
+      const call = fc.tuple(url, headers, body).map(([at, sent, payload]) => ({
+        method: method.toUpperCase() as Request['method'],
+        url: at,
+        headers: sent,
+        ...(payload !== undefined && { payload }),
+      }));
+      return { weight: method === 'delete' && path === '/api/me' ? 1 : EVERYDAY_WEIGHT, arbitrary: call };
+    }),
+  );
+  const known: Record<string, fc.Arbitrary<unknown>> = {
+    urlHash: often(HASH, hostileText),
+    participantId: often(RESPONSE, hostileText),
+    responseToken: fc.option(often(TOKEN, hostileText)),
+  };
+  const operations = fc
+    .tuple(
+      anyOperation((name) => known[name] ?? null),
+      headers,
+    )
+    .map(([operation, sent]): Request => ({
+      method: 'POST',
+      url: '/graphql',
+      headers: sent,
+      payload: JSON.stringify(operation),
+    }));
+  return fc.oneof({ weight: 1, arbitrary: fc.oneof(...calls) }, { weight: 1, arbitrary: operations });
+};
+
+/** What requests are about. */
+export interface World {
+  event: EventView;
+  response: Joined;
+}
+
+/** Puts what the world has in place of what stands for it. */
+export const fillIn = (text: string, { event, response }: World) =>
+  text
+    .replaceAll(HASH, event.urlHash)
+    .replaceAll(RESPONSE, String(response.id))
+    .replaceAll(TOKEN, response.responseToken);

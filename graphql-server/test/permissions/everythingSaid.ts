@@ -1,0 +1,50 @@
+import { aDraft } from '../support/builders.ts';
+import type { Caller, TestServer } from '../support/testServer.ts';
+import { documents, type Things } from './everyDocument.ts';
+
+const PAGES = ['/', '/about', '/graphql', '/metrics', '/calendar.ics', '/healthz', '/readyz', '/api/docs/', '/nowhere'];
+
+/** All that somebody gets to see, by what they asked. */
+export const everythingSaid = async (
+  server: TestServer,
+  things: Things,
+  caller: Caller,
+): Promise<[asked: string, said: string][]> => {
+  const { event, vera } = things;
+  const at = `/api/events/${event.urlHash}`;
+  const rest: [Parameters<TestServer['rest']>[0], string, object?][] = [
+    ...[
+      '/api/init',
+      '/api/me/data',
+      '/api/events',
+      '/api/event-types',
+      at,
+      `/api/events/user?uid=${caller.as ?? ''}`,
+    ].map((url): ['GET', string] => ['GET', url]),
+    ...[...PAGES, `/events/${event.urlHash}`, `/events/${event.urlHash}.ics`, '/api/openapi.json'].map(
+      (url): ['GET', string] => ['GET', url],
+    ),
+    ['POST', '/api/events', aDraft({ title: '' })],
+    ['POST', `${at}/join`, { name: '' }],
+    ['POST', `${at}/duplicate`],
+    ['PUT', at, { notes: 'News' }],
+    ['PUT', `${at}/participants/${vera.id}`, { comment: 'Hello' }],
+    ['PUT', `${at}/participants/${vera.id}/visibility`, { hidden: false }],
+    ['POST', `${at}/reports`, { reason: 'Spam' }],
+    ['POST', `${at}/hand-over`],
+    ['DELETE', `${at}/hand-over`],
+    ['POST', `${at}/take-over`, { token: 'canary' }],
+    ['DELETE', `${at}/participants/999999`],
+    ['DELETE', '/api/events/AAAAAAAAAAAAAAAAAAAAAA'],
+  ];
+  const said: [string, string][] = [];
+  for (const [method, url, body] of rest) {
+    const headers = { accept: 'text/html,application/json,*/*', ...caller.headers };
+    const answer = await server.rest(method, url, body, { ...caller, headers });
+    said.push([`${method} ${url}`, answer.body + JSON.stringify(answer.headers)]);
+  }
+  for (const [name, document] of documents(things)) {
+    said.push([name, JSON.stringify(await server.graphql(document, {}, caller))]);
+  }
+  return said;
+};
