@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { DateTime } from 'luxon';
 import { anEvent, changeEvent, deleteEvent, readEvent } from '../support/builders.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { answering, forecastOf, startOpenMeteoStub, type OpenMeteoStub } from './openMeteoStub.ts';
+import { FAIR, weatherSteps } from './weatherSteps.ts';
 
 let stub: OpenMeteoStub;
 let server: TestServer;
@@ -15,24 +15,9 @@ afterEach(async () => {
   await stub.stop();
 });
 
-const at = (shift: object) => DateTime.fromISO(NOW, { zone: 'utc' }).plus(shift).toISO() ?? '';
+const { at, refresh, refreshAt, weatherOf, pathsAsked } = weatherSteps(() => ({ server, stub }));
 const startingIn = (shift: object) => ({ date: at(shift), endTime: null });
-const refresh = () => server.tasks.refreshWeather({});
-const refreshAt = (shift: object) => {
-  server.clock.set(at(shift));
-  return refresh();
-};
-const weatherOf = async (event: { urlHash: string }) => (await readEvent(server, event)).weather;
-const pathsAsked = () => stub.asked.map(({ pathname }) => pathname);
 const rows = (sql: string): Promise<Record<string, unknown>[]> => server.orm.em.fork().execute(sql);
-
-const FAIR = {
-  icon: 'partly-cloudy-day',
-  temperature: 72.4,
-  description: 'Partly cloudy',
-  precipitation: 20,
-  resolvedLocation: 'Sydney, New South Wales, Australia',
-};
 
 describe('the weather of an event', () => {
   it('is looked up in the background and shown by both transports', async () => {

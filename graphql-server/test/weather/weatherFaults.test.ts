@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { DateTime } from 'luxon';
-import { aDraft, anEvent, aResponse, readEvent } from '../support/builders.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { aDraft, anEvent, aResponse } from '../support/builders.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { answering, silence, startOpenMeteoStub, type OpenMeteoStub } from './openMeteoStub.ts';
+import { FAIR, weatherSteps } from './weatherSteps.ts';
 
 let stub: OpenMeteoStub;
 let server: TestServer;
@@ -15,21 +15,7 @@ afterEach(async () => {
   await stub.stop();
 });
 
-const at = (shift: object) => DateTime.fromISO(NOW, { zone: 'utc' }).plus(shift).toISO() ?? '';
-const refresh = () => server.tasks.refreshWeather({});
-const refreshAt = (shift: object) => {
-  server.clock.set(at(shift));
-  return refresh();
-};
-const weatherOf = async (event: { urlHash: string }) => (await readEvent(server, event)).weather;
-const pathsAsked = () => stub.asked.map(({ pathname }) => pathname);
-const FAIR = {
-  icon: 'partly-cloudy-day',
-  temperature: 72.4,
-  description: 'Partly cloudy',
-  precipitation: 20,
-  resolvedLocation: 'Sydney, New South Wales, Australia',
-};
+const { refresh, refreshAt, weatherOf, pathsAsked } = weatherSteps(() => ({ server, stub }));
 
 describe('a provider at fault', () => {
   const faults: [string, OpenMeteoStub['answers']['search']][] = [

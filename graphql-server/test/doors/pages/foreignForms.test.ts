@@ -1,22 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../../src/doors/presenters/presentEvent.ts';
 import { anEvent } from '../../support/builders.ts';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
-import { buildWebApp } from './builtWebApp.ts';
-import { formBrowser } from './formBrowser.ts';
+import type { TestServer } from '../../support/testServer.ts';
+import { formBrowser, startWithForms } from './formBrowser.ts';
 
-let built: Awaited<ReturnType<typeof buildWebApp>>;
 let server: TestServer;
 let event: EventView;
 
 beforeAll(async () => {
-  built = await buildWebApp();
-  server = await startTestServer({ webRoot: built.root, env: { RATE_LIMITS: 'on', ADMIN_UIDS: 'olga' } });
+  server = await startWithForms();
 });
-afterAll(async () => {
-  await server.stop();
-  await built.remove();
-});
+afterAll(() => server.stop());
 beforeEach(async () => {
   event = await anEvent(server, { maxGuests: 2 });
 });

@@ -1,7 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { EventView } from '../../../src/doors/presenters/presentEvent.ts';
 import { readEvent } from '../../support/builders.ts';
-import type { TestServer } from '../../support/testServer.ts';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { buildWebApp } from './builtWebApp.ts';
 
 type Fields = Record<string, string>;
 type Answer = LightMyRequestResponse;
@@ -12,6 +13,17 @@ export const cookiesOf = ({ cookies }: Answer) =>
   cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
 export const confirmationOf = ({ cookies }: Answer): unknown =>
   JSON.parse(cookies.find(({ name }) => name === 'quorum_confirmation')?.value ?? 'null');
+
+/** A server with the built web app and with limits, which removes the app when it stops. */
+export const startWithForms = async (): Promise<TestServer> => {
+  const built = await buildWebApp();
+  const server = await startTestServer({ webRoot: built.root, env: { RATE_LIMITS: 'on', ADMIN_UIDS: 'olga' } });
+  const stop = async () => {
+    await server.stop();
+    await built.remove();
+  };
+  return { ...server, stop };
+};
 
 /** A browser that sends the forms about responses to an event. */
 export const formBrowser = (server: () => TestServer, event: () => EventView) => {
