@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInThrough } from './support/signIn.ts';
+import { signIn, signInThrough } from './support/signIn.ts';
 
 const openPopup = async (page: Page, press: () => Promise<void>) => {
   const opened = page.waitForEvent('popup');
@@ -57,4 +57,16 @@ test('the account picker has nothing to press before its script listens', async 
   release();
   await popup.getByRole('button', { name: 'Ada Okafor' }).click();
   await expect(page.getByRole('button', { name: 'User menu of Ada Okafor' })).toBeVisible();
+});
+
+test('the page asks once how to sign in, also of a person who is signed in', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const timesAsked = () => asked.filter((path) => path === '/api/init').length;
+  await page.goto('/about');
+  await signIn(page, { name: 'Otto Once', email: 'otto@example.com' });
+  expect(timesAsked()).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'User menu of Otto Once' })).toBeVisible();
+  expect(timesAsked()).toBe(2);
 });

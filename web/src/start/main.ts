@@ -1,4 +1,5 @@
 import { LIST_POLL_MS } from '@quorum/domain/event/constants';
+import { sendInit } from '../lib/initAnswer.ts';
 import { INTERACTION_EVENTS } from '../lib/interactionEvents.ts';
 import { yieldToMain } from '../lib/yieldToMain.ts';
 import { noteConfirmed } from './confirmed.ts';
@@ -48,7 +49,7 @@ const preload = () => {
   for (const href of preloads) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  fetch('/api/init', { priority: 'low' }).catch(() => undefined);
+  sendInit();
   setTimeout(run, LIST_POLL_MS);
 };
 

@@ -1,3 +1,5 @@
+import { takeInitAnswer } from '../../lib/initAnswer.ts';
+
 /** How one signs in at this server (`GET /api/init`). */
 export interface AuthConfig {
   provider: 'local' | 'firebase';
@@ -9,7 +11,7 @@ export interface AuthConfig {
 }
 
 export const fetchAuthConfig = async (): Promise<AuthConfig> => {
-  const response = await fetch('/api/init', { headers: { accept: 'application/json' } });
+  const response = await takeInitAnswer();
   if (!response.ok) throw new Error(`GET /api/init answered ${response.status}`);
   const { auth } = (await response.json()) as { auth: AuthConfig };
   const { provider, projectId, apiKey, authDomain, emulatorUrl } = auth;
