@@ -13,6 +13,11 @@ const Choice = styled.nav`
   padding: ${({ theme }) => theme.space.xs};
   border-radius: ${({ theme }) => theme.radius.lg};
   background: ${({ theme }) => theme.color.sunken};
+
+  /* so that a phone has each on one line */
+  > a {
+    padding-inline: ${({ theme }) => theme.space.xs};
+  }
 `;
 
 interface Props {
