@@ -39,6 +39,15 @@ const Hint = styled.p`
   font-size: ${({ theme }) => theme.font.size.sm};
 `;
 
+/** A telephone has none. */
+const Keys = styled.span`
+  display: none;
+
+  ${({ theme }) => theme.media.mouse} {
+    display: inline;
+  }
+`;
+
 const NOBODY = { name: '', email: '', comment: '' };
 
 interface Props {
@@ -94,7 +103,9 @@ export const Voting = ({ poll, isOpen }: Props) => {
       />
       {isOpen && (
         <Aside>
-          <Hint>{pollsText.howToVote}</Hint>
+          <Hint>
+            {pollsText.howToVote} <Keys>{pollsText.votingKeys}</Keys>
+          </Hint>
           {my.needsName && isPutOff && <Button onClick={() => setIsPutOff(false)}>{pollsText.saveMyVotes}</Button>}
           {my.voted && my.isLinkOpen && !user && (
             <KeepLink
