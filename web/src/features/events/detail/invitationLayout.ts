@@ -132,7 +132,8 @@ export const Frame = styled(Card).attrs({ as: 'article' })`
     padding: 0;
   }
 
-  &[data-own]:not(:has(> ${Actions}))::after {
+  /* an attribute, since with :not(:has()) each rule that is added later would style the whole page once more */
+  &[data-own]:not([data-with-actions])::after {
     content: '';
     display: block;
     ${actionsRoom}
