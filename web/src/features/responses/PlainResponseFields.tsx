@@ -58,7 +58,9 @@ interface Props {
 export const PlainResponseFields = ({ values, errors, event, likelihood, withEmail = false }: Props) => (
   <>
     <NameField name="name" defaultValue={values.name} error={errors.name} autoFocus={errors.name !== undefined} />
-    {withEmail && <EmailField name="email" defaultValue={values.email} error={errors.email} />}
+    {withEmail && (
+      <EmailField hint={responseFormsText.emailHint} name="email" defaultValue={values.email} error={errors.email} />
+    )}
     <RadioGroup
       name="joinType"
       label={responseFormsText.joinType}

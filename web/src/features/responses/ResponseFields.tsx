@@ -28,7 +28,9 @@ export const ResponseFields = ({ form, event, likelihood, withEmail = false }: P
   return (
     <>
       <NameField {...register('name')} error={errors.name?.message} />
-      {withEmail && <EmailField {...register('email')} error={errors.email?.message} />}
+      {withEmail && (
+        <EmailField hint={responseFormsText.emailHint} {...register('email')} error={errors.email?.message} />
+      )}
       <Controller
         control={control}
         name="joinType"

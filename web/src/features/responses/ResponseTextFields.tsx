@@ -20,8 +20,13 @@ export const NameField = ({ error, ...input }: InputProps) => (
   </Field>
 );
 
-export const EmailField = ({ error, ...input }: InputProps) => (
-  <Field label={responseFormsText.email} error={error} hint={responseFormsText.emailHint}>
+interface EmailProps extends InputProps {
+  /** What the address is for. */
+  hint: string;
+}
+
+export const EmailField = ({ error, hint, ...input }: EmailProps) => (
+  <Field label={responseFormsText.email} error={error} hint={hint}>
     {(control) => <Input {...control} {...input} type="email" autoComplete="email" />}
   </Field>
 );

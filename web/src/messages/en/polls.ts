@@ -19,6 +19,8 @@ export const polls = {
   howSure: 'How likely will you come?',
   choose: 'Choose',
   whoAreYou: 'Who is voting?',
+  emailHint:
+    'News of this poll and its event, and a link to change your votes from anywhere. Only the organiser sees the address.',
   saveMyVotes: 'Save my votes',
   editMe: 'Edit name and comment',
   removeMine: 'Remove my votes',

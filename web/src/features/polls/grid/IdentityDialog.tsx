@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { CommentField, EmailField, NameField } from '../../responses/ResponseTextFields.tsx';
+import { pollsText } from '../pollsText.ts';
 import type { Identity } from './useSaveVotes.ts';
 
 const identityDraft = voteDraft.pick({ name: true, email: true, comment: true });
@@ -37,7 +38,9 @@ export const IdentityDialog = ({ defaults, withEmail, submitLabel, onSubmit, chi
     <DialogPanel {...dialog}>
       <Stack as="form" noValidate onSubmit={submit}>
         <NameField error={errors.name?.message} {...form.register('name')} />
-        {withEmail && <EmailField error={errors.email?.message} {...form.register('email')} />}
+        {withEmail && (
+          <EmailField hint={pollsText.emailHint} error={errors.email?.message} {...form.register('email')} />
+        )}
         <CommentField error={errors.comment?.message} length={values.comment.length} {...form.register('comment')} />
         <Button type="submit" disabled={values.name.trim() === ''} busy={isSubmitting}>
           {submitLabel}

@@ -37,15 +37,12 @@ export const OptionHeading = memo(({ option, timezone, participantThreshold, isO
       <YourTime event={{ date: option.date, timezone }} />
       <SeatRing event={{ participantThreshold }} participants={seatsOfVotes(standing)} isSmall />
       <Chance>{isOver ? pollsText.over : shownChance(standing.chance, formatPercent)}</Chance>
-      {standing.isBest ? (
+      <span>{pollsText.expected({ expected: formatNumber(standing.expected), threshold: participantThreshold })}</span>
+      {standing.isBest && (
         <Best>
           <Star aria-hidden="true" size={12} />
           {pollsText.best}
         </Best>
-      ) : (
-        <span>
-          {pollsText.expected({ expected: formatNumber(standing.expected), threshold: participantThreshold })}
-        </span>
       )}
     </OptionHead>
   );
