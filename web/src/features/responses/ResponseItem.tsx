@@ -46,7 +46,7 @@ const Inline = styled(Item)`
       min-block-size: 1.75rem;
     }
 
-    [data-own] &:not([data-with-buttons])::after {
+    [data-own] &:not(:has(> button))::after {
       content: '';
       flex: none;
       inline-size: calc(${({ theme }) => theme.touch} - 1.125rem);
@@ -172,9 +172,8 @@ export const ResponseItem = ({
   const isGoing = response.status === 'GOING';
   const Root = isCompact ? Inline : Item;
   const Tools = isCompact ? Fragment : Buttons;
-  const hasButtons = Boolean(children) || onEdit !== undefined || onRemove !== undefined;
   return (
-    <Root $isFaint={isPendingId(response.id)} data-with-buttons={hasButtons || undefined}>
+    <Root $isFaint={isPendingId(response.id)}>
       <Words>
         <Name>{name}</Name>
         {response.guests > 0 && <You> {responsesText.plusGuests({ guests: response.guests })}</You>}

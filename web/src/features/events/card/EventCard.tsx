@@ -51,7 +51,7 @@ export const EventCard = memo(({ event }: Props) => {
   const isOrganiser = canManageEvent(ownership.actor, event);
 
   return (
-    <Frame aria-labelledby={titleId} {...ownMarks(event, ownership)} data-with-actions={isOrganiser || undefined}>
+    <Frame aria-labelledby={titleId} {...ownMarks(event, ownership)}>
       <Row justify="space-between" align="start">
         <Kind>
           <EventBadges event={event} stage={stage}>

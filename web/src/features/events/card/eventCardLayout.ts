@@ -156,8 +156,7 @@ export const Frame = styled(Card).attrs({ as: 'article' })`
   gap: 0.375rem;
   padding: 0.75rem ${({ theme }) => theme.space.md};
 
-  /* an attribute, since with :not(:has()) each rule that is added later would style the whole page once more */
-  &[data-own]:not([data-with-actions])::after {
+  &[data-own]:not(:has(> ${Actions}))::after {
     content: '';
     ${actionsRoom}
   }

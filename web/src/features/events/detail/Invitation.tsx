@@ -49,7 +49,7 @@ export const Invitation = ({ event, moreActions, onDeleted }: Props) => {
   useSeatBadge(isOpen ? missing : 0);
 
   return (
-    <Frame aria-labelledby={titleId} {...ownMarks(event, ownership)} data-with-actions={isOrganiser || undefined}>
+    <Frame aria-labelledby={titleId} {...ownMarks(event, ownership)}>
       <Cover
         urlHash={event.urlHash}
         color={event.eventType.color}

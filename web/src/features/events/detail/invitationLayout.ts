@@ -132,8 +132,7 @@ export const Frame = styled(Card).attrs({ as: 'article' })`
     padding: 0;
   }
 
-  /* an attribute, since with :not(:has()) each rule that is added later would style the whole page once more */
-  &[data-own]:not([data-with-actions])::after {
+  &[data-own]:not(:has(> ${Actions}))::after {
     content: '';
     display: block;
     ${actionsRoom}
