@@ -4,8 +4,9 @@ import { signIn } from './support/signIn.ts';
 
 const vote = async (page: Page, name: string) => {
   await page.locator('[data-own-vote]:enabled').first().click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.getByRole('dialog').getByRole('button', { name: 'Save my votes' }).click();
+  const form = page.getByRole('form', { name: 'Who is voting?' });
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
+  await form.getByRole('button', { name: 'Save my votes' }).click();
 };
 
 test('an organiser lets people vote, and the date that enough can make becomes the event', async ({

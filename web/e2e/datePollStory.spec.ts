@@ -38,11 +38,12 @@ const votes = async (
   const page = await context.newPage();
   await page.goto(path);
   await page.locator('[data-own-vote]').nth(THIRD).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(addressOf(name));
-  await dialog.getByRole('button', { name: 'Save my votes' }).click();
-  await expect(dialog).toBeHidden();
+  const form = page.getByRole('form', { name: 'Who is voting?' });
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
+  await form.getByText('Email and comment').click();
+  await form.getByRole('textbox', { name: 'Email' }).fill(addressOf(name));
+  await form.getByRole('button', { name: 'Save my votes' }).click();
+  await expect(form).toBeHidden();
   return page;
 };
 

@@ -37,10 +37,10 @@ const chosenDays = (page: Page) =>
     .evaluateAll((days) => days.map((day) => Number((day as HTMLElement).dataset.day?.slice(-2))));
 
 const named = async (page: Page, name: string) => {
-  const dialog = page.getByRole('dialog', { name: 'Who is voting?' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog.getByRole('button', { name: 'Save my votes' }).click();
-  await expect(dialog).toBeHidden();
+  const form = page.getByRole('form', { name: 'Who is voting?' });
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
+  await form.getByRole('button', { name: 'Save my votes' }).click();
+  await expect(form).toBeHidden();
 };
 
 test('dates are chosen by a stroke of the mouse, and taken out by another', async ({ page }) => {

@@ -39,10 +39,10 @@ const STEPS: Record<string, (page: Page, address: string) => Promise<() => Promi
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await page.waitForTimeout(PAUSE_MS);
   },
-  'first tap, which loads and opens a form': async (page) => aimAt(page, VOTE),
+  'first tap, which loads and shows a form': async (page) => aimAt(page, VOTE),
   'saving the first vote': async (page) => {
-    await page.locator('[role="dialog"] input[name="name"]').fill('Mira');
-    return aimAt(page, '[role="dialog"] button[type="submit"]');
+    await page.locator('form input[name="name"]').fill('Mira');
+    return aimAt(page, 'form button[type="submit"]');
   },
   'a tap after that': async (page) => aimAt(page, VOTE, 1),
   'another tap there': async (page) => aimAt(page, VOTE, 1),

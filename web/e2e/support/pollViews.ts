@@ -55,7 +55,9 @@ export const pollViews = ({ open, picked }: Hashes): View[] => [
     show: async (page) => {
       await openPoll(page, open, TITLES.open);
       await page.locator('[data-own-vote]').first().click();
-      await isDialog(page, 'Who is voting?');
+      const form = page.getByRole('form', { name: 'Who is voting?' });
+      await form.getByText('Email and comment').click();
+      await expect(form.getByRole('textbox', { name: 'Email' })).toBeVisible();
     },
   },
   {

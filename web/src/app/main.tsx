@@ -1,6 +1,5 @@
 import './configureSchemas.ts';
 import './fonts.css';
-import './properties.css';
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setConfirmation } from '../features/responses/confirmation.ts';

@@ -62,9 +62,9 @@ describe('the page of a poll', () => {
     const poll = aPoll();
     const { user, asked } = show(poll, { answers: savedVotes(poll) });
     await user.click((await ownVotes())[0] ?? document.body);
-    const dialog = await screen.findByRole('dialog', { name: 'Who is voting?' });
-    await user.type(within(dialog).getByLabelText(/^Name/), 'Bo');
-    await user.click(within(dialog).getByRole('button', { name: 'Save my votes' }));
+    const form = await screen.findByRole('form', { name: 'Who is voting?' });
+    await user.type(within(form).getByLabelText(/^Name/), 'Bo');
+    await user.click(within(form).getByRole('button', { name: 'Save my votes' }));
     expect(await screen.findByText('Keep this link to change your answer')).toBeVisible();
     expect(asked.find(({ name }) => name === 'VotePoll')?.variables.input).toMatchObject({
       name: 'Bo',

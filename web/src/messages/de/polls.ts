@@ -18,6 +18,8 @@ export const polls: Translated<typeof english> = {
   howSure: 'Wie wahrscheinlich kommst du?',
   choose: 'Übernehmen',
   whoAreYou: 'Wer stimmt ab?',
+  waitsForName: 'Deine Stimmen werden mit deinem Namen gespeichert. Du kannst weiter Termine wählen.',
+  emailAndComment: 'E-Mail und Kommentar',
   emailHint:
     'Neues zu dieser Umfrage und ihrem Event und ein Link, mit dem du deine Stimmen von überall ändern kannst. Nur der Gastgeber sieht die Adresse.',
   saveMyVotes: 'Meine Stimmen speichern',

@@ -19,6 +19,8 @@ export const polls = {
   howSure: 'How likely will you come?',
   choose: 'Choose',
   whoAreYou: 'Who is voting?',
+  waitsForName: 'Your votes are saved once there is a name. You can go on choosing dates.',
+  emailAndComment: 'Email and comment',
   emailHint:
     'News of this poll and its event, and a link to change your votes from anywhere. Only the organiser sees the address.',
   saveMyVotes: 'Save my votes',

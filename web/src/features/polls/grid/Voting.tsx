@@ -12,6 +12,7 @@ import { paths } from '../../../lib/paths.ts';
 import { refreshPolls } from '../../../lib/refreshEvents.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { useDeferredOpen } from '../../../ui/dialog/useDeferredOpen.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { KeepLink } from '../../responses/lazyKeepLink.ts';
 import { responseFormsText } from '../../responses/responseFormsText.ts';
@@ -19,9 +20,10 @@ import { useSession } from '../../session/useSession.ts';
 import { pollsText } from '../pollsText.ts';
 import { forgetVote, useRememberedVotes, voteTokens } from '../rememberedVotes.ts';
 import { useMyVotes } from './useMyVotes.ts';
-import { useSaveVotes } from './useSaveVotes.ts';
+import { type Identity, useSaveVotes } from './useSaveVotes.ts';
 import { VoteGrid } from './VoteGrid.tsx';
 
+const IdentityForm = lazyComponent(async () => (await import('./IdentityForm.tsx')).IdentityForm);
 const IdentityDialog = lazyComponent(async () => (await import('./IdentityDialog.tsx')).IdentityDialog);
 
 const Aside = styled.div`
@@ -48,7 +50,9 @@ const Keys = styled.span`
   }
 `;
 
-const NOBODY = { name: '', email: '', comment: '' };
+/** Where one goes on after the form is gone. */
+const focusOwnRow = () =>
+  document.querySelector<HTMLElement>('[data-own-vote][tabindex="0"]')?.focus({ preventScroll: true });
 
 interface Props {
   poll: PollFragment;
@@ -64,10 +68,10 @@ export const Voting = ({ poll, isOpen }: Props) => {
   const [removeVote] = useRemoveVoteMutation();
   const [removing, setRemoving] = useState<PollVoterFragment>();
   const [isEditing, setIsEditing] = useState(false);
-  const [isPutOff, setIsPutOff] = useState(false);
   const isMine = ({ id, uid }: PollVoterFragment) => isRemembered(id) || (user !== null && uid === user.uid);
   const my = useMyVotes(poll, isMine);
   const { me } = my;
+  const isAskingName = useDeferredOpen(my.needsName);
   const { change } = useSaveVotes(poll);
   const isOrganiser = canManageEvent({ uid: user?.uid ?? null }, poll);
   const askToRemove = useCallback((voter: PollVoterFragment) => setRemoving(voter), []);
@@ -85,9 +89,8 @@ export const Voting = ({ poll, isOpen }: Props) => {
     refreshPolls(client);
   };
 
-  const choose = (optionId: string, likelihood: number) => {
-    setIsPutOff(false);
-    my.choose(optionId, likelihood);
+  const saveAs = async (identity: Identity) => {
+    if (await my.saveAs(identity)) focusOwnRow();
   };
 
   return (
@@ -97,7 +100,7 @@ export const Voting = ({ poll, isOpen }: Props) => {
         me={me}
         votes={my.votes}
         isOpen={isOpen}
-        onChoose={choose}
+        onChoose={my.choose}
         onEditMe={() => setIsEditing(true)}
         onRemove={isOrganiser ? askToRemove : undefined}
       />
@@ -106,7 +109,6 @@ export const Voting = ({ poll, isOpen }: Props) => {
           <Hint>
             {pollsText.howToVote} <Keys>{pollsText.votingKeys}</Keys>
           </Hint>
-          {my.needsName && isPutOff && <Button onClick={() => setIsPutOff(false)}>{pollsText.saveMyVotes}</Button>}
           {my.voted && my.isLinkOpen && !user && (
             <KeepLink
               title={poll.title}
@@ -116,25 +118,10 @@ export const Voting = ({ poll, isOpen }: Props) => {
           )}
         </Aside>
       )}
-      {my.needsName && (
-        <IdentityDialog
-          title={pollsText.whoAreYou}
-          description={poll.title}
-          defaults={NOBODY}
-          withEmail
-          submitLabel={pollsText.saveMyVotes}
-          open={!isPutOff}
-          onOpenChange={(open) => setIsPutOff(!open)}
-          onSubmit={my.saveAs}
-        />
-      )}
+      {isAskingName && <IdentityForm onSubmit={saveAs} />}
       {me && isEditing && (
         <IdentityDialog
-          title={pollsText.editMe}
-          defaults={{ name: me.name, email: '', comment: me.comment }}
-          withEmail={false}
-          submitLabel={responseFormsText.save}
-          open
+          defaults={me}
           onOpenChange={setIsEditing}
           onSubmit={({ name, comment }) => attempt(() => change(me.id, { name, comment }), pollsText.voteFailed)}
         >

@@ -48,6 +48,8 @@ export const VoteRow = styled.div`
 
   &[data-own] {
     content-visibility: visible;
+    /* clear of the form that asks who it is */
+    scroll-margin-block-end: 9rem;
     border-block-start: 0;
     background: ${({ theme }) => theme.color.sunken};
   }
