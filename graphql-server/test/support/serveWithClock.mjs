@@ -7,7 +7,9 @@ import { createOrm } from '../../dist/persistence/orm.js';
 
 const [url, now] = process.argv.slice(2);
 const clock = fakeClock(now, () => performance.now());
-const orm = createOrm({ url });
+/** As long as a test may take: a busy machine has nothing refused. */
+const PATIENCE = { connection: 60_000, statement: 60_000, idleTransaction: 60_000 };
+const orm = createOrm({ url, patience: PATIENCE });
 const env = readEnv({ RATE_LIMITS: 'off', WEATHER_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent' });
 const { app, readiness, tasks, joinOthers } = await compose(env, orm, { clock, identity: fakeIdentity(), webRoot: '' });
 
