@@ -12,7 +12,7 @@ import {
 import { uiText } from '../uiText.ts';
 import { closeOnEscape } from './closeOnEscape.ts';
 import { useCloseOnBack } from './useCloseOnBack.ts';
-import { useDeferredOpen } from './useDeferredOpen.ts';
+import { useDeferredTrue } from '../../lib/useDeferredTrue.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 const Overlay = styled(Radix.Overlay)`
@@ -81,7 +81,7 @@ export const ConfirmDialogPanel = ({
   };
 
   return (
-    <Radix.Root open={useDeferredOpen(open)} onOpenChange={onOpenChange}>
+    <Radix.Root open={useDeferredTrue(open)} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay>
           <Panel {...returnFocus} {...closeOnEscape(onOpenChange)}>

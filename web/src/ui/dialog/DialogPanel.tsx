@@ -13,7 +13,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { uiText } from '../uiText.ts';
 import { closeOnEscape } from './closeOnEscape.ts';
 import { useCloseOnBack } from './useCloseOnBack.ts';
-import { useDeferredOpen } from './useDeferredOpen.ts';
+import { useDeferredTrue } from '../../lib/useDeferredTrue.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 const Overlay = styled(Radix.Overlay)`
@@ -65,7 +65,7 @@ export const DialogPanel = ({ open, onOpenChange, title, description, children }
   const returnFocus = useReturnFocus();
   useCloseOnBack(open, onOpenChange);
   return (
-    <Radix.Root open={useDeferredOpen(open)} onOpenChange={onOpenChange}>
+    <Radix.Root open={useDeferredTrue(open)} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay>
           <Panel

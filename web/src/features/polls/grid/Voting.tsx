@@ -12,7 +12,7 @@ import { paths } from '../../../lib/paths.ts';
 import { refreshPolls } from '../../../lib/refreshEvents.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { useDeferredOpen } from '../../../ui/dialog/useDeferredOpen.ts';
+import { useDeferredTrue } from '../../../lib/useDeferredTrue.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { KeepLink } from '../../responses/lazyKeepLink.ts';
 import { responseFormsText } from '../../responses/responseFormsText.ts';
@@ -71,7 +71,9 @@ export const Voting = ({ poll, isOpen }: Props) => {
   const isMine = ({ id, uid }: PollVoterFragment) => isRemembered(id) || (user !== null && uid === user.uid);
   const my = useMyVotes(poll, isMine);
   const { me } = my;
-  const isAskingName = useDeferredOpen(my.needsName);
+  // in renderings of their own, which do not make a tap or a saved vote wait
+  const isAskingName = useDeferredTrue(my.needsName);
+  const isLinkShown = useDeferredTrue(my.isLinkOpen && !user);
   const { change } = useSaveVotes(poll);
   const isOrganiser = canManageEvent({ uid: user?.uid ?? null }, poll);
   const askToRemove = useCallback((voter: PollVoterFragment) => setRemoving(voter), []);
@@ -109,7 +111,7 @@ export const Voting = ({ poll, isOpen }: Props) => {
           <Hint>
             {pollsText.howToVote} <Keys>{pollsText.votingKeys}</Keys>
           </Hint>
-          {my.voted && my.isLinkOpen && !user && (
+          {my.voted && isLinkShown && (
             <KeepLink
               title={poll.title}
               path={paths.vote(poll.urlHash, my.voted.voter.id, my.voted.responseToken)}

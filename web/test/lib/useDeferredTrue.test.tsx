@@ -1,14 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import { useDeferredOpen } from '../../src/ui/dialog/useDeferredOpen.ts';
+import { useDeferredTrue } from '../../src/lib/useDeferredTrue.ts';
 
-it('opens a dialog in a rendering of its own, and closes it at once', () => {
+it('is true in a rendering of its own, and false at once', () => {
   const seen: boolean[] = [];
   const { rerender } = renderHook(
     ({ open }) => {
-      const isOpen = useDeferredOpen(open);
-      seen.push(isOpen);
-      return isOpen;
+      const value = useDeferredTrue(open);
+      seen.push(value);
+      return value;
     },
     { initialProps: { open: true } },
   );
