@@ -33,6 +33,23 @@ describe('the organiser of a poll', () => {
     );
   });
 
+  it('is offered the link for voters before anything else, until somebody has voted', async () => {
+    const { user } = show(mine(), { user: ada });
+    const [first] = within(await screen.findByRole('article')).getAllByRole('button', {
+      name: /^(Copy link for|Pick)/,
+    });
+    expect(first).toHaveAccessibleName('Copy link for voters');
+    await user.click(first ?? document.body);
+    expect(await screen.findByText('Link Copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(/\/polls\/[\w-]+$/);
+  });
+
+  it('is not offered it once somebody has', async () => {
+    show(mine({ voters: [aVoter({ 2: 1 })] }), { user: ada });
+    await screen.findByRole('button', { name: 'Pick the date' });
+    expect(screen.queryByRole('button', { name: 'Copy link for voters' })).toBeNull();
+  });
+
   it('closes and opens it', async () => {
     const poll = mine();
     const closed = { ...poll, status: 'CLOSED' as const };

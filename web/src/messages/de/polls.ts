@@ -41,6 +41,7 @@ export const polls: Translated<typeof english> = {
   organiserPicks: 'Wer einlädt, bestimmt den Termin',
   openUntil: 'Stimm ab bis {when}',
   copyLink: 'Link zur Umfrage kopieren',
+  shareLink: 'Link zum Abstimmen kopieren',
   pick: 'Termin bestimmen',
   pickTitle: 'Termin bestimmen',
   pickHint: 'Er wird zum Event. Alle, die abgestimmt haben, behalten ihre Antwort und erfahren es.',

@@ -42,6 +42,7 @@ export const polls = {
   organiserPicks: 'The organiser picks the date',
   openUntil: params('Vote until {when}'),
   copyLink: 'Copy the link to this poll',
+  shareLink: 'Copy link for voters',
   pick: 'Pick the date',
   pickTitle: 'Pick the date',
   pickHint: 'It becomes the event. Everybody who voted keeps their answer, and is told.',

@@ -11,6 +11,7 @@ import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { eventActionsText } from '../../events/eventActionsText.ts';
 import { HandOver } from '../../hand-over/HandOver.tsx';
 import { pollsText } from '../pollsText.ts';
+import { useCopyPollLink } from '../useCopyPollLink.ts';
 import { DeletePollDialog } from './DeletePollDialog.tsx';
 
 const OPEN_ONCE_LOADED = { prefetchOnInteraction: false, onFailure: 'throw' } as const;
@@ -39,6 +40,7 @@ type Opened = 'schedule' | 'import' | 'edit' | 'delete' | null;
 /** What only the organiser of a poll can do. A poll that has its event is changed there. */
 export const OrganiserActions = ({ poll, isOpen, onDeleted }: Props) => {
   const { attempt, succeed } = useOutcome();
+  const { Icon, copy } = useCopyPollLink(poll.urlHash);
   const [opened, setOpened] = useState<Opened>(null);
   const [closePoll, { loading: isClosing }] = useClosePollMutation();
   const [reopenPoll, { loading: isReopening }] = useReopenPollMutation();
@@ -53,12 +55,20 @@ export const OrganiserActions = ({ poll, isOpen, onDeleted }: Props) => {
     if (await attempt(() => reopenPoll({ variables }), pollsText.reopenFailed)) succeed(pollsText.isReopened);
   };
   const isScheduled = poll.status === 'SCHEDULED';
+  // before anybody has voted, it is the link that brings the poll on
+  const hasVotes = poll.voters.length > 0;
 
   return (
     <>
       {!isScheduled && (
         <>
-          <Button variant="primary" size="sm" onClick={() => setOpened('schedule')}>
+          {isOpen && !hasVotes && (
+            <Button variant="primary" size="sm" onClick={copy}>
+              <Icon aria-hidden="true" />
+              {pollsText.shareLink}
+            </Button>
+          )}
+          <Button variant={hasVotes ? 'primary' : 'ghost'} size="sm" onClick={() => setOpened('schedule')}>
             <CalendarCheck aria-hidden="true" />
             {pollsText.pick}
           </Button>
