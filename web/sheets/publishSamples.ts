@@ -1,4 +1,5 @@
 import { post, signInAs } from '../lighthouse/rest.ts';
+import { openSamplePolls, type SamplePolls } from './openSamplePolls.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -8,20 +9,16 @@ const NAMES =
   );
 const COMMENTS = ['', '', 'I bring the ball', '', '', 'Only if it stays dry, I have no jacket', ''];
 
-export interface Samples {
-  none: string;
-  few: string;
-  almost: string;
-  many: string;
-  hundreds: string;
-  long: string;
-  full: string;
-  calledOff: string;
+/** The hashes of events, by their state. */
+type SampleEvents = Record<'none' | 'few' | 'almost' | 'many' | 'hundreds' | 'long' | 'full' | 'calledOff', string>;
+
+export interface Samples extends SampleEvents {
+  polls: SamplePolls;
 }
 
 const KIND = { timezone: 'Europe/Berlin', eventTypeId: 2, participantThreshold: 10 };
 
-const EVENTS: Record<keyof Samples, { event: object; responses: number }> = {
+const EVENTS: Record<keyof SampleEvents, { event: object; responses: number }> = {
   none: { event: { title: 'Boules by the canal', eventTypeId: 12, notes: 'Boules are there.' }, responses: 0 },
   few: { event: { title: 'Sunday chess', eventTypeId: 10, participantThreshold: 4 }, responses: 3 },
   almost: {
@@ -59,7 +56,7 @@ const responseOf = (number: number) => ({
   comment: COMMENTS[number % COMMENTS.length],
 });
 
-/** Publishes one event for each state that a page may have; returns their hashes. */
+/** Publishes an event and a poll for each state that a page may have. */
 export const publishSamples = async (address: string, organiser: string): Promise<Samples> => {
   const authorization = await signInAs(address, organiser);
   const publish = async ({ event, responses }: { event: object; responses: number }, place: number) => {
@@ -74,12 +71,12 @@ export const publishSamples = async (address: string, organiser: string): Promis
     }
     return urlHash;
   };
-  const hashes: Partial<Samples> = {};
-  for (const [place, name] of (Object.keys(EVENTS) as (keyof Samples)[]).entries()) {
+  const hashes: Partial<SampleEvents> = {};
+  for (const [place, name] of (Object.keys(EVENTS) as (keyof SampleEvents)[]).entries()) {
     hashes[name] = await publish(EVENTS[name], place);
   }
-  const samples = hashes as Samples;
+  const events = hashes as SampleEvents;
   const decision = { decision: 'CALL_OFF', reason: 'The lake is not frozen yet.' };
-  await post(`${address}/api/events/${samples.calledOff}/decision`, decision, { authorization });
-  return samples;
+  await post(`${address}/api/events/${events.calledOff}/decision`, decision, { authorization });
+  return { ...events, polls: await openSamplePolls(address, authorization) };
 };

@@ -48,7 +48,7 @@ const create = async (page: Page) => {
 
 /** Every page in each of its states, by name. */
 export const viewsOf = (samples: Samples): Record<string, View> => {
-  const event = (name: keyof Samples, more: Partial<View> = {}): View => ({
+  const event = (name: Exclude<keyof Samples, 'polls'>, more: Partial<View> = {}): View => ({
     path: `/events/${samples[name]}`,
     isWhole: true,
     ...more,
@@ -80,6 +80,11 @@ export const viewsOf = (samples: Samples): Record<string, View> => {
     'join-page': { path: `/events/${samples.almost}/join`, isWhole: true },
     'join-page-full': { path: `/events/${samples.full}/join`, isWhole: true },
     share: event('almost', { act: press(/^(Share|Teilen)$/), isWhole: false }),
+    poll: { path: samples.polls.voted, isWhole: true },
+    'poll-voting': { path: samples.polls.voted, act: (page) => page.locator('[data-own-vote]').first().click() },
+    'poll-organiser': { path: samples.polls.fresh, isSignedIn: true, isWhole: true },
+    'poll-300': { path: samples.polls.large },
+    'poll-create': { path: '/polls/new', isSignedIn: true, isWhole: true },
     create: { path: '/create', isSignedIn: true, isWhole: true },
     'create-filled': { path: '/create', isSignedIn: true, isWhole: true, act: fillCreate },
     'create-mistakes': { path: '/create', isSignedIn: true, isWhole: true, act: mistakes },
