@@ -1,3 +1,4 @@
+import './evaluateLater.ts';
 import './configureSchemas.ts';
 import './fonts.css';
 import { type ReactElement, startTransition } from 'react';

@@ -19,6 +19,6 @@ export const useIdentityForm = (defaults: Identity, onSubmit: (identity: Identit
     nameField: { error: errors.name?.message, ...register('name') },
     emailField: { error: errors.email?.message, ...register('email') },
     commentField: { error: errors.comment?.message, length: comment.length, ...register('comment') },
-    submitButton: { type: 'submit' as const, disabled: name.trim() === '', busy: isSubmitting },
+    submitButton: { type: 'submit' as const, disabled: name.trim() === '' || isSubmitting },
   };
 };

@@ -8,6 +8,7 @@ import {
   useVotePollMutation,
 } from '../../../generated/graphql.generated.ts';
 import { refreshEvents, refreshPolls } from '../../../lib/refreshEvents.ts';
+import { yieldToMain } from '../../../lib/yieldToMain.ts';
 import { useIdempotencyKey } from '../../../lib/useIdempotencyKey.ts';
 import { useSession } from '../../session/useSession.ts';
 import { rememberVote, voteTokens } from '../rememberedVotes.ts';
@@ -54,6 +55,8 @@ export const useSaveVotes = (poll: Pick<PollFragment, 'urlHash'>) => {
     renew();
     const voted = data?.votePoll;
     if (voted && !user) rememberVote(urlHash, voted.voter.id, voted.responseToken);
+    // the grid has just been rendered with these votes; what follows renders it again
+    await yieldToMain();
     refresh();
     return voted;
   };
