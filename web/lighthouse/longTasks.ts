@@ -20,7 +20,9 @@ export interface Task {
   parts: string[];
 }
 
-const CATEGORIES = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'];
+const CATEGORIES = ['toplevel', 'loading'];
+/** With these each timer notes where it was set, for which the script is parsed again: tasks get longer. */
+const WITH_PARTS = [...CATEGORIES, 'devtools.timeline'];
 const MAIN_THREAD = 'CrRendererMain';
 const SHOWN_PARTS = 6;
 
@@ -45,8 +47,13 @@ const partsOf = (task: TraceEvent, events: readonly TraceEvent[]): string[] => {
 };
 
 /** The tasks of the page's main thread during `work`, after the first paint where it loads the page; the longest first. */
-export const longTasksDuring = async (browser: Browser, page: Page, work: () => Promise<void>): Promise<Task[]> => {
-  await browser.startTracing(page, { categories: CATEGORIES });
+export const longTasksDuring = async (
+  browser: Browser,
+  page: Page,
+  work: () => Promise<void>,
+  withParts: boolean,
+): Promise<Task[]> => {
+  await browser.startTracing(page, { categories: withParts ? WITH_PARTS : CATEGORIES });
   await work();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === MAIN_THREAD);

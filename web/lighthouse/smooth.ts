@@ -1,5 +1,5 @@
 // npm run smooth: the longest tasks of the page of a large poll, on a CPU four times slower, on a phone and a desktop. They are
-// measured in time of the main thread, which other programs on the machine do not lengthen. With --parts: what they consist of.
+// measured in time of the main thread, which other programs on the machine do not lengthen. With --parts: what they consist of, which makes them longer.
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { longTasksDuring, type Task } from './longTasks.ts';
 import { openLargePoll } from './openLargePoll.ts';
@@ -73,7 +73,7 @@ const measure = async (browser: Browser, address: string, screen: keyof typeof S
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
   console.log(screen);
   for (const [name, prepare] of Object.entries(STEPS)) {
-    describe(name, await longTasksDuring(browser, page, await prepare(page, address)), withParts);
+    describe(name, await longTasksDuring(browser, page, await prepare(page, address), withParts), withParts);
   }
   await context.close();
 };
