@@ -1,4 +1,3 @@
-import './evaluateLater.ts';
 import './configureSchemas.ts';
 import './fonts.css';
 import { type ReactElement, startTransition } from 'react';
