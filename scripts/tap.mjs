@@ -1,14 +1,4 @@
 // npm run tap: measures how soon a tap on 'Join Event' is answered on a slow phone.
-import { build } from './lib/build.mjs';
-import { install } from './lib/install.mjs';
+import { measureInBrowser } from './lib/measureInBrowser.mjs';
 
-install();
-build();
-
-// loaded only now: what they import may just have been installed
-const { findChromium } = await import('./lib/chromium.mjs');
-const { inRoot } = await import('./lib/root.mjs');
-const { runNode } = await import('./lib/run.mjs');
-
-const env = { ...process.env, CHROME_PATH: findChromium().file };
-runNode(inRoot('web/lighthouse/tap.ts'), [], { env });
+await measureInBrowser('web/lighthouse/tap.ts');

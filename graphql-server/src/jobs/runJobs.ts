@@ -15,7 +15,7 @@ const POOL_MAX = CONCURRENCY + 1;
  */
 export const NOTED_WITH_PATIENCE = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 const RESTART_MS = 2_000;
-/** Nobody waits for a job as they do for a page, and a busy machine may take seconds for a connection. */
+/** Longer than for a request: no person waits for a job, and a busy machine may take seconds for a connection. */
 const CONNECTING_MAX_MS = 30_000;
 /** How long a runner may take to end once its last job has. */
 const LINGER_MS = 2_000;

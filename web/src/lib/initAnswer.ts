@@ -5,7 +5,7 @@ interface Page {
 
 const page = () => window as unknown as Page;
 
-/** Sends `GET /api/init`. A failure is told to whoever needs the answer. */
+/** Sends `GET /api/init`. A failure is told where the answer is taken. */
 export const sendInit = (): void => {
   page().initAnswer = fetch('/api/init', { priority: 'low' }).catch(() => undefined);
 };

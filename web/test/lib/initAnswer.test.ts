@@ -20,7 +20,7 @@ const answerWith = (...answers: (Response | Error)[]) => {
 const answer = (status: number) => new Response('{}', { status });
 
 describe('GET /api/init', () => {
-  it('is sent once, and its answer serves whoever needs it', async () => {
+  it('is sent once, and its answer is taken where it is needed', async () => {
     const sent = answer(200);
     const fetches = answerWith(sent);
     sendInit();

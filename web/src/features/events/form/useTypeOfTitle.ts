@@ -7,8 +7,8 @@ import type { EventFormValues } from './eventFormValues.ts';
 import { isNextKey } from './nextKey.ts';
 
 /**
- * At the key that leads from the title of an event or a poll to its type: chooses the type that the title names, where none is chosen. With a
- * thumb, a list to choose from is the slowest part of the form.
+ * At the key that leads from the title of an event or a poll to its type: chooses the type that the title names, where none
+ * is chosen. With a thumb, a list to choose from is the slowest part of the form.
  */
 export const useTypeOfTitle = () => {
   const { getValues, setValue } = useFormContext<EventFormValues>();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { MoreOptions } from '../../events/form/MoreOptions.tsx';
 import { CommentField, EmailField, NameField } from '../../responses/ResponseTextFields.tsx';
 import { pollsText } from '../pollsText.ts';
 import { useIdentityForm } from './useIdentityForm.ts';
@@ -40,21 +40,6 @@ const Who = styled.div`
   }
 `;
 
-/** What a vote does without. */
-const More = styled.details`
-  &[open] {
-    padding-block-end: ${({ theme }) => theme.space.md};
-  }
-
-  > summary {
-    align-content: center;
-    min-block-size: ${({ theme }) => theme.touch};
-    color: ${({ theme }) => theme.color.textMuted};
-    font-size: ${({ theme }) => theme.font.size.sm};
-    cursor: pointer;
-  }
-`;
-
 const NOBODY: Identity = { name: '', email: '', comment: '' };
 
 interface Props {
@@ -75,13 +60,10 @@ export const IdentityForm = ({ onSubmit }: Props) => {
         <NameField {...form.nameField} />
         <Button {...form.submitButton}>{pollsText.saveMyVotes}</Button>
       </Who>
-      <More>
-        <summary>{pollsText.emailAndComment}</summary>
-        <Stack>
-          <EmailField hint={pollsText.emailHint} {...form.emailField} />
-          <CommentField {...form.commentField} />
-        </Stack>
-      </More>
+      <MoreOptions label={pollsText.emailAndComment} opens={Boolean(form.emailField.error ?? form.commentField.error)}>
+        <EmailField hint={pollsText.emailHint} {...form.emailField} />
+        <CommentField {...form.commentField} />
+      </MoreOptions>
     </Bar>
   );
 };

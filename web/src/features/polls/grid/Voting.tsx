@@ -123,7 +123,7 @@ export const Voting = ({ poll, isOpen }: Props) => {
       {isAskingName && <IdentityForm onSubmit={saveAs} />}
       {me && isEditing && (
         <IdentityDialog
-          defaults={me}
+          defaults={{ name: me.name, comment: me.comment }}
           onOpenChange={setIsEditing}
           onSubmit={({ name, comment }) => attempt(() => change(me.id, { name, comment }), pollsText.voteFailed)}
         >
