@@ -3,6 +3,7 @@ import { failWrites } from './support/failWrites.ts';
 import { delayAppCode } from './support/delayAppCode.ts';
 import { inDays } from './support/inDays.ts';
 import { deleteAs, joinAs, publishAs } from './support/publishAs.ts';
+import { signIn } from './support/signIn.ts';
 
 const organiser = { name: 'Frida First', email: 'frida@example.com' };
 const guest = { name: 'Gustav', email: 'gustav@example.com' };
@@ -212,6 +213,16 @@ test('what is pressed before the code is there is not lost', async ({ page, requ
   letGoAgain();
   await expect(page.getByRole('option', { name: 'Alle' }).first()).toBeVisible();
   await deleteAs(request, organiser, urlHash);
+});
+
+test('what is pressed before the code is there finds who is signed in', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, organiser);
+  const letGo = await delayAppCode(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'New Event' }).click();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create New Event' })).toBeVisible();
 });
 
 test.describe('the app takes a page over', () => {

@@ -1,9 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
-/** Tells the start script (`web/src/start`) that the app handles events from now on. */
+/**
+ * Tells the start script (`web/src/start`) that the app handles events from now on. The first render repeats the server's
+ * page, on which everybody is signed out; what this browser knows is in the second, and only then is input replayed.
+ */
 export const AnnounceReady = (): null => {
+  const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => {
-    window.dispatchEvent(new Event('app-ready'));
-  }, []);
+    if (isHydrated) window.dispatchEvent(new Event('app-ready'));
+    else setIsHydrated(true);
+  }, [isHydrated]);
   return null;
 };
