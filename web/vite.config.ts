@@ -22,6 +22,9 @@ const SERVER = 'http://127.0.0.1:4000';
 /** They change with an update only, so that a new version of the app leaves them cached. */
 const LIBRARIES = /node_modules\//;
 
+/** React, with the module that has it evaluated. */
+const RENDERER = /node_modules\/(react|react-dom|scheduler)\/|web\/src\/app\/renderer\.ts$/;
+
 /** The app, and the development server. */
 export default mergeConfig(
   shared,
@@ -45,10 +48,11 @@ export default mergeConfig(
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
         input: at('index.html'),
-        // two files compress better than a dozen, cut by which later page has use for them as well; one is run for too long
+        // three files compress better than a dozen, cut by which later page has use for them as well; fewer run for too long
         output: {
           codeSplitting: {
             groups: [
+              { name: 'renderer', test: RENDERER, tags: ['$initial'], priority: 3 },
               { name: 'libraries', test: LIBRARIES, tags: ['$initial'], priority: 2 },
               { name: 'app', tags: ['$initial'], priority: 1 },
             ],

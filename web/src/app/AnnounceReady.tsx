@@ -1,14 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
 
 /**
  * Tells the start script (`web/src/start`) that the app handles events from now on. The first render repeats the server's
  * page, on which everybody is signed out; what this browser knows is in the second, and only then is input replayed.
  */
 export const AnnounceReady = (): null => {
-  const [isHydrated, setIsHydrated] = useState(false);
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   useEffect(() => {
     if (isHydrated) window.dispatchEvent(new Event('app-ready'));
-    else setIsHydrated(true);
   }, [isHydrated]);
   return null;
 };

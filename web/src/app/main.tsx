@@ -1,4 +1,5 @@
 import './configureSchemas.ts';
+import './renderer.ts';
 import './fonts.css';
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
