@@ -126,6 +126,14 @@ describe('the page of a poll', () => {
     expect(heads[2]).toHaveTextContent('100%');
   });
 
+  it('says how many more a date takes that cannot happen yet', async () => {
+    show(aPoll({ participantThreshold: 3, voters: [aVoter({ 1: 1, 2: 0.5 })] }));
+    await screen.findByRole('grid');
+    const [, first, second] = screen.getAllByRole('columnheader');
+    expect(first).toHaveTextContent('2 more needed');
+    expect(second).toHaveTextContent('3 more needed');
+  });
+
   it('takes no vote for a date that is over', async () => {
     show(aPoll({ options: [anOption('1', -1), anOption('2', 2)] }));
     const [first, second] = await ownVotes();

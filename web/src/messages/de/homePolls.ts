@@ -4,7 +4,7 @@ import type { Translated } from '../Translated.ts';
 export const homePolls: Translated<typeof english> = {
   findingDate: 'Termin gesucht',
   datesAt: '{dates} Termine · {place}',
-  best: 'Bisher am besten: {day}, {chance}',
+  best: 'Bisher am besten: {day} · {outlook}',
   noVotes: 'Noch keine Stimmen. Fang an!',
   howToDate: 'Wie der Termin gefunden wird',
   pickDate: 'Termin festlegen',

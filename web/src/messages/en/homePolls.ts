@@ -4,7 +4,7 @@ import { params } from '../params.ts';
 export const homePolls = {
   findingDate: 'Finding a date',
   datesAt: params('{dates} dates · {place}'),
-  best: params('Best so far: {day}, {chance}'),
+  best: params('Best so far: {day} · {outlook}'),
   noVotes: 'No votes yet. Be the first!',
   howToDate: 'How to find the date',
   pickDate: 'Pick a date',

@@ -4,12 +4,12 @@ import { PollStrip } from '../../../src/features/polls/list/PollStrip.tsx';
 import { aPoll } from '../../support/aPoll.ts';
 import { renderPage } from '../../support/renderPage.tsx';
 
-const show = (isBest: boolean) => {
+const show = ({ isBest = true, chance = 0.62, yes = 2 } = {}) => {
   const poll = aPoll({ urlHash: 'evening', title: 'Which evening?' });
   const options = poll.options.map((option, place) => ({
     ...option,
-    chance: 0.62,
-    yes: 2,
+    chance,
+    yes,
     maybe: 0,
     isBest: isBest && place === 0,
   }));
@@ -19,7 +19,7 @@ const show = (isBest: boolean) => {
 
 describe('the strip above the events', () => {
   it('leads to each open poll of the type, and says which date is best', async () => {
-    const { asked } = show(true);
+    const { asked } = show();
     const link = await screen.findByRole('link', { name: /Which evening\?/ });
     expect(link).toHaveAttribute('href', '/polls/evening');
     expect(link).toHaveTextContent(/2 dates · Pier 2Best so far: .*62%/);
@@ -28,8 +28,13 @@ describe('the strip above the events', () => {
     ]);
   });
 
+  it('says how many more it takes, where the date cannot happen yet', async () => {
+    show({ chance: 0, yes: 1 });
+    await waitFor(() => expect(screen.getByRole('link')).toHaveTextContent(/Best so far: .* · 1 more needed/));
+  });
+
   it('says so where nobody has voted yet', async () => {
-    show(false);
+    show({ isBest: false });
     await waitFor(() => expect(screen.getByRole('link')).toHaveTextContent('No votes yet'));
   });
 });

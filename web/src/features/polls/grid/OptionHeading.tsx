@@ -1,15 +1,15 @@
-import { shownChance } from '@quorum/domain/decision/shownChance';
 import type { OptionStanding } from '@quorum/domain/poll/standing';
 import { Star } from 'lucide-react';
 import { memo } from 'react';
 import type { PollFragment } from '../../../generated/graphql.generated.ts';
-import { formatNumber, formatPercent } from '../../../lib/formatNumber.ts';
+import { formatNumber } from '../../../lib/formatNumber.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { timeRange } from '../../../lib/wallClocks.ts';
 import { SeatRing } from '../../events/seats/SeatRing.tsx';
 import { clocksOf } from '../../events/time/clocksOf.ts';
 import { dayOfMonth } from '../../events/time/dayOfMonth.ts';
 import { YourTime } from '../../events/time/YourTime.tsx';
+import { describeOption } from '../optionOutlook.ts';
 import { pollsText } from '../pollsText.ts';
 import { Best, Chance, DayNumber, OptionHead } from './gridLayout.ts';
 import { seatsOfVotes } from './optionsWithVotes.ts';
@@ -36,7 +36,9 @@ export const OptionHeading = memo(({ option, timezone, participantThreshold, isO
       <time dateTime={option.date}>{timeRange(clocks, start, end)}</time>
       <YourTime event={{ date: option.date, timezone }} />
       <SeatRing event={{ participantThreshold }} participants={seatsOfVotes(standing)} isSmall />
-      <Chance>{isOver ? pollsText.over : shownChance(standing.chance, formatPercent)}</Chance>
+      <Chance data-in-words={standing.chance === 0 || undefined}>
+        {isOver ? pollsText.over : describeOption(standing, participantThreshold)}
+      </Chance>
       <span>{pollsText.expected({ expected: formatNumber(standing.expected), threshold: participantThreshold })}</span>
       {standing.isBest && (
         <Best>

@@ -234,4 +234,9 @@ export const Best = styled.span`
 
 export const Chance = styled.strong`
   font-size: ${({ theme }) => theme.font.size.md};
+
+  &[data-in-words] {
+    font-size: ${({ theme }) => theme.font.size.sm};
+    font-weight: ${({ theme }) => theme.font.weight.medium};
+  }
 `;

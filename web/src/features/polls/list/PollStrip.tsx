@@ -1,11 +1,10 @@
-import { shownChance } from '@quorum/domain/decision/shownChance';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { type PollCardFragment, useHomePollsQuery } from '../../../generated/graphql.generated.ts';
-import { formatPercent } from '../../../lib/formatNumber.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PageLink } from '../../../ui/link/PageLink.tsx';
 import { clocksOf } from '../../events/time/clocksOf.ts';
+import { describeOption } from '../optionOutlook.ts';
 import { homePollsText } from './homePollsText.ts';
 
 /** Slower than the list: a poll is open for days. */
@@ -59,12 +58,12 @@ const Muted = styled.span`
   font-size: ${({ theme }) => theme.font.size.sm};
 `;
 
-const bestText = ({ options, timezone }: PollCardFragment): string => {
+const bestText = ({ options, timezone, participantThreshold }: PollCardFragment): string => {
   const best = options.find(({ isBest }) => isBest);
   if (!best) return homePollsText.noVotes;
   return homePollsText.best({
     day: clocksOf(timezone).day(new Date(best.date)),
-    chance: shownChance(best.chance, formatPercent),
+    outlook: describeOption(best, participantThreshold),
   });
 };
 
