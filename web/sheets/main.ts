@@ -28,7 +28,8 @@ const contextOf = (browser: Browser, look: Look, baseURL: string): Promise<Brows
 
 /** A picture of a whole page has what a browser skips while it is out of sight, too. */
 const showAll = () => {
-  for (const card of document.querySelectorAll<HTMLElement>('article')) card.style.contentVisibility = 'visible';
+  for (const part of document.querySelectorAll<HTMLElement>('article, [role="row"]'))
+    part.style.contentVisibility = 'visible';
 };
 
 /** @param isFirst whether somebody has to sign in yet */

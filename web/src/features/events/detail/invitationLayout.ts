@@ -122,6 +122,22 @@ export const Actions = styled.div`
   justify-content: end;
   gap: ${({ theme }) => theme.space.xs};
   ${actionsRoom}
+
+  /* below each other, not wherever a line ends */
+  ${({ theme }) => theme.media.phone} {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
+
+    > button {
+      justify-content: start;
+      text-align: start;
+    }
+
+    > [data-main] {
+      grid-column: 1 / -1;
+      justify-content: center;
+    }
+  }
 `;
 
 export const Frame = styled(Card).attrs({ as: 'article' })`

@@ -11,7 +11,7 @@ import { dayOfMonth } from '../../events/time/dayOfMonth.ts';
 import { YourTime } from '../../events/time/YourTime.tsx';
 import { describeOption } from '../optionOutlook.ts';
 import { pollsText } from '../pollsText.ts';
-import { Best, Chance, DayNumber, OptionHead } from './gridLayout.ts';
+import { Best, Chance, DayNumber, OptionHead } from './optionHeadingLayout.ts';
 import { seatsOfVotes } from './optionsWithVotes.ts';
 
 /** Plain values: a vote changes how one date stands, and the headings of all others stay as they are. */

@@ -63,12 +63,17 @@ export const OrganiserActions = ({ poll, isOpen, onDeleted }: Props) => {
       {!isScheduled && (
         <>
           {isOpen && !hasVotes && (
-            <Button variant="primary" size="sm" onClick={copy}>
+            <Button variant="primary" size="sm" onClick={copy} data-main>
               <Icon aria-hidden="true" />
               {pollsText.shareLink}
             </Button>
           )}
-          <Button variant={hasVotes ? 'primary' : 'ghost'} size="sm" onClick={() => setOpened('schedule')}>
+          <Button
+            variant={hasVotes ? 'primary' : 'ghost'}
+            size="sm"
+            onClick={() => setOpened('schedule')}
+            data-main={hasVotes || undefined}
+          >
             <CalendarCheck aria-hidden="true" />
             {pollsText.pick}
           </Button>

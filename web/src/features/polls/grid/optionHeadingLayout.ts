@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+
+export const OptionHead = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: center;
+  gap: 0.125rem;
+  padding: ${({ theme }) => `${theme.space.sm} 0.25rem`};
+  border-block-start: 3px solid transparent;
+  font-size: ${({ theme }) => theme.font.size.xs};
+  line-height: 1.25;
+  text-align: center;
+
+  &[data-best] {
+    border-block-start-color: ${({ theme }) => theme.color.accent};
+    background: ${({ theme }) => theme.color.primarySoft};
+    color: ${({ theme }) => theme.color.onPrimarySoft};
+  }
+
+  &[data-over] {
+    color: ${({ theme }) => theme.color.textMuted};
+
+    svg {
+      opacity: 0.5;
+    }
+  }
+
+  > svg {
+    inline-size: 3.5rem;
+  }
+`;
+
+export const DayNumber = styled.span`
+  font-size: ${({ theme }) => theme.font.size.xl};
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+  line-height: 1.1;
+`;
+
+export const Best = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.1875rem;
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+
+  svg {
+    fill: ${({ theme }) => theme.color.accent};
+    stroke: ${({ theme }) => theme.color.accent};
+  }
+`;
+
+export const Chance = styled.strong`
+  font-size: ${({ theme }) => theme.font.size.md};
+
+  &[data-in-words] {
+    font-size: ${({ theme }) => theme.font.size.sm};
+    font-weight: ${({ theme }) => theme.font.weight.medium};
+  }
+`;
