@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { changeEvent } from '../support/builders.ts';
+import { changeEvent, deleteEvent } from '../support/builders.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 import type { PollWorld } from './PollWorld.ts';
 import { DOORS } from './RestPollWorld.ts';
@@ -41,5 +41,29 @@ describe.each(DOORS)('by %s, a poll', (_door, World) => {
   it('that is private leads everybody who knows it', async () => {
     const { poll, event } = await aPollOf({ isPrivate: true });
     expect(await world.read(poll)).toMatchObject({ event: { urlHash: event.urlHash } });
+  });
+
+  it('takes what was said of its event as votes for the date, once the event is deleted', async () => {
+    const poll = await world.open({ autoScheduleChance: null, participantThreshold: 3 });
+    const [vera, nele] = [
+      (await world.vote(poll, [1, 1], { name: 'Vera' })).result,
+      (await world.vote(poll, [1, 1], { name: 'Nele' })).result,
+    ];
+    await world.vote(poll, [0.5, 0.5], { name: 'Spam' });
+    await world.vote(poll, [1], { name: 'Kim' });
+    const { result: event } = await world.schedule(poll, poll.options[0]?.id);
+    const ids = (await world.read(poll))?.event?.participants.map(({ id }) => id) ?? [];
+    const responses = `/api/events/${event.urlHash}/participants`;
+    const changed = await server.rest('PUT', `${responses}/${ids[0]}`, { likelihood: 0.2, ...vera });
+    const withdrawn = await server.rest('DELETE', `${responses}/${ids[1]}`, nele);
+    const hidden = await server.rest('PUT', `${responses}/${ids[2]}/visibility`, { hidden: true }, { as: 'ada' });
+    expect([changed, withdrawn, hidden].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    await deleteEvent(server, event);
+    expect((await world.read(poll))?.voters.map(({ name, likelihoods }) => [name, likelihoods])).toEqual([
+      ['Vera', [0.2, 1]],
+      ['Nele', [null, 1]],
+      ['Spam', [null, 0.5]],
+      ['Kim', [1, null]],
+    ]);
   });
 });

@@ -45,6 +45,13 @@ const SET_VOTES = `insert into poll_vote (voter_id, option_id, likelihood)
   select * from unnest($1::int[], $2::int[], $3::float8[])
   on conflict (voter_id, option_id) do update set likelihood = excluded.likelihood`;
 
+const KEEP_RESPONSES = `update poll_vote as v set likelihood = r.likelihood
+  from poll_voter as p join participant as r on r.id = p.participant_id
+  where v.voter_id = p.id and p.poll_id = $1 and v.option_id = $2`;
+
+const DROP_WITHDRAWN = `delete from poll_vote as v using poll_voter as p left join participant as r on r.id = p.participant_id
+  where v.voter_id = p.id and p.poll_id = $1 and v.option_id = $2 and (r.id is null or r.is_hidden)`;
+
 /** Finds polls. A private one is found by its hash and by its creator alone. */
 export class PollRepository {
   constructor(
@@ -121,6 +128,15 @@ export class PollRepository {
       rows.map(({ likelihood }) => likelihood),
     ];
     await queryPrepared(this.em, SET_VOTES, columns);
+  }
+
+  /**
+   * Takes the responses to the event of `option` back as votes, before the event goes: who changed theirs says so of the
+   * date, and who withdrew it, or was hidden, says nothing of it any more.
+   */
+  async takeResponsesBack({ id }: PollEntity, option: PollOptionEntity): Promise<void> {
+    await queryPrepared(this.em, KEEP_RESPONSES, [id, option.id]);
+    await queryPrepared(this.em, DROP_WITHDRAWN, [id, option.id]);
   }
 
   /** What somebody has said of dates. */

@@ -15,12 +15,14 @@ export const withoutEvent = ({ em, clock }: Context, poll: PollWithOptions): voi
 };
 
 /**
- * To be called in the transaction that deletes the event. What an operator has hidden of it stays hidden: the poll could
- * make it again.
+ * To be called in the transaction that deletes the event. The poll could make it again: what an operator has hidden of it
+ * stays hidden, and what people said of the event counts for its date. A date that the event was moved from keeps its votes.
  */
 export async function releasePoll(context: Context, event: EventEntity): Promise<void> {
   const poll = await context.polls.findLockedOf(event);
   if (!poll) return;
+  const option = poll.options.getItems().find(({ date }) => +date === +event.date);
+  if (option) await context.polls.takeResponsesBack(poll, option);
   withoutEvent(context, poll);
   poll.isHidden ||= event.isHidden;
   // before the event goes: no row is to point at nothing
