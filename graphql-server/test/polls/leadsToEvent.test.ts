@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { changeEvent, deleteEvent } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { type Caller, startTestServer, type TestServer } from '../support/testServer.ts';
 import type { PollWorld } from './PollWorld.ts';
 import { DOORS } from './RestPollWorld.ts';
 
@@ -43,7 +43,7 @@ describe.each(DOORS)('by %s, a poll', (_door, World) => {
     expect(await world.read(poll)).toMatchObject({ event: { urlHash: event.urlHash } });
   });
 
-  it('takes what was said of its event as votes for the date, once the event is deleted', async () => {
+  it('does not show whose response is hidden, and takes what was said of its event as votes, once that is deleted', async () => {
     const poll = await world.open({ autoScheduleChance: null, participantThreshold: 3 });
     const [vera, nele] = [
       (await world.vote(poll, [1, 1], { name: 'Vera' })).result,
@@ -58,6 +58,9 @@ describe.each(DOORS)('by %s, a poll', (_door, World) => {
     const withdrawn = await server.rest('DELETE', `${responses}/${ids[1]}`, nele);
     const hidden = await server.rest('PUT', `${responses}/${ids[2]}/visibility`, { hidden: true }, { as: 'ada' });
     expect([changed, withdrawn, hidden].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const names = async (caller: Caller) => (await world.read(poll, caller))?.voters.map(({ name }) => name);
+    expect(await names({})).toEqual(['Vera', 'Nele', 'Kim']);
+    expect(await names({ as: 'ada' })).toEqual(['Vera', 'Nele', 'Spam', 'Kim']);
     await deleteEvent(server, event);
     expect((await world.read(poll))?.voters.map(({ name, likelihoods }) => [name, likelihoods])).toEqual([
       ['Vera', [0.2, 1]],

@@ -108,8 +108,10 @@ export const presentPoll = (context: Context, poll: ShownPoll): PollView => {
   const now = context.clock.now();
   const showsEmail = emailPolicyOf(context);
   const optionIds = optionIdsOf(poll);
-  const voters = poll.voters.getItems().map((voter) => {
+  const voters = poll.voters.getItems().flatMap((voter) => {
     const isReadable = showsEmail(voter, poll);
+    // as its response: the event is loaded with all of them
+    if (voter.participant?.isHidden && !isReadable) return [];
     return presentVoter(context, voter, {
       votes: poll.votes.get(voter.id) ?? [],
       optionIds,
