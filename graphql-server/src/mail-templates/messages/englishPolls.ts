@@ -10,6 +10,13 @@ export const englishPolls = {
     whyTyped:
       'You get this because somebody, hopefully you, voted in this poll and typed this address. If it was not you, withdraw the votes or unsubscribe.',
   },
+  datesMoved: {
+    subject: (title: string) => `New times: ${title}`,
+    heading: 'There are new times to vote on',
+    byOrganiser: 'The organiser has moved what you voted on:',
+    move: (now: string, before: string) => `${now}, instead of ${before}`,
+    stays: 'Your votes stay as they are, and count for the new times. If your plans have changed, please change them.',
+  },
   dateFound: {
     subject: (title: string, when: string) => `There is a date: ${title}, ${when}`,
     heading: 'There is a date',

@@ -1,7 +1,7 @@
 import type { MailMessages } from './english.ts';
 
 /** What mails say of date polls in German. */
-export const germanPolls: Pick<MailMessages, 'voteConfirmation' | 'dateFound' | 'pollClosed'> = {
+export const germanPolls: Pick<MailMessages, 'voteConfirmation' | 'datesMoved' | 'dateFound' | 'pollClosed'> = {
   voteConfirmation: {
     subject: (title) => `Deine Stimmen sind da: ${title}`,
     heading: 'Deine Stimmen sind da',
@@ -11,6 +11,14 @@ export const germanPolls: Pick<MailMessages, 'voteConfirmation' | 'dateFound' | 
     why: 'Du bekommst diese Mail, weil du in dieser Umfrage abgestimmt hast.',
     whyTyped:
       'Du bekommst diese Mail, weil jemand, hoffentlich du, in dieser Umfrage abgestimmt und diese Adresse eingetippt hat. Warst du es nicht, dann zieh die Stimmen zurück oder bestell die Mails ab.',
+  },
+  datesMoved: {
+    subject: (title) => `Neue Zeiten: ${title}`,
+    heading: 'Es gibt neue Zeiten zur Auswahl',
+    byOrganiser: 'Verschoben wurde, wozu du abgestimmt hast:',
+    move: (now, before) => `${now}, statt ${before}`,
+    stays:
+      'Deine Stimmen bleiben, wie sie sind, und gelten für die neuen Zeiten. Passt es nicht mehr, dann ändere sie bitte.',
   },
   dateFound: {
     subject: (title, when) => `Der Termin steht: ${title}, ${when}`,

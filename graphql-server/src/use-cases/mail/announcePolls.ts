@@ -1,9 +1,12 @@
 import { dateFound } from '../../mail-templates/dateFound.ts';
+import { datesMoved, type Move } from '../../mail-templates/datesMoved.ts';
 import { pollClosed } from '../../mail-templates/pollClosed.ts';
-import type { PollEntity } from '../../persistence/entities/PollEntity.ts';
+import { mailsOfVoter } from '../../persistence/entities/MailEntity.ts';
+import type { PollEntity, PollOptionEntity, PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import { invitations, reachable } from './mailEvents.ts';
+import { consumeNews } from './newsClaims.ts';
 import { writeMails } from './writeMails.ts';
 
 /**
@@ -54,4 +57,40 @@ export async function announceClosedPoll(context: Context, poll: PollEntity): Pr
       compose: (surroundings) => pollClosed(poll, surroundings),
     },
   ]);
+}
+
+/** What each person said something of, and is at another time now. */
+async function movesByVoter({ polls }: Context, moved: ReadonlyMap<PollOptionEntity, Move>) {
+  const byVoter = new Map<PollVoterEntity, Move[]>();
+  for (const [option, move] of moved) {
+    for (const { voter } of await polls.votersOf(option)) byVoter.set(voter, [...(byVoter.get(voter) ?? []), move]);
+  }
+  return byVoter;
+}
+
+/**
+ * Tells voters that dates are at another time than the one that they voted on. To be called in the transaction of the change.
+ * @throws DomainError `RATE_LIMITED` when that is too often
+ */
+export async function announceMovedDates(
+  context: Context,
+  poll: PollEntity,
+  moved: ReadonlyMap<PollOptionEntity, Move>,
+): Promise<void> {
+  if (!context.mailing || moved.size === 0) return;
+  const byVoter = await movesByVoter(context, moved);
+  const told = reachable([...byVoter.keys()]);
+  await consumeNews(context, poll, told);
+  const at = context.clock.now().toMillis();
+  await writeMails(
+    context,
+    told.map((voter) => ({
+      kind: 'changed',
+      to: voter.email,
+      poll,
+      voter,
+      dedupeKey: `${mailsOfVoter(voter)}moved ${at}`,
+      compose: (surroundings) => datesMoved({ poll, moves: byVoter.get(voter) ?? [] }, surroundings),
+    })),
+  );
 }

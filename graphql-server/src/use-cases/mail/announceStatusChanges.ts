@@ -1,4 +1,5 @@
 import { isPast } from '@quorum/domain/event/timing';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { statusNews, type StatusNews } from '../../mail-templates/statusNews.ts';
 import type { Context } from '../Context.ts';
@@ -13,7 +14,7 @@ const newsIn = ({ before, now }: StatusChange): StatusNews | null => {
   return now === 'CONDITIONAL' ? 'NOT_MET' : null;
 };
 
-type Told = ReturnType<typeof reachable>;
+type Told = ReturnType<typeof reachable<ParticipantEntity>>;
 
 /** Those for whom a condition does not hold and fail too often; a place is got once. */
 async function notTooOften(

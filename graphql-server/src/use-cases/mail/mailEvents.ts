@@ -68,12 +68,14 @@ export const cancellation = (event: EventEntity, mailing: Mailing): FileFor => {
  * The participants who left an address, one for each address: a mail goes to each person once, and as to somebody known if
  * they are known by one of their responses.
  */
-export const reachable = (participants: readonly ParticipantEntity[]): (ParticipantEntity & { email: string })[] => {
-  const byAddress = new Map<string, ParticipantEntity & { email: string }>();
+export const reachable = <Person extends { email: string | null; isEmailConfirmed: boolean }>(
+  participants: readonly Person[],
+): (Person & { email: string })[] => {
+  const byAddress = new Map<string, Person & { email: string }>();
   for (const participant of participants) {
     const { email } = participant;
     if (!email || (byAddress.has(email.toLowerCase()) && !participant.isEmailConfirmed)) continue;
-    byAddress.set(email.toLowerCase(), participant as ParticipantEntity & { email: string });
+    byAddress.set(email.toLowerCase(), participant as Person & { email: string });
   }
   return [...byAddress.values()];
 };

@@ -1,5 +1,4 @@
 import { LIMITS } from '../../gateways/limiter.ts';
-import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
 import { organiserClaim } from './addressClaims.ts';
 
@@ -9,7 +8,7 @@ import { organiserClaim } from './addressClaims.ts';
  */
 export async function consumeNews(
   { limiter }: Context,
-  event: EventEntity,
+  event: { urlHash: string; creatorId: string },
   told: readonly { isEmailConfirmed: boolean }[],
 ): Promise<void> {
   const strangers = told.filter(({ isEmailConfirmed }) => !isEmailConfirmed).length;

@@ -3,12 +3,14 @@ import { POLL_CONTENT, pollDraftAt, type PollDraft } from '@quorum/domain/poll/d
 import { requireUnscheduled } from '@quorum/domain/poll/status';
 import { pick } from '@quorum/domain/pick';
 import { z } from 'zod';
+import type { Move } from '../../mail-templates/datesMoved.ts';
 import { PollOptionEntity } from '../../persistence/entities/PollEntity.ts';
 import type { PollWithOptions, ShownPoll } from '../../persistence/repositories/PollRepository.ts';
 import type { Context } from '../Context.ts';
 import { given } from '../events/givenFields.ts';
 import { requireEventType } from '../events/requireEventType.ts';
 import type { Transaction } from '../inTransaction.ts';
+import { announceMovedDates } from '../mail/announcePolls.ts';
 import { changeShownPoll } from './changePoll.ts';
 import { noSuchOption } from './noSuchOption.ts';
 import { settlePoll } from './settlePoll.ts';
@@ -38,9 +40,13 @@ const asDraft = (poll: PollWithOptions, hasNewOptions: boolean) => ({
   options: optionDraftsOf(poll),
 });
 
-/** A date that names the one it was keeps its votes; one that is left out goes with its votes. */
-const changeOptions = ({ em }: Context, poll: PollWithOptions, drafts: PollDraft['options']): void => {
+/**
+ * A date that names the one it was keeps its votes; one that is left out goes with its votes. Returns those that are at another
+ * time now.
+ */
+const changeOptions = ({ em }: Context, poll: PollWithOptions, drafts: PollDraft['options']) => {
   const before = new Map(optionsOf(poll).map((option) => [String(option.id), option]));
+  const moved = new Map<PollOptionEntity, Move>();
   for (const { id, date, endTime } of drafts) {
     if (id === null) {
       em.create(PollOptionEntity, { poll, date, endTime });
@@ -48,9 +54,14 @@ const changeOptions = ({ em }: Context, poll: PollWithOptions, drafts: PollDraft
     }
     const option = before.get(id);
     if (!option || !before.delete(id)) throw noSuchOption();
+    const { timezone } = poll;
+    const was = { date: option.date, endTime: option.endTime, timezone };
+    if (+was.date !== +date || was.endTime?.toMillis() !== endTime?.toMillis())
+      moved.set(option, { now: { date, endTime, timezone }, before: was });
     em.assign(option, { date, endTime });
   }
   for (const left of before.values()) em.remove(left);
+  return moved;
 };
 
 /** Changes the content of a poll that the transaction holds; what `changes` leave out stays as it is. */
@@ -67,9 +78,10 @@ export async function changeContent(
     ...changes,
   });
   const eventType = await requireEventType(transaction, eventTypeId);
-  if (changes.options !== undefined) changeOptions(transaction, poll, options);
   em.assign(poll, { ...draft, eventType, updatedAt: now });
+  const moved = changes.options === undefined ? null : changeOptions(transaction, poll, options);
   await em.flush();
+  if (moved) await announceMovedDates(transaction, poll, moved);
 }
 
 /**

@@ -1,0 +1,39 @@
+import type { Message } from './Content.ts';
+import { pollFactsOf } from './facts.ts';
+import type { Surroundings } from './MailEvent.ts';
+import { messagesIn } from './messages/messagesIn.ts';
+import { titleInSubject } from './titleInSubject.ts';
+import { describeWhen, type When } from './when.ts';
+
+/** A date of a poll as it is and as it was. */
+export interface Move {
+  now: When;
+  before: When;
+}
+
+interface Subject {
+  poll: { urlHash: string; title: string; location: string; creatorName: string };
+  moves: readonly Move[];
+}
+
+/** To a voter, when dates that they said something of are at another time. It names nobody: the address may be a stranger's. */
+export const datesMoved = ({ poll, moves }: Subject, surroundings: Surroundings): Message => {
+  const { language, isConfirmed, publicUrl } = surroundings;
+  const { datesMoved: says, pollClosed, voteConfirmation } = messagesIn(language);
+  const sentence = ({ now, before }: Move) => says.move(describeWhen(now, language), describeWhen(before, language));
+  return {
+    subject: says.subject(titleInSubject(poll, language)),
+    content: {
+      ...surroundings,
+      heading: says.heading,
+      blocks: [
+        pollFactsOf(poll, surroundings),
+        { kind: 'paragraph', text: says.byOrganiser },
+        { kind: 'list', items: moves.map((move) => ({ text: sentence(move) })) },
+        { kind: 'paragraph', text: says.stays },
+        { kind: 'button', label: pollClosed.button, url: `${publicUrl}/polls/${poll.urlHash}` },
+      ],
+      reason: isConfirmed ? voteConfirmation.why : voteConfirmation.whyTyped,
+    },
+  };
+};
