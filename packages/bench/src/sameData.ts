@@ -41,7 +41,7 @@ export const assertSameData = async ({ quorum, bare, postgraphile, mercurius }: 
   const poll = requestBytes({ path: HOME_EVENTS_PATH });
   const wanted = dataIn(await bodyOf(quorum.port, post(HOME_EVENTS)));
   const answers = {
-    'the kept answer': dataIn(gunzipSync(await bodyOf(quorum.port, poll))),
+    'the cached response': dataIn(gunzipSync(await bodyOf(quorum.port, poll))),
     'node:http': dataIn(gunzipSync(await bodyOf(bare.port, poll))),
     PostGraphile: dataIn(await bodyOf(postgraphile.port, post(HOME_EVENTS_OF_POSTGRAPHILE))),
     mercurius: dataIn(await bodyOf(mercurius.port, post(HOME_EVENTS))),
