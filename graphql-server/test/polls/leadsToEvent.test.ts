@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { changeEvent, deleteEvent } from '../support/builders.ts';
-import { type Caller, startTestServer, type TestServer } from '../support/testServer.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
 import type { PollWorld } from './PollWorld.ts';
 import { DOORS } from './RestPollWorld.ts';
 
@@ -43,30 +44,71 @@ describe.each(DOORS)('by %s, a poll', (_door, World) => {
     expect(await world.read(poll)).toMatchObject({ event: { urlHash: event.urlHash } });
   });
 
-  it('does not show whose response is hidden, and takes what was said of its event as votes, once that is deleted', async () => {
-    const poll = await world.open({ autoScheduleChance: null, participantThreshold: 3 });
-    const [vera, nele] = [
-      (await world.vote(poll, [1, 1], { name: 'Vera' })).result,
-      (await world.vote(poll, [1, 1], { name: 'Nele' })).result,
-    ];
-    await world.vote(poll, [0.5, 0.5], { name: 'Spam' });
-    await world.vote(poll, [1], { name: 'Kim' });
-    const { result: event } = await world.schedule(poll, poll.options[0]?.id);
-    const ids = (await world.read(poll))?.event?.participants.map(({ id }) => id) ?? [];
-    const responses = `/api/events/${event.urlHash}/participants`;
-    const changed = await server.rest('PUT', `${responses}/${ids[0]}`, { likelihood: 0.2, ...vera });
-    const withdrawn = await server.rest('DELETE', `${responses}/${ids[1]}`, nele);
-    const hidden = await server.rest('PUT', `${responses}/${ids[2]}/visibility`, { hidden: true }, { as: 'ada' });
-    expect([changed, withdrawn, hidden].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    const names = async (caller: Caller) => (await world.read(poll, caller))?.voters.map(({ name }) => name);
-    expect(await names({})).toEqual(['Vera', 'Nele', 'Kim']);
-    expect(await names({ as: 'ada' })).toEqual(['Vera', 'Nele', 'Spam', 'Kim']);
-    await deleteEvent(server, event);
-    expect((await world.read(poll))?.voters.map(({ name, likelihoods }) => [name, likelihoods])).toEqual([
-      ['Vera', [0.2, 1]],
-      ['Nele', [null, 1]],
-      ['Spam', [null, 0.5]],
-      ['Kim', [1, null]],
-    ]);
+  describe('whose event is deleted', () => {
+    const [EARLY_AT, LATE_AT] = [0, 1];
+
+    /** Five people and what they did at the event of the first date: changed, withdrew, was hidden, nothing, never voted on it. */
+    const anAnsweredEvent = async () => {
+      const poll = await world.open({ autoScheduleChance: null, participantThreshold: 3 });
+      const say = async (name: string, votes: (number | undefined)[]) =>
+        (await world.vote(poll, votes, { name, email: `${name}@example.com` })).result;
+      const vera = await say('Vera', [1, 1]);
+      const nele = await say('Nele', [1, 1]);
+      await say('Spam', [0.5, 0.5]);
+      await say('Kim', [1]);
+      await say('Late', [undefined, 1]);
+      const { result: event } = await world.schedule(poll, poll.options[EARLY_AT]?.id);
+      const responses = `/api/events/${event.urlHash}/participants`;
+      const ids = (await world.read(poll))?.event?.participants.map(({ id }) => id) ?? [];
+      const changes = { likelihood: 0.2, email: 'right@example.com', responseToken: vera.responseToken };
+      const done = [
+        await server.rest('PUT', `${responses}/${ids[0]}`, changes),
+        await server.rest('DELETE', `${responses}/${ids[1]}`, { responseToken: nele.responseToken }),
+        await server.rest('PUT', `${responses}/${ids[2]}/visibility`, { hidden: true }, { as: 'ada' }),
+      ];
+      expect(done.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      return { poll, event };
+    };
+    const votesIn = async (poll: PollView) =>
+      (await world.read(poll, { as: 'ada' }))?.voters.map(({ name, likelihoods }) => [name, likelihoods]);
+
+    it('does not show before that whose response is hidden, to anybody', async () => {
+      const { poll } = await anAnsweredEvent();
+      for (const caller of [{}, { as: 'ada' }]) {
+        const shown = await world.read(poll, caller);
+        expect(shown?.voters.map(({ name }) => name)).toEqual(['Vera', 'Nele', 'Kim', 'Late']);
+        expect(shown?.options.map(({ maybe }) => maybe)).toEqual([0, 0]);
+      }
+    });
+
+    it('takes what was said of it as votes for its date, without who withdrew and who is hidden', async () => {
+      const { poll, event } = await anAnsweredEvent();
+      await deleteEvent(server, event);
+      expect(await votesIn(poll)).toEqual([
+        ['Vera', [0.2, 1]],
+        ['Nele', [null, 1]],
+        ['Kim', [1, null]],
+        ['Late', [null, 1]],
+      ]);
+    });
+
+    it('takes an address that was changed there', async () => {
+      const { poll, event } = await anAnsweredEvent();
+      await deleteEvent(server, event);
+      expect((await world.read(poll, { as: 'ada' }))?.voters[0]).toMatchObject({ email: 'right@example.com' });
+    });
+
+    it('changes nobody’s vote by an event that was moved, not even to another of its dates', async () => {
+      const { poll, event } = await anAnsweredEvent();
+      const date = poll.options[LATE_AT]?.date;
+      expect((await changeEvent(server, event, { date, endTime: null })).statusCode).toBe(200);
+      await deleteEvent(server, event);
+      expect(await votesIn(poll)).toEqual([
+        ['Vera', [1, 1]],
+        ['Nele', [null, 1]],
+        ['Kim', [1, null]],
+        ['Late', [null, 1]],
+      ]);
+    });
   });
 });

@@ -109,9 +109,9 @@ export const presentPoll = (context: Context, poll: ShownPoll): PollView => {
   const showsEmail = emailPolicyOf(context);
   const optionIds = optionIdsOf(poll);
   const voters = poll.voters.getItems().flatMap((voter) => {
+    // the event is loaded with all of its responses; who is hidden there counts for no reader
+    if (voter.participant?.isHidden) return [];
     const isReadable = showsEmail(voter, poll);
-    // as its response: the event is loaded with all of them
-    if (voter.participant?.isHidden && !isReadable) return [];
     return presentVoter(context, voter, {
       votes: poll.votes.get(voter.id) ?? [],
       optionIds,

@@ -19,6 +19,9 @@ const pollSchema = defineEntity({
     /** What the poll became; null before that, and once it is deleted. */
     event: () =>
       p.manyToOne(EventEntity).strictNullable().updateRule('cascade').deleteRule('set null').unique('poll_of_event'),
+    /** The date that became the event; null before that, and for an event that an earlier release made. */
+    scheduledOption: () =>
+      p.manyToOne(PollOptionEntity).nullable().updateRule('cascade').deleteRule('set null').index(false),
     options: () => p.oneToMany(PollOptionEntity).mappedBy('poll').orderBy({ date: 'asc' }),
     voters: () => p.oneToMany(PollVoterEntity).mappedBy('poll').orderBy({ id: 'asc' }),
   },

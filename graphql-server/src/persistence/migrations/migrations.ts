@@ -28,6 +28,7 @@ import { Migration20261211_ResponsesOfVoters } from './Migration20261211_Respons
 import { Migration20261212_ReportsOfPolls } from './Migration20261212_ReportsOfPolls.ts';
 import { Migration20261213_VotersByMail } from './Migration20261213_VotersByMail.ts';
 import { Migration20261214_HandOverOfPolls } from './Migration20261214_HandOverOfPolls.ts';
+import { Migration20261215_OptionOfEvent } from './Migration20261215_OptionOfEvent.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   { name: 'Migration20261212_ReportsOfPolls', class: Migration20261212_ReportsOfPolls },
   { name: 'Migration20261213_VotersByMail', class: Migration20261213_VotersByMail },
   { name: 'Migration20261214_HandOverOfPolls', class: Migration20261214_HandOverOfPolls },
+  { name: 'Migration20261215_OptionOfEvent', class: Migration20261215_OptionOfEvent },
 ];

@@ -45,12 +45,20 @@ const SET_VOTES = `insert into poll_vote (voter_id, option_id, likelihood)
   select * from unnest($1::int[], $2::int[], $3::float8[])
   on conflict (voter_id, option_id) do update set likelihood = excluded.likelihood`;
 
-const KEEP_RESPONSES = `update poll_vote as v set likelihood = r.likelihood
+/** As `makeEvent` copies them. A link by mail goes with the address that it went to. */
+const TAKE_PEOPLE_BACK = `update poll_voter as p set name = r.name, comment = r.comment, language = r.language,
+    email = r.email, is_email_confirmed = r.is_email_confirmed, mail_token_digest = r.mail_token_digest
+  from participant as r where r.id = p.participant_id and p.poll_id = $1`;
+
+const TAKE_RESPONSES_BACK = `update poll_vote as v set likelihood = r.likelihood
   from poll_voter as p join participant as r on r.id = p.participant_id
   where v.voter_id = p.id and p.poll_id = $1 and v.option_id = $2`;
 
-const DROP_WITHDRAWN = `delete from poll_vote as v using poll_voter as p left join participant as r on r.id = p.participant_id
-  where v.voter_id = p.id and p.poll_id = $1 and v.option_id = $2 and (r.id is null or r.is_hidden)`;
+const DROP_WITHDRAWN = `delete from poll_vote as v using poll_voter as p
+  where v.voter_id = p.id and p.poll_id = $1 and v.option_id = $2 and p.participant_id is null`;
+
+const DROP_HIDDEN = `delete from poll_voter as p using participant as r
+  where r.id = p.participant_id and r.is_hidden and p.poll_id = $1`;
 
 /** Finds polls. A private one is found by its hash and by its creator alone. */
 export class PollRepository {
@@ -131,11 +139,21 @@ export class PollRepository {
   }
 
   /**
-   * Takes the responses to the event of `option` back as votes, before the event goes: who changed theirs says so of the
-   * date, and who withdrew it, or was hidden, says nothing of it any more.
+   * Takes what people changed of themselves at the event of a poll back, before that goes. One whom the organiser has hidden is
+   * no voter any more.
    */
+  async takePeopleBack({ id }: PollEntity): Promise<void> {
+    await queryPrepared(this.em, DROP_HIDDEN, [id]);
+    await queryPrepared(this.em, TAKE_PEOPLE_BACK, [id]);
+  }
+
+  /** Counts what people say of the event for the date that became it. */
   async takeResponsesBack({ id }: PollEntity, option: PollOptionEntity): Promise<void> {
-    await queryPrepared(this.em, KEEP_RESPONSES, [id, option.id]);
+    await queryPrepared(this.em, TAKE_RESPONSES_BACK, [id, option.id]);
+  }
+
+  /** People who withdrew from the event that `option` became say nothing of that date any more. */
+  async dropWithdrawn({ id }: PollEntity, option: PollOptionEntity): Promise<void> {
     await queryPrepared(this.em, DROP_WITHDRAWN, [id, option.id]);
   }
 

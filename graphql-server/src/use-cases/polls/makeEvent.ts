@@ -76,7 +76,7 @@ export async function makeEvent(
   const event = await publishEvent(transaction, { ...contentOf(poll, option), ...pick(poll, ORGANISER) });
   await copyVotes(transaction, event, option);
   await mails.copyUnsubscribed(poll.urlHash, event.urlHash);
-  em.assign(poll, { status: 'SCHEDULED', event, updatedAt: clock.now() });
+  em.assign(poll, { status: 'SCHEDULED', event, scheduledOption: option, updatedAt: clock.now() });
   await em.flush();
   const shown = await events.show(event);
   await announceFoundDate(transaction, shown);

@@ -11,18 +11,22 @@ import { votingOf } from './votingOf.ts';
 export const withoutEvent = ({ em, clock }: Context, poll: PollWithOptions): void => {
   const now = clock.now();
   const status = statusWithoutEvent(votingOf(poll), now);
-  em.assign(poll, { status, event: null, autoScheduleChance: null, updatedAt: now });
+  em.assign(poll, { status, event: null, scheduledOption: null, autoScheduleChance: null, updatedAt: now });
 };
 
 /**
  * To be called in the transaction that deletes the event. The poll could make it again: what an operator has hidden of it
- * stays hidden, and what people said of the event counts for its date. A date that the event was moved from keeps its votes.
+ * stays hidden, and what people said of the event counts for its date.
  */
 export async function releasePoll(context: Context, event: EventEntity): Promise<void> {
   const poll = await context.polls.findLockedOf(event);
   if (!poll) return;
-  const option = poll.options.getItems().find(({ date }) => +date === +event.date);
-  if (option) await context.polls.takeResponsesBack(poll, option);
+  const option = poll.options.getItems().find(({ id }) => id === poll.scheduledOption?.id);
+  await context.polls.takePeopleBack(poll);
+  if (option) await context.polls.dropWithdrawn(poll, option);
+  // of an event that was moved people said nothing about the date in the poll
+  if (option && +option.date === +event.date) await context.polls.takeResponsesBack(poll, option);
+  await context.mails.copyUnsubscribed(event.urlHash, poll.urlHash);
   withoutEvent(context, poll);
   poll.isHidden ||= event.isHidden;
   // before the event goes: no row is to point at nothing
