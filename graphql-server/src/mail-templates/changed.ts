@@ -1,10 +1,9 @@
-import { SOURCE_LANGUAGE } from '@quorum/domain/language';
 import { oneLine, type Block, type Message } from './Content.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
 import { hasTextNews, textNews, type ChangedTexts, type Fact } from './textNews.ts';
 import { titleInSubject } from './titleInSubject.ts';
-import { describeWhen, shortWhen, type When } from './when.ts';
+import { describeWhen, isSameWhen, shortWhen, type When } from './when.ts';
 import { whyResponded } from './whyResponded.ts';
 
 interface Subject extends ChangedTexts {
@@ -13,8 +12,7 @@ interface Subject extends ChangedTexts {
   before: When & { location: string } & ChangedTexts['before'];
 }
 
-const isSameTime = ({ event, before }: Subject) =>
-  describeWhen(event, SOURCE_LANGUAGE) === describeWhen(before, SOURCE_LANGUAGE);
+const isSameTime = ({ event, before }: Subject) => isSameWhen(event, before);
 
 const isSamePlace = ({ event, before }: Subject) => event.location === before.location;
 

@@ -16,7 +16,7 @@ interface Subject {
   moves: readonly Move[];
 }
 
-/** To a voter, when dates that they said something of are at another time. It names nobody: the address may be a stranger's. */
+/** To a voter, when dates that they said something of are at another time. */
 export const datesMoved = ({ poll, moves }: Subject, surroundings: Surroundings): Message => {
   const { language, isConfirmed, publicUrl } = surroundings;
   const { datesMoved: says, pollClosed, voteConfirmation } = messagesIn(language);
@@ -33,7 +33,7 @@ export const datesMoved = ({ poll, moves }: Subject, surroundings: Surroundings)
         { kind: 'paragraph', text: says.stays },
         { kind: 'button', label: pollClosed.button, url: `${publicUrl}/polls/${poll.urlHash}` },
       ],
-      reason: isConfirmed ? voteConfirmation.why : voteConfirmation.whyTyped,
+      reason: isConfirmed ? voteConfirmation.why : says.whyTyped,
     },
   };
 };

@@ -59,3 +59,32 @@ it('who moves dates too often is refused, and nothing moves', async () => {
   expect(await move(LATE.replace('08T08', '08T09'))).toMatchObject({ code: 'RATE_LIMITED', message: says });
   expect((await world.read(poll))?.options.map(({ date }) => date)).toEqual([points % 2 ? LATER : EARLY, LATE]);
 });
+
+it('two who share an address hear of what each of them voted on, in one mail', async () => {
+  const poll = await world.open({ participantThreshold: 9 });
+  await world.vote(poll, [1], { name: 'Vera', email: 'both@example.com' });
+  await world.vote(poll, [undefined, 1], { name: 'Bo', email: 'Both@example.com' });
+  await server.drain();
+  const dates = [LATER, LATE.replace('08T08', '08T09')];
+  await world.update(poll, { options: poll.options.map(({ id }, at) => ({ id, date: dates[at] })) });
+  const [mail, ...others] = await server.drain();
+  expect(others).toEqual([]);
+  expect(mail?.mail.text.match(/instead\s+of/g)).toHaveLength(2);
+});
+
+it('nobody hears of it where voting is over, nor of seconds; who is found a date by the same change hears of that alone', async () => {
+  const { poll, move } = await aVotedPoll();
+  expect((await move(EARLY.replace('00:00.000', '00:20.000'))).code).toBe('OK');
+  // it ended at 20:00 before, so the first move takes that away
+  expect((await server.drain()).length).toBe(1);
+  expect((await move(EARLY)).code).toBe('OK');
+  expect(await server.drain()).toEqual([]);
+  await world.manage('closePoll', poll);
+  expect((await move(LATER)).code).toBe('OK');
+  expect(await server.drain()).toEqual([]);
+  await world.manage('reopenPoll', poll);
+  const options = poll.options.map(({ id, date }) => ({ id, date }));
+  await world.update(poll, { options, participantThreshold: 2, autoScheduleChance: 0.9 });
+  const subjects = (await server.drain()).map(({ to, mail }) => `${to.join()} ${mail.headers.get('subject') ?? ''}`);
+  expect(subjects.filter((said) => said.startsWith('vera'))).toEqual([expect.stringContaining('There is a date')]);
+});

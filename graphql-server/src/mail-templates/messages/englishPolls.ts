@@ -15,7 +15,10 @@ export const englishPolls = {
     heading: 'There are new times to vote on',
     byOrganiser: 'The organiser has moved what you voted on:',
     move: (now: string, before: string) => `${now}, instead of ${before}`,
-    stays: 'Your votes stay as they are, and count for the new times. If your plans have changed, please change them.',
+    stays:
+      'Your votes stay as they are, and count for the new times. If you cannot make them, please change your votes.',
+    whyTyped:
+      'You get this because somebody voted in this poll and typed this address. If it was not you, unsubscribe.',
   },
   dateFound: {
     subject: (title: string, when: string) => `There is a date: ${title}, ${when}`,

@@ -18,7 +18,9 @@ export const germanPolls: Pick<MailMessages, 'voteConfirmation' | 'datesMoved' |
     byOrganiser: 'Verschoben wurde, wozu du abgestimmt hast:',
     move: (now, before) => `${now}, statt ${before}`,
     stays:
-      'Deine Stimmen bleiben, wie sie sind, und gelten für die neuen Zeiten. Passt es nicht mehr, dann ändere sie bitte.',
+      'Deine Stimmen bleiben, wie sie sind, und gelten für die neuen Zeiten. Passt es nicht mehr, dann ändere bitte deine Stimmen.',
+    whyTyped:
+      'Du bekommst diese Mail, weil jemand in dieser Umfrage abgestimmt und diese Adresse eingetippt hat. Warst du es nicht, dann bestell die Mails ab.',
   },
   dateFound: {
     subject: (title, when) => `Der Termin steht: ${title}, ${when}`,

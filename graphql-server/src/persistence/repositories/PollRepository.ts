@@ -172,10 +172,10 @@ export class PollRepository {
   }
 
   /** Those who said something of a date, in the order of voting, with what they said. */
-  async votersOf(option: PollOptionEntity): Promise<{ voter: PollVoterEntity; likelihood: number }[]> {
+  async votersOf(option: number): Promise<{ voter: PollVoterEntity; likelihood: number }[]> {
     const votes = await this.em.find(
       PollVoteEntity,
-      { option: option.id },
+      { option },
       { populate: ['voter'], refresh: true, orderBy: { voter: { id: 'asc' } } },
     );
     return votes.map(({ voter, likelihood }) => ({ voter, likelihood }));

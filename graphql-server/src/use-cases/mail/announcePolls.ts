@@ -2,7 +2,7 @@ import { dateFound } from '../../mail-templates/dateFound.ts';
 import { datesMoved, type Move } from '../../mail-templates/datesMoved.ts';
 import { pollClosed } from '../../mail-templates/pollClosed.ts';
 import { mailsOfVoter } from '../../persistence/entities/MailEntity.ts';
-import type { PollEntity, PollOptionEntity, PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
+import type { PollEntity, PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import { invitations, reachable } from './mailEvents.ts';
@@ -59,38 +59,51 @@ export async function announceClosedPoll(context: Context, poll: PollEntity): Pr
   ]);
 }
 
-/** What each person said something of, and is at another time now. */
-async function movesByVoter({ polls }: Context, moved: ReadonlyMap<PollOptionEntity, Move>) {
-  const byVoter = new Map<PollVoterEntity, Move[]>();
-  for (const [option, move] of moved) {
-    for (const { voter } of await polls.votersOf(option)) byVoter.set(voter, [...(byVoter.get(voter) ?? []), move]);
+/** Those who said something of a date that has moved and left an address, with the moves; two may share an address. */
+async function movesByAddress({ polls }: Context, moves: ReadonlyMap<number, Move>) {
+  const byAddress = new Map<string, Set<Move>>();
+  const voters = new Set<PollVoterEntity>();
+  for (const [optionId, move] of moves) {
+    for (const { voter } of await polls.votersOf(optionId)) {
+      voters.add(voter);
+      const address = voter.email?.toLowerCase();
+      if (address) byAddress.set(address, (byAddress.get(address) ?? new Set()).add(move));
+    }
   }
-  return byVoter;
+  return reachable([...voters]).map((voter) => ({
+    voter,
+    moves: [...(byAddress.get(voter.email.toLowerCase()) ?? [])],
+  }));
 }
 
 /**
- * Tells voters that dates are at another time than the one that they voted on. To be called in the transaction of the change.
+ * Tells voters that dates are at another time than the one that they voted on: each address once. To be
+ * called in the transaction of the change.
+ * @param moves by the number of the date
  * @throws DomainError `RATE_LIMITED` when that is too often
  */
 export async function announceMovedDates(
   context: Context,
   poll: PollEntity,
-  moved: ReadonlyMap<PollOptionEntity, Move>,
+  moves: ReadonlyMap<number, Move>,
 ): Promise<void> {
-  if (!context.mailing || moved.size === 0) return;
-  const byVoter = await movesByVoter(context, moved);
-  const told = reachable([...byVoter.keys()]);
-  await consumeNews(context, poll, told);
+  if (!context.mailing || moves.size === 0) return;
+  const told = await movesByAddress(context, moves);
+  await consumeNews(
+    context,
+    poll,
+    told.map(({ voter }) => voter),
+  );
   const at = context.clock.now().toMillis();
   await writeMails(
     context,
-    told.map((voter) => ({
+    told.map(({ voter, moves: theirs }) => ({
       kind: 'changed',
       to: voter.email,
       poll,
       voter,
       dedupeKey: `${mailsOfVoter(voter)}moved ${at}`,
-      compose: (surroundings) => datesMoved({ poll, moves: byVoter.get(voter) ?? [] }, surroundings),
+      compose: (surroundings) => datesMoved({ poll, moves: theirs }, surroundings),
     })),
   );
 }

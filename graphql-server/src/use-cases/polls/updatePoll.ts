@@ -1,9 +1,9 @@
 import { parse } from '@quorum/domain/parse';
 import { POLL_CONTENT, pollDraftAt, type PollDraft } from '@quorum/domain/poll/draft';
-import { requireUnscheduled } from '@quorum/domain/poll/status';
+import { isDueToClose, requireUnscheduled } from '@quorum/domain/poll/status';
 import { pick } from '@quorum/domain/pick';
 import { z } from 'zod';
-import type { Move } from '../../mail-templates/datesMoved.ts';
+import { isSameWhen, type When } from '../../mail-templates/when.ts';
 import { PollOptionEntity } from '../../persistence/entities/PollEntity.ts';
 import type { PollWithOptions, ShownPoll } from '../../persistence/repositories/PollRepository.ts';
 import type { Context } from '../Context.ts';
@@ -14,6 +14,7 @@ import { announceMovedDates } from '../mail/announcePolls.ts';
 import { changeShownPoll } from './changePoll.ts';
 import { noSuchOption } from './noSuchOption.ts';
 import { settlePoll } from './settlePoll.ts';
+import { votingOf } from './votingOf.ts';
 
 const someFields = z.record(z.string(), z.unknown(), 'The poll must be an object with its fields');
 
@@ -40,13 +41,9 @@ const asDraft = (poll: PollWithOptions, hasNewOptions: boolean) => ({
   options: optionDraftsOf(poll),
 });
 
-/**
- * A date that names the one it was keeps its votes; one that is left out goes with its votes. Returns those that are at another
- * time now.
- */
-const changeOptions = ({ em }: Context, poll: PollWithOptions, drafts: PollDraft['options']) => {
+/** A date that names the one it was keeps its votes; one that is left out goes with its votes. */
+const changeOptions = ({ em }: Context, poll: PollWithOptions, drafts: PollDraft['options']): void => {
   const before = new Map(optionsOf(poll).map((option) => [String(option.id), option]));
-  const moved = new Map<PollOptionEntity, Move>();
   for (const { id, date, endTime } of drafts) {
     if (id === null) {
       em.create(PollOptionEntity, { poll, date, endTime });
@@ -54,15 +51,25 @@ const changeOptions = ({ em }: Context, poll: PollWithOptions, drafts: PollDraft
     }
     const option = before.get(id);
     if (!option || !before.delete(id)) throw noSuchOption();
-    const { timezone } = poll;
-    const was = { date: option.date, endTime: option.endTime, timezone };
-    if (+was.date !== +date || was.endTime?.toMillis() !== endTime?.toMillis())
-      moved.set(option, { now: { date, endTime, timezone }, before: was });
     em.assign(option, { date, endTime });
   }
   for (const left of before.values()) em.remove(left);
-  return moved;
 };
+
+/** When each date is, by its number. */
+const timesOf = (poll: PollWithOptions): Map<number, When> =>
+  new Map(optionsOf(poll).map(({ id, date, endTime }) => [id, { date, endTime, timezone: poll.timezone }]));
+
+/** Tells voters of the dates that are to come at another time than `before`, as long as they can change their votes. */
+async function announceMoves(transaction: Transaction, poll: PollWithOptions, before: ReadonlyMap<number, When>) {
+  const now = transaction.clock.now();
+  if (poll.status !== 'OPEN' || isDueToClose(votingOf(poll), now)) return;
+  const moves = [...timesOf(poll)].flatMap(([id, when]) => {
+    const was = before.get(id);
+    return was && when.date > now && !isSameWhen(when, was) ? [[id, { now: when, before: was }] as const] : [];
+  });
+  await announceMovedDates(transaction, poll, new Map(moves));
+}
 
 /** Changes the content of a poll that the transaction holds; what `changes` leave out stays as it is. */
 export async function changeContent(
@@ -78,10 +85,9 @@ export async function changeContent(
     ...changes,
   });
   const eventType = await requireEventType(transaction, eventTypeId);
+  if (changes.options !== undefined) changeOptions(transaction, poll, options);
   em.assign(poll, { ...draft, eventType, updatedAt: now });
-  const moved = changes.options === undefined ? null : changeOptions(transaction, poll, options);
   await em.flush();
-  if (moved) await announceMovedDates(transaction, poll, moved);
 }
 
 /**
@@ -92,6 +98,9 @@ export async function changeContent(
 export const updatePoll = (context: Context, urlHash: string, input: unknown): Promise<ShownPoll> =>
   changeShownPoll(context, urlHash, async (transaction, poll) => {
     requireUnscheduled(poll);
+    const before = timesOf(poll);
     await changeContent(transaction, poll, given(parse(someFields, input)));
-    await settlePoll(transaction, await transaction.polls.requireLocked(urlHash));
+    const changed = await transaction.polls.requireLocked(urlHash);
+    await settlePoll(transaction, changed);
+    await announceMoves(transaction, changed, before);
   });

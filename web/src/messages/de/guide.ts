@@ -44,7 +44,7 @@ export const guide: Translated<typeof english> = {
   pollsVote:
     'Alle tippen für jeden Tag auf Ja, Vielleicht oder Nein, ohne Konto. Bei jedem Tag steht, wie wahrscheinlich genug Leute kommen.',
   pollsFound:
-    'Der erste Tag, der wahrscheinlich genug ist, wird zum Event, mit einer Antwort von allen, die über ihn abgestimmt haben. Du kannst den Tag auch selbst wählen. Wer eine Adresse hinterlassen hat, erfährt davon, und auch, wenn sich ein Tag verschiebt.',
+    'Der erste Tag, der wahrscheinlich genug ist, wird zum Event, mit einer Antwort von allen, die über ihn abgestimmt haben. Du kannst den Tag auch selbst wählen. Alle, die dazu abgestimmt und eine Adresse hinterlassen haben, bekommen dann eine Mail, und auch, wenn sich die Zeit ändert.',
   weather: 'Woher das Wetter kommt',
   weatherAsked:
     'Diese Seite fragt einen Wetterdienst, meist Open-Meteo, nach der Vorhersage. Sie nennt ihm den Ort, wie du ihn geschrieben hast, und die Stunde, aber nichts über Menschen: weder wer das Event organisiert noch wer kommt. Dein Browser fragt ihn nichts.',

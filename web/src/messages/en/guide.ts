@@ -40,7 +40,7 @@ export const guide = {
   pollsVote:
     'Everybody taps yes, maybe or no for each day, without an account. Each day shows how likely it is that enough people come.',
   pollsFound:
-    'The first day that is likely enough becomes the event, with a response of everybody who voted on it. You can also pick the day yourself. Who left an address hears of it, and of a day that moves.',
+    'The first day that is likely enough becomes the event, with a response of everybody who voted on it. You can also pick the day yourself. Everybody who voted on it and left an address gets a mail then, and when its time changes.',
   weather: 'Where the weather comes from',
   weatherAsked:
     'This site asks a weather service, usually Open-Meteo, for the forecast. It sends the location as you wrote it and the hour, and nothing about people: neither who organises the event nor who comes. Your browser sends it nothing.',

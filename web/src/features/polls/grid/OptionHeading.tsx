@@ -36,7 +36,7 @@ export const OptionHeading = memo(({ option, timezone, participantThreshold, isO
       <time dateTime={option.date}>{timeRange(clocks, start, end)}</time>
       <YourTime event={{ date: option.date, timezone }} />
       <SeatRing event={{ participantThreshold }} participants={seatsOfVotes(standing)} isSmall />
-      <Chance data-in-words={standing.chance === 0 || undefined}>
+      <Chance data-in-words={isOver || standing.chance === 0 || undefined}>
         {isOver ? pollsText.over : describeOption(standing, participantThreshold)}
       </Chance>
       <span>{pollsText.expected({ expected: formatNumber(standing.expected), threshold: participantThreshold })}</span>
