@@ -1,4 +1,4 @@
 // npm run smooth [-- --parts]: measures the longest tasks of the page of a large poll.
-import { measureInBrowser } from './lib/measureInBrowser.mjs';
+import { runWithChromium } from './lib/runWithChromium.mjs';
 
-await measureInBrowser('web/lighthouse/smooth.ts');
+await runWithChromium('web/lighthouse/smooth.ts');

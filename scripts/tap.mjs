@@ -1,4 +1,4 @@
 // npm run tap: measures how soon a tap on 'Join Event' is answered on a slow phone.
-import { measureInBrowser } from './lib/measureInBrowser.mjs';
+import { runWithChromium } from './lib/runWithChromium.mjs';
 
-await measureInBrowser('web/lighthouse/tap.ts');
+await runWithChromium('web/lighthouse/tap.ts');

@@ -1,5 +1,6 @@
 // npm run smooth: the longest tasks of the page of a large poll, on a CPU four times slower, on a phone and a desktop. They are
-// measured in time of the main thread, which other programs on the machine do not lengthen. With --parts: what they consist of, which makes them longer.
+// measured in time of the main thread, which other programs on the machine do not lengthen. With --parts: what they consist of,
+// which makes them longer.
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { longTasksDuring, type Task } from './longTasks.ts';
 import { openLargePoll } from './openLargePoll.ts';

@@ -49,7 +49,10 @@ export const LIMITS = {
     duration: HOUR,
     says: 'This event was changed too often. Please wait a little and try again',
   },
-  /** New times and places of an event, or dates of a poll, that people are told: fewer than one address may get, so that all get the last one. */
+  /**
+   * New times and places of an event, or dates of a poll, that people are told: fewer than one address may get, so that all get
+   * the last one.
+   */
   newsOfEvent: {
     points: 10,
     duration: DAY,

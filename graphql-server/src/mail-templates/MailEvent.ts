@@ -22,3 +22,7 @@ export interface Surroundings {
 /** The address of an event's page. */
 export const eventUrl = ({ publicUrl }: Pick<Surroundings, 'publicUrl'>, { urlHash }: { urlHash: string }): string =>
   `${publicUrl}/events/${urlHash}`;
+
+/** The address of a poll's page. */
+export const pollUrl = ({ publicUrl }: Pick<Surroundings, 'publicUrl'>, { urlHash }: { urlHash: string }): string =>
+  `${publicUrl}/polls/${urlHash}`;

@@ -1,6 +1,6 @@
 import type { Message } from './Content.ts';
 import { pollFactsOf } from './facts.ts';
-import type { Surroundings } from './MailEvent.ts';
+import { pollUrl, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from './messages/messagesIn.ts';
 import { titleInSubject } from './titleInSubject.ts';
 import { describeWhen, type When } from './when.ts';
@@ -18,7 +18,7 @@ interface Subject {
 
 /** To a voter, when dates that they said something of are at another time. */
 export const datesMoved = ({ poll, moves }: Subject, surroundings: Surroundings): Message => {
-  const { language, isConfirmed, publicUrl } = surroundings;
+  const { language, isConfirmed } = surroundings;
   const { datesMoved: says, pollClosed, voteConfirmation } = messagesIn(language);
   const sentence = ({ now, before }: Move) => says.move(describeWhen(now, language), describeWhen(before, language));
   return {
@@ -31,7 +31,7 @@ export const datesMoved = ({ poll, moves }: Subject, surroundings: Surroundings)
         { kind: 'paragraph', text: says.byOrganiser },
         { kind: 'list', items: moves.map((move) => ({ text: sentence(move) })) },
         { kind: 'paragraph', text: says.stays },
-        { kind: 'button', label: pollClosed.button, url: `${publicUrl}/polls/${poll.urlHash}` },
+        { kind: 'button', label: pollClosed.button, url: pollUrl(surroundings, poll) },
       ],
       reason: isConfirmed ? voteConfirmation.why : says.whyTyped,
     },

@@ -1,11 +1,11 @@
 import { oneLine, type Message } from './Content.ts';
-import type { Surroundings } from './MailEvent.ts';
+import { pollUrl, type Surroundings } from './MailEvent.ts';
 import { titleInSubject } from './titleInSubject.ts';
 import { messagesIn } from './messages/messagesIn.ts';
 
 /** To the organiser: voting has ended, and no date was likely enough. */
 export const pollClosed = (poll: { urlHash: string; title: string }, surroundings: Surroundings): Message => {
-  const { language, publicUrl } = surroundings;
+  const { language } = surroundings;
   const { pollClosed: says, whyOrganiser, what } = messagesIn(language);
   return {
     subject: says.subject(titleInSubject(poll, language)),
@@ -15,7 +15,7 @@ export const pollClosed = (poll: { urlHash: string; title: string }, surrounding
       blocks: [
         { kind: 'facts', facts: [[what, oneLine(poll.title)]] },
         { kind: 'paragraph', text: says.text },
-        { kind: 'button', label: says.button, url: `${publicUrl}/polls/${poll.urlHash}` },
+        { kind: 'button', label: says.button, url: pollUrl(surroundings, poll) },
       ],
       reason: whyOrganiser,
     },

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
+import { subscribeToNothing } from '../lib/subscribeToNothing.ts';
 
 /**
  * Tells the start script (`web/src/start`) that the app handles events from now on. The first render repeats the server's
@@ -8,7 +7,7 @@ const never = () => () => undefined;
  */
 export const AnnounceReady = (): null => {
   const isHydrated = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

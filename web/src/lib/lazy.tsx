@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
+import { subscribeToNothing } from './subscribeToNothing.ts';
 import { yieldToMain } from './yieldToMain.ts';
 
 type State<T> = { value: T } | { error: unknown } | undefined;
@@ -22,8 +23,6 @@ const loadsOnInteraction = new Set<() => Promise<unknown>>();
 export const runPrefetches = async (): Promise<void> => {
   for (const load of loadsOnInteraction) await load().catch(() => undefined);
 };
-
-const subscribeToNothing = () => () => undefined;
 
 /** Code that is not part of the first load. It is loaded once; after a failure the next call tries again. */
 export const lazyModule = <T,>(

@@ -171,14 +171,16 @@ export class PollRepository {
     return voter;
   }
 
-  /** Those who said something of a date, in the order of voting, with what they said. */
-  async votersOf(option: number): Promise<{ voter: PollVoterEntity; likelihood: number }[]> {
+  /** Those who said something of the dates of these numbers, in the order of voting, with what they said of which. */
+  async votersOf(
+    options: readonly number[],
+  ): Promise<{ voter: PollVoterEntity; optionId: number; likelihood: number }[]> {
     const votes = await this.em.find(
       PollVoteEntity,
-      { option },
+      { option: { $in: [...options] } },
       { populate: ['voter'], refresh: true, orderBy: { voter: { id: 'asc' } } },
     );
-    return votes.map(({ voter, likelihood }) => ({ voter, likelihood }));
+    return votes.map(({ voter, option, likelihood }) => ({ voter, optionId: option.id, likelihood }));
   }
 
   /** Newest first. */

@@ -2,7 +2,7 @@ import { dateFound } from '../../mail-templates/dateFound.ts';
 import { datesMoved, type Move } from '../../mail-templates/datesMoved.ts';
 import { pollClosed } from '../../mail-templates/pollClosed.ts';
 import { mailsOfVoter } from '../../persistence/entities/MailEntity.ts';
-import type { PollEntity, PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
+import type { PollEntity } from '../../persistence/entities/PollEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import { invitations, reachable } from './mailEvents.ts';
@@ -62,15 +62,13 @@ export async function announceClosedPoll(context: Context, poll: PollEntity): Pr
 /** Those who said something of a date that has moved and left an address, with the moves; two may share an address. */
 async function movesByAddress({ polls }: Context, moves: ReadonlyMap<number, Move>) {
   const byAddress = new Map<string, Set<Move>>();
-  const voters = new Set<PollVoterEntity>();
-  for (const [optionId, move] of moves) {
-    for (const { voter } of await polls.votersOf(optionId)) {
-      voters.add(voter);
-      const address = voter.email?.toLowerCase();
-      if (address) byAddress.set(address, (byAddress.get(address) ?? new Set()).add(move));
-    }
+  const votes = await polls.votersOf([...moves.keys()]);
+  for (const { voter, optionId } of votes) {
+    const address = voter.email?.toLowerCase();
+    const move = moves.get(optionId);
+    if (address && move) byAddress.set(address, (byAddress.get(address) ?? new Set()).add(move));
   }
-  return reachable([...voters]).map((voter) => ({
+  return reachable(votes.map(({ voter }) => voter)).map((voter) => ({
     voter,
     moves: [...(byAddress.get(voter.email.toLowerCase()) ?? [])],
   }));

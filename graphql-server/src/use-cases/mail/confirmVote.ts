@@ -1,4 +1,5 @@
 import type { Vote } from '@quorum/domain/poll/vote';
+import { pollUrl } from '../../mail-templates/MailEvent.ts';
 import { voteConfirmation } from '../../mail-templates/voteConfirmation.ts';
 import { mailsOfVoter } from '../../persistence/entities/MailEntity.ts';
 import type { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
@@ -30,7 +31,7 @@ export async function confirmVote(
   const token = tokens.secret();
   voter.mailTokenDigest = tokens.digest(token);
   await em.flush();
-  const voteUrl = `${mailing.publicUrl}/polls/${poll.urlHash}#vote=${voter.id}.${token}`;
+  const voteUrl = `${pollUrl(mailing, poll)}#vote=${voter.id}.${token}`;
   await writeMails(context, [
     {
       kind: 'confirmation',

@@ -44,7 +44,7 @@ const contentOf = (poll: PollWithOptions, { date, endTime }: PollOptionEntity) =
 /** Everybody who said something of that date has said it of the event, in the order of voting. */
 async function copyVotes({ em, clock, polls }: Transaction, event: ShownEvent, option: PollOptionEntity) {
   const now = clock.now();
-  const participants = (await polls.votersOf(option.id)).map(({ voter, likelihood }) => {
+  const participants = (await polls.votersOf([option.id])).map(({ voter, likelihood }) => {
     const participant = em.create(ParticipantEntity, {
       ...pick(voter, PERSON),
       event,

@@ -21,7 +21,7 @@ export const withoutEvent = ({ em, clock }: Context, poll: PollWithOptions): voi
 export async function releasePoll(context: Context, event: EventEntity): Promise<void> {
   const poll = await context.polls.findLockedOf(event);
   if (!poll) return;
-  const option = poll.options.getItems().find(({ id }) => id === poll.scheduledOption?.id);
+  const option = poll.scheduledOption;
   await context.polls.takePeopleBack(poll);
   if (option) await context.polls.dropWithdrawn(poll, option);
   // of an event that was moved people said nothing about the date in the poll

@@ -8,6 +8,7 @@ import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { responseLinkIn } from '../../lib/responseLink.ts';
 import { SIGNED_IN } from '../../lib/signInMarks.ts';
 import { localStore } from '../../lib/storage.ts';
+import { subscribeToNothing } from '../../lib/subscribeToNothing.ts';
 import { useSession } from '../session/useSession.ts';
 import { paths } from '../../lib/paths.ts';
 import { confirmedResponse } from './confirmation.ts';
@@ -23,7 +24,6 @@ const foundAtStart = (): DOMStringMap => (typeof document === 'undefined' ? {} :
 /** While the page is taken over, the button is as the start script has left it. */
 const wasAwaited = () => foundAtStart().ownership === 'awaited';
 const isAwaitedNoMore = () => false;
-const never = () => () => undefined;
 
 const isOnPrivateLink = () =>
   typeof window !== 'undefined' &&
@@ -53,7 +53,7 @@ export const OwnershipProvider = ({ children }: { children: ReactNode }) => {
   const [confirmed] = useState(confirmedResponse);
   const { data, error } = useMyResponsesQuery({ skip: uid === null, context: { auth: true } });
   const viewer = data?.viewer;
-  const isAwaited = useSyncExternalStore(never, isAwaitedNoMore, wasAwaited);
+  const isAwaited = useSyncExternalStore(subscribeToNothing, isAwaitedNoMore, wasAwaited);
   const [isLinkOpen, setIsLinkOpen] = useState(isOnPrivateLink);
   const settle = useCallback(() => setIsLinkOpen(false), []);
   const hasLoaded = error !== undefined || (data !== undefined && (viewer?.uid ?? uid) === uid);

@@ -1,8 +1,8 @@
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 
-/** Runs a measurement of the built app in Chromium, with the arguments of this command. @param {string} script its file */
-export const measureInBrowser = async (script) => {
+/** Runs a script that looks at the built app in Chromium, with the arguments of this command. @param {string} script its file */
+export const runWithChromium = async (script) => {
   install();
   build();
   // loaded only now: what they import may just have been installed
