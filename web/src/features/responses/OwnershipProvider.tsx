@@ -18,7 +18,7 @@ import { isPendingId } from './pendingId.ts';
 import { useAdoption } from './useAdoption.ts';
 import { useHiddenOfBrowser } from './useHiddenOfBrowser.ts';
 
-/** What the start script has found out (`web/build/startScript.ts`); nothing on the server. */
+/** What the start script has found out (`web/src/start`); nothing on the server. */
 const foundAtStart = (): DOMStringMap => (typeof document === 'undefined' ? {} : document.documentElement.dataset);
 
 /** While the page is taken over, the button is as the start script has left it. */
