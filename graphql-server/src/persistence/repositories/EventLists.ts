@@ -12,6 +12,7 @@ import {
   type EventRow,
   type ListedEvent,
   type ListedType,
+  type Wish,
 } from './ListedEvent.ts';
 
 type EventWindow = 'UPCOMING' | 'PAST';
@@ -68,7 +69,7 @@ const columnsOf = (page: Page, at: number, value: (given: unknown) => string): s
   const limit = value(first + 1);
   return `(select count(*)::int from event where ${inWindow}) as "totalCount${at}",
     (select min(past_after) from event where ${isListed} and past_after >= ${now}) as "changesAt${at}", (
-      select json_agg(${eventRow(withOwners)} order by e.date ${direction}, e.id ${direction})
+      select json_agg(${eventRow({ withOwners })} order by e.date ${direction}, e.id ${direction})
       from (select * from event where ${inWindow} ${onward} order by date ${direction}, id ${direction} limit ${limit}) as e
       ${BESIDE}
     ) as "events${at}"`;
@@ -116,9 +117,15 @@ export class EventLists {
 
   /** Every public event by date ascending, past ones too. */
   async all(): Promise<ListedEvent[]> {
-    const statement = `select ${TYPES} as types, json_agg(${eventRow(false)} order by e.date, e.id) as events
+    const statement = `select ${TYPES} as types, json_agg(${eventRow({ withOwners: false })} order by e.date, e.id) as events
       from event as e ${BESIDE} where ${IS_LISTED}`;
     const [row] = await queryPrepared<Shared & { events: EventRow[] | null }>(this.em, statement, []);
     return listedEventsOf(row?.events ?? null, row?.types ?? null);
+  }
+  /** One event, private and hidden ones too; null when there is none. */
+  async one(urlHash: string, wish: Wish): Promise<ListedEvent | null> {
+    const statement = `select ${TYPES} as types, ${eventRow(wish)} as event from event as e ${BESIDE} where e.url_hash = $1`;
+    const [row] = await queryPrepared<Shared & { event: EventRow }>(this.em, statement, [urlHash]);
+    return row ? (listedEventsOf([row.event], row.types)[0] ?? null) : null;
   }
 }

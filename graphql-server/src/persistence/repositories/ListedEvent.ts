@@ -20,6 +20,7 @@ interface ListedResponse {
   tokenDigest: string | null;
   mailTokenDigest: string | null;
   visitorDigest: string | null;
+  isHidden: boolean;
 }
 
 const CONTENT = fieldsWhere({ isPublic: true });
@@ -50,6 +51,8 @@ export interface ListedEvent extends ListedRow {
   eventType: ListedType;
   participants: ListedResponse[];
   weather: ListedWeather | null;
+  /** No list brings one that is hidden. */
+  isHidden: boolean;
 }
 
 export interface ListedType {
@@ -106,23 +109,36 @@ const PLAN = objectOf('p', ['id', 'guests', 'minParticipants', 'isStandby', 'def
 export interface EventRow {
   event: ListedRow;
   weather: ListedWeather | null;
-  responses: ResponseColumns & { plans?: Plan[] | null };
+  responses: Omit<ResponseColumns, 'isHidden'> & { plans?: Plan[] | null; hidden?: number[] | null };
+  isHidden?: boolean;
 }
 
 const EVENT = objectOf('e', [...CONTENT, ...BESIDE_CONTENT, ...DECISION], (name) =>
   MOMENTS.has(name) ? iso(`e.${columnOf(name)}`) : `e.${columnOf(name)}`,
 );
 
-const columnsOf = (name: string) =>
-  name === 'plans' ? `json_agg(${PLAN}) filter (where ${HAS_PLAN})` : `json_agg(p.${columnOf(name)} order by p.id)`;
+const SOME_RESPONSES: Record<string, string> = {
+  plans: `json_agg(${PLAN}) filter (where ${HAS_PLAN})`,
+  hidden: 'json_agg(p.id) filter (where p.is_hidden)',
+};
+
+const columnsOf = (name: string) => SOME_RESPONSES[name] ?? `json_agg(p.${columnOf(name)} order by p.id)`;
+
+export interface Wish {
+  /** Whether what proves whose a response is comes along. */
+  withOwners: boolean;
+  /** Whether hidden responses do, and whether the event is hidden itself. */
+  withHidden?: boolean;
+}
 
 /** What makes an `EventRow` of an event `e`. */
-export const eventRow = (withOwners: boolean): string => `json_build_object(
+export const eventRow = ({ withOwners, withHidden = false }: Wish): string => `json_build_object(
   'event', ${EVENT},
   'weather', case when w.event_id is not null then ${objectOf('w', WEATHER)} end,
+  ${withHidden ? `'isHidden', e.is_hidden,` : ''}
   'responses', (
-    select ${objectOf('p', [...(withOwners ? [...SHOWN, ...OWNERSHIP] : SHOWN), 'plans'], columnsOf)}
-    from participant as p where p.event_id = e.id and not p.is_hidden
+    select ${objectOf('p', [...SHOWN, ...(withOwners ? OWNERSHIP : []), 'plans', ...(withHidden ? ['hidden'] : [])], columnsOf)}
+    from participant as p where p.event_id = e.id ${withHidden ? '' : 'and not p.is_hidden'}
   )
 )`;
 
@@ -140,8 +156,9 @@ const planOf = (likelihood: number) =>
     ? { ...NO_PLAN, definiteAt: 0, holdsPlace: true }
     : { ...NO_PLAN, definiteAt: null, holdsPlace: false };
 
-const responsesOf = ({ plans, ...columns }: EventRow['responses']): ListedResponse[] => {
+const responsesOf = ({ plans, hidden, ...columns }: EventRow['responses']): ListedResponse[] => {
   const planById = new Map(plans?.map((plan) => [plan.id, plan]));
+  const hiddenIds = new Set(hidden);
   return (
     columns.id?.map((id, at) => {
       const likelihood = columns.likelihood?.[at] ?? 1;
@@ -161,19 +178,20 @@ const responsesOf = ({ plans, ...columns }: EventRow['responses']): ListedRespon
         tokenDigest: columns.tokenDigest?.[at] ?? null,
         mailTokenDigest: columns.mailTokenDigest?.[at] ?? null,
         visitorDigest: columns.visitorDigest?.[at] ?? null,
+        isHidden: hiddenIds.has(id),
       };
     }) ?? []
   );
 };
 
 const listedEventOf = (
-  { event, weather, responses }: EventRow,
+  { event, weather, responses, isHidden = false }: EventRow,
   types: ReadonlyMap<number, ListedType>,
 ): ListedEvent => {
   const eventType = types.get(event.eventTypeId);
   if (!eventType) throw new Error(`There is no event type ${event.eventTypeId}`);
   const participants = responsesOf(responses);
-  return { ...event, eventType, weather, participants };
+  return { ...event, eventType, weather, participants, isHidden };
 };
 
 /** The events of these rows, in their order. @param types all that there are */
