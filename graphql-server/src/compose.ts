@@ -138,7 +138,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   });
   if (tracer) traceRequests(app, tracer);
   /** The clock acts as nobody, and so does who reads what is the same for everybody. */
-  const openAnonymously = (address = ANONYMOUS.address) => createContext(services, { ...ANONYMOUS, address });
+  const openAnonymously = () => createContext(services, ANONYMOUS);
   const services: Services = {
     em: orm.em,
     identity: firebase

@@ -12,13 +12,11 @@ export interface Representation {
 
 /** A response as it is cached. */
 export interface CacheEntry {
-  /** The version of the data that it was read from, or a later one. */
-  version: number;
-  /** When it was read, in milliseconds on the monotonic clock. */
-  loadedAt: number;
   /** When the passing of time alone changes it, in milliseconds since the epoch; Infinity when it does not. */
   expiresAt: number;
   contentType: string;
+  /** Beside those that all responses of the cache have. */
+  headers: Readonly<Record<string, string>>;
   identity: Representation;
   gzip: Representation;
   /** Of pages only. */

@@ -1,17 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { bytesOf, OVERHEAD_BYTES, represent, type CacheEntry } from './CacheEntry.ts';
+import { VersionedCache, type LoadedValue, type VersionedCacheOptions } from './VersionedCache.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_BYTES = 16 * MEGABYTE;
 const MAX_ENTRY_BYTES = 8 * MEGABYTE;
 const UNCACHEABLE_MAX_BYTES = MEGABYTE;
-/** Covers notices from other processes that were lost. */
-const MAX_AGE_MS = 1_000;
 
 interface Content {
   contentType: string;
   body: Buffer;
+  /** Beside those that all responses of the cache have. */
+  headers?: Readonly<Record<string, string>>;
   /** Milliseconds since the epoch at which the passing of time alone changes it; Infinity when it does not. */
   expiresAt: number;
 }
@@ -32,45 +33,33 @@ export type Refilled = CacheEntry | Refusal | null;
 export const isRefusal = (refilled: Refilled | Loaded): refilled is Refusal =>
   typeof refilled === 'object' && refilled !== null && 'isLasting' in refilled;
 
-interface Options {
-  /** The version of the data: it grows with each invalidation. */
-  version: () => number;
-  /** Milliseconds since the epoch. */
-  now: () => number;
-  /** Milliseconds on a monotonic clock. */
-  monotonic: () => number;
+interface Options extends VersionedCacheOptions {
   load: (key: string) => Promise<Loaded>;
   maxBytes?: number;
-  maxAgeMs?: number;
 }
 
-/** A refill that has begun. */
-interface Refill {
-  version: number;
-  result: Promise<Refilled>;
-}
-
-/**
- * Responses that are the same for everyone, compressed, by key. An entry is fresh for its version and for a second. One
- * refill of a key is under way at a time; a reader never gets one that was begun before the last invalidation.
- */
+/** Responses that are the same for everyone, compressed, by key. */
 export class ResponseCache {
-  readonly #entries: LRUCache<string, CacheEntry>;
+  readonly #responses: VersionedCache<Refilled>;
   readonly #uncacheable = new LRUCache<string, true>({
     maxSize: UNCACHEABLE_MAX_BYTES,
     sizeCalculation: (_, key) => 2 * key.length + OVERHEAD_BYTES,
   });
-  readonly #inFlight = new Map<string, Refill>();
-  readonly #queued = new Map<string, Promise<Refilled>>();
 
   constructor(private readonly options: Options) {
     const { maxBytes = MAX_BYTES } = options;
-    this.#entries = new LRUCache({ maxSize: maxBytes, maxEntrySize: MAX_ENTRY_BYTES, sizeCalculation: bytesOf });
+    const sizes = {
+      maxBytes,
+      maxEntryBytes: MAX_ENTRY_BYTES,
+      bytesOf: (refilled: Refilled, key: string) =>
+        refilled && !isRefusal(refilled) ? bytesOf(refilled, key) : OVERHEAD_BYTES,
+    };
+    this.#responses = new VersionedCache(options, sizes, (key) => this.#load(key));
   }
 
   /** The memory that the cache takes. */
   get bytes(): number {
-    return this.#entries.calculatedSize + this.#uncacheable.calculatedSize;
+    return this.#responses.bytes + this.#uncacheable.calculatedSize;
   }
 
   /** Whether it is known that there is no entry for this key: it is not the same for everyone, or is refused. */
@@ -80,8 +69,8 @@ export class ResponseCache {
 
   /** The entry, if it is fresh. */
   get(key: string): CacheEntry | null {
-    const entry = this.#entries.get(key);
-    return entry && this.#isFresh(entry) ? entry : null;
+    const found = this.#responses.get(key) ?? null;
+    return isRefusal(found) ? null : found;
   }
 
   /** The entry, refilled where it is not fresh. Null for what is not to be cached. */
@@ -92,43 +81,15 @@ export class ResponseCache {
 
   /** Loads the entry, or waits for a refill that another reader has begun since the last invalidation. */
   refill(key: string): Promise<Refilled> {
-    // it begins later, so it has seen all that was changed until now
-    const queued = this.#queued.get(key);
-    if (queued) return queued;
-    const running = this.#inFlight.get(key);
-    if (!running) return this.#begin(key);
-    if (running.version === this.options.version()) return running.result;
-    const next = running.result
-      .catch(() => null) // its own readers are told why
-      .then(() => {
-        this.#queued.delete(key);
-        return this.#begin(key);
-      });
-    this.#queued.set(key, next);
-    return next;
+    return this.#responses.refill(key);
   }
 
-  #isFresh({ version, loadedAt, expiresAt }: CacheEntry): boolean {
-    const { now, monotonic, maxAgeMs = MAX_AGE_MS } = this.options;
-    return version === this.options.version() && monotonic() - loadedAt <= maxAgeMs && now() < expiresAt;
-  }
-
-  #begin(key: string): Promise<Refilled> {
-    const version = this.options.version();
-    const result = this.#load(key, version).finally(() => this.#inFlight.delete(key));
-    this.#inFlight.set(key, { version, result });
-    return result;
-  }
-
-  async #load(key: string, version: number): Promise<Refilled> {
-    const loadedAt = this.options.monotonic();
+  async #load(key: string): Promise<LoadedValue<Refilled>> {
     const loaded = await this.options.load(key);
     if (loaded === 'uncacheable' || (isRefusal(loaded) && loaded.isLasting)) this.#uncacheable.set(key, true);
-    if (loaded === 'uncacheable') return null;
-    if (isRefusal(loaded)) return loaded;
-    const { body, contentType, expiresAt } = loaded;
-    const entry = { version, loadedAt, expiresAt, ...(await represent(body, contentType)) };
-    this.#entries.set(key, entry);
-    return entry;
+    if (loaded === 'uncacheable') return { value: null, expiresAt: null };
+    if (isRefusal(loaded)) return { value: loaded, expiresAt: null };
+    const { body, contentType, headers = {}, expiresAt } = loaded;
+    return { value: { expiresAt, headers, ...(await represent(body, contentType)) }, expiresAt };
   }
 }

@@ -6,11 +6,12 @@ import { isDatabaseUnavailable } from '../persistence/isDatabaseUnavailable.ts';
 import { LIST_CACHE } from '../http/cachePolicy.ts';
 import type { Readiness } from '../http/readiness.ts';
 import { cameByTls, STRICT_TRANSPORT_HEADER } from '../http/strictTransport.ts';
-import type { CacheEntry } from './CacheEntry.ts';
+import { OVERHEAD_BYTES, type CacheEntry } from './CacheEntry.ts';
 import { cacheKeyOf, cacheKeyOfRequest, cacheRequestOf, routeOf, type CacheRequest } from './cacheKey.ts';
 import { HitCounter, type Hits } from './HitCounter.ts';
 import { isRefusal, ResponseCache, type Loaded, type Refusal } from './ResponseCache.ts';
 import { sendCached } from './sendCached.ts';
+import { VersionedCache, type LoadedValue } from './VersionedCache.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,6 +21,12 @@ declare module 'fastify' {
 }
 
 const LISTS_MAX_BYTES = 32 * 1024 * 1024;
+/** Two bytes a character at most. */
+const TEXTS = {
+  maxBytes: 16 * 1024 * 1024,
+  maxEntryBytes: 8 * 1024 * 1024,
+  bytesOf: (text: string, key: string) => 2 * (text.length + key.length) + OVERHEAD_BYTES,
+};
 const COMMON = ['cache-control', LIST_CACHE, 'vary', 'accept-encoding, accept', 'x-content-type-options', 'nosniff'];
 const COMMON_BY_TLS = [...COMMON, ...STRICT_TRANSPORT_HEADER];
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -39,6 +46,8 @@ export interface PublicCache {
   read(url: string, accept: string): Promise<CacheEntry | null>;
   /** A cache of its own that is invalidated with this one. */
   derive(load: (key: string) => Promise<Loaded>, maxAgeMs?: number): ResponseCache;
+  /** The same of texts that are sent to nobody as they are. */
+  deriveTexts(load: (key: string) => Promise<LoadedValue<string>>): VersionedCache<string>;
   onHits(listener: (hits: readonly Hits[]) => void): void;
   reportHits(): void;
 }
@@ -125,6 +134,7 @@ export const responseCachePlugin = (app: FastifyInstance, options: Options): Pub
       const key = cacheKeyOf(url, accept);
       return key === null ? Promise.resolve(null) : cache.read(key);
     },
+    deriveTexts: (loadText) => new VersionedCache(common, TEXTS, loadText),
     derive: (loadEntry, maxAgeMs) => new ResponseCache({ ...common, load: loadEntry, ...(maxAgeMs && { maxAgeMs }) }),
     onHits: (listener) => hits.onReport(listener),
     reportHits: () => hits.report(),

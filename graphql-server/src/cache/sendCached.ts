@@ -54,6 +54,7 @@ export const sendCached = (
 /** The same within a route, which sets the common headers. */
 export const replyCached = ({ headers }: FastifyRequest, reply: FastifyReply, entry: CacheEntry): FastifyReply => {
   const known = knownTo(headers['if-none-match'], entry);
+  void reply.headers(entry.headers);
   if (known) return reply.code(304).header('etag', known.etag).send();
   const { body, coding, etag } = smallestFor(headers['accept-encoding'], entry);
   if (coding) void reply.header('content-encoding', coding);

@@ -1,8 +1,10 @@
 import type { GraphQLFormattedError } from 'graphql';
 import type { Context } from '../../use-cases/Context.ts';
 
-/** What is found out about a response while it is executed for the cache. */
+/** What is found out about a response while it is executed for a cache. */
 export interface Cacheability {
+  /** Whether only what is the same for everybody is executed; for somebody without an identity everything is. */
+  isForEverybody: boolean;
   /** Whether it is the same for everybody. */
   isPublic: boolean;
   /** What went wrong, if anything. */
@@ -19,6 +21,6 @@ export interface GraphQLContext {
   keepVisitorToken(token: string): void;
   /** Something has changed. */
   noteWrite(): void;
-  /** Given where the response is for the cache; what is not public is not executed then. */
+  /** Given where the response is for a cache. */
   cacheability?: Cacheability;
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../use-cases/Context.ts';
 import { listsExpireAt } from '../../use-cases/events/listsExpireAt.ts';
 import type { CacheRequest } from '../../cache/cacheKey.ts';
 import type { Loaded, Refusal } from '../../cache/ResponseCache.ts';
+import type { LoadedValue } from '../../cache/VersionedCache.ts';
 import { isAboutTheDocument } from './errors.ts';
 import type { Cacheability, GraphQLContext } from './GraphQLContext.ts';
 import { AS_JSON } from './mediaTypes.ts';
@@ -43,12 +44,16 @@ const execute = async (
   return { status, headers: [...headers], contentType: headers.get('content-type') ?? AS_JSON, body: body.string };
 };
 
-/** The body of a GET to `/graphql` by somebody without an identity. */
+/** The body of a GET to `/graphql` by somebody without an identity; one that says what went wrong is not cached. */
 export const executeAnonymously = async (
   apollo: ApolloServer<GraphQLContext>,
   request: CacheRequest,
   anonymous: Context,
-): Promise<string> => (await execute(apollo, request, contextOf(anonymous))).body;
+): Promise<LoadedValue<string>> => {
+  const cacheability: Cacheability = { isForEverybody: false, isPublic: false, errors: [] };
+  const { body } = await execute(apollo, request, { ...contextOf(anonymous), cacheability });
+  return { value: body, expiresAt: cacheability.errors.length > 0 ? null : listsExpireAt(anonymous) };
+};
 
 /** A refusal as the routes send it to each reader. A fault of ours may be over the next time. */
 const refusalOf = (
@@ -69,7 +74,7 @@ export const loadPublicResponse = async (
   request: CacheRequest,
   anonymous: Context,
 ): Promise<Loaded> => {
-  const cacheability: Cacheability = { isPublic: false, errors: [] };
+  const cacheability: Cacheability = { isForEverybody: true, isPublic: false, errors: [] };
   const executed = await execute(apollo, request, { ...contextOf(anonymous), cacheability });
   if (cacheability.errors.length > 0) return refusalOf(executed, cacheability.errors);
   // a cache entry is sent with 200

@@ -27,8 +27,7 @@ import { publicResponses } from './publicResponses.ts';
 
 interface Options {
   openContext(request: FastifyRequest): Promise<Context>;
-  /** @param address whom limits count it for */
-  openAnonymously(address?: string): Context;
+  openAnonymously(): Context;
   publicCache: PublicCache;
   linkOrigin: LinkOrigin;
   /** Whether the web app is built, and GraphiQL with it. */
@@ -57,8 +56,8 @@ const contextOf = (
   };
 };
 
-/** Returns the body of a GET with this address that somebody without an identity sends from this network. */
-export type QueryAnonymously = (url: string, address: string) => Promise<string>;
+/** Returns the body of a GET with this address that somebody without an identity sends. */
+export type QueryAnonymously = (url: string) => Promise<string>;
 
 /** `/graphql`: the GraphQL API, and GraphiQL for a browser. Returns how to query it without a request. */
 export const graphqlRoutes = async (app: FastifyInstance, options: Options): Promise<QueryAnonymously> => {
@@ -104,5 +103,8 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
     },
   });
   options.publicCache.register('/graphql', (request) => loadPublicResponse(apollo, request, options.openAnonymously()));
-  return (url, address) => executeAnonymously(apollo, { url, accept: WEB_ACCEPT }, options.openAnonymously(address));
+  const results = options.publicCache.deriveTexts((url) =>
+    executeAnonymously(apollo, { url, accept: WEB_ACCEPT }, options.openAnonymously()),
+  );
+  return (url) => results.read(url);
 };

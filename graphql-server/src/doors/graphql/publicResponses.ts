@@ -14,7 +14,7 @@ export const publicResponses: ApolloServerPlugin<GraphQLContext> = {
       },
       responseForOperation: ({ response: { http }, contextValue: { cacheability } }) =>
         // the route executes it, for its own reader
-        Promise.resolve(cacheability?.isPublic === false ? { http, body: NOTHING } : null),
+        Promise.resolve(cacheability?.isForEverybody && !cacheability.isPublic ? { http, body: NOTHING } : null),
       willSendResponse: ({ response: { body }, contextValue: { cacheability } }) => {
         const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
         if (!cacheability || !errors) return Promise.resolve();

@@ -8,7 +8,6 @@ import type { Credits } from '../../config/credits.ts';
 import type { Clock } from '../../gateways/clock.ts';
 import type { QueryAnonymously } from '../graphql/graphqlRoutes.ts';
 import { WEB_ACCEPT } from '../graphql/mediaTypes.ts';
-import { networkOf } from '../../gateways/network.ts';
 import type { LinkOrigin } from '../../http/linkOrigin.ts';
 import { takeConfirmation } from '../../http/confirmationCookie.ts';
 import { eventPath } from './eventPaths.ts';
@@ -31,6 +30,9 @@ interface Options {
 type Page = Pick<PageRequest, 'address' | 'origin' | 'locale'>;
 
 const HTML = 'text/html; charset=utf-8';
+
+const headersOf = ({ isListed }: RenderedPage): Record<string, string> =>
+  isListed ? {} : { 'x-robots-tag': 'noindex' };
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -68,30 +70,26 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
     return replyCached(request, reply, entry);
   };
 
-  const sendRendered = (reply: FastifyReply, { status, html, isListed }: RenderedPage) => {
-    if (!isListed) void reply.header('x-robots-tag', 'noindex');
-    return reply.code(status).send(html);
-  };
+  const sendRendered = (reply: FastifyReply, page: RenderedPage) =>
+    reply.headers(headersOf(page)).code(page.status).send(page.html);
 
-  // a group opens a link at once when somebody shares it
+  // a group opens a link at once when somebody shares it; a first view is what a visitor sees, so it is the same for all
   const sharedPages = publicCache.derive(async (key) => {
-    const page = await render(JSON.parse(key) as Page, { confirmation: null, query: (url) => query(url, '') });
-    if (page.status === 200 && page.isListed)
-      return { contentType: HTML, body: Buffer.from(page.html), expiresAt: Infinity };
-    return { isLasting: true, send: (_request, reply) => sendRendered(reply, page) };
+    const page = await render(JSON.parse(key) as Page, { confirmation: null, query });
+    if (page.status === 200)
+      return { contentType: HTML, body: Buffer.from(page.html), headers: headersOf(page), expiresAt: Infinity };
+    return { isLasting: false, send: (_request, reply) => sendRendered(reply, page) };
   });
 
   const sendOther = async (request: FastifyRequest, reply: FastifyReply, page: Page) => {
     const confirmation = takeConfirmation(request, reply, eventPath);
     if (confirmation) void reply.header('cache-control', 'no-store');
+    if (confirmation) return sendRendered(reply, await render(page, { confirmation, query }));
     const key = JSON.stringify(page);
-    if (!confirmation && !sharedPages.isUncacheable(key)) {
-      const found = sharedPages.get(key) ?? (await sharedPages.refill(key));
-      if (isRefusal(found)) return found.send(request, reply);
-      if (found) return replyCached(request, reply, found);
-    }
-    const rendered = await render(page, { confirmation, query: (url) => query(url, networkOf(request.ip)) });
-    return sendRendered(reply, rendered);
+    const found = sharedPages.get(key) ?? (await sharedPages.refill(key));
+    if (isRefusal(found)) return found.send(request, reply);
+    if (!found) throw new Error('The page could not be rendered');
+    return replyCached(request, reply, found);
   };
 
   /** Without its results a page is the bare app, which says so and tries again. */

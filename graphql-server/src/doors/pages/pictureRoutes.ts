@@ -3,7 +3,6 @@ import { EVENT_PICTURE } from '@quorum/domain/pages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { etagMatches } from '../../cache/etagMatches.ts';
 import type { Clock } from '../../gateways/clock.ts';
-import { networkOf } from '../../gateways/network.ts';
 import { createDrawnPictures } from '../../gateways/pictures/drawnPictures.ts';
 import { PicturesUnavailable, type Draw } from '../../gateways/pictures/Picture.ts';
 import type { QueryAnonymously } from '../graphql/graphqlRoutes.ts';
@@ -48,7 +47,7 @@ export const pictureRoutes = (app: FastifyInstance, { loadRenderer, query, clock
       urlHash,
       language,
       now: clock.millis(),
-      query: (url) => query(url, networkOf(request.ip)),
+      query,
     });
     // chats and sites show it in pages of theirs
     void reply.header('cross-origin-resource-policy', 'cross-origin');

@@ -1,7 +1,6 @@
 import type { DomainError } from '@quorum/domain/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../gateways/clock.ts';
-import { networkOf } from '../../gateways/network.ts';
 import { HTTP_STATUS } from '../../http/httpStatus.ts';
 import type { LinkOrigin } from '../../http/linkOrigin.ts';
 import { sayHow } from '../../http/problems.ts';
@@ -59,7 +58,7 @@ export const formSender =
         origin: linkOrigin(request),
         locale,
         now: clock.now().toMillis(),
-        query: (url) => query(url, networkOf(request.ip)),
+        query,
       },
       barePage,
     );

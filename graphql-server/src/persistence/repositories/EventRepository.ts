@@ -63,6 +63,17 @@ export class EventRepository {
     return this.em.findOne(EventEntity, { urlHash });
   }
 
+  /** The event alone, if the actor may see it. */
+  async findVisible(urlHash: string): Promise<EventEntity | null> {
+    const event = await this.findAlone(urlHash);
+    return event && canSeeEvent(this.actor, event) ? event : null;
+  }
+
+  /** The same. @throws DomainError `NOT_FOUND` */
+  async requireVisible(urlHash: string): Promise<EventEntity> {
+    return (await this.findVisible(urlHash)) ?? notFound();
+  }
+
   /** The event, locked until the transaction ends. @throws DomainError `NOT_FOUND` */
   async requireLocked(urlHash: string): Promise<EventEntity> {
     if (!URL_HASH.test(urlHash)) return notFound();

@@ -114,6 +114,13 @@ export class ResponseRepository {
     return row?.id ?? null;
   }
 
+  /** The number of the first response that was given to the event from a browser; null when there is none. */
+  async findOfBrowser(event: EventEntity, visitorDigest: string): Promise<number | null> {
+    const where = { event, visitorDigest };
+    const response = await this.em.findOne(ParticipantEntity, where, { fields: ['id'], orderBy: { id: 'asc' } });
+    return response?.id ?? null;
+  }
+
   /** The responses to an event, as they came. */
   listOf(event: EventEntity): Promise<ParticipantEntity[]> {
     return this.em.find(ParticipantEntity, { event }, { orderBy: { id: 'asc' } });

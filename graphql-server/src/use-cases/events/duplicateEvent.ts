@@ -32,7 +32,7 @@ export const continueOne = (context: Context, urlHash: string): Promise<Duplicat
 function makeNext(context: Context, urlHash: string, count: (root: EventEntity) => Promise<void>): Promise<Duplicated> {
   const { actor, events, clock } = context;
   return inTransaction(context, async () => {
-    const event = await events.require(urlHash);
+    const event = await events.requireVisible(urlHash);
     const now = clock.now();
     refuseUnless(event.isRecurring, 'This event does not recur');
     refuseUnless(isDueForNextOccurrence(event, now), 'This event is not over yet');

@@ -14,7 +14,7 @@ export interface Series {
  * page leads to none.
  */
 export async function getSeries({ actor, em, events }: Context, urlHash: string): Promise<Series | null> {
-  const event = await events.find(urlHash);
+  const event = await events.findVisible(urlHash);
   if (!event) return null;
   const series = new SeriesRepository(em);
   const neighbour = { creatorId: event.creatorId, isPrivate: false };

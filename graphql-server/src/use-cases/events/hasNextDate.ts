@@ -5,6 +5,6 @@ import type { Context } from '../Context.ts';
  * one, and nothing else of it, is told of private dates too: a series that recurs goes on.
  */
 export async function hasNextDate({ events, clock }: Context, urlHash: string): Promise<boolean> {
-  const root = await events.find(urlHash);
+  const root = await events.findVisible(urlHash);
   return root !== null && (await events.findGoingOn([root], clock.now())).has(root.id);
 }

@@ -1,4 +1,3 @@
-import { DomainError } from '@quorum/domain/errors';
 import { canEditResponse } from '@quorum/domain/policies';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
@@ -12,18 +11,16 @@ import type { ResponseAddress } from './ResponseAddress.ts';
  */
 export async function getOwnResponse(context: Context, address: ResponseAddress): Promise<ParticipantEntity> {
   const { urlHash, participantId, responseToken } = address;
-  const event = await context.events.require(urlHash);
-  const response = event.participants.getItems().find(({ id }) => String(id) === participantId);
-  if (!response) throw new DomainError('NOT_FOUND', 'There is no such response to this event');
+  const event = await context.events.requireVisible(urlHash);
+  const response = await context.responses.require(event, participantId);
   permit(canEditResponse(context.actor, ownershipOf(context, response, responseToken)), 'Not authorized to edit');
   return response;
 }
 
 /** The number of the response that was given to an event from this browser; null when there is none. */
 export async function findResponseOfBrowser(context: Context, urlHash: string): Promise<number | null> {
-  const { actor, events, tokens } = context;
+  const { actor, events, responses, tokens } = context;
   if (actor.visitorToken === null) return null;
-  const event = await events.find(urlHash);
-  const responses = event?.participants.getItems() ?? [];
-  return responses.find(({ visitorDigest }) => tokens.matches(actor.visitorToken, visitorDigest))?.id ?? null;
+  const event = await events.findVisible(urlHash);
+  return event && responses.findOfBrowser(event, tokens.digest(actor.visitorToken));
 }

@@ -52,6 +52,18 @@ describe('the number of SQL statements', () => {
     expect(server.statements).toHaveLength(1);
   });
 
+  it('of one event with all of its people is one, and of its series no more than that of an event without people', async () => {
+    const event = await anEvent(server);
+    const series = `{ series(urlHash: "${event.urlHash}") { next { urlHash } } }`;
+    const alone = await statementsOf(series);
+    await aResponse(server, event);
+    const one = await statementsOf(`{ event(urlHash: "${event.urlHash}") { ${EVERYTHING} } }`, { as: 'ada' });
+    expect(one.data).toMatchObject({ event: { participants: [{ likelihood: 1 }] } });
+    expect(one.count).toBe(1);
+    expect((await statementsOf(series)).count).toBe(alone.count);
+    expect(server.statements.join()).not.toContain('participant"');
+  });
+
   it('of what the schema itself answers is none', async () => {
     expect((await statementsOf('{ __typename __schema { types { name } } }')).count).toBe(0);
     server.statements.length = 0;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { tidyAddress } from '../../../src/doors/pages/tidyAddress.ts';
-import { anEvent, aResponse } from '../../support/builders.ts';
+import { anEvent, aResponse, deleteEvent } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { buildWebApp, TEMPLATE } from './builtWebApp.ts';
 
@@ -53,14 +53,22 @@ describe('the page of an event', () => {
     expect(rendered.pagesRendered).toBe(2);
   });
 
-  it('is written for each reader where it is private, and says so to search engines', async () => {
-    const { urlHash } = await anEvent(server, { title: 'A secret dinner', isPrivate: true });
-    for (const times of [1, 2]) {
-      const { headers, body } = await get(`/events/${urlHash}`);
-      expect([headers['x-robots-tag'], headers.etag]).toEqual(['noindex', undefined]);
+  it('is written once where it is private too, says so to search engines, and is gone with its event', async () => {
+    const event = await anEvent(server, { title: 'A secret dinner', isPrivate: true });
+    const page = `/events/${event.urlHash}`;
+    for (const _reader of [1, 2]) {
+      const { headers, body } = await get(page);
+      expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-cache' });
       expect(body).toContain('A secret dinner');
-      expect(rendered.pagesRendered).toBe(times);
+      expect(rendered.pagesRendered).toBe(1);
     }
+    const known = await get(page, { 'if-none-match': String((await get(page)).headers.etag) });
+    expect([known.statusCode, known.headers['x-robots-tag']]).toEqual([304, 'noindex']);
+
+    await deleteEvent(server, event);
+    const gone = await get(page);
+    expect(gone.statusCode).toBe(404);
+    expect(gone.body).not.toContain('A secret dinner');
   });
 
   it('says 404 where there is none, for no search engine to list', async () => {
