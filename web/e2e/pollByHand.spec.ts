@@ -140,15 +140,36 @@ test('a table of another poll is pasted, looked at and imported', async ({ page,
   const table = dialog.getByRole('textbox', { name: 'Table' });
   const date = inDays(20).slice(0, 10);
   await table.fill(`;yesterday\nAnna;yes`);
-  await expect(dialog.getByRole('button', { name: 'Import votes' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Import 0 people' })).toBeDisabled();
   await expect(dialog.getByRole('alert').or(dialog.locator('[aria-invalid="true"]')).first()).toBeVisible();
-  await table.fill(`;${date} 19:00\nAnna;yes\nBert;maybe\nCleo;no`);
+  await table.fill(`;${date} 19:00;Comment\nAnna;yes;Hi\nBert;maybe;\nCleo;no;\nDora;perchance;`);
   const preview = dialog.getByRole('region', { name: 'Preview of what is imported' });
   await expect(preview.getByRole('row')).toHaveCount(4);
   await expect(preview.getByRole('row', { name: /Bert/ })).toContainText('Maybe');
-  await dialog.getByRole('button', { name: 'Import votes' }).click();
+  await expect(preview.getByRole('columnheader', { name: /new/ })).toBeVisible();
+  const left = dialog.getByRole('region', { name: 'Not imported' }).getByRole('listitem');
+  await expect(left).toHaveText([/Row 5, Dora: Column 2 says ‘perchance’/, /Column 3, Comment/]);
+  await dialog.getByRole('button', { name: 'Import 3 people' }).click();
   await expect(page.getByText('Votes of 3 people imported', { exact: true })).toBeVisible();
   for (const name of ['Anna', 'Bert', 'Cleo']) await expect(page.getByRole('rowheader', { name })).toBeVisible();
+});
+
+test('a table that does not tell the day from the month is read as its organiser says', async ({ page, request }) => {
+  const { urlHash } = await openPollAs(request, organiser, aPoll('Kayaks of two readings'));
+  await page.goto('/about');
+  await signIn(page, organiser);
+  await page.goto(`/polls/${urlHash}`);
+  await page.getByRole('button', { name: 'Import votes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import votes of another poll' });
+  const year = new Date().getFullYear() + 2;
+  await dialog.getByRole('textbox', { name: 'Table' }).fill(`;05/03/${year} 19:00\nAnna;yes`);
+  const heading = dialog.getByRole('columnheader').nth(1);
+  await dialog.getByRole('radio', { name: /day first/ }).check();
+  await expect(heading).toContainText(`Mar 5, ${year}`);
+  await dialog.getByRole('radio', { name: /month first/ }).check();
+  await expect(heading).toContainText(`May 3, ${year}`);
+  await dialog.getByRole('button', { name: 'Import 1 person' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Anna' })).toBeVisible();
 });
 
 test('of many voters more come as one scrolls down, also where one looks at later dates', async ({

@@ -23,8 +23,22 @@ export const voteChange = voteDraft.partial();
 
 const { name, comment } = identityFields;
 
-/** A table of names and dates, which `importCsv` reads. */
-export const importInput = z.object({ table: z.string('The table must be text') }, objectMessage);
+const answer = (name: string) => z.boolean(`${name} must be true or false`).nullish();
+
+/** A table of names and dates, which `planImport` reads, and what its organiser says of it. */
+export const importInput = z.object(
+  {
+    table: z.string('The table must be text'),
+    dayFirst: answer('dayFirst').describe('Whether 05/03 is the 5 March; for a table that does not tell'),
+    twoIsYes: answer('twoIsYes').describe(
+      'Whether 2 is a yes and 1 a maybe, not the other way round; for a table with 2',
+    ),
+    leaveOut: answer('leaveOut').describe(
+      'Whether votes that cannot be imported are left out; otherwise they are a 400',
+    ),
+  },
+  objectMessage,
+);
 
 /** What an organiser brings along from another poll: people without an address. */
 export const importDraft = z

@@ -37,6 +37,8 @@ export const LIMITS = {
     duration: DAY,
     says: 'These are as many voters as one person can bring along in a day. Please try again later',
   },
+  /** Of a person: a table is looked at after each slip that is mended. */
+  previewImport: { points: 600, duration: HOUR, says: LATER },
   /** Of a person: how often they read the list of all their events, each time it is selected in a document. */
   readOwnEvents: { points: 600, duration: HOUR, says: LATER },
   /** Of a person: once each time they sign in. */

@@ -66,6 +66,10 @@ const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly strin
   ],
   closePoll: [() => `mutation { closePoll(urlHash: "${pollHash}") { title } }`, [who, who, no, no, yes]],
   reopenPoll: [() => `mutation { reopenPoll(urlHash: "${pollHash}") { title } }`, [who, who, no, no, yes]],
+  previewImport: [
+    () => `{ previewImport(urlHash: "${pollHash}", table: "${TABLE}") { dayFirst } }`,
+    [who, who, no, no, yes],
+  ],
   importVotes: [
     () => `mutation { importVotes(urlHash: "${pollHash}", table: "${TABLE}") { title } }`,
     [who, who, no, no, yes],
@@ -133,6 +137,7 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   reopenPoll: null,
   schedulePoll: null,
   importVotes: null,
+  previewImport: null,
   votePoll: null,
   updateVote: null,
   removeVote: null,

@@ -19,6 +19,7 @@ export const queries = ({ event, vera, poll }: Things) => ({
   eventTypes: 'eventTypes',
   poll: `poll(urlHash: "${poll.urlHash}")`,
   polls: 'polls(first: 2)',
+  previewImport: `previewImport(urlHash: "${poll.urlHash}", table: "")`,
   viewer: 'viewer',
   hiddenResponses: `hiddenResponses(held: [{ participantId: ${vera.id}, responseToken: "canary" }])`,
   reports: 'reports',

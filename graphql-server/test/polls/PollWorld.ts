@@ -1,4 +1,5 @@
 import { drainJobs } from '../support/drainJobs.ts';
+import type { ImportPreviewView } from '../../src/doors/presenters/presentImport.ts';
 import type { PollView, PollVoterView } from '../../src/doors/presenters/presentPoll.ts';
 import type { Caller, TestServer } from '../support/testServer.ts';
 
@@ -143,6 +144,26 @@ export class PollWorld {
       POLL,
       caller,
     );
+  }
+
+  /** The same with what is said of the table. */
+  importTable(poll: PollView, table: string, says: Record<string, boolean> = {}, caller: Caller = { as: 'ada' }) {
+    return this.ask<PollView>('importVotes', this.#tableOf(poll, table, says), POLL, caller);
+  }
+
+  previewImport(poll: PollView, table: string, says: Record<string, boolean> = {}, caller: Caller = { as: 'ada' }) {
+    const selection = `questions dayFirst twoIsYes options { column heading date endTime optionId }
+      voters { row name votes } leftOutRows { row name reason isVote } leftOutColumns { column heading reason isVote }`;
+    return this.ask<ImportPreviewView>('previewImport', this.#tableOf(poll, table, says), selection, caller, 'query');
+  }
+
+  #tableOf({ urlHash }: PollView, table: string, says: Record<string, boolean>) {
+    const said = Object.entries(says).map(([name, value]): [string, [string, unknown]] => [name, ['Boolean', value]]);
+    const given: Record<string, [type: string, value: unknown]> = {
+      urlHash: ['String!', urlHash],
+      table: ['String!', table],
+    };
+    return { ...given, ...Object.fromEntries(said) };
   }
 
   /** `closePoll`, `reopenPoll` or `deletePoll`. */

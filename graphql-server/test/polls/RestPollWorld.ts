@@ -20,6 +20,8 @@ class RestPollWorld extends PollWorld {
     const responseToken = value('responseToken');
     const at = `/api/polls/${value('urlHash')}`;
     const ofVote = `${at}/votes/${value('voterId')}`;
+    const { urlHash: _, ...given } = variables;
+    const ofTable = Object.fromEntries(Object.entries(given).map(([name, [, said]]) => [name, said]));
     const calls: Record<string, Call> = {
       poll: ['GET', at],
       createPoll: ['POST', '/api/polls', input],
@@ -28,7 +30,8 @@ class RestPollWorld extends PollWorld {
       closePoll: ['POST', `${at}/close`],
       reopenPoll: ['POST', `${at}/reopen`],
       schedulePoll: ['POST', `${at}/schedule`, { optionId: value('optionId') }],
-      importVotes: ['POST', `${at}/import`, { table: value('table') }],
+      importVotes: ['POST', `${at}/import`, ofTable],
+      previewImport: ['POST', `${at}/import/preview`, ofTable],
       votePoll: ['POST', `${at}/votes`, input],
       updateVote: ['PATCH', ofVote, { ...input, responseToken }],
       removeVote: ['DELETE', ofVote],

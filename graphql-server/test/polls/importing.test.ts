@@ -54,6 +54,70 @@ describe.each(DOORS)('by %s, a table of another poll', (_door, World) => {
     expect(await stateOf(poll)).toEqual(before);
   });
 
+  it('is looked at before anything is written, by the rules of the import', async () => {
+    const poll = await world.open(LARGE);
+    const before = await stateOf(poll);
+    const table = 'Name,2026-05-08 18:00,2026-05-10 18:00,Comment\nAnna,yes,no,Hi\nBert,perchance,yes,\nCleo,no,yes,';
+    const { result } = await world.previewImport(poll, table);
+    expect(await stateOf(poll)).toEqual(before);
+    expect(result).toEqual({
+      questions: [],
+      dayFirst: null,
+      twoIsYes: null,
+      options: [
+        { column: 2, heading: '2026-05-08 18:00', date: LATE, endTime: null, optionId: poll.options[1]?.id },
+        { column: 3, heading: '2026-05-10 18:00', date: '2026-05-10T08:00:00.000Z', endTime: null, optionId: null },
+      ],
+      voters: [
+        { row: 2, name: 'Anna', votes: [1, 0] },
+        { row: 4, name: 'Cleo', votes: [0, 1] },
+      ],
+      leftOutRows: [
+        { row: 3, name: 'Bert', reason: 'Column 2 says ‘perchance’, which is neither yes, maybe nor no', isVote: true },
+      ],
+      leftOutColumns: [{ column: 4, heading: 'Comment', reason: 'It has no votes', isVote: false }],
+    });
+    const refused = await world.importTable(poll, table);
+    expect([refused.code, refused.message]).toEqual([
+      'BAD_USER_INPUT',
+      expect.stringMatching(/^Row 3 \(Bert\): Column 2 says/),
+    ]);
+    expect(await stateOf(poll)).toEqual(before);
+    const { result: imported } = await world.importTable(poll, table, { leaveOut: true });
+    expect(imported.voters.map(({ name, likelihoods }) => [name, likelihoods])).toEqual([
+      ['Anna', [null, 1, 0]],
+      ['Cleo', [null, 0, 1]],
+    ]);
+    const again = await world.previewImport(poll, table);
+    expect(again.result.voters).toEqual([]);
+    expect(again.result.leftOutRows.map(({ row }) => row)).toEqual([2, 3, 4]);
+    expect((await world.importTable(poll, table, { leaveOut: true })).message).toMatch(
+      /^There is nobody to import. Row 2/,
+    );
+  });
+
+  it('is read as its organiser says where nothing in it tells, and refused without', async () => {
+    const poll = await world.open(LARGE);
+    const table = 'Name;05/06/2026 18:00\nAnna;2';
+    expect((await world.previewImport(poll, table)).result).toMatchObject({ questions: ['dayFirst', 'twoIsYes'] });
+    expect(await world.importTable(poll, table)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: expect.stringMatching(/day or the month first. Say so with dayFirst/) as unknown,
+    });
+    const says = { dayFirst: true, twoIsYes: true };
+    expect((await world.previewImport(poll, table, says)).result).toMatchObject({ questions: [], ...says });
+    const { result } = await world.importTable(poll, table, says);
+    expect([result.options[2]?.date, result.options[2]?.yes]).toEqual(['2026-06-05T08:00:00.000Z', 1]);
+  });
+
+  it('is looked at by its organiser alone', async () => {
+    const poll = await world.open(LARGE);
+    const table = 'Name;2026-05-08 18:00\nAnna;yes';
+    expect((await world.previewImport(poll, table, {}, { as: 'bea' })).code).toBe('FORBIDDEN');
+    expect((await world.previewImport(poll, table, {}, {})).code).toBe('UNAUTHENTICATED');
+    expect((await world.previewImport({ ...poll, urlHash: 'A'.repeat(22) }, table)).code).toBe('NOT_FOUND');
+  });
+
   it('may have a club of 300 people, and the twenty dates of a season', async () => {
     const poll = await world.open(LARGE);
     const head = Array.from({ length: 18 }, (_, day) => `2026-06-${String(day + 1).padStart(2, '0')} 18:00`);

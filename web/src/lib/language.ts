@@ -83,11 +83,11 @@ const textOf = (sentences: Sentences, english: string) => {
 
 const GAP = /\{(\w+)\}/g;
 
-/** By a sentence with gaps, such as `At most {max} together`; a `label` in it is translated too. */
+/** By a sentence with gaps, such as `At most {max} together`; a `label` in it is translated too, a `text` is anything. */
 const filledTextOf = (sentences: Sentences, english: string) => {
   for (const pattern of Object.keys(sentences).filter((key) => key.includes('{'))) {
     const gaps = new RegExp(
-      `^${pattern.replace(GAP, (gap, name: string) => (gap === '{label}' ? '(?<label>.+)' : `(?<${name}>\\d+)`))}$`,
+      `^${pattern.replace(GAP, (gap, name: string) => (gap === '{label}' || gap === '{text}' ? `(?<${name}>.+)` : `(?<${name}>\\d+)`))}$`,
     ).exec(english)?.groups;
     if (!gaps) continue;
     const label = gaps.label === undefined ? '' : textOf(sentences, gaps.label);

@@ -17,6 +17,7 @@ import { linkedResponse } from './de/linkedResponse.ts';
 import { moderation } from './de/moderation.ts';
 import { pages } from './de/pages.ts';
 import { pollForm } from './de/pollForm.ts';
+import { pollImport } from './de/pollImport.ts';
 import { polls } from './de/polls.ts';
 import { preview } from './de/preview.ts';
 import { responseForms } from './de/responseForms.ts';
@@ -50,6 +51,7 @@ export const de = {
   moderation,
   pages,
   pollForm,
+  pollImport,
   polls,
   preview,
   responseForms,

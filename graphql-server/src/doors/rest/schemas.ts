@@ -12,6 +12,7 @@ import { reportDraft } from '@quorum/domain/report/draft';
 import { responseChange, responseDraft, visibilityChange } from '@quorum/domain/response/draft';
 import { z } from 'zod';
 import type { EventTypeView, EventView, WeatherView } from '../presenters/presentEvent.ts';
+import { importPreview } from './importSchemas.ts';
 import { pollViewWith, voterView } from './pollSchemas.ts';
 import type { ParticipantView } from '../presenters/presentParticipant.ts';
 
@@ -149,6 +150,7 @@ export const SCHEMAS = {
   vote: json(voteDraft.extend({ uid: z.string().nullish().describe("The caller's own uid") }), 'input'),
   voteChange: jsonOfChange(voteChange.extend({ responseToken: z.string().nullish() })),
   voteImport: json(importInput, 'input'),
+  importPreview: json(importPreview),
   pickedOption: json(z.object({ optionId: z.string() }), 'input'),
   poll: json(pollView),
   polls: json(z.array(pollView)),

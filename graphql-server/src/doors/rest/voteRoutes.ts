@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { keepVisitorToken } from '../../http/visitorCookie.ts';
-import { importVotes } from '../../use-cases/polls/importVotes.ts';
+import { importVotes, previewImport } from '../../use-cases/polls/importVotes.ts';
 import { removeVote, updateVote, votePoll } from '../../use-cases/polls/votePoll.ts';
+import { presentImport } from '../presenters/presentImport.ts';
 import { presentPoll, presentVote } from '../presenters/presentPoll.ts';
 import { writeOnce } from '../writeOnce.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
@@ -98,7 +99,7 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
         summary: 'Add votes that were cast elsewhere',
         description:
           'A table of names and dates as CSV, with yes, maybe and no in the usual spellings. Dates that the poll does not ' +
-          'have are added. All of it is taken, or nothing. For its creator alone.',
+          'have are added. All of it is taken, or nothing, unless `leaveOut` is true. For its creator alone.',
         params: ofPoll,
         body: 'voteImport',
         responses: { 201: 'poll' },
@@ -110,6 +111,29 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
       const context = await openContext(request);
       const poll = await importVotes(context, request.params.urlHash, request.body);
       return reply.code(201).send(presentPoll(context, poll));
+    },
+  );
+
+  app.post<OfPoll>(
+    '/api/polls/:urlHash/import/preview',
+    {
+      schema: documented({
+        id: 'previewImport',
+        summary: 'What an import of votes would do',
+        description:
+          'Takes what the import takes, and changes nothing: which dates and people were understood, and which rows and ' +
+          'columns would be left out, with the reason. For its creator alone.',
+        params: ofPoll,
+        body: 'voteImport',
+        responses: { 200: 'importPreview' },
+        refuses: [403, 404, 409, 415],
+        signedIn: true,
+      }),
+    },
+    async (request) => {
+      request.hasWritten = false;
+      const context = await openContext(request);
+      return presentImport(await previewImport(context, request.params.urlHash, request.body));
     },
   );
 };

@@ -1,11 +1,20 @@
+import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
-import { importCsv, type ImportedOption, type ImportedVoter } from '@quorum/domain/poll/importCsv';
+import { canManageEvent, canSeeEvent } from '@quorum/domain/policies';
 import { requireVoting } from '@quorum/domain/poll/status';
+import {
+  planImport,
+  type ImportedOption,
+  type ImportedVoter,
+  type ImportPlan,
+} from '@quorum/domain/poll/table/planImport';
+import { requireImportable } from '@quorum/domain/poll/table/requireImportable';
 import { importDraft, importInput } from '@quorum/domain/poll/vote';
 import { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import type { PollWithOptions, ShownPoll } from '../../persistence/repositories/PollRepository.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
+import { permit, requireSignedIn } from '../permit.ts';
 import { changeShownPoll } from './changePoll.ts';
 import { settlePoll } from './settlePoll.ts';
 import { changeContent, optionDraftsOf } from './updatePoll.ts';
@@ -38,20 +47,45 @@ const votersIn = (poll: PollWithOptions, options: readonly ImportedOption[], vot
   );
 };
 
+/** What the table would do to the poll as it is. */
+async function planOf({ em, clock }: Context, poll: PollWithOptions, input: unknown) {
+  const { table, leaveOut, ...answers } = parse(importInput, input);
+  const now = clock.now();
+  requireVoting(votingOf(poll), now);
+  const voters = await em.find(PollVoterEntity, { poll }, { fields: ['name'], disableIdentityMap: true });
+  const options = poll.options.getItems().map(({ id, date }) => ({ id: String(id), date }));
+  const plan = planImport(table, { timezone: poll.timezone, options, voters }, now, answers);
+  return { plan, leaveOut: leaveOut ?? false };
+}
+
 /**
- * Adds the votes of a table, and the dates that the poll does not have: all or nothing. The votes are nobody's: the
- * organiser alone can remove them.
+ * What an import of a table would do, by the same rules; nothing is changed.
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT`, `RATE_LIMITED`
+ */
+export async function previewImport(context: Context, urlHash: string, input: unknown): Promise<ImportPlan> {
+  const { actor, em, limiter, polls } = context;
+  requireSignedIn(actor);
+  const poll = await polls.findAlone(urlHash);
+  if (!poll || !canSeeEvent(actor, poll)) throw new DomainError('NOT_FOUND', 'There is no such poll');
+  permit(canManageEvent(actor, poll), 'Only its organiser may change this poll');
+  await limiter.consume([{ limit: 'previewImport', key: actor.uid }]);
+  await em.populate(poll, ['options']);
+  return (await planOf(context, poll as PollWithOptions, input)).plan;
+}
+
+/**
+ * Adds the votes of a table, and the dates that the poll does not have: all or nothing, unless its organiser leaves out
+ * what cannot be imported. The votes are nobody's: the organiser alone can remove them.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT`, `RATE_LIMITED`
  */
 export const importVotes = (context: Context, urlHash: string, input: unknown): Promise<ShownPoll> =>
   changeShownPoll(context, urlHash, async (transaction, before) => {
     const { em, clock, limiter, tokens, polls } = transaction;
-    const { table } = parse(importInput, input);
     const now = clock.now();
-    requireVoting(votingOf(before), now);
-    const { options, voters } = importCsv(table, { timezone: before.timezone, now });
-    const poll = await addOptions(transaction, before, options);
-    const imported = votersIn(poll, options, voters);
+    const { plan, leaveOut } = await planOf(transaction, before, input);
+    requireImportable(plan, leaveOut);
+    const poll = await addOptions(transaction, before, plan.options);
+    const imported = votersIn(poll, plan.options, plan.voters);
     await limiter.consume([{ limit: 'importedVoters', key: poll.creatorId, amount: imported.length }]);
     for (const { votes } of imported) requireTakesVotes(transaction, poll, votes);
     await requireRoomFor(transaction, poll, imported.length);

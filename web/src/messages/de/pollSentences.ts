@@ -19,20 +19,33 @@ export const pollSentences = {
   'A poll has at most {max} voters': 'In einer Umfrage stimmen höchstens {max} Leute ab',
   'This poll has no such option': 'Diesen Termin gibt es in der Umfrage nicht',
   'This date is over. Vote for one that is to come': 'Dieser Termin ist vorbei. Stimme für einen ab, der noch kommt',
-  'The table is too large. Leave out what is not names, dates and votes':
-    'Die Tabelle ist zu groß. Lass weg, was nicht Namen, Termine und Stimmen sind',
+  'There is no such poll': 'Diese Umfrage gibt es nicht',
+  'The table is too large. Import it in parts, and leave out what is not names, dates and votes':
+    'Die Tabelle ist zu groß. Übernimm sie in Teilen, und lass weg, was nicht Namen, Termine und Stimmen sind',
   'This is no text. Copy the table from a spreadsheet, or save it as CSV':
     'Das ist kein Text. Kopiere die Tabelle aus einer Tabellenkalkulation, oder speichere sie als CSV',
   'The table has more than {max} columns': 'Die Tabelle hat mehr als {max} Spalten',
   'The table has more than {max} rows': 'Die Tabelle hat mehr als {max} Zeilen',
-  'A quotation mark is not closed in the table': 'In der Tabelle fehlt ein schließendes Anführungszeichen',
+  'A quotation mark in row {row} of the table is not closed':
+    'In Zeile {row} der Tabelle fehlt ein schließendes Anführungszeichen',
   'The table needs a row of dates, and below it a row for each person':
     'Die Tabelle braucht eine Zeile mit Terminen und darunter eine Zeile für jede Person',
+  'The table has no column with names': 'Die Tabelle hat keine Spalte mit Namen',
   'There is no date above the votes. Write them such as 2026-12-24 19:00 or 24.12.2026 19:00':
     'Über den Stimmen steht kein Termin. Schreibe ihn etwa als 24.12.2026 19:00',
+  'Some dates have the day first, and some the month. Write all of them such as 2026-12-24 19:00':
+    'In manchen Terminen steht der Tag vorn, in anderen der Monat. Schreibe alle etwa als 24.12.2026 19:00',
   'A poll has at most {max} dates': 'Eine Umfrage hat höchstens {max} Termine',
-  'Row {row} has no name': 'In Zeile {row} fehlt der Name',
-  'Row {row} has a formula. Paste the table as plain values':
-    'In Zeile {row} steht eine Formel. Füge die Tabelle als Werte ein',
-  'Row {row} says neither yes, maybe nor no': 'Zeile {row} sagt weder Ja noch Vielleicht noch Nein',
+  'This date is over': 'Dieser Termin ist vorbei',
+  'It is at the same time as column {column}': 'Der Termin ist zur selben Zeit wie der in Spalte {column}',
+  'No date was understood above these votes': 'Über diesen Stimmen wurde kein Termin verstanden',
+  'It has no votes': 'Hier stehen keine Stimmen',
+  'It counts votes': 'Hier werden Stimmen gezählt',
+  'Nothing is said of a date that is imported': 'Zu den übernommenen Terminen ist nichts gesagt',
+  'Column {column} says ‘{text}’, which is neither yes, maybe nor no':
+    'In Spalte {column} steht „{text}“, das ist weder Ja noch Vielleicht noch Nein',
+  'The name is a formula. Paste the table as plain values': 'Der Name ist eine Formel. Füge die Tabelle als Werte ein',
+  'Somebody of that name has voted in this poll': 'Jemand mit diesem Namen hat in der Umfrage schon abgestimmt',
+  'Row {row} has the same name. Give two people two names':
+    'In Zeile {row} steht derselbe Name. Gib zwei Personen zwei Namen',
 };

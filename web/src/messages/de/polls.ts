@@ -51,13 +51,6 @@ export const polls: Translated<typeof english> = {
   allOver: 'Alle Termine sind vorbei. Bearbeite die Umfrage und füge neue hinzu.',
   standing: 'zu {chance} wahrscheinlich: {yes} Ja, {maybe} Vielleicht, {no} Nein',
   bringAlong: 'Stimmen übernehmen',
-  importTitle: 'Stimmen einer anderen Umfrage übernehmen',
-  importTable: 'Tabelle',
-  importHint:
-    'Füge ein, was Doodle, Rallly oder eine Tabellenkalkulation exportiert hat: Termine in der ersten Zeile, darunter für jede Person eine Zeile mit Ja, Vielleicht oder Nein.',
-  importPreview: 'Vorschau dessen, was übernommen wird',
-  importFailed: 'Die Stimmen konnten nicht übernommen werden',
-  imported: { one: 'Stimmen von {count} Person übernommen', other: 'Stimmen von {count} Personen übernommen' },
   close: 'Beenden',
   isClosed: 'Umfrage beendet',
   closeFailed: 'Die Umfrage konnte nicht beendet werden',

@@ -52,13 +52,6 @@ export const polls = {
   allOver: 'All dates are over. Edit the poll to add new ones.',
   standing: params('{chance} likely: {yes} yes, {maybe} maybe, {no} no'),
   bringAlong: 'Import votes',
-  importTitle: 'Import votes of another poll',
-  importTable: 'Table',
-  importHint:
-    'Paste what Doodle, Rallly or a spreadsheet has exported: dates in the first row, then a row for each person with yes, maybe or no.',
-  importPreview: 'Preview of what is imported',
-  importFailed: 'The votes could not be imported',
-  imported: count({ one: 'Votes of {count} person imported', other: 'Votes of {count} people imported' }),
   close: 'Close',
   isClosed: 'Poll closed',
   closeFailed: 'The poll could not be closed',

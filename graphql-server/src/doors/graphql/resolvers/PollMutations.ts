@@ -11,6 +11,7 @@ import { presentEvent } from '../../presenters/presentEvent.ts';
 import { presentPoll, presentVote } from '../../presenters/presentPoll.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { CreatePollInput, UpdatePollInput, UpdateVoteInput, VotePollInput } from '../inputs/PollInputs.ts';
+import { DAY_FIRST, TABLE, TWO_IS_YES } from '../importArguments.ts';
 import { TAKES_KEY } from '../keyedFields.ts';
 import { NOTES_ITS_WRITES } from '../noteWrites.ts';
 import { EventObject } from '../types/EventObject.ts';
@@ -137,13 +138,17 @@ export class PollMutations {
   async importVotes(
     @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
-    @Arg('table', () => String, {
-      description: 'Names and dates as CSV, with yes, maybe and no in the usual spellings of English and German.',
+    @Arg('table', () => String, TABLE) table: string,
+    @Arg('dayFirst', () => Boolean, DAY_FIRST) dayFirst: boolean | null,
+    @Arg('twoIsYes', () => Boolean, TWO_IS_YES) twoIsYes: boolean | null,
+    @Arg('leaveOut', () => Boolean, {
+      nullable: true,
+      description: 'Whether votes that cannot be imported are left out. Otherwise a table that has such is refused.',
     })
-    table: string,
+    leaveOut: boolean | null,
   ): Promise<PollObject> {
     const context = await open();
-    return presentPoll(context, await importVotes(context, urlHash, { table }));
+    return presentPoll(context, await importVotes(context, urlHash, { table, dayFirst, twoIsYes, leaveOut }));
   }
 
   @Mutation(() => EventObject, {

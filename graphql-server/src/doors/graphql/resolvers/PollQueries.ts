@@ -1,9 +1,13 @@
 import { PAGE_SIZE_DEFAULT } from '@quorum/domain/event/constants';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { getPoll } from '../../../use-cases/polls/getPoll.ts';
+import { previewImport } from '../../../use-cases/polls/importVotes.ts';
 import { listPolls } from '../../../use-cases/polls/listPolls.ts';
+import { presentImport } from '../../presenters/presentImport.ts';
 import { presentPoll } from '../../presenters/presentPoll.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
+import { DAY_FIRST, TABLE, TWO_IS_YES } from '../importArguments.ts';
+import { ImportPreviewObject } from '../types/ImportPreviewObject.ts';
 import { PollConnectionObject, PollObject } from '../types/PollObject.ts';
 import { connectionOf } from './connectionOf.ts';
 
@@ -44,5 +48,18 @@ export class PollQueries {
       ({ cursor }) => cursor,
       ({ poll }) => presentPoll(context, poll),
     );
+  }
+
+  @Query(() => ImportPreviewObject, {
+    description: 'What `importVotes` would do with a table; changes nothing. For the creator alone.',
+  })
+  async previewImport(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, { description: 'Public identifier of the poll.' }) urlHash: string,
+    @Arg('table', () => String, TABLE) table: string,
+    @Arg('dayFirst', () => Boolean, DAY_FIRST) dayFirst: boolean | null,
+    @Arg('twoIsYes', () => Boolean, TWO_IS_YES) twoIsYes: boolean | null,
+  ): Promise<ImportPreviewObject> {
+    return presentImport(await previewImport(await open(), urlHash, { table, dayFirst, twoIsYes }));
   }
 }

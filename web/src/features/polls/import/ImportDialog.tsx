@@ -1,9 +1,10 @@
 import { DomainError } from '@quorum/domain/errors';
-import { importCsv } from '@quorum/domain/poll/importCsv';
+import { planImport, type ImportPlan } from '@quorum/domain/poll/table/planImport';
+import type { ImportAnswers } from '@quorum/domain/poll/table/readTable';
 import { DateTime } from 'luxon';
 import { useMemo, useState } from 'react';
-import { styled } from 'styled-components';
 import type { PollFragment } from '../../../generated/graphql.generated.ts';
+import { sentence } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
@@ -11,32 +12,24 @@ import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Textarea } from '../../../ui/form/Textarea.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { describeWhen } from '../../events/time/describeWhen.ts';
-import { voteText } from '../grid/likelihoods.ts';
-import { pollsText } from '../pollsText.ts';
+import { ImportPreview } from './ImportPreview.tsx';
+import { ImportQuestions } from './ImportQuestions.tsx';
+import { LeftOut } from './LeftOut.tsx';
+import { pollImportText } from './pollImportText.ts';
 import { useImportVotes } from './useImportVotes.ts';
 
-/** A person sees from the first ones whether the table was understood. */
-const PREVIEWED = 5;
+interface Understood {
+  plan?: ImportPlan;
+  problem?: string;
+}
 
-const Preview = styled.div`
-  overflow: auto;
-  font-size: ${({ theme }) => theme.font.size.sm};
-
-  th,
-  td {
-    padding: ${({ theme }) => `${theme.space.xs} ${theme.space.sm}`};
-    border-block-end: 1px solid ${({ theme }) => theme.color.border};
-    text-align: start;
-    white-space: nowrap;
-  }
-`;
-
-const read = (text: string, timezone: string, now: number) => {
+const understand = (text: string, poll: PollFragment, now: number, answers: ImportAnswers): Understood => {
+  if (text.trim() === '') return {};
+  const options = poll.options.map(({ id, date }) => ({ id, date: DateTime.fromISO(date) }));
   try {
-    return { table: importCsv(text, { timezone, now: DateTime.fromMillis(now) }) };
+    return { plan: planImport(text, { ...poll, options }, DateTime.fromMillis(now), answers) };
   } catch (error) {
-    if (error instanceof DomainError) return { problem: error.message };
+    if (error instanceof DomainError) return { problem: sentence(error.message) };
     throw error;
   }
 };
@@ -49,64 +42,46 @@ interface Props {
 
 /** Votes of another poll are pasted, looked at, and brought along. */
 export const ImportDialog = ({ poll, open, onOpenChange }: Props) => {
-  const { timezone } = poll;
   const now = useNow();
   const { attempt, succeed } = useOutcome();
   const importVotes = useImportVotes(poll);
   const [text, setText] = useState('');
+  const [answers, setAnswers] = useState<ImportAnswers>({});
   const [isBusy, setIsBusy] = useState(false);
-  const { table, problem } = useMemo(
-    () => (text.trim() === '' ? {} : read(text, timezone, now)) as Partial<ReturnType<typeof read>>,
-    [text, timezone, now],
-  );
+  const { plan, problem } = useMemo(() => understand(text, poll, now, answers), [text, poll, now, answers]);
+  const people = plan?.voters.length ?? 0;
 
+  const change = (changed: string) => {
+    setText(changed);
+    // another table may be of another country
+    setAnswers({});
+  };
   const bringAlong = async () => {
-    if (!table) return;
+    if (!plan) return;
     setIsBusy(true);
-    const isIn = await attempt(() => importVotes(text), pollsText.importFailed);
+    // as the preview has it, which is what was looked at
+    const isIn = await attempt(() => importVotes(text, plan.answers), pollImportText.failed);
     setIsBusy(false);
     if (!isIn) return;
     onOpenChange(false);
-    succeed(pollsText.imported(table.voters.length));
+    succeed(pollImportText.done(people));
   };
 
   return (
-    <DialogPanel open={open} onOpenChange={onOpenChange} title={pollsText.importTitle}>
+    <DialogPanel open={open} onOpenChange={onOpenChange} title={pollImportText.title}>
       <Stack>
-        <Field label={pollsText.importTable} hint={pollsText.importHint} error={problem}>
-          {(props) => <Textarea {...props} value={text} rows={6} onChange={({ target }) => setText(target.value)} />}
+        <Field label={pollImportText.table} hint={pollImportText.hint} error={problem}>
+          {(props) => <Textarea {...props} value={text} rows={6} onChange={({ target }) => change(target.value)} />}
         </Field>
-        {table && (
-          <Preview role="region" aria-label={pollsText.importPreview} tabIndex={0}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{pollsText.voters(table.voters.length)}</th>
-                  {table.options.map(({ date }, place) => {
-                    const when = describeWhen({ date: date.toISO() ?? '', timezone }, null);
-                    return (
-                      <th key={place} scope="col">
-                        {when.day}, {when.time}
-                      </th>
-                    );
-                  })}
-                </tr>
-              </thead>
-              <tbody>
-                {table.voters.slice(0, PREVIEWED).map(({ name, votes }, row) => (
-                  <tr key={row}>
-                    <th scope="row">{name}</th>
-                    {votes.map((vote, place) => (
-                      <td key={place}>{voteText(vote ?? undefined)}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Preview>
+        {plan && (
+          <>
+            <ImportQuestions plan={plan} answers={answers} timezone={poll.timezone} onAnswer={setAnswers} />
+            {people > 0 && <ImportPreview plan={plan} timezone={poll.timezone} />}
+            <LeftOut plan={plan} />
+          </>
         )}
-        <Button disabled={!table} busy={isBusy} onClick={() => void bringAlong()}>
-          {pollsText.bringAlong}
+        <Button disabled={people === 0} busy={isBusy} onClick={() => void bringAlong()}>
+          {pollImportText.submit(people)}
         </Button>
       </Stack>
     </DialogPanel>

@@ -1,3 +1,4 @@
+import type { ImportAnswers } from '@quorum/domain/poll/table/readTable';
 import { type PollFragment, useImportVotesMutation } from '../../../generated/graphql.generated.ts';
 import { refreshPolls } from '../../../lib/refreshEvents.ts';
 
@@ -5,8 +6,8 @@ import { refreshPolls } from '../../../lib/refreshEvents.ts';
 export const useImportVotes = ({ urlHash }: Pick<PollFragment, 'urlHash'>) => {
   const [importVotes, { client }] = useImportVotesMutation();
 
-  return async (table: string): Promise<void> => {
-    await importVotes({ variables: { urlHash, table } });
+  return async (table: string, answers: ImportAnswers): Promise<void> => {
+    await importVotes({ variables: { urlHash, table, ...answers } });
     refreshPolls(client);
   };
 };

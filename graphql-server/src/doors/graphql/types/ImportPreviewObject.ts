@@ -1,0 +1,112 @@
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PLAIN } from './plain.ts';
+
+/** Values equal names: the arguments that answer them are called the same. */
+enum ImportQuestionEnum {
+  dayFirst = 'dayFirst',
+  twoIsYes = 'twoIsYes',
+}
+
+registerEnumType(ImportQuestionEnum, {
+  name: 'ImportQuestion',
+  description: 'What nothing in a table settles. The import needs the argument of that name.',
+  valuesConfig: {
+    dayFirst: { description: 'Whether 05/03 is the 5 March.' },
+    twoIsYes: { description: 'Whether 2 is a yes and 1 a maybe, not the other way round.' },
+  },
+});
+
+const IS_VOTE = 'Whether a vote is lost with it: an import is refused unless it says `leaveOut`.';
+
+@ObjectType('ImportedOption', { ...PLAIN, description: 'A date of a table.' })
+export class ImportedOptionObject {
+  @Field(() => Int, { description: 'Its column in the table, from 1.' })
+  column!: number;
+
+  @Field(() => String, { description: 'How it is written there.' })
+  heading!: string;
+
+  @Field(() => String, { description: 'When it would start: ISO 8601 in UTC.' })
+  date!: string;
+
+  @Field(() => String, { nullable: true, description: 'When it would end: ISO 8601 in UTC. Null without an end.' })
+  endTime!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The option that the poll has at that time. Null for a new one.' })
+  optionId!: string | null;
+}
+
+@ObjectType('ImportedVoter', { ...PLAIN, description: 'A person of a table.' })
+export class ImportedVoterObject {
+  @Field(() => Int, { description: 'Their row in the table, from 1.' })
+  row!: number;
+
+  @Field(() => String, { description: 'Their name.' })
+  name!: string;
+
+  @Field(() => [Float], {
+    nullable: 'items',
+    description: 'What they say of each of `options`, in that order; null where nothing is said.',
+  })
+  votes!: (number | null)[];
+}
+
+@ObjectType('LeftOutRow', { ...PLAIN, description: 'A row of a table that is not imported.' })
+export class LeftOutRowObject {
+  @Field(() => Int, { description: 'Its number in the table, from 1.' })
+  row!: number;
+
+  @Field(() => String, { description: 'The name in it, empty when there is none.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Why.' })
+  reason!: string;
+
+  @Field(() => Boolean, { description: IS_VOTE })
+  isVote!: boolean;
+}
+
+@ObjectType('LeftOutColumn', { ...PLAIN, description: 'A column of a table that is not imported.' })
+export class LeftOutColumnObject {
+  @Field(() => Int, { description: 'Its number in the table, from 1.' })
+  column!: number;
+
+  @Field(() => String, { description: 'Its heading, empty when there is none.' })
+  heading!: string;
+
+  @Field(() => String, { description: 'Why.' })
+  reason!: string;
+
+  @Field(() => Boolean, { description: IS_VOTE })
+  isVote!: boolean;
+}
+
+@ObjectType('ImportPreview', { ...PLAIN, description: 'What an import of a table would do.' })
+export class ImportPreviewObject {
+  @Field(() => [ImportQuestionEnum], { description: 'What nothing in the table settles: the import needs an answer.' })
+  questions!: `${ImportQuestionEnum}`[];
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the dates were read with the day first; null where nothing depends on it.',
+  })
+  dayFirst!: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether 2 was read as a yes; null where nothing depends on it.',
+  })
+  twoIsYes!: boolean | null;
+
+  @Field(() => [ImportedOptionObject], { description: 'The dates, in the order of their columns.' })
+  options!: ImportedOptionObject[];
+
+  @Field(() => [ImportedVoterObject], { description: 'Who would be imported.' })
+  voters!: ImportedVoterObject[];
+
+  @Field(() => [LeftOutRowObject], { description: 'Every row that would not be.' })
+  leftOutRows!: LeftOutRowObject[];
+
+  @Field(() => [LeftOutColumnObject], { description: 'Every column that would not be.' })
+  leftOutColumns!: LeftOutColumnObject[];
+}

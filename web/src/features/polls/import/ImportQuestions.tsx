@@ -1,0 +1,50 @@
+import type { ImportPlan } from '@quorum/domain/poll/table/planImport';
+import type { ImportAnswers, ImportQuestion } from '@quorum/domain/poll/table/readTable';
+import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
+import { describeWhen } from '../../events/time/describeWhen.ts';
+import { pollImportText } from './pollImportText.ts';
+
+interface Props {
+  plan: ImportPlan;
+  answers: ImportAnswers;
+  timezone: string;
+  onAnswer: (answers: ImportAnswers) => void;
+}
+
+/** What nothing in a table settles: it is read as is likely, and the organiser says whether that is right. */
+export const ImportQuestions = ({ plan, answers, timezone, onAnswer }: Props) => {
+  const isAsked = (question: ImportQuestion) => plan.questions.includes(question) || answers[question] != null;
+  const asked = (question: ImportQuestion) => ({
+    layout: 'stacked' as const,
+    value: String(plan.answers[question]),
+    onValueChange: (value: string) => onAnswer({ ...answers, [question]: value === 'true' }),
+  });
+  const [first] = plan.options;
+  const date = first ? describeWhen({ date: first.date.toISO() ?? '', timezone }, null).day : '';
+  // the other reading shows its date once it is chosen
+  const read = (isDayFirst: boolean) => (plan.answers.dayFirst === isDayFirst ? date : (first?.heading ?? ''));
+  return (
+    <>
+      {isAsked('dayFirst') && (
+        <RadioGroup
+          {...asked('dayFirst')}
+          label={pollImportText.dayOrder}
+          options={[
+            { value: 'true', label: pollImportText.dayFirst({ date: read(true) }) },
+            { value: 'false', label: pollImportText.monthFirst({ date: read(false) }) },
+          ]}
+        />
+      )}
+      {isAsked('twoIsYes') && (
+        <RadioGroup
+          {...asked('twoIsYes')}
+          label={pollImportText.twoMeaning}
+          options={[
+            { value: 'true', label: pollImportText.twoIsYes },
+            { value: 'false', label: pollImportText.twoIsMaybe },
+          ]}
+        />
+      )}
+    </>
+  );
+};
