@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
 import { readPlan, refusalOf } from './readPlan.ts';
 
 const ONE = '2026-12-01 19:00';
@@ -178,7 +179,7 @@ describe('a table of votes', () => {
   });
 
   it('says which of its dates the poll has', () => {
-    const options = [{ id: '7', date: readPlan(`;${ONE}\nBo;yes`).options[0]!.date }];
+    const options = [{ id: '7', date: DateTime.fromISO('2026-12-01T18:00:00Z') }];
     const plan = readPlan(`Name;${ONE};2026-12-02 19:00\nBo;yes;no`, { options });
     expect(plan.options.map(({ optionId }) => optionId)).toEqual(['7', null]);
   });

@@ -31,6 +31,13 @@ export const READERS: Record<string, Record<string, string>> = {
   },
   'the one who answered and the creator of the event': { Participant: 'email isRepeated' },
   'the one who voted and the creator of the poll': { PollVoter: 'email' },
+  'the creator of the poll, of their own table': {
+    ImportPreview: 'questions dayFirst twoIsYes options voters leftOutRows leftOutColumns',
+    ImportedOption: 'column heading date endTime optionId',
+    ImportedVoter: 'row name votes',
+    LeftOutRow: 'row name reason isVote',
+    LeftOutColumn: 'column heading reason isVote',
+  },
   'the one who voted': { PollVoter: 'uid' },
   'the person alone': {
     Viewer: 'uid displayName email photoURL isOperator events polls responses hiddenResponses',

@@ -105,7 +105,7 @@ const FIRST_NAME = /^(first ?name|given name|vorname|prénom)$/i;
 const LAST_NAME = /^(last ?name|surname|family name|nachname|familienname)$/i;
 
 /** What is counted or noted by a machine is no name. */
-const isNameless = (cell: string) => cell === '' || /@/.test(cell) || !/\p{L}|\p{So}/u.test(cell);
+const isNameless = (cell: string) => cell === '' || cell.includes('@') || !/\p{L}|\p{So}/u.test(cell);
 
 /** The columns that a person's name is made of: one, or that of the first and that of the last name. */
 export const nameColumnsOf = ({ dates, others, people }: Layout): Column[] => {

@@ -35,7 +35,7 @@ const LIKELIHOODS: ReadonlyMap<string, number | null> = new Map([
 ]);
 
 /** Which shape or colour a sign takes says nothing. */
-const LOOKS = /[\uFE0E\uFE0F\u200B-\u200D\u{1F3FB}-\u{1F3FF}]/gu;
+const LOOKS = /[\uFE0E\uFE0F\u200B\u200C]|\u200D|\p{Emoji_Modifier}/gu;
 
 const PERCENT = /^(\d{1,3})\s?%$/;
 const PART = /^(?:0?[.,]\d{1,4}|1[.,]0{1,4})$/;

@@ -15,25 +15,21 @@ const SUM = 'It counts votes';
 
 export const CORPUS: Record<string, Sample> = {
   'Framadate, English': {
-    table:
-      '\uFEFF' +
-      crlf(
-        ',"Monday  1 March 2027","Monday  1 March 2027","Tuesday  2 March 2027",',
-        ',"19:00 - 21:00","Never at once","19:00 - 21:00",',
-        '"Alma","Yes","","Under reserve",',
-        '"Bruno","No","","Yes",',
-      ),
+    table: `\uFEFF${crlf(
+      ',"Monday  1 March 2027","Monday  1 March 2027","Tuesday  2 March 2027",',
+      ',"19:00 - 21:00","Never at once","19:00 - 21:00",',
+      '"Alma","Yes","","Under reserve",',
+      '"Bruno","No","","Yes",',
+    )}`,
     columns: [],
   },
   'Framadate, German': {
-    table:
-      '\uFEFF' +
-      crlf(
-        ',"Montag  1 März 2027","Dienstag  2 März 2027",',
-        ',"19h-21h","19h-21h",',
-        '"Alma","Ja","Unter Vorbehalt",',
-        '"Bruno","Nein","Ja",',
-      ),
+    table: `\uFEFF${crlf(
+      ',"Montag  1 März 2027","Dienstag  2 März 2027",',
+      ',"19h-21h","19h-21h",',
+      '"Alma","Ja","Unter Vorbehalt",',
+      '"Bruno","Nein","Ja",',
+    )}`,
   },
   'Framadate, French': {
     table: crlf(
@@ -136,16 +132,14 @@ export const CORPUS: Record<string, Sample> = {
     ends: false,
   },
   'Excel, German, saved': {
-    table:
-      '\uFEFF' +
-      crlf(
-        'sep=;',
-        'Nr.;Name;Mo 01.03.2027 19:00 - 21:00;Di 02.03.2027 19:00 - 21:00;Kommentar;;',
-        '1;Alma;ja;vielleicht;bis bald;;',
-        ';;;;;;',
-        '2;Bruno;nein;ja;;;',
-        ';Summe;1;1,5;;;',
-      ),
+    table: `\uFEFF${crlf(
+      'sep=;',
+      'Nr.;Name;Mo 01.03.2027 19:00 - 21:00;Di 02.03.2027 19:00 - 21:00;Kommentar;;',
+      '1;Alma;ja;vielleicht;bis bald;;',
+      ';;;;;;',
+      '2;Bruno;nein;ja;;;',
+      ';Summe;1;1,5;;;',
+    )}`,
     columns: [`1 Nr.: ${NO_VOTES}`, `5 Kommentar: ${NO_VOTES}`],
     rows: [`6 Summe: ${SUM}`],
   },
