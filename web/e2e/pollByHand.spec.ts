@@ -164,9 +164,9 @@ test('a table that does not tell the day from the month is read as its organiser
   const year = new Date().getFullYear() + 2;
   await dialog.getByRole('textbox', { name: 'Table' }).fill(`;05/03/${year} 19:00\nAnna;yes`);
   const heading = dialog.getByRole('columnheader').nth(1);
-  await dialog.getByRole('radio', { name: /day first/ }).check();
+  await dialog.getByRole('radio', { name: /day first/i }).check();
   await expect(heading).toContainText(`Mar 5, ${year}`);
-  await dialog.getByRole('radio', { name: /month first/ }).check();
+  await dialog.getByRole('radio', { name: /month first/i }).check();
   await expect(heading).toContainText(`May 3, ${year}`);
   await dialog.getByRole('button', { name: 'Import 1 person' }).click();
   await expect(page.getByRole('rowheader', { name: 'Anna' })).toBeVisible();

@@ -13,6 +13,8 @@ export const pollImport: Translated<typeof english> = {
   dayOrder: 'Welche Zahl ist der Tag?',
   dayFirst: 'Gelesen als {date}, Tag zuerst',
   monthFirst: 'Gelesen als {date}, Monat zuerst',
+  orDayFirst: 'Tag zuerst',
+  orMonthFirst: 'Monat zuerst',
   twoMeaning: 'Was bedeutet 2?',
   twoIsYes: '2 ist ein Ja, 1 ein Vielleicht',
   twoIsMaybe: '1 ist ein Ja, 2 ein Vielleicht',

@@ -14,6 +14,8 @@ export const pollImport = {
   dayOrder: 'Which number is the day?',
   dayFirst: params('Read as {date}, day first'),
   monthFirst: params('Read as {date}, month first'),
+  orDayFirst: 'Day first',
+  orMonthFirst: 'Month first',
   twoMeaning: 'What does 2 mean?',
   twoIsYes: '2 is a yes, 1 a maybe',
   twoIsMaybe: '1 is a yes, 2 a maybe',

@@ -21,8 +21,7 @@ export const ImportQuestions = ({ plan, answers, timezone, onAnswer }: Props) =>
   });
   const [first] = plan.options;
   const date = first ? describeWhen({ date: first.date.toISO() ?? '', timezone }, null).day : '';
-  // the other reading shows its date once it is chosen
-  const read = (isDayFirst: boolean) => (plan.answers.dayFirst === isDayFirst ? date : (first?.heading ?? ''));
+  const isDayFirst = plan.answers.dayFirst === true;
   return (
     <>
       {isAsked('dayFirst') && (
@@ -30,8 +29,8 @@ export const ImportQuestions = ({ plan, answers, timezone, onAnswer }: Props) =>
           {...asked('dayFirst')}
           label={pollImportText.dayOrder}
           options={[
-            { value: 'true', label: pollImportText.dayFirst({ date: read(true) }) },
-            { value: 'false', label: pollImportText.monthFirst({ date: read(false) }) },
+            { value: 'true', label: isDayFirst ? pollImportText.dayFirst({ date }) : pollImportText.orDayFirst },
+            { value: 'false', label: isDayFirst ? pollImportText.orMonthFirst : pollImportText.monthFirst({ date }) },
           ]}
         />
       )}

@@ -11,7 +11,7 @@ const Title = styled.h3`
 const List = styled.ul`
   max-height: 12rem;
   margin: 0;
-  padding-inline-start: 1.25rem;
+  padding: 0;
   overflow: auto;
   font-size: ${({ theme }) => theme.font.size.sm};
   overflow-wrap: anywhere;
