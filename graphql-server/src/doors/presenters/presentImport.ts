@@ -2,7 +2,7 @@ import type { ImportPlan, ImportedVoter, LeftOutColumn, LeftOutRow } from '@quor
 import type { ImportQuestion } from '@quorum/domain/poll/table/readTable';
 import { isoOf } from './isoOf.ts';
 
-export interface ImportedOptionView {
+interface ImportedOptionView {
   column: number;
   heading: string;
   date: string;
