@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PollWorld } from '../polls/PollWorld.ts';
+import { responseLinkIn, startMailServer, type MailServer } from '../mail/mailServer.ts';
 import { aResponse, anEvent } from '../support/builders.ts';
-import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import type { Caller } from '../support/testServer.ts';
 
-let server: TestServer;
+let server: MailServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startMailServer();
 });
 afterAll(() => server.stop());
 
@@ -34,9 +35,21 @@ it('adopts what this browser has responded, once', async () => {
   expect(await adopt({ ...browser, as: 'mallory' })).toBe(0);
 });
 
-it('adopts what was responded with the verified address, however it is written', async () => {
-  await aResponse(server, await anEvent(server), { name: 'Cy', email: 'Cy@Example.com' });
+/** Opens the link in the mail that went to an address that was typed. */
+const confirm = async () => {
+  const [received] = await server.drain();
+  const { urlHash, participantId, responseToken } = responseLinkIn(received?.mail.text ?? '');
+  const path = `/api/events/${urlHash}/participants/${participantId}`;
+  expect((await server.rest('PUT', path, { responseToken })).statusCode).toBe(200);
+  return { path, responseToken };
+};
+
+it('adopts what was responded with the verified address, however it is written, once the link in the mail was opened', async () => {
   await aResponse(server, await anEvent(server), { name: 'Not Cy', email: 'somebody@example.com' });
+  await confirm();
+  await aResponse(server, await anEvent(server), { name: 'Cy', email: 'Cy@Example.com' });
+  expect(await adopt({ as: 'cy' })).toBe(0);
+  await confirm();
   expect(await adopt({ as: 'cy' })).toBe(1);
   expect(await ownNames('cy')).toEqual(['Cy']);
 });
@@ -53,6 +66,7 @@ it('adopts one response of an event, by the address before the browser', async (
   const event = await anEvent(server);
   const browser = await aBrowser(event, 'From this browser');
   await aResponse(server, event, { name: 'By address', email: 'eve@example.com' });
+  await confirm();
   expect(await adopt({ ...browser, as: 'eve' })).toBe(1);
   expect(await ownNames('eve')).toEqual(['By address']);
 });
@@ -85,6 +99,10 @@ describe('votes', () => {
     const [byBrowser, byAddress] = [await world().open(), await world().open()];
     const browser = await aVotingBrowser(byBrowser, 'Gil in the train');
     await world().vote(byAddress, [0.1], { name: 'Gil', email: 'Gil@Example.com' });
+    const [received] = await server.drain();
+    const [, id, responseToken] = /#vote=(\d+)\.([\w-]{43})/.exec(received?.mail.text ?? '') ?? [];
+    const byMail = { voter: { id }, responseToken } as unknown as Parameters<PollWorld['change']>[1];
+    expect((await world().change(byAddress, byMail, {})).code).toBe('OK');
     expect(await adopt({ ...browser, as: 'gil' })).toBe(2);
     expect([await ownVotes(byBrowser, 'gil'), await ownVotes(byAddress, 'gil')]).toEqual([
       ['Gil in the train'],

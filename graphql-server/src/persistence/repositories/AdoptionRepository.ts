@@ -8,42 +8,80 @@ interface Proof {
   visitorDigest: string | null;
 }
 
-/** The statements for a table of what people said, each row of which belongs to one of `parent`. */
-const statementsFor = (table: string, parent: string) => {
+interface Table {
+  name: string;
+  /** What each row belongs to. */
+  parent: string;
+  /** Further rows that a confirmed address proves. */
+  more?: string;
+  /** What must hold of a row without an address, which nothing but the browser proves. */
+  isBrowsersOwn: string;
+}
+
+/** Of no secret: what bears it is proven by the account alone. Null would have a new link sent by mail. */
+const NO_DIGEST = `''`;
+
+/**
+ * The statements for a table of what people said. The better proof goes first: an address that its owner confirmed, one
+ * that was typed in this very browser, or the browser alone. What was typed elsewhere proves nothing, nor does a browser
+ * whose users left another address; one that said several things of one event or poll is shared.
+ */
+const statementsFor = ({ name, parent, more = '', isBrowsersOwn }: Table) => {
   const key = `${parent}_id`;
-  const found = `from ${table} as p where p.uid is null
-    and (lower(p.email) = lower($2) or p.visitor_digest = $3)
-    and not exists (select from ${table} as o where o.${key} = p.${key} and o.uid = $1)`;
+  const rows = (rank: number) =>
+    `select p.id, p.${key} as parent, ${rank} as rank from ${name} as p where p.uid is null`;
+  const found = `from (
+      ${rows(0)} and lower(p.email) = lower($2) and p.is_email_confirmed
+      ${more}
+      union all ${rows(1)} and p.visitor_digest = $3 and lower(p.email) = lower($2)
+      union all ${rows(2)} and p.visitor_digest = $3 and p.email is null and ${isBrowsersOwn}
+        and (select count(*) from ${name} as s where s.${key} = p.${key} and s.visitor_digest = $3) = 1
+    ) as p where not exists (select from ${name} as o where o.${key} = p.parent and o.uid = $1)`;
   return {
-    lockParents: `select id from ${parent} where id in (select p.${key} ${found}) order by id for no key update`,
-    // a browser that said several things of one event or poll is shared, so none of them is known to be the person's
-    adopt: `update ${table} as a set uid = $1 from (
-        select distinct on (p.${key}) p.id ${found} and (
-          lower(p.email) = lower($2)
-          or (select count(*) from ${table} as s where s.${key} = p.${key} and s.visitor_digest = $3) = 1
-        )
-        order by p.${key}, lower(p.email) is distinct from lower($2), p.id desc
+    lockParents: `select id from ${parent} where id in (select p.parent ${found}) order by id for no key update`,
+    // the digest of the browser stays, and proves nothing: it tells that another row of it is not known to be anybody's
+    adopt: `update ${name} as a set uid = $1, token_digest = ${NO_DIGEST}, mail_token_digest = ${NO_DIGEST} from (
+        select distinct on (p.parent) p.id ${found} and p.parent = any($4::int[]) order by p.parent, p.rank, p.id desc
       ) as own where a.id = own.id returning a.id`,
   };
 };
 
 // polls before events, as where a poll makes its event
-const STATEMENTS = [statementsFor('poll_voter', 'poll'), statementsFor('participant', 'event')];
+const STATEMENTS = [
+  statementsFor({
+    name: 'poll_voter',
+    parent: 'poll',
+    // the address may have been confirmed, or corrected, at the event since
+    more: `union all select p.id, p.poll_id, 0 from participant as r join poll_voter as p on p.participant_id = r.id
+      where r.uid is null and p.uid is null and lower(r.email) = lower($2) and r.is_email_confirmed`,
+    isBrowsersOwn: `not exists (
+      select from participant as r where r.id = p.participant_id and lower(r.email) is distinct from lower($2) and r.email is not null
+    )`,
+  }),
+  statementsFor({
+    name: 'participant',
+    parent: 'event',
+    // a browser that several people voted in is shared, whoever of them voted on that date
+    isBrowsersOwn: `not exists (select from poll_voter as v where v.participant_id = p.id and v.uid is distinct from $1)`,
+  }),
+];
 
 /** Gives people what they said without an account. */
 export class AdoptionRepository {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Makes responses and votes that have no account the person's own: of each event or poll the one with their address,
-   * else the only one of their browser. Returns how many. To be called in a transaction.
+   * Makes responses and votes that have no account the person's own, and no token, link or browser proves them any more: of
+   * each event or poll the one whose address is theirs, else the only one of their browser. Returns how many. To be called
+   * in a transaction.
    */
   async adopt(uid: string, { email, visitorDigest }: Proof): Promise<number> {
     const values = [uid, email, visitorDigest];
     let count = 0;
     for (const { lockParents, adopt } of STATEMENTS) {
-      await queryPrepared(this.em, lockParents, values);
-      count += (await queryPrepared(this.em, adopt, values)).length;
+      const parents = await queryPrepared<{ id: number }>(this.em, lockParents, values);
+      if (parents.length === 0) continue;
+      count += (await queryPrepared(this.em, adopt, [...values, parents.map(({ id }) => id)])).length;
     }
     return count;
   }

@@ -5,7 +5,7 @@ import { canSeeEvent, type Actor } from '@quorum/domain/policies';
 import type { VotedOption } from '@quorum/domain/poll/standing';
 import type { Vote } from '@quorum/domain/poll/vote';
 import type { DateTime } from 'luxon';
-import type { EventEntity } from '../entities/EventEntity.ts';
+import type { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import { PollEntity, PollVoteEntity, PollVoterEntity, type PollOptionEntity } from '../entities/PollEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
@@ -45,10 +45,13 @@ const SET_VOTES = `insert into poll_vote (voter_id, option_id, likelihood)
   select * from unnest($1::int[], $2::int[], $3::float8[])
   on conflict (voter_id, option_id) do update set likelihood = excluded.likelihood`;
 
-/** As `makeEvent` copies them. A link by mail goes with the address that it went to. */
+/**
+ * As `makeEvent` copies them. A link by mail goes with the address that it went to. What became another person's than the
+ * vote is not told to the one who voted.
+ */
 const TAKE_PEOPLE_BACK = `update poll_voter as p set name = r.name, comment = r.comment, language = r.language,
     email = r.email, is_email_confirmed = r.is_email_confirmed, mail_token_digest = r.mail_token_digest
-  from participant as r where r.id = p.participant_id and p.poll_id = $1`;
+  from participant as r where r.id = p.participant_id and p.poll_id = $1 and p.uid is not distinct from r.uid`;
 
 const TAKE_RESPONSES_BACK = `update poll_vote as v set likelihood = r.likelihood
   from poll_voter as p join participant as r on r.id = p.participant_id
@@ -145,6 +148,11 @@ export class PollRepository {
   async takePeopleBack({ id }: PollEntity): Promise<void> {
     await queryPrepared(this.em, DROP_HIDDEN, [id]);
     await queryPrepared(this.em, TAKE_PEOPLE_BACK, [id]);
+  }
+
+  /** The link to the vote that became this response went to an address that is not theirs any more. */
+  async endLinkOfVote(participant: ParticipantEntity): Promise<void> {
+    await this.em.nativeUpdate(PollVoterEntity, { participant }, { mailTokenDigest: null });
   }
 
   /** Counts what people say of the event for the date that became it. */

@@ -5,7 +5,8 @@ import { requireSignedIn } from '../permit.ts';
 
 /**
  * Makes what the signed-in person has said without an account their own: responses and votes with their verified address,
- * and those of this browser. Where they have one already, and where several people use the browser, nothing changes.
+ * once the link in the mail was opened, and those of this browser that carry no other address. The account alone proves
+ * them from then on. Where they have one already, and where several people use the browser, nothing changes.
  * @returns how many
  * @throws DomainError `UNAUTHENTICATED`, `RATE_LIMITED`
  */

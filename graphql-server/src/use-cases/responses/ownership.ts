@@ -9,7 +9,10 @@ export interface Provable {
   visitorDigest: string | null;
 }
 
-/** What this request proves about a response: by its token, by that of its mail, or by the cookie of the browser that joined. */
+/**
+ * What this request proves about a response: by its token, by that of its mail, or by the cookie of the browser that joined.
+ * What belongs to an account is no browser's any more.
+ */
 export const ownershipOf = (
   { actor, tokens }: Pick<Context, 'actor' | 'tokens'>,
   response: Provable,
@@ -19,5 +22,5 @@ export const ownershipOf = (
   isHeld:
     tokens.matches(responseToken, response.tokenDigest) ||
     tokens.matches(responseToken, response.mailTokenDigest ?? null) ||
-    tokens.matches(actor.visitorToken, response.visitorDigest),
+    (response.uid === null && tokens.matches(actor.visitorToken, response.visitorDigest)),
 });

@@ -28,7 +28,7 @@ const saysOtherwise = (participant: ParticipantEntity, change: Omit<ResponseChan
  * @throws DomainError `BAD_USER_INPUT`, `FORBIDDEN`, `NOT_FOUND`; `RATE_LIMITED` for one address, or change, too many
  */
 export async function updateResponse(context: Context, of: ResponseAddress, input: unknown): Promise<Updated> {
-  const { actor, em, responses, clock, tokens, limiter } = context;
+  const { actor, em, responses, polls, clock, tokens, limiter } = context;
   const { responseToken } = of;
   const editClaims = ofNetwork('editResponse', actor.address, of.urlHash);
   // a refusal is not to hold the event, nor to load it
@@ -48,7 +48,10 @@ export async function updateResponse(context: Context, of: ResponseAddress, inpu
     const hasChanged = address.stored !== null || saysOtherwise(participant, change);
     const cameByMail = tokens.matches(responseToken, participant.mailTokenDigest ?? null);
     // their links are for the address that they were sent to
-    if (address.stored) await new AskRepository(em).removeOf(participant);
+    if (address.stored) {
+      await new AskRepository(em).removeOf(participant);
+      await polls.endLinkOfVote(participant);
+    }
     em.assign(participant, {
       ...change,
       // the owner of the former address, perhaps a mistyped one, has nothing to do with it any more

@@ -38,6 +38,22 @@ describe('the form to edit', () => {
     }
   });
 
+  it('opens to neither the cookie nor the token of a response that a person has adopted', async () => {
+    const { cookie, id, answer } = await joined();
+    const { responseToken = '' } = confirmationOf(answer) as { responseToken?: string };
+    const adopted = await server.graphql('mutation { adoptResponses }', {}, { as: 'vera', headers: { cookie } });
+    expect(adopted.data).toEqual({ adoptResponses: 1 });
+    for (const url of [editOf(id), removeOf(id)]) {
+      const refused = [
+        await get(url, { cookie }),
+        await get(`${url}?token=${responseToken}`, { cookie }),
+        await post(url, { name: 'Mallory', token: responseToken }, { cookie }),
+      ];
+      expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+    }
+    expect(await participants()).toMatchObject([{ name: 'Vera' }]);
+  });
+
   it('shows the name to its owner where the guest list is hidden', async () => {
     event = await anEvent(server, { isGuestListHidden: true });
     const { cookie, id } = await joined();

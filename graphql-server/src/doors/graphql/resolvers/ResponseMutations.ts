@@ -67,8 +67,9 @@ export class ResponseMutations {
   @Mutation(() => Int, {
     description:
       'Makes responses and votes that the signed-in person gave without an account their own: those with their verified ' +
-      'address, and those of this browser. Where they have responded to an event or voted in a poll before, nothing ' +
-      'changes. Answers how many.',
+      'address, once the link in the mail to it was opened, and those of this browser that carry no other address. Their ' +
+      'tokens and links end. Where they have responded to an event or voted in a poll before, nothing changes. Answers how ' +
+      'many.',
   })
   async adoptResponses(@Ctx() { open }: GraphQLContext): Promise<number> {
     return adoptResponses(await open());
