@@ -11,7 +11,7 @@ const CODES: Record<number, string> = {
 type Call = [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object];
 
 /** The same by REST. */
-class RestPollWorld extends PollWorld {
+export class RestPollWorld extends PollWorld {
   override async ask<Result>(
     ...[field, variables, , caller = {}]: Parameters<PollWorld['ask']>
   ): Promise<Answer<Result>> {

@@ -1,5 +1,6 @@
 import { pick } from '@quorum/domain/pick';
 import { canReachEventOfPoll, ownsResponse } from '@quorum/domain/policies';
+import { hiddenWith, isVoterShown, namesVoters } from '@quorum/domain/poll/asItsEvent';
 import type { PollStatus } from '@quorum/domain/poll/constants';
 import { POLL_CONTENT, type PollDraft } from '@quorum/domain/poll/draft';
 import { standingOf, type OptionStanding } from '@quorum/domain/poll/standing';
@@ -77,8 +78,8 @@ const presentVoter = (
   { votes, optionIds, isReadable, isKnown }: Shown,
 ): PollVoterView => ({
   id: voter.id,
-  name: voter.name,
-  comment: voter.comment,
+  // as the event has it, where it has them
+  ...pick(voter.participant ?? voter, ['name', 'comment']),
   participantId: voter.participant?.id ?? null,
   // nor does it lead to a response where nobody is named
   ...(!isKnown && { ...A_GUEST, participantId: null }),
@@ -97,27 +98,33 @@ const hasAnswered = (context: Context, { voters }: ShownPoll): boolean =>
   voters.getItems().some((voter) => voter.participant && ownsResponse(context.actor, ownershipOf(context, voter)));
 
 /** What the poll became, for those whom it leads there. */
-const presentEventOf = (context: Context, poll: ShownPoll): EventView | null => {
+const presentEventOf = (context: Context, poll: ShownPoll, isAnswered: boolean): EventView | null => {
   const { event } = poll;
-  const isReachable = event && canReachEventOfPoll(context.actor, poll, event, hasAnswered(context, poll));
+  const isReachable = event && canReachEventOfPoll(context.actor, poll, event, isAnswered);
   return isReachable ? presentEvent(event, emailPolicyOf(context)) : null;
 };
+
+const isShown = ({ event, scheduledOption }: ShownPoll, { participant }: PollVoterEntity, votes: readonly Vote[]) =>
+  isVoterShown({
+    response: participant ?? null,
+    hasEvent: event !== null,
+    // where it is not known which date it was, it may have been any of them
+    isForEvent: votes.some(({ optionId }) => !scheduledOption || optionId === String(scheduledOption.id)),
+  });
 
 /** An allow-list: what is not named here is not shown. */
 export const presentPoll = (context: Context, poll: ShownPoll): PollView => {
   const now = context.clock.now();
   const showsEmail = emailPolicyOf(context);
   const optionIds = optionIdsOf(poll);
+  const isAnswered = hasAnswered(context, poll);
+  const isNaming = namesVoters(context.actor, poll, poll.event, isAnswered);
   const voters = poll.voters.getItems().flatMap((voter) => {
-    // the event is loaded with all of its responses; who is hidden there counts for no reader
-    if (voter.participant?.isHidden) return [];
+    const votes = poll.votes.get(voter.id) ?? [];
+    // the event is loaded with all of its responses
+    if (!isShown(poll, voter, votes)) return [];
     const isReadable = showsEmail(voter, poll);
-    return presentVoter(context, voter, {
-      votes: poll.votes.get(voter.id) ?? [],
-      optionIds,
-      isReadable,
-      isKnown: isReadable || !poll.isGuestListHidden,
-    });
+    return presentVoter(context, voter, { votes, optionIds, isReadable, isKnown: isReadable || isNaming });
   });
   const options = poll.options.getItems().map(({ id, date, endTime }) => ({ id: String(id), date, endTime }));
   const voted = options.map(({ id, date }, place) => {
@@ -129,17 +136,17 @@ export const presentPoll = (context: Context, poll: ShownPoll): PollView => {
   const standing = standingOf(voted, poll, now.toMillis());
   return {
     ...pick(poll, AS_STORED),
+    ...hiddenWith(poll, poll.event),
     urlHash: poll.urlHash,
     eventType: presentEventType(poll.eventType),
     eventTypeId: poll.eventType.id,
-    isHidden: poll.isHidden,
     creatorId: poll.creatorId,
     creatorName: poll.creatorName,
     closesAt: isoOf(poll.closesAt),
     autoScheduleChance: poll.autoScheduleChance,
     // the clock may be about to say so
     status: isDueToClose(votingOf(poll), now) ? 'CLOSED' : poll.status,
-    event: presentEventOf(context, poll),
+    event: presentEventOf(context, poll, isAnswered),
     options: options.map(({ id, date, endTime }) => ({
       id,
       date: isoOf(date),

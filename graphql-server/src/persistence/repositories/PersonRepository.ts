@@ -95,9 +95,12 @@ export class PersonRepository {
     return this.em.find(PollVoterEntity, { uid: this.uid }, { populate, orderBy: { id: 'asc' } });
   }
 
-  /** Their polls, with all votes; events that came of them are theirs to delete too. */
+  /** Their polls and those of their events, with all votes; events that came of them are theirs to delete too. */
   async deletePolls(): Promise<void> {
-    await this.em.nativeDelete(PollEntity, { creatorId: this.uid });
+    await this.em.execute(
+      'delete from poll where creator_id = ? or event_id in (select id from event where creator_id = ?)',
+      [this.uid, this.uid],
+    );
   }
 
   /**

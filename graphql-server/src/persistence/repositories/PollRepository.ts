@@ -2,6 +2,7 @@ import { LockMode, type Loaded } from '@mikro-orm/core';
 import { DomainError } from '@quorum/domain/errors';
 import { URL_HASH } from '@quorum/domain/event/constants';
 import { canSeeEvent, type Actor } from '@quorum/domain/policies';
+import { canSeePoll } from '@quorum/domain/poll/asItsEvent';
 import type { VotedOption } from '@quorum/domain/poll/standing';
 import type { Vote } from '@quorum/domain/poll/vote';
 import type { DateTime } from 'luxon';
@@ -57,8 +58,12 @@ const TAKE_RESPONSES_BACK = `update poll_vote as v set likelihood = r.likelihood
   from poll_voter as p join participant as r on r.id = p.participant_id
   where v.voter_id = p.id and p.poll_id = $1 and v.option_id = $2`;
 
-const DROP_WITHDRAWN = `delete from poll_vote as v using poll_voter as p
-  where v.voter_id = p.id and p.poll_id = $1 and v.option_id = $2 and p.participant_id is null`;
+const DROP_WITHDRAWN = `with gone as (
+    delete from poll_vote as v using poll_voter as p
+    where v.voter_id = p.id and p.poll_id = $1 and v.option_id = $2 and p.participant_id is null returning p.id
+  )
+  delete from poll_voter as p using gone
+  where p.id = gone.id and not exists (select from poll_vote as v where v.voter_id = p.id and v.option_id <> $2)`;
 
 const DROP_HIDDEN = `delete from poll_voter as p using participant as r
   where r.id = p.participant_id and r.is_hidden and p.poll_id = $1`;
@@ -73,7 +78,7 @@ export class PollRepository {
   async find(urlHash: string): Promise<ShownPoll | null> {
     if (!URL_HASH.test(urlHash)) return null;
     const [poll] = await listShown(this.em, { urlHash });
-    return poll && canSeeEvent(this.actor, poll) ? poll : null;
+    return poll && canSeePoll(this.actor, poll, poll.event) ? poll : null;
   }
 
   /** @throws DomainError `NOT_FOUND` */
@@ -103,6 +108,17 @@ export class PollRepository {
   async findLockedOf(event: EventEntity): Promise<PollWithOptions | null> {
     const poll = await this.em.findOne(PollEntity, { event }, LOCKED);
     return poll && this.#withOptions(poll);
+  }
+
+  /** The same of each of these events, those that came from a poll. */
+  listLockedOf(events: readonly EventEntity[]): Promise<PollEntity[]> {
+    return this.em.find(PollEntity, { event: { $in: [...events] } }, { ...LOCKED, orderBy: { id: 'asc' } });
+  }
+
+  /** What a poll became; null before that, and where there is no such poll. */
+  async findEventOf(urlHash: string): Promise<EventEntity | null> {
+    const poll = URL_HASH.test(urlHash) && (await this.em.findOne(PollEntity, { urlHash }, { populate: ['event'] }));
+    return poll ? poll.event : null;
   }
 
   /** The numbers of those whose voting has ended, or whose event was deleted by a server that knows no polls. */
@@ -155,12 +171,20 @@ export class PollRepository {
     await this.em.nativeUpdate(PollVoterEntity, { participant }, { mailTokenDigest: null });
   }
 
+  /** Takes the vote away that became a response. */
+  async dropVoterOf(participant: ParticipantEntity): Promise<void> {
+    await this.em.nativeDelete(PollVoterEntity, { participant });
+  }
+
   /** Counts what people say of the event for the date that became it. */
   async takeResponsesBack({ id }: PollEntity, option: PollOptionEntity): Promise<void> {
     await queryPrepared(this.em, TAKE_RESPONSES_BACK, [id, option.id]);
   }
 
-  /** People who withdrew from the event that `option` became say nothing of that date any more. */
+  /**
+   * People who withdrew from the event that `option` became say nothing of that date any more; who said nothing else is no
+   * voter.
+   */
   async dropWithdrawn({ id }: PollEntity, option: PollOptionEntity): Promise<void> {
     await queryPrepared(this.em, DROP_WITHDRAWN, [id, option.id]);
   }

@@ -1,5 +1,6 @@
 import type { FilterQuery, QueryOrderMap } from '@mikro-orm/core';
 import { EventEntity } from '../entities/EventEntity.ts';
+import { PollEntity } from '../entities/PollEntity.ts';
 import type { EntityManager } from '../orm.ts';
 
 /** What all events of one series share, also those from before a change that split it. */
@@ -36,12 +37,16 @@ export class SeriesRepository {
   }
 
   /**
-   * Hides an event, with those of its series that its creator has, from everybody but them, or shows them again. What another
-   * organiser has is not to go by what this one says.
+   * Hides an event, with those of its series that its creator has and the polls that they came from, from everybody but them,
+   * or shows them again. What another organiser has is not to go by what this one says.
    */
   async setHidden(event: EventEntity, isHidden: boolean): Promise<void> {
     const { creatorId } = event;
-    await this.em.nativeUpdate(EventEntity, { $and: [ofSeries(seriesIdOf(event)), { creatorId }] }, { isHidden });
+    const where = { $and: [ofSeries(seriesIdOf(event)), { creatorId }] };
+    const events = await this.em.find(EventEntity, where, { fields: ['id'], orderBy: { id: 'asc' } });
+    const ids = events.map(({ id }) => id);
+    await this.em.nativeUpdate(EventEntity, { id: { $in: ids } }, { isHidden });
+    await this.em.nativeUpdate(PollEntity, { event: { $in: ids } }, { isHidden });
   }
 
   /** Whether somebody else organises what follows an event in its series. */

@@ -11,8 +11,8 @@ import { newOrganiser } from './newOrganiser.ts';
 import { requireOffer, tokenIn } from './offers.ts';
 
 /**
- * Makes the signed-in person the organiser of an event, with the token that its organiser has handed out: of a series,
- * with the root and all that follows. What is over stays with its organiser, and stands alone.
+ * Makes the signed-in person the organiser of an event and of the poll that it came from, with the token that its organiser
+ * has handed out: of a series, with the root and all that follows. What is over stays with its organiser, and stands alone.
  * @throws DomainError `UNAUTHENTICATED`, `NOT_FOUND`, `FORBIDDEN` without a valid token, `CONFLICT` for the organiser
  */
 export async function takeOverEvent(context: Context, urlHash: string, input: unknown): Promise<ShownEvent> {
@@ -30,16 +30,21 @@ export async function takeOverEvent(context: Context, urlHash: string, input: un
 }
 
 async function giveTo(context: Context, actor: SignedInActor, event: EventEntity): Promise<void> {
-  const { em, events, mails, clock } = context;
+  const { em, events, polls, mails, clock } = context;
   const { creatorId } = event;
   const root = await events.rootOf(event);
   const following = await events.listFollowingLocked(root, clock.now());
   // a series may have been given away before, without what was over then
   const given = [...new Set([event, root, ...following])].filter((one) => one.creatorId === creatorId);
-  for (const one of given) em.assign(one, { ...newOrganiser(actor), updatedAt: clock.now() });
+  // what voters left goes to whoever organises what they voted for
+  const came = await polls.listLockedOf(given);
+  for (const one of [...given, ...came]) em.assign(one, { ...newOrganiser(actor), updatedAt: clock.now() });
   await em.flush();
   await releaseOccurrencesOfOthers(context, root);
   // the one that was used, and those by which the organiser before could give the same away again
-  await new HandOverRepository(em).removeAll('event', given);
+  const offers = new HandOverRepository(em);
+  await offers.removeAll('event', given);
+  await offers.removeAll('poll', came);
   await mails.deleteForOrganisers({ event: given });
+  await mails.deleteForOrganisers({ poll: came });
 }

@@ -1,11 +1,12 @@
 import { canModerate } from '@quorum/domain/policies';
+import { SeriesRepository } from '../../persistence/repositories/SeriesRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { settlePoll } from '../polls/settlePoll.ts';
 
 /**
- * Hides a poll from everybody but its creator and operators, or shows it again. A hidden poll makes no event; shown
+ * Hides a poll from everybody but its creator and operators, with the event that it became, or shows both again. A hidden poll makes no event; shown
  * again, it makes the one that is due.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
  */
@@ -14,7 +15,13 @@ export async function hidePoll(context: Context, urlHash: string, isHidden: bool
   requireSignedIn(actor);
   permit(canModerate(actor), 'Only an operator may hide a poll');
   await inTransaction(context, async (transaction) => {
-    const { em, polls } = transaction;
+    const { em, events, polls } = transaction;
+    const event = await polls.findEventOf(urlHash);
+    // events before polls, as where an event is deleted
+    if (event) {
+      await events.holdSeries(event.urlHash);
+      await new SeriesRepository(em).setHidden(event, isHidden);
+    }
     const poll = await polls.requireLocked(urlHash);
     em.assign(poll, { isHidden });
     await em.flush();

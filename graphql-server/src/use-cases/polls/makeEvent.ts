@@ -9,9 +9,8 @@ import type { PollWithOptions } from '../../persistence/repositories/PollReposit
 import { publishEvent } from '../events/createEvent.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { announceFoundDate } from '../mail/announcePolls.ts';
+import { ORGANISER_FIELDS } from './organiserFields.ts';
 import { assignPlaces, placedOf, settleResponses } from '../responses/settleResponses.ts';
-
-const ORGANISER = ['creatorId', 'creatorName', 'creatorEmail', 'creatorLanguage', 'isHidden'] as const;
 
 /** What somebody said of themselves, and what proves that it was them: it is theirs in the event too. */
 const PERSON = [
@@ -73,7 +72,10 @@ export async function makeEvent(
   option: PollOptionEntity,
 ): Promise<ShownEvent> {
   const { em, clock, events, mails } = transaction;
-  const event = await publishEvent(transaction, { ...contentOf(poll, option), ...pick(poll, ORGANISER) });
+  const event = await publishEvent(transaction, {
+    ...contentOf(poll, option),
+    ...pick(poll, [...ORGANISER_FIELDS, 'isHidden']),
+  });
   await copyVotes(transaction, event, option);
   await mails.copyUnsubscribed(poll.urlHash, event.urlHash);
   em.assign(poll, { status: 'SCHEDULED', event, scheduledOption: option, updatedAt: clock.now() });

@@ -1,7 +1,11 @@
+import { pick } from '@quorum/domain/pick';
+import { hiddenWith } from '@quorum/domain/poll/asItsEvent';
 import { statusWithoutEvent } from '@quorum/domain/poll/status';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
 import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
 import type { Context } from '../Context.ts';
+import { ORGANISER_FIELDS } from './organiserFields.ts';
 import { votingOf } from './votingOf.ts';
 
 /**
@@ -15,9 +19,15 @@ export const withoutEvent = ({ em, clock }: Context, poll: PollWithOptions): voi
 };
 
 /**
- * To be called in the transaction that deletes the event. The poll could make it again: what an operator has hidden of it
- * stays hidden, and what people said of the event counts for its date.
+ * The poll is its event's organiser's, and what that hid stays hidden: the poll could make it again. A server of the release
+ * before hands events over without their polls.
  */
+async function followEvent({ em }: Context, poll: PollWithOptions, event: EventEntity): Promise<void> {
+  if (poll.creatorId !== event.creatorId) await new HandOverRepository(em).removeAll('poll', [poll]);
+  em.assign(poll, { ...pick(event, ORGANISER_FIELDS), ...hiddenWith(poll, event) });
+}
+
+/** To be called in the transaction that deletes the event. What people said of the event counts for its date. */
 export async function releasePoll(context: Context, event: EventEntity): Promise<void> {
   const poll = await context.polls.findLockedOf(event);
   if (!poll) return;
@@ -28,7 +38,7 @@ export async function releasePoll(context: Context, event: EventEntity): Promise
   if (option && +option.date === +event.date) await context.polls.takeResponsesBack(poll, option);
   await context.mails.copyUnsubscribed(event.urlHash, poll.urlHash);
   withoutEvent(context, poll);
-  poll.isHidden ||= event.isHidden;
+  await followEvent(context, poll, event);
   // before the event goes: no row is to point at nothing
   await context.em.flush();
 }

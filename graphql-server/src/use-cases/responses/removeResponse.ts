@@ -11,7 +11,7 @@ import type { ResponseAddress } from './ResponseAddress.ts';
  * @throws DomainError `FORBIDDEN`, `NOT_FOUND`
  */
 export async function removeResponse(context: Context, address: ResponseAddress): Promise<void> {
-  const { actor, em, responses } = context;
+  const { actor, em, polls, responses } = context;
   const judge = (event: OwnedEvent, response: Provable) => {
     const ownership = ownershipOf(context, response, address.responseToken);
     permit(canRemoveResponse(actor, ownership, event), 'Not authorized to remove this response');
@@ -20,6 +20,8 @@ export async function removeResponse(context: Context, address: ResponseAddress)
   await changeResponses(context, address, async (event) => {
     const response = await responses.requireLocked(event, address.participantId);
     judge(event, response);
+    // nor is who was hidden a voter again
+    if (response.isHidden) await polls.dropVoterOf(response);
     em.remove(response);
   });
 }

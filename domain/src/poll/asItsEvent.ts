@@ -1,0 +1,40 @@
+import { canReachEventOfPoll, canSeeEvent, type Actor, type DateOfSeries } from '../policies.ts';
+
+// What an event hides, the poll that it came from hides too: both tell of the same people.
+
+/** By what an organiser or an operator hides things. */
+interface Hiding {
+  isPrivate: boolean;
+  isGuestListHidden: boolean;
+  isHidden: boolean;
+}
+
+/** What a poll hides by itself, or with the event that it became. */
+export const hiddenWith = (poll: Hiding, event: Hiding | null): Hiding => ({
+  isPrivate: poll.isPrivate || event?.isPrivate === true,
+  isGuestListHidden: poll.isGuestListHidden || event?.isGuestListHidden === true,
+  isHidden: poll.isHidden || event?.isHidden === true,
+});
+
+type Subject = DateOfSeries & Hiding;
+
+/** A poll is there for those for whom its event is. */
+export const canSeePoll = (actor: Actor, poll: Subject, event: Subject | null): boolean =>
+  canSeeEvent(actor, poll) && (event === null || canSeeEvent(actor, event));
+
+/** Whether a poll names its voters. One that does not lead to its event does not tell who comes to that. */
+export const namesVoters = (actor: Actor, poll: Subject, event: Subject | null, hasAnswered: boolean): boolean =>
+  !hiddenWith(poll, event).isGuestListHidden &&
+  (event === null || canReachEventOfPoll(actor, poll, event, hasAnswered));
+
+interface VoteOfEvent {
+  /** What the vote became; null before there is an event, where it was not for the event's date, and once it is withdrawn. */
+  response: { isHidden: boolean } | null;
+  hasEvent: boolean;
+  /** Whether the vote was for the date that became the event. */
+  isForEvent: boolean;
+}
+
+/** Who has withdrawn from the event, or is hidden there, is no voter to anybody. */
+export const isVoterShown = ({ response, hasEvent, isForEvent }: VoteOfEvent): boolean =>
+  response ? !response.isHidden : !(hasEvent && isForEvent);
