@@ -198,13 +198,13 @@ describe('an operator', () => {
   };
 
   it.each([
-    ['the event', () => ['hideEvent', event] as const],
-    ['the poll', () => ['hidePoll', poll] as const],
-  ])('who hides %s hides the other with it, and shows both again', async (_what, target) => {
-    await hide(...target());
+    ['the event', (isHidden: boolean) => hide('hideEvent', event, isHidden)],
+    ['the poll', (isHidden: boolean) => hide('hidePoll', poll, isHidden)],
+  ])('who hides %s hides the other with it, and shows both again', async (_what, change) => {
+    await change(true);
     expect(await found()).toEqual({ event: false, poll: false });
     expect((await world.read(poll, { as: 'ada' }))?.isHidden).toBe(true);
-    await hide(...target(), false);
+    await change(false);
     expect(await found()).toEqual({ event: true, poll: true });
   });
 

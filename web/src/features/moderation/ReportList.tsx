@@ -1,6 +1,6 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { PartyPopper, ShieldOff } from 'lucide-react';
 import { useReportsQuery } from '../../generated/graphql.generated.ts';
+import { isForbidden } from '../../lib/isForbidden.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -14,13 +14,10 @@ import { moderationText } from './moderationText.ts';
 import { ReportItem } from './ReportItem.tsx';
 import { reportsOf } from './reportable.ts';
 
-const isRefusal = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === 'FORBIDDEN';
-
 /** What was reported, for an operator; a friendly word to everybody else. */
 export const ReportList = () => {
   const { data, error, refetch } = useReportsQuery({ fetchPolicy: 'cache-and-network', context: { auth: true } });
-  if (isRefusal(error)) return <Refusal />;
+  if (isForbidden(error)) return <Refusal />;
   const reports = data && reportsOf(data);
   return (
     <>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type PollVoterFragment, useVotedPollQuery } from '../../generated/graphql.generated.ts';
+import { useVotedPollQuery } from '../../generated/graphql.generated.ts';
 import { votedPolls } from './rememberedVotes.ts';
-import { useResponsesOfVotes } from './useResponsesOfVotes.ts';
+import { useResponsesOfVotes, type VoteOfResponse } from './useResponsesOfVotes.ts';
 
 /** Each is a query with every page: who votes in more polls at once is rare. */
 const POLLS_MAX = 10;
-const NOBODY: readonly Pick<PollVoterFragment, 'id' | 'participantId'>[] = [];
+const NOBODY: readonly VoteOfResponse[] = [];
 
 /**
  * Lets the browser that voted edit the response that its vote became, on whatever page it is looked at: a mail about the

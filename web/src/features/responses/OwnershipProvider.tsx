@@ -16,6 +16,7 @@ import { useRememberedResponses } from './rememberedResponses.ts';
 import { type Ownership, OwnershipContext } from './OwnershipContext.ts';
 import { isPendingId } from './pendingId.ts';
 import { useAdoption } from './useAdoption.ts';
+import { useForgetAdopted } from './useForgetAdopted.ts';
 import { useHiddenOfBrowser } from './useHiddenOfBrowser.ts';
 
 /** What the start script has found out (`web/src/start`); nothing on the server. */
@@ -61,6 +62,7 @@ export const OwnershipProvider = ({ children }: { children: ReactNode }) => {
   const isKnown = isPersonKnown && !isAwaited && !isLinkOpen;
   useOtherTabs();
   useAdoption(uid);
+  useForgetAdopted(viewer?.uid === uid ? viewer.responses : undefined);
 
   const ownership = useMemo((): Ownership => {
     const actor = { uid };

@@ -1,5 +1,6 @@
 import type { HeldResponse } from '@quorum/domain/response/held';
 import { useMemo } from 'react';
+import { isForbidden } from '../../lib/isForbidden.ts';
 import { createRemembered, NONE } from '../../lib/rememberedTokens.ts';
 import { readHeld, responseTokens } from '../../lib/responseTokens.ts';
 
@@ -7,6 +8,11 @@ const remembered = createRemembered(responseTokens);
 
 export const rememberResponse = remembered.remember;
 export const forgetResponse = remembered.forget;
+
+/** A token that the server refuses opens nothing any more: an account has the response by now. */
+export const forgetIfRefused = (id: string, error: unknown): void => {
+  if (isForbidden(error)) forgetResponse(id);
+};
 
 /** The responses whose tokens this browser holds, the newest first, at most `most`. */
 export const useHeldResponses = (most: number): HeldResponse[] => {

@@ -3,7 +3,7 @@ import { broadcastResponseChange } from '../../lib/responseChannel.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { readToken } from '../../lib/responseTokens.ts';
 import { writeForeseen } from './foreseen.ts';
-import { forgetResponse } from './rememberedResponses.ts';
+import { forgetIfRefused, forgetResponse } from './rememberedResponses.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 
 /** Takes a response off its event, on the card at once; it comes back when the server refuses: the promise rejects then. */
@@ -22,6 +22,9 @@ export const useRemoveResponse = (event: RespondableEvent, response: ResponseFra
           event.participants.filter(({ id }) => id !== response.id),
         );
       },
+    }).catch((error: unknown) => {
+      forgetIfRefused(response.id, error);
+      throw error;
     });
     forgetResponse(response.id);
     refreshEvents(client);

@@ -5,6 +5,7 @@ import { type ResponseFragment, useOpenResponseMutation } from '../../generated/
 import { responseLinkIn } from '../../lib/responseLink.ts';
 import { useToast } from '../../ui/feedback/useToast.ts';
 import { rememberResponse } from './rememberedResponses.ts';
+import { adoptResponses } from './useAdoption.ts';
 import { useOwnership } from './useOwnership.ts';
 import { messages } from '../../lib/language.ts';
 import { linkedResponse } from '../../messages/en/linkedResponse.ts';
@@ -30,8 +31,9 @@ export const useResponseLink = (urlHash: string) => {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
-  const { settle } = useOwnership();
-  const [openResponse] = useOpenResponseMutation({ fetchPolicy: 'no-cache' });
+  const { settle, actor } = useOwnership();
+  const { uid } = actor;
+  const [openResponse, { client }] = useOpenResponseMutation({ fetchPolicy: 'no-cache' });
   const [opened, setOpened] = useState<OpenedResponse>();
 
   useEffect(() => {
@@ -56,9 +58,11 @@ export const useResponseLink = (urlHash: string) => {
         }
       }
       rememberResponse(participantId, token);
+      // the link came to an address, perhaps to that of the account
+      if (uid !== null) await adoptResponses(client).catch(() => undefined);
     };
     void open().finally(settle);
-  }, [openResponse, hash, navigate, pathname, search, settle, toast, urlHash]);
+  }, [client, openResponse, hash, navigate, pathname, search, settle, toast, uid, urlHash]);
 
   const close = useCallback(() => setOpened(undefined), []);
   return { opened, close };

@@ -9,6 +9,7 @@ import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { withChange } from '@quorum/domain/response/plan';
 import { foreseen, writeForeseen } from './foreseen.ts';
 import { readToken } from '../../lib/responseTokens.ts';
+import { forgetIfRefused } from './rememberedResponses.ts';
 import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
 
 /** Where names are hidden the form may have begun with 'Guest', which is not to become anybody's name. */
@@ -39,6 +40,9 @@ export const useUpdateResponse = (event: RespondableEvent, response: ShownRespon
       update(cache, { data }) {
         if (data) writeForeseen(cache, event, [...others, { ...changed, ...data.updateResponse }]);
       },
+    }).catch((error: unknown) => {
+      forgetIfRefused(response.id, error);
+      throw error;
     });
     refreshEvents(client);
     broadcastResponseChange();

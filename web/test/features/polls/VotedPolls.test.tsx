@@ -1,9 +1,12 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { rememberVote, votedPolls } from '../../../src/features/polls/rememberedVotes.ts';
+import { rememberVote, votedPolls, voteTokens } from '../../../src/features/polls/rememberedVotes.ts';
+import { useResponsesOfVotes } from '../../../src/features/polls/useResponsesOfVotes.ts';
 import { VotedPolls } from '../../../src/features/polls/VotedPolls.tsx';
 import { responseTokens } from '../../../src/lib/responseTokens.ts';
 import { renderPage } from '../../support/renderPage.tsx';
+
+const OWN = [{ id: '7', participantId: '42', uid: 'ada' }];
 
 beforeEach(() => {
   localStorage.clear();
@@ -30,4 +33,14 @@ it('asks again with the next page while there is no date', async () => {
   const { asked } = show('OPEN', null);
   await waitFor(() => expect(asked).toContainEqual({ name: 'VotedPoll', variables: { urlHash: 'evening' } }));
   expect(votedPolls.ids()).toEqual(['evening']);
+});
+
+it('forgets a vote that is the signed-in person’s, and gives no response its token', async () => {
+  const Own = () => {
+    useResponsesOfVotes(OWN);
+    return null;
+  };
+  renderPage(<Own />);
+  await waitFor(() => expect(voteTokens.read('7')).toBeNull());
+  expect(responseTokens.read('42')).toBeNull();
 });

@@ -148,3 +148,13 @@ it('is Edit Response for who signs in and adopts what they answered before', asy
   });
   expect(await screen.findByRole('button', { name: 'Edit Response' })).toBeEnabled();
 });
+
+it('is Edit Response by the account alone then: the token that this browser held is forgotten', async () => {
+  localStorage.setItem('response-token-4711', 'secret');
+  const responses = [{ __typename: 'Participant', id: own.id }];
+  const viewer = { __typename: 'Viewer', uid: ada.uid, responses, hiddenResponses: [] };
+  renderPage(card, { user: ada, answers: { MyResponses: () => ({ viewer }) } });
+  expect(await screen.findByRole('button', { name: 'Edit Response' })).toBeEnabled();
+  await waitFor(() => expect(localStorage.getItem('response-token-4711')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Edit Response' })).toBeEnabled();
+});

@@ -7,11 +7,12 @@ import {
   useUpdateVoteMutation,
   useVotePollMutation,
 } from '../../../generated/graphql.generated.ts';
+import { isForbidden } from '../../../lib/isForbidden.ts';
 import { refreshEvents, refreshPolls } from '../../../lib/refreshEvents.ts';
 import { yieldToMain } from '../../../lib/yieldToMain.ts';
 import { useIdempotencyKey } from '../../../lib/useIdempotencyKey.ts';
 import { useSession } from '../../session/useSession.ts';
-import { rememberVote, voteTokens } from '../rememberedVotes.ts';
+import { forgetVote, rememberVote, voteTokens } from '../rememberedVotes.ts';
 import { toVoteInputs, type Votes } from './likelihoods.ts';
 
 export type Identity = Pick<VoteDraft, 'name' | 'email' | 'comment'>;
@@ -65,7 +66,12 @@ export const useSaveVotes = (poll: Pick<PollFragment, 'urlHash'>) => {
   const change = async (voterId: string, changes: Partial<Identity> & { votes?: Votes }): Promise<void> => {
     const { votes, ...identity } = changes;
     const input = { ...identity, ...(votes && { votes: toVoteInputs(votes) }) };
-    await updateVote({ variables: { urlHash, voterId, responseToken: voteTokens.read(voterId), input } });
+    const variables = { urlHash, voterId, responseToken: voteTokens.read(voterId), input };
+    await updateVote({ variables }).catch((error: unknown) => {
+      // an account has the vote by now
+      if (isForbidden(error)) forgetVote(voterId);
+      throw error;
+    });
     refresh();
   };
 

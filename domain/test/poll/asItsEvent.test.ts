@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { canSeePoll, hiddenWith, isVoterShown, namesVoters } from '../../src/poll/asItsEvent.ts';
+
+const OPEN = { creatorId: 'ada', isPrivate: false, isGuestListHidden: false, isHidden: false };
+const NOBODY = { uid: null };
+const ADA = { uid: 'ada' };
+
+describe('what an event hides, its poll hides', () => {
+  it.each(['isPrivate', 'isGuestListHidden', 'isHidden'] as const)(
+    '%s, be it said of the one or of the other',
+    (flag) => {
+      const said = { ...OPEN, [flag]: true };
+      expect(hiddenWith(OPEN, said)[flag]).toBe(true);
+      expect(hiddenWith(said, OPEN)[flag]).toBe(true);
+      expect(hiddenWith(OPEN, OPEN)[flag]).toBe(false);
+      expect(hiddenWith(OPEN, null)[flag]).toBe(false);
+    },
+  );
+
+  it('is there for those alone for whom its event is', () => {
+    const hidden = { ...OPEN, isHidden: true };
+    expect([canSeePoll(NOBODY, OPEN, OPEN), canSeePoll(NOBODY, OPEN, hidden), canSeePoll(ADA, OPEN, hidden)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('names voters to those whom it leads to its event', () => {
+    const secret = { ...OPEN, isPrivate: true };
+    expect(namesVoters(NOBODY, OPEN, OPEN, false)).toBe(true);
+    expect(namesVoters(NOBODY, OPEN, secret, false)).toBe(false);
+    expect(namesVoters(NOBODY, OPEN, secret, true)).toBe(true);
+    expect(namesVoters(NOBODY, secret, secret, false)).toBe(true);
+    expect(namesVoters(NOBODY, OPEN, { ...OPEN, isGuestListHidden: true }, true)).toBe(false);
+  });
+});
+
+describe('a voter', () => {
+  const withdrawn = { response: null, hasEvent: true, isForEvent: true };
+
+  it('is shown until there is an event, and where the vote was for another date', () => {
+    expect(isVoterShown({ ...withdrawn, hasEvent: false })).toBe(true);
+    expect(isVoterShown({ ...withdrawn, isForEvent: false })).toBe(true);
+  });
+
+  it('is shown as long as the response stands, and is not hidden', () => {
+    expect(isVoterShown({ ...withdrawn, response: { isHidden: false } })).toBe(true);
+    expect(isVoterShown({ ...withdrawn, response: { isHidden: true } })).toBe(false);
+    expect(isVoterShown(withdrawn)).toBe(false);
+  });
+});
