@@ -29,7 +29,7 @@ const KINDS: Kind[] = [
     what: 'event',
     at: '/api/events/:urlHash',
     ids: { handOver: 'handOverEvent', withdraw: 'withdrawHandOver', takeOver: 'takeOverEvent' },
-    takes: 'For anybody who has the token. Of a series, all that follows comes along.',
+    takes: 'For anybody who has the token. The poll that it came from comes along, and of a series all that follows.',
     takeOver: async (context, urlHash, input) =>
       presentEvent(await takeOverEvent(context, urlHash, input), emailPolicyOf(context)),
   },

@@ -51,11 +51,13 @@ const STATEMENTS = [
   statementsFor({
     name: 'poll_voter',
     parent: 'poll',
-    // the address may have been confirmed, or corrected, at the event since
+    // the address may have been left or confirmed at the event since
     more: `union all select p.id, p.poll_id, 0 from participant as r join poll_voter as p on p.participant_id = r.id
-      where r.uid is null and p.uid is null and lower(r.email) = lower($2) and r.is_email_confirmed`,
+      where r.uid is null and p.uid is null and lower(r.email) = lower($2) and r.is_email_confirmed
+        and (p.email is null or lower(p.email) = lower($2))`,
     isBrowsersOwn: `not exists (
-      select from participant as r where r.id = p.participant_id and lower(r.email) is distinct from lower($2) and r.email is not null
+      select from participant as r
+      where r.id = p.participant_id and r.email is not null and lower(r.email) is distinct from lower($2)
     )`,
   }),
   statementsFor({

@@ -115,12 +115,6 @@ export class PollRepository {
     return this.em.find(PollEntity, { event: { $in: [...events] } }, { ...LOCKED, orderBy: { id: 'asc' } });
   }
 
-  /** What a poll became; null before that, and where there is no such poll. */
-  async findEventOf(urlHash: string): Promise<EventEntity | null> {
-    const poll = URL_HASH.test(urlHash) && (await this.em.findOne(PollEntity, { urlHash }, { populate: ['event'] }));
-    return poll ? poll.event : null;
-  }
-
   /** The numbers of those whose voting has ended, or whose event was deleted by a server that knows no polls. */
   async listDue(now: DateTime): Promise<number[]> {
     const due = {

@@ -6,8 +6,8 @@ import { permit, requireSignedIn } from '../permit.ts';
 import { settlePoll } from '../polls/settlePoll.ts';
 
 /**
- * Hides a poll from everybody but its creator and operators, with the event that it became, or shows both again. A hidden poll makes no event; shown
- * again, it makes the one that is due.
+ * Hides a poll from everybody but its creator and operators, with the event that it became, or shows both again. A hidden
+ * poll makes no event; shown again, it makes the one that is due.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
  */
 export async function hidePoll(context: Context, urlHash: string, isHidden: boolean): Promise<void> {
@@ -15,16 +15,12 @@ export async function hidePoll(context: Context, urlHash: string, isHidden: bool
   requireSignedIn(actor);
   permit(canModerate(actor), 'Only an operator may hide a poll');
   await inTransaction(context, async (transaction) => {
-    const { em, events, polls } = transaction;
-    const event = await polls.findEventOf(urlHash);
-    // events before polls, as where an event is deleted
-    if (event) {
-      await events.holdSeries(event.urlHash);
-      await new SeriesRepository(em).setHidden(event, isHidden);
-    }
+    const { em, polls } = transaction;
     const poll = await polls.requireLocked(urlHash);
     em.assign(poll, { isHidden });
     await em.flush();
+    const { event } = await em.populate(poll, ['event']);
+    if (event) await new SeriesRepository(em).setHidden(event, isHidden);
     await settlePoll(transaction, poll);
   });
 }

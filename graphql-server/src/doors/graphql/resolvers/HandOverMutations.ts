@@ -41,7 +41,8 @@ export class HandOverMutations {
 
   @Mutation(() => EventObject, {
     description:
-      'Makes the signed-in person the organiser of an event, of a series with all that follows. For anybody who has the token.',
+      'Makes the signed-in person the organiser of an event and of the poll that it came from, of a series with all that ' +
+      'follows. For anybody who has the token.',
   })
   async takeOverEvent(
     @Ctx() { open }: GraphQLContext,

@@ -49,8 +49,8 @@ export class ModerationResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Hides an event, with those of its series that its creator has, from everybody but them, or shows it again; of a ' +
-      'deleted one nothing is remembered then. For operators alone. Returns true.',
+      'Hides an event, with those of its series that its creator has and the polls that they came from, from everybody but ' +
+      'them, or shows it again; of a deleted one nothing is remembered then. For operators alone. Returns true.',
   })
   async hideEvent(
     @Ctx() { open }: GraphQLContext,
@@ -63,8 +63,8 @@ export class ModerationResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Hides a poll from everybody but its creator and operators, or shows it again. A hidden one takes no votes and ' +
-      'makes no event. For operators alone. Returns true.',
+      'Hides a poll, with the event that it became, from everybody but its creator and operators, or shows both again. A ' +
+      'hidden one takes no votes and makes no event. For operators alone. Returns true.',
   })
   async hidePoll(
     @Ctx() { open }: GraphQLContext,
