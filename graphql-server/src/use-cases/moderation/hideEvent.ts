@@ -6,8 +6,9 @@ import { inTransaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 
 /**
- * Hides an event, with those of its series that its creator has and the polls that they came from, from everybody but them and operators, or shows it again.
- * Of one that was deleted meanwhile, whose link and whose calendars say so with its title, nothing is remembered then.
+ * Hides an event, with those of its series that its creator has and the polls that they came from, from everybody but them
+ * and operators, or shows it again. Of one that was deleted meanwhile, whose link and whose calendars say so with its title,
+ * nothing is remembered then.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
  */
 export async function hideEvent(context: Context, urlHash: string, isHidden: boolean): Promise<void> {
