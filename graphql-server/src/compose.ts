@@ -7,8 +7,10 @@ import type { FirebaseSettings } from './config/firebaseSettings.ts';
 import { PACKAGE_ROOT } from './config/packageRoot.ts';
 import { systemClock, type Clock } from './gateways/clock.ts';
 import { createFirebaseIdentity } from './gateways/identity/firebaseIdentity.ts';
-import { noLimiter, OWN_MACHINE_TIMES } from './gateways/limiter.ts';
+import { noLimiter, OWN_MACHINE_TIMES, refusalClaims } from './gateways/limiter.ts';
 import { LOOPBACK } from './gateways/network.ts';
+import { RefusalCounts } from './gateways/RefusalCounts.ts';
+import { Turns } from './gateways/Turns.ts';
 import { postgresLimiter } from './persistence/postgresLimiter.ts';
 import type { Draw } from './gateways/pictures/Picture.ts';
 import { createTakumi } from './gateways/pictures/takumi.ts';
@@ -104,7 +106,16 @@ const weatherFrom = ({ weatherUrl }: Env, clock: Clock, app: FastifyInstance) =>
 /** Behind a proxy everybody comes from this machine, so it is more lenient with itself only where sign-in is local. */
 const limiterFrom = ({ rateLimits, firebase }: Env, clock: Clock): Services['limiterIn'] => {
   if (!rateLimits) return () => noLimiter;
-  return (em, { address }) => postgresLimiter(em, clock, !firebase && address === LOOPBACK ? OWN_MACHINE_TIMES : 1);
+  const refusals = new RefusalCounts(clock);
+  return (em, actor) => {
+    const times = !firebase && actor.address === LOOPBACK ? OWN_MACHINE_TIMES : 1;
+    const claims = refusalClaims(actor).map((claim) => ({ ...claim, times: (claim.times ?? 1) * times }));
+    return {
+      ...postgresLimiter(em, clock, times),
+      checkRefusals: () => refusals.check(claims),
+      addRefusal: () => refusals.add(claims),
+    };
+  };
 };
 
 /** A mail is written while nobody comes to any address, so without `PUBLIC_URL` its links lead to this machine. */
@@ -147,6 +158,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     clock,
     tokens: randomTokens,
     limiterIn: limiterFrom(env, clock),
+    turns: new Turns(),
     operators: env.operators,
     mailing: mailingFrom(env),
     weather: weatherFrom(env, clock, app),

@@ -23,6 +23,12 @@ export const LIMITS = {
   joinsOfEvent: { points: 500, duration: HOUR, says: LATER },
   /** Of a network, of responses to one event: each change is written, and lists are made again after it. */
   editResponse: { points: 120, duration: HOUR, says: LATER },
+  /**
+   * What may not be changed, tried again and again: of a network, and of a person. Nobody comes near it whose browser has
+   * forgotten a token, or whose page is out of date.
+   */
+  refused: { points: 1_000, duration: HOUR, says: LATER },
+  refusedPerson: { points: 300, duration: HOUR, says: LATER },
   /** Of a network. */
   report: { points: 5, duration: HOUR, says: LATER },
   /** Of a person: a season of a league is planned in a day. */
@@ -128,7 +134,14 @@ export const ofNetwork = (limit: LimitName, network: string, about = ''): Claim[
   return [claim(network, 1), ...(site === null ? [] : [claim(site, SITE_TIMES)])];
 };
 
-export interface Limiter {
+/** To be refused, for whoever asks. The clock, which comes from no network, is never refused too often. */
+export const refusalClaims = ({ address, uid }: { address: string; uid: string | null }): Claim[] =>
+  address === ''
+    ? []
+    : [...ofNetwork('refused', address), ...(uid === null ? [] : [{ limit: 'refusedPerson' as const, key: uid }])];
+
+/** What all servers count together. */
+export interface DatabaseLimiter {
   /** Takes all of them, in the open transaction. @throws DomainError `RATE_LIMITED` when one of them is too much */
   consume(claims: readonly Claim[]): Promise<void>;
   /** Takes nothing. @throws DomainError `RATE_LIMITED` when one of them would be too much */
@@ -137,8 +150,17 @@ export interface Limiter {
   consumeEach(limit: LimitName, keys: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
+export interface Limiter extends DatabaseLimiter {
+  /** Of the one who acts. @throws DomainError `RATE_LIMITED` who was refused too often */
+  checkRefusals(): void;
+  /** Counts that they were refused, whatever becomes of the transaction. */
+  addRefusal(): void;
+}
+
 export const noLimiter: Limiter = {
   consume: () => Promise.resolve(),
   check: () => Promise.resolve(),
   consumeEach: (_limit, keys) => Promise.resolve(new Set(keys)),
+  checkRefusals: () => undefined,
+  addRefusal: () => undefined,
 };

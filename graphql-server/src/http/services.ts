@@ -2,6 +2,7 @@ import type { Clock } from '../gateways/clock.ts';
 import type { IdentityVerifier } from '../gateways/identity/Identity.ts';
 import type { Limiter } from '../gateways/limiter.ts';
 import type { Tokens } from '../gateways/tokens.ts';
+import type { Turns } from '../gateways/Turns.ts';
 import type { Mailing } from '../gateways/mail/Mailing.ts';
 import type { WeatherProvider } from '../gateways/weather/WeatherProvider.ts';
 import type { EntityManager } from '../persistence/orm.ts';
@@ -14,6 +15,7 @@ export interface Services {
   clock: Clock;
   tokens: Tokens;
   limiterIn: (em: EntityManager, actor: RequestActor) => Limiter;
+  turns: Turns;
   /** The uids of those who read reports and hide events. */
   operators: ReadonlySet<string>;
   mailing: Mailing | null;

@@ -26,12 +26,14 @@ interface Patience {
   /** A connection, be it one that others use. */
   connection: number;
   statement: number;
+  /** A row that another transaction holds. */
+  lock: number;
   /** The next statement of a transaction. */
   idleTransaction: number;
 }
 
 /** So that a request gets its response before its client gives up. */
-const PATIENCE: Patience = { connection: 3_000, statement: 5_000, idleTransaction: 15_000 };
+const PATIENCE: Patience = { connection: 3_000, statement: 5_000, lock: 3_000, idleTransaction: 15_000 };
 const POOL_MAX = 16;
 
 export interface OrmSettings {
@@ -79,6 +81,7 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery, Client = Prepari
     driverOptions: {
       Client,
       connectionTimeoutMillis: patience.connection,
+      lockPatience: patience.lock,
       // by default PostgreSQL plans a list each time: it cannot know how few rows its limit lets through
       options: '-c plan_cache_mode=force_generic_plan',
       statement_timeout: patience.statement,

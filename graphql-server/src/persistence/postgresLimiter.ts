@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '@quorum/domain/errors';
 import { DateTime } from 'luxon';
 import type { Clock } from '../gateways/clock.ts';
-import { LIMITS, type Claim, type Limiter, type LimitName } from '../gateways/limiter.ts';
+import { LIMITS, type Claim, type DatabaseLimiter, type LimitName } from '../gateways/limiter.ts';
 import type { EntityManager } from './orm.ts';
 
 /** What a claim takes of its limit. */
@@ -48,7 +48,7 @@ const refusal = (says: string, { ends_at }: Count, now: DateTime) => {
  * refused for another reason does not count and one connection is enough.
  * @param times how many times every limit holds for this client
  */
-export const postgresLimiter = (em: EntityManager, clock: Clock, times = 1): Limiter => {
+export const postgresLimiter = (em: EntityManager, clock: Clock, times = 1): DatabaseLimiter => {
   const quotaOf = (claim: Claim): Quota => {
     const { points, duration } = LIMITS[claim.limit];
     const keyDigest = createHash('sha256').update(`${claim.limit} ${claim.key}`).digest('base64url');

@@ -31,11 +31,27 @@ const nameOf = (statement: string): string => {
 
 export type Query = (...request: readonly unknown[]) => unknown;
 
-/** The pool's connections: they prepare the statements of `queryPrepared` by name. */
+interface Config extends pg.ClientConfig {
+  /** How long a transaction waits for what another one holds, in milliseconds. */
+  lockPatience?: number;
+}
+
+/**
+ * The pool's connections: they prepare the statements of `queryPrepared` by name, and bound what a transaction waits for.
+ */
 export class PreparingClient extends pg.Client {
+  readonly #begin: string;
+
+  constructor(config: Config = {}) {
+    super(config);
+    // for the transaction alone, as a pooler in between keeps it; with its begin, so that it costs no round trip
+    this.#begin = `begin; set local lock_timeout = ${config.lockPatience ?? 0}`;
+  }
+
   // its result depends on its arguments, which its callers know by the types of `pg.Client`
   override query(request: unknown, ...rest: readonly unknown[]): never {
     const query = super.query.bind(this) as Query;
+    if (request === 'begin') return query(this.#begin, ...rest) as never;
     if (typeof request !== 'string' || !request.endsWith(MARK)) return query(request, ...rest) as never;
     const [values, ...others] = rest;
     return query({ name: nameOf(request), text: request, values }, ...others) as never;

@@ -5,6 +5,7 @@ import type { Identity } from '../gateways/identity/Identity.ts';
 import type { JobQueue } from '../jobs/JobQueue.ts';
 import type { Limiter } from '../gateways/limiter.ts';
 import type { Tokens } from '../gateways/tokens.ts';
+import type { Turns } from '../gateways/Turns.ts';
 import type { Mailing } from '../gateways/mail/Mailing.ts';
 import type { WeatherProvider } from '../gateways/weather/WeatherProvider.ts';
 import type { EntityManager } from '../persistence/orm.ts';
@@ -43,6 +44,8 @@ export interface Context {
   clock: Clock;
   tokens: Tokens;
   limiter: Limiter;
+  /** Of this server; `inTransaction` takes them. */
+  turns: Turns;
   jobs: JobQueue;
   /** Null where no mail is written. */
   mailing: Mailing | null;

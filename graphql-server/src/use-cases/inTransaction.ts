@@ -1,14 +1,49 @@
+import { DomainError } from '@quorum/domain/errors';
+import { busy } from '../gateways/Turns.ts';
+import { isLockTimeout } from '../persistence/isLockTimeout.ts';
 import { retryOnDeadlock } from '../persistence/retryOnDeadlock.ts';
 import type { Context } from './Context.ts';
 
 /** A context with an open transaction: what it writes is committed together, or not at all. */
 export type Transaction = Context & { readonly isTransaction: true };
 
+/** For a transaction that waits for nothing which others may hold. */
+export const NO_TURN: readonly string[] = [];
+
 /**
  * Runs `work` in a transaction, again when PostgreSQL ends it to untangle a deadlock: `work` changes nothing that a
- * rollback does not undo.
+ * rollback does not undo. Who is refused in there has held what others wait for, so that it counts.
+ * @param turns the hashes of the events and polls whose rows `work` waits for: it begins, and takes a connection, once
+ * nobody else on this server has them
+ * @throws DomainError `UNAVAILABLE` where they are not to be had in time, `RATE_LIMITED` for who was refused too often
  */
-export const inTransaction = <Result>(
+export async function inTransaction<Result>(
   context: Context,
+  turns: readonly string[],
   work: (transaction: Transaction) => Promise<Result>,
-): Promise<Result> => retryOnDeadlock(() => context.em.transactional(() => work({ ...context, isTransaction: true })));
+): Promise<Result> {
+  const run = () => context.em.transactional(() => work({ ...context, isTransaction: true }));
+  try {
+    const wait = () => context.turns.take(turns, () => retryOnDeadlock(run));
+    return await (turns.length === 0 ? wait() : countRefusals(context, wait));
+  } catch (error) {
+    throw isLockTimeout(error) ? busy(error) : error;
+  }
+}
+
+/**
+ * Does `work` for one who was not refused too often, and counts where it is refused.
+ * @throws DomainError `RATE_LIMITED`
+ */
+export async function countRefusals<Result>({ limiter }: Context, work: () => Promise<Result>): Promise<Result> {
+  limiter.checkRefusals();
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DomainError && isOver(error)) limiter.addRefusal();
+    throw error;
+  }
+}
+
+/** Who is to try again later was counted elsewhere, or has done nothing. */
+const isOver = ({ code }: DomainError): boolean => code !== 'RATE_LIMITED' && code !== 'UNAVAILABLE';

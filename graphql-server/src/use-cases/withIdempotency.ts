@@ -2,8 +2,7 @@ import { DomainError } from '@quorum/domain/errors';
 import { decrypt, encrypt } from '../gateways/encryption.ts';
 import { IdempotencyRepository } from '../persistence/repositories/IdempotencyRepository.ts';
 import type { Context, RequestActor } from './Context.ts';
-import { inTransaction, type Transaction } from './inTransaction.ts';
-import { withKeyedLock } from './withKeyedLock.ts';
+import { inTransaction, NO_TURN, type Transaction } from './inTransaction.ts';
 
 export const KEY_LIFETIME = { hours: 24 };
 
@@ -40,10 +39,8 @@ export async function withIdempotency<Result>(
 ): Promise<Result> {
   const { actor, em, clock, tokens } = context;
   const key = actor.idempotencyKey;
-  if (key === null) {
-    const run = () => inTransaction(context, work);
-    return urlHash === undefined ? run() : withKeyedLock(urlHash, run);
-  }
+  const changed = urlHash === undefined ? NO_TURN : [urlHash];
+  if (key === null) return inTransaction(context, changed, work);
   if (!KEY.test(key)) throw new DomainError('BAD_USER_INPUT', 'Idempotency-Key must be up to 255 letters and digits');
   const secret = `${key}\n${holderOf(actor, key)}`;
   const keyDigest = tokens.digest(secret);
@@ -61,5 +58,5 @@ export async function withIdempotency<Result>(
       throw new DomainError('KEY_REUSED', 'This Idempotency-Key came with another request. Please use a new one');
     return JSON.parse(decrypt(secret, found.encryptedResult ?? '')) as Result;
   };
-  return withKeyedLock(urlHash ?? keyDigest, () => inTransaction(context, once));
+  return inTransaction(context, [...changed, keyDigest], once);
 }

@@ -128,7 +128,10 @@ describe('a connection', () => {
     expect(await orm.em.fork().execute('show statement_timeout')).toEqual([{ statement_timeout: '5s' }]);
     await orm.close();
     // and PostgreSQL keeps to it, of which five seconds need not be waited for
-    const hasty = createOrm({ url, patience: { connection: 60_000, statement: 100, idleTransaction: 60_000 } });
+    const hasty = createOrm({
+      url,
+      patience: { connection: 60_000, statement: 100, lock: 60_000, idleTransaction: 60_000 },
+    });
     await expect(hasty.em.fork().execute('select pg_sleep(30)')).rejects.toThrow(/statement timeout/);
     await hasty.close();
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { noLimiter } from '../../src/gateways/limiter.ts';
 import { fakeMailer } from '../../src/gateways/mail/fakeMailer.ts';
+import { Turns } from '../../src/gateways/Turns.ts';
 import { randomTokens } from '../../src/gateways/tokens.ts';
 import { createContext, ANONYMOUS } from '../../src/use-cases/createContext.ts';
 import { sendMail } from '../../src/use-cases/mail/sendMail.ts';
@@ -25,6 +26,7 @@ const contextWith = (mailer: ReturnType<typeof fakeMailer>) => {
       clock,
       tokens: randomTokens,
       limiterIn: () => noLimiter,
+      turns: new Turns(),
       weather,
       mailing,
     },

@@ -41,8 +41,8 @@ describe('a report that comes as the event is deleted', () => {
     const acting = [];
     for (const act of acts) {
       acting.push(act());
-      // PostgreSQL lets them have it in the order in which they came
-      await other.untilWaiting(acting.length);
+      // the first one waits in PostgreSQL, and the others behind it in the server, in the order in which they came
+      await other.untilWaiting();
     }
     await other.query('commit');
     expect((await Promise.all(acting)).map(({ statusCode }) => statusCode)).toEqual(statuses);

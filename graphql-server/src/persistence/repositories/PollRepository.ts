@@ -91,6 +91,12 @@ export class PollRepository {
     return URL_HASH.test(urlHash) ? this.em.findOne(PollEntity, { urlHash }) : Promise.resolve(null);
   }
 
+  /** The same, for a look at it. @throws DomainError `NOT_FOUND`, also for one that is not for the actor to see */
+  async requireVisible(urlHash: string): Promise<PollEntity> {
+    const poll = await this.findAlone(urlHash);
+    return poll && canSeeEvent(this.actor, poll) ? poll : notFound();
+  }
+
   /** The poll with its dates, locked until the transaction ends. @throws DomainError `NOT_FOUND` */
   async requireLocked(urlHash: string): Promise<PollWithOptions> {
     if (!URL_HASH.test(urlHash)) return notFound();

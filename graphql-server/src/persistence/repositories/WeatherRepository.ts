@@ -51,16 +51,17 @@ export class WeatherRepository {
     await this.em.upsert(PlaceEntity, place);
   }
 
-  /** Unless the event has been deleted or takes place elsewhere or at another time by now. */
-  keepWeather({ id, date, location, timezone }: EventEntity, weather: KnownWeather): Promise<void> {
-    return this.em.fork().transactional(async (em) => {
-      const same = await em.findOne(
-        EventEntity,
-        { id, date, location, timezone },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
-      if (same) await em.upsert(EventWeatherEntity, { event: id, forInstant: date, ...weather });
-    });
+  /**
+   * Unless the event has been deleted or takes place elsewhere or at another time by now. To be called in a transaction with
+   * a unit of work that does not know the event.
+   */
+  async keepWeather({ id, date, location, timezone }: EventEntity, weather: KnownWeather): Promise<void> {
+    const same = await this.em.findOne(
+      EventEntity,
+      { id, date, location, timezone },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (same) await this.em.upsert(EventWeatherEntity, { event: id, forInstant: date, ...weather });
   }
 
   async deleteOf(event: EventEntity): Promise<void> {

@@ -1,4 +1,5 @@
 import { PersonRepository } from '../../persistence/repositories/PersonRepository.ts';
+import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { cancelEvent } from '../events/deleteEvent.ts';
@@ -14,7 +15,7 @@ export async function deleteAccount(context: Context): Promise<void> {
   const { actor, em, events } = context;
   requireSignedIn(actor);
   const person = new PersonRepository(em, actor.uid);
-  await inTransaction(context, async () => {
+  await inTransaction(context, await new TurnRepository(em).ofPerson(actor.uid), async () => {
     await person.holdEvents();
     await person.holdPolls();
     // first, so that nobody is told of the end of their own events

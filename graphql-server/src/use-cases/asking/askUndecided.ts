@@ -6,6 +6,7 @@ import { asked } from '../../mail-templates/asked.ts';
 import type { DateTime } from 'luxon';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
+import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { attemptEach } from '../attemptEach.ts';
 import type { Context } from '../Context.ts';
@@ -24,7 +25,10 @@ export async function askUndecided(context: Context): Promise<void> {
   const now = clock.now();
   const events = await new AskRepository(em).listAskableEvents(now, askingUntil(now));
   const due = events.filter((event) => isRoundDue(event, now));
-  await attemptEach(context, due, ({ id }) => inTransaction(context, (transaction) => askRound(transaction, id)));
+  await attemptEach(context, due, async ({ id }) => {
+    const turns = await new TurnRepository(em).ofEvent(id);
+    await inTransaction(context, turns, (transaction) => askRound(transaction, id));
+  });
 }
 
 async function askRound(context: Context, id: number): Promise<void> {

@@ -10,7 +10,7 @@ export async function continueSeries(context: Context): Promise<void> {
       await continueOne(context, urlHash);
     } catch (error) {
       // its organiser ended or deleted it since we looked
-      if (!(error instanceof DomainError)) throw error;
+      if (!(error instanceof DomainError) || error.code === 'UNAVAILABLE') throw error;
     }
   });
 }

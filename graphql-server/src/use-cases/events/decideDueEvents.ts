@@ -1,5 +1,6 @@
 import { isRuleMet } from '@quorum/domain/decision/decision';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
 import { attemptEach } from '../attemptEach.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
@@ -14,7 +15,10 @@ import { changeStatus } from './changeStatus.ts';
  */
 export async function decideDueEvents(context: Context): Promise<void> {
   const due = await context.events.listDueDecisions(context.clock.now());
-  await attemptEach(context, due, (id) => inTransaction(context, (transaction) => decideOne(transaction, id)));
+  await attemptEach(context, due, async (id) => {
+    const turns = await new TurnRepository(context.em).ofEvent(id);
+    await inTransaction(context, turns, (transaction) => decideOne(transaction, id));
+  });
 }
 
 async function decideOne(context: Context, id: number): Promise<void> {

@@ -1,12 +1,11 @@
 import { decisionDraft, requireDecidable } from '@quorum/domain/decision/decision';
 import { STATUS_AFTER } from '@quorum/domain/decision/rules';
 import { parse } from '@quorum/domain/parse';
-import { canManageEvent } from '@quorum/domain/policies';
+import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import { changeJudged, theShownEvent } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
-import { inTransaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
-import { withKeyedLock } from '../withKeyedLock.ts';
 import { changeStatus } from './changeStatus.ts';
 
 /**
@@ -15,21 +14,20 @@ import { changeStatus } from './changeStatus.ts';
  * is over
  */
 export async function decideEvent(context: Context, urlHash: string, input: unknown): Promise<ShownEvent> {
-  const { actor, clock, events, limiter } = context;
+  const { actor, clock, events } = context;
   requireSignedIn(actor);
   const { decision, reason } = parse(decisionDraft, input);
-  await withKeyedLock(urlHash, () =>
-    inTransaction(context, async (transaction) => {
-      const event = await transaction.events.requireShownLocked(urlHash);
-      permit(canManageEvent(actor, event), 'Only its organiser may decide this event');
-      await limiter.consume([{ limit: 'editEvent', key: event.urlHash }]);
-      requireDecidable(event, clock.now());
-      await changeStatus(transaction, event, {
-        status: STATUS_AFTER[decision],
-        reason: reason || null,
-        decidedBy: 'ORGANISER',
-      });
-    }),
-  );
+  const judge = (event: OwnedEvent) => {
+    permit(canManageEvent(actor, event), 'Only its organiser may decide this event');
+  };
+  const claims = [{ limit: 'editEvent', key: urlHash }] as const;
+  await changeJudged(context, { subject: theShownEvent(urlHash), judge, claims }, async (transaction, event) => {
+    requireDecidable(event, clock.now());
+    await changeStatus(transaction, event, {
+      status: STATUS_AFTER[decision],
+      reason: reason || null,
+      decidedBy: 'ORGANISER',
+    });
+  });
   return events.require(urlHash);
 }

@@ -1,7 +1,7 @@
-import { canManageEvent } from '@quorum/domain/policies';
+import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import { changeJudged, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
-import { inTransaction } from '../inTransaction.ts';
 import { announceCancellation } from '../mail/announceEvents.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { releasePoll } from '../polls/releasePoll.ts';
@@ -14,14 +14,12 @@ import { skipDay } from './series.ts';
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
  */
 export async function deleteEvent(context: Context, urlHash: string): Promise<void> {
-  const { actor, events } = context;
+  const { actor } = context;
   requireSignedIn(actor);
-  await inTransaction(context, async () => {
-    await events.holdSeries(urlHash);
-    const event = await events.requireLocked(urlHash);
+  const judge = (event: OwnedEvent) => {
     permit(canManageEvent(actor, event), 'Only its organiser may delete this event');
-    await cancelEvent(context, event);
-  });
+  };
+  await changeJudged(context, { subject: theSeries(urlHash), judge }, cancelEvent);
 }
 
 /** Tells participants, and deletes the event. To be called in a transaction that holds the event. */

@@ -3,8 +3,10 @@ import { isDueForNextOccurrence, nextOccurrence } from '@quorum/domain/event/rec
 import { canReachEvent } from '@quorum/domain/policies';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
+import { judgeEarly } from '../judgeEarly.ts';
 import { copyAt, timesOf } from './copyAt.ts';
 
 const NOTHING_FOLLOWS = 'The series of this event has ended';
@@ -29,13 +31,23 @@ export const continueOne = (context: Context, urlHash: string): Promise<Duplicat
   makeNext(context, urlHash, () => Promise.resolve());
 
 /** @param count is told of the root before an occurrence is made, in the same transaction */
-function makeNext(context: Context, urlHash: string, count: (root: EventEntity) => Promise<void>): Promise<Duplicated> {
-  const { actor, events, clock } = context;
-  return inTransaction(context, async () => {
-    const event = await events.requireVisible(urlHash);
-    const now = clock.now();
+async function makeNext(
+  context: Context,
+  urlHash: string,
+  count: (root: EventEntity) => Promise<void>,
+): Promise<Duplicated> {
+  const { actor, em, events, clock } = context;
+  const judge = (event: EventEntity) => {
     refuseUnless(event.isRecurring, 'This event does not recur');
-    refuseUnless(isDueForNextOccurrence(event, now), 'This event is not over yet');
+    refuseUnless(isDueForNextOccurrence(event, clock.now()), 'This event is not over yet');
+  };
+  const { id, parentEventId } = await judgeEarly(context, (apart) => apart.events.requireVisible(urlHash), judge);
+  // requests for any date of a series queue for its root
+  const turns = await new TurnRepository(em).ofEvent(parentEventId ?? id);
+  return inTransaction(context, turns, async () => {
+    const event = await events.requireVisible(urlHash);
+    judge(event);
+    const now = clock.now();
     const root = await events.rootOf(event);
     const { recurrenceFrequency } = root;
     refuseUnless(recurrenceFrequency, NOTHING_FOLLOWS);

@@ -1,7 +1,7 @@
-import { canManageEvent } from '@quorum/domain/policies';
+import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import { changeJudged, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
-import { inTransaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { NOT_RECURRING, requireOwnSeries } from './series.ts';
 
@@ -12,10 +12,10 @@ import { NOT_RECURRING, requireOwnSeries } from './series.ts';
 export async function endSeries(context: Context, urlHash: string): Promise<ShownEvent> {
   const { actor, em, events } = context;
   requireSignedIn(actor);
-  await inTransaction(context, async () => {
-    await events.holdSeries(urlHash);
-    const event = await events.requireLocked(urlHash);
+  const judge = (event: OwnedEvent) => {
     permit(canManageEvent(actor, event), 'Only its organiser may end this series');
+  };
+  await changeJudged(context, { subject: theSeries(urlHash), judge }, async (_transaction, event) => {
     const root = await requireOwnSeries(context, event);
     for (const one of [root, ...(await events.listOccurrences(root))]) em.assign(one, NOT_RECURRING);
   });

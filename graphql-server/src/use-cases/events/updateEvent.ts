@@ -1,12 +1,12 @@
 import { eventDraftAt, type EventDraftInput } from '@quorum/domain/event/draft';
 import { isSeriesRoot } from '@quorum/domain/event/recurrence';
 import { parse } from '@quorum/domain/parse';
-import { canManageEvent } from '@quorum/domain/policies';
+import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
 import { z } from 'zod';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import { changeJudged, theEvent, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
-import { inTransaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { changeEvent } from './changeEvent.ts';
 import { changeFollowing, seriesBefore } from './changeFollowing.ts';
@@ -37,13 +37,14 @@ export async function updateEvent(
   input: unknown,
   scope?: EditScope | null,
 ): Promise<ShownEvent> {
-  const { actor, clock, events, limiter } = context;
+  const { actor, clock, events } = context;
   requireSignedIn(actor);
-  await inTransaction(context, async () => {
-    if (scope) await events.holdSeries(urlHash);
-    const event = await events.requireLocked(urlHash);
+  const judge = (event: OwnedEvent) => {
     permit(canManageEvent(actor, event), 'Only its organiser may edit this event');
-    await limiter.consume([{ limit: 'editEvent', key: event.urlHash }]);
+  };
+  const subject = scope ? theSeries(urlHash) : theEvent(urlHash);
+  const claims = [{ limit: 'editEvent', key: urlHash }] as const;
+  await changeJudged(context, { subject, judge, claims }, async (_transaction, event) => {
     const accepted = eventDraftAt(clock.now(), event.decideAt);
     const { eventTypeId, ...draft } = parse(accepted, { ...asDraft(event), ...given(parse(someFields, input)) });
     const eventType = await requireEventType(context, eventTypeId);

@@ -1,12 +1,12 @@
 import { HAND_OVER_DAYS, type HandedOver, takeOver } from '@quorum/domain/event/handOver';
 import { parse } from '@quorum/domain/parse';
 import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
-import type { PollStatus } from '@quorum/domain/poll/constants';
 import { requireUnscheduled } from '@quorum/domain/poll/status';
 import type { DateTime } from 'luxon';
+import { PollEntity } from '../../persistence/entities/PollEntity.ts';
 import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
+import { changeJudged, theEventOrPoll } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
-import { inTransaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 
 export interface HandOver {
@@ -17,18 +17,6 @@ export interface HandOver {
 
 type Owned = OwnedEvent & { id: number };
 
-/** Finds what is handed over, locked, with its status where that says whether it still may be. */
-const FIND = {
-  event: async ({ events }, urlHash) => ({ owned: await events.requireLocked(urlHash), status: null }),
-  async poll({ polls }, urlHash) {
-    const owned = await polls.requireLocked(urlHash);
-    return { owned, status: owned.status };
-  },
-} satisfies Record<
-  HandedOver,
-  (context: Context, urlHash: string) => Promise<{ owned: Owned; status: PollStatus | null }>
->;
-
 /**
  * Makes the token by which one other person takes an event or a poll over. A token that was made before stops working.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `RATE_LIMITED`; `CONFLICT` for a poll that has its event
@@ -38,14 +26,19 @@ export async function handOver(context: Context, what: HandedOver, urlHash: stri
   requireSignedIn(actor);
   const token = tokens.secret();
   const expiresAt = clock.now().plus({ days: HAND_OVER_DAYS });
-  await inTransaction(context, async (transaction) => {
-    const { owned, status } = await FIND[what](transaction, urlHash);
+  const judge = (owned: OwnedEvent) => {
     permit(canManageEvent(actor, owned), `Only its organiser may hand this ${what} over`);
     // once a poll has its event, that is what somebody else can take over
-    if (status !== null) requireUnscheduled({ status });
-    await transaction.limiter.consume([{ limit: 'editEvent', key: urlHash }]);
-    await new HandOverRepository(em).replace(what, owned, tokens.digest(token), expiresAt);
-  });
+    if (owned instanceof PollEntity) requireUnscheduled(owned);
+  };
+  const claims = [{ limit: 'editEvent', key: urlHash }] as const;
+  await changeJudged(
+    context,
+    { subject: theEventOrPoll(what, urlHash), judge, claims },
+    async (_transaction, owned) => {
+      await new HandOverRepository(em).replace(what, owned, tokens.digest(token), expiresAt);
+    },
+  );
   return { token, expiresAt };
 }
 
@@ -57,9 +50,10 @@ export async function handOver(context: Context, what: HandedOver, urlHash: stri
 export async function withdrawHandOver(context: Context, what: HandedOver, urlHash: string): Promise<void> {
   const { actor, em } = context;
   requireSignedIn(actor);
-  await inTransaction(context, async (transaction) => {
-    const { owned } = await FIND[what](transaction, urlHash);
+  const judge = (owned: OwnedEvent) => {
     permit(canManageEvent(actor, owned), 'Only its organiser may withdraw this link');
+  };
+  await changeJudged(context, { subject: theEventOrPoll(what, urlHash), judge }, async (_transaction, owned) => {
     await new HandOverRepository(em).removeAll(what, [owned]);
   });
 }

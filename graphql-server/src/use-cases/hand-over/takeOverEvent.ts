@@ -3,8 +3,8 @@ import { canManageEvent } from '@quorum/domain/policies';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
+import { changeJudged, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
-import { inTransaction } from '../inTransaction.ts';
 import { requireSignedIn, type SignedInActor } from '../permit.ts';
 import { releaseOccurrencesOfOthers } from '../events/series.ts';
 import { newOrganiser } from './newOrganiser.ts';
@@ -19,13 +19,13 @@ export async function takeOverEvent(context: Context, urlHash: string, input: un
   const { actor, events } = context;
   requireSignedIn(actor);
   const token = tokenIn(input);
-  await inTransaction(context, async () => {
-    await events.holdSeries(urlHash);
-    const event = await events.requireLocked(urlHash);
-    await requireOffer(context, 'event', event, token);
+  const judge = async (event: EventEntity, asked: Context) => {
+    await requireOffer(asked, 'event', event, token);
     if (canManageEvent(actor, event)) throw new DomainError('CONFLICT', 'You are the organiser of this event already');
-    await giveTo(context, actor, event);
-  });
+  };
+  await changeJudged(context, { subject: theSeries(urlHash), judge }, (transaction, event) =>
+    giveTo(transaction, actor, event),
+  );
   return events.require(urlHash);
 }
 

@@ -1,10 +1,11 @@
 import { DomainError } from '@quorum/domain/errors';
 import { canManageEvent } from '@quorum/domain/policies';
 import { requireUnscheduled } from '@quorum/domain/poll/status';
+import type { PollEntity } from '../../persistence/entities/PollEntity.ts';
 import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
 import type { ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import { changeJudged, thePoll } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
-import { inTransaction } from '../inTransaction.ts';
 import { requireSignedIn } from '../permit.ts';
 import { newOrganiser } from './newOrganiser.ts';
 import { requireOffer, tokenIn } from './offers.ts';
@@ -18,11 +19,12 @@ export async function takeOverPoll(context: Context, urlHash: string, input: unk
   const { actor, em, polls, mails, clock } = context;
   requireSignedIn(actor);
   const token = tokenIn(input);
-  await inTransaction(context, async () => {
-    const poll = await polls.requireLocked(urlHash);
-    await requireOffer(context, 'poll', poll, token);
+  const judge = async (poll: PollEntity, asked: Context) => {
+    await requireOffer(asked, 'poll', poll, token);
     if (canManageEvent(actor, poll)) throw new DomainError('CONFLICT', 'You are the organiser of this poll already');
     requireUnscheduled(poll);
+  };
+  await changeJudged(context, { subject: thePoll(urlHash), judge }, async (_transaction, poll) => {
     em.assign(poll, { ...newOrganiser(actor), updatedAt: clock.now() });
     await em.flush();
     await new HandOverRepository(em).removeAll('poll', [poll]);

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { newResponses } from '../../mail-templates/newResponses.ts';
 import { quorum } from '../../mail-templates/quorum.ts';
+import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { responseDescriber } from './responseDescriber.ts';
@@ -41,9 +42,9 @@ export async function noticeQuorum(context: Context, event: EventEntity): Promis
 }
 
 /** Tells an organiser who has responded since they were last told. */
-export function sendResponseDigest(context: Context, eventId: number): Promise<void> {
-  const { events, clock } = context;
-  return inTransaction(context, async () => {
+export async function sendResponseDigest(context: Context, eventId: number): Promise<void> {
+  const { em, events, clock } = context;
+  await inTransaction(context, await new TurnRepository(em).ofEvent(eventId), async () => {
     const now = clock.now();
     const event = await events.findLocked(eventId);
     if (!event?.creatorEmail) return;
@@ -75,9 +76,9 @@ export function sendResponseDigest(context: Context, eventId: number): Promise<v
 }
 
 /** Tells an organiser that enough people are in, or no longer, if that is not what they were told last. */
-export function sendQuorumNotice(context: Context, eventId: number): Promise<void> {
-  const { events, clock, limiter } = context;
-  return inTransaction(context, async () => {
+export async function sendQuorumNotice(context: Context, eventId: number): Promise<void> {
+  const { em, events, clock, limiter } = context;
+  await inTransaction(context, await new TurnRepository(em).ofEvent(eventId), async () => {
     const now = clock.now();
     const event = await events.findLocked(eventId);
     // of one that is decided they hear when it falls through

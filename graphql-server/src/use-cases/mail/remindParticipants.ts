@@ -23,14 +23,14 @@ export async function remindParticipants(context: Context): Promise<void> {
   const { events, clock, mailing } = context;
   if (!mailing) return;
   const now = clock.now();
-  await attemptEach(context, await events.listUnreminded(now, now.plus(AHEAD)), ({ id }) => remindOf(context, id));
+  await attemptEach(context, await events.listUnreminded(now, now.plus(AHEAD)), (event) => remindOf(context, event));
 }
 
-function remindOf(context: Context, eventId: number): Promise<void> {
+function remindOf(context: Context, { id, urlHash }: EventEntity): Promise<void> {
   const { events, clock } = context;
-  return inTransaction(context, async () => {
+  return inTransaction(context, [urlHash], async () => {
     const now = clock.now();
-    const event = await events.findLocked(eventId);
+    const event = await events.findLocked(id);
     if (!event || !isDue(event, now)) return;
     const participants = event.participants.getItems();
     const standing = standingOf(event, participants);

@@ -1,6 +1,7 @@
 import { canModerate } from '@quorum/domain/policies';
 import { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
 import { SeriesRepository } from '../../persistence/repositories/SeriesRepository.ts';
+import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
@@ -15,7 +16,9 @@ export async function hideEvent(context: Context, urlHash: string, isHidden: boo
   const { actor, em, events } = context;
   requireSignedIn(actor);
   permit(canModerate(actor), 'Only an operator may hide an event');
-  await inTransaction(context, async () => {
+  const event = await events.findAlone(urlHash);
+  const turns = event ? await new TurnRepository(em).ofSeries(event) : [urlHash];
+  await inTransaction(context, turns, async () => {
     if (isHidden && (await em.nativeDelete(CancelledEventEntity, { urlHash })) > 0) return;
     await events.holdSeries(urlHash);
     await new SeriesRepository(em).setHidden(await events.requireLocked(urlHash), isHidden);

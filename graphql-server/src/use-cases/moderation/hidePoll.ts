@@ -14,7 +14,7 @@ export async function hidePoll(context: Context, urlHash: string, isHidden: bool
   const { actor } = context;
   requireSignedIn(actor);
   permit(canModerate(actor), 'Only an operator may hide a poll');
-  await inTransaction(context, async (transaction) => {
+  await inTransaction(context, [urlHash], async (transaction) => {
     const { em, polls } = transaction;
     const poll = await polls.requireLocked(urlHash);
     em.assign(poll, { isHidden });

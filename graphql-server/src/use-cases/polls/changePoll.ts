@@ -1,9 +1,9 @@
-import { canManageEvent } from '@quorum/domain/policies';
+import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
 import type { PollWithOptions, ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import { changeJudged, thePoll } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
-import { inTransaction, type Transaction } from '../inTransaction.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
-import { withKeyedLock } from '../withKeyedLock.ts';
 
 /**
  * Runs a change of a poll by its organiser: one change after the other, in a transaction that holds the poll.
@@ -16,14 +16,14 @@ export async function changePoll(
 ): Promise<void> {
   const { actor } = context;
   requireSignedIn(actor);
-  const run = async (transaction: Transaction) => {
-    const poll = await transaction.polls.requireLocked(urlHash);
+  const judge = (poll: OwnedEvent) => {
     permit(canManageEvent(actor, poll), 'Only its organiser may change this poll');
-    await transaction.limiter.consume([{ limit: 'editEvent', key: poll.urlHash }]);
+  };
+  const claims = [{ limit: 'editEvent', key: urlHash }] as const;
+  await changeJudged(context, { subject: thePoll(urlHash), judge, claims }, async (transaction, poll) => {
     await change(transaction, poll);
     await transaction.em.flush();
-  };
-  await withKeyedLock(urlHash, () => inTransaction(context, run));
+  });
 }
 
 /** The same, with the poll as it is then. */

@@ -1,4 +1,5 @@
 import { isDueToClose } from '@quorum/domain/poll/status';
+import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
 import { attemptEach } from '../attemptEach.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
@@ -9,7 +10,10 @@ import { votingOf } from './votingOf.ts';
 /** Closes every poll whose voting has ended without a date: each once, however many servers run. */
 export async function closeDuePolls(context: Context): Promise<void> {
   const due = await context.polls.listDue(context.clock.now());
-  await attemptEach(context, due, (id) => inTransaction(context, (transaction) => closeOne(transaction, id)));
+  await attemptEach(context, due, async (id) => {
+    const turns = await new TurnRepository(context.em).ofPoll(id);
+    await inTransaction(context, turns, (transaction) => closeOne(transaction, id));
+  });
 }
 
 async function closeOne(transaction: Transaction, id: number): Promise<void> {

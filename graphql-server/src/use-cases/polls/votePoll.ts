@@ -1,20 +1,20 @@
 import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
-import { canEditResponse, canRemoveResponse, canSeeEvent, type OwnedEvent } from '@quorum/domain/policies';
+import { canEditResponse, canRemoveResponse, type OwnedEvent } from '@quorum/domain/policies';
 import { requireVoting } from '@quorum/domain/poll/status';
 import { requireVotable, voteChange, voteDraft, type Vote } from '@quorum/domain/poll/vote';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { ofNetwork } from '../../gateways/limiter.ts';
 import { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
-import { PollRepository, type PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
+import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
+import { judgeEarly } from '../judgeEarly.ts';
 import { confirmVote } from '../mail/confirmVote.ts';
 import { permit, requireOwnUid } from '../permit.ts';
 import { addressChangeOf, answererOf, type Answerer } from '../responses/answerer.ts';
 import { joinClaims, uidIn } from '../responses/joinEvent.ts';
 import { ownershipOf, type Provable } from '../responses/ownership.ts';
-import { withKeyedLock } from '../withKeyedLock.ts';
 import { settlePoll } from './settlePoll.ts';
 import { votingOf } from './votingOf.ts';
 
@@ -145,8 +145,10 @@ async function changeVote(
     await settlePoll(transaction, poll);
     return { poll, voter, votes };
   };
-  const apart = new PollRepository(context.em.fork(), context.actor);
-  const found = await apart.findAlone(urlHash);
-  if (found && canSeeEvent(context.actor, found)) judge(found, await apart.requireVoter(found, voterId));
-  return withKeyedLock(urlHash, () => inTransaction(context, run));
+  const look = async ({ polls }: Context) => {
+    const poll = await polls.requireVisible(urlHash);
+    return { poll, voter: await polls.requireVoter(poll, voterId) };
+  };
+  await judgeEarly(context, look, ({ poll, voter }) => judge(poll, voter));
+  return inTransaction(context, [urlHash], run);
 }

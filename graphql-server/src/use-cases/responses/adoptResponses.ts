@@ -1,4 +1,5 @@
 import { AdoptionRepository } from '../../persistence/repositories/AdoptionRepository.ts';
+import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { requireSignedIn } from '../permit.ts';
@@ -10,15 +11,16 @@ import { requireSignedIn } from '../permit.ts';
  * @returns how many
  * @throws DomainError `UNAUTHENTICATED`, `RATE_LIMITED`
  */
-export function adoptResponses(context: Context): Promise<number> {
+export async function adoptResponses(context: Context): Promise<number> {
   const { actor, tokens } = context;
   requireSignedIn(actor);
   const { uid, identity, visitorToken } = actor;
-  return inTransaction(context, async ({ limiter, em }) => {
-    await limiter.consume([{ limit: 'adoptResponses', key: uid }]);
-    return new AdoptionRepository(em).adopt(uid, {
-      email: identity.email,
-      visitorDigest: visitorToken && tokens.digest(visitorToken),
-    });
+  const proof = { email: identity.email, visitorDigest: visitorToken && tokens.digest(visitorToken) };
+  const claims = [{ limit: 'adoptResponses', key: uid }] as const;
+  await context.limiter.check(claims);
+  const turns = await new TurnRepository(context.em).ofProof(proof.email, proof.visitorDigest);
+  return inTransaction(context, turns, async ({ limiter, em }) => {
+    await limiter.consume(claims);
+    return new AdoptionRepository(em).adopt(uid, proof);
   });
 }

@@ -2,7 +2,6 @@ import type { ParticipantEntity } from '../../persistence/entities/EventEntity.t
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
-import { withKeyedLock } from '../withKeyedLock.ts';
 import { announceStatusChanges } from '../mail/announceStatusChanges.ts';
 import { askStandby, closeSeats } from '../asking/askStandby.ts';
 import { noticeQuorum } from '../mail/organiserNotices.ts';
@@ -101,5 +100,5 @@ export function changeResponses<Result>(
     await announce(event, result);
     return result;
   };
-  return withKeyedLock(urlHash, () => inTransaction(context, run));
+  return inTransaction(context, [urlHash], run);
 }

@@ -2,7 +2,7 @@ import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
 import type { Context } from '../Context.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { changeResponses, type ChangedResponse } from './changeResponses.ts';
-import { judgeEarly } from './judgeEarly.ts';
+import { judgeResponseEarly } from './judgeResponseEarly.ts';
 import type { ResponseAddress } from './ResponseAddress.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function hideResponse(
   const judge = (event: OwnedEvent) => {
     permit(canManageEvent(actor, event), 'Only the organiser may hide a response');
   };
-  await judgeEarly(context, { urlHash, participantId }, judge);
+  await judgeResponseEarly(context, { urlHash, participantId }, judge);
   return changeResponses(context, { urlHash, participantId }, async (event) => {
     judge(event);
     await limiter.consume([{ limit: 'editEvent', key: event.urlHash }]);

@@ -2,7 +2,7 @@ import { canRemoveResponse, type OwnedEvent } from '@quorum/domain/policies';
 import type { Context } from '../Context.ts';
 import { permit } from '../permit.ts';
 import { changeResponses } from './changeResponses.ts';
-import { judgeEarly } from './judgeEarly.ts';
+import { judgeResponseEarly } from './judgeResponseEarly.ts';
 import { ownershipOf, type Provable } from './ownership.ts';
 import type { ResponseAddress } from './ResponseAddress.ts';
 
@@ -16,7 +16,7 @@ export async function removeResponse(context: Context, address: ResponseAddress)
     const ownership = ownershipOf(context, response, address.responseToken);
     permit(canRemoveResponse(actor, ownership, event), 'Not authorized to remove this response');
   };
-  await judgeEarly(context, address, judge);
+  await judgeResponseEarly(context, address, judge);
   await changeResponses(context, address, async (event) => {
     const response = await responses.requireLocked(event, address.participantId);
     judge(event, response);

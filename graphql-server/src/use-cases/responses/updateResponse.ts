@@ -10,7 +10,7 @@ import { announceResponseChange } from '../mail/announceResponses.ts';
 import { permit } from '../permit.ts';
 import { addressChangeOf } from './answerer.ts';
 import { changeResponses, type ChangedResponse } from './changeResponses.ts';
-import { judgeEarly } from './judgeEarly.ts';
+import { judgeResponseEarly } from './judgeResponseEarly.ts';
 import { ownershipOf, type Provable } from './ownership.ts';
 import { planAfter } from './planAfter.ts';
 import type { ResponseAddress } from './ResponseAddress.ts';
@@ -36,7 +36,7 @@ export async function updateResponse(context: Context, of: ResponseAddress, inpu
   const judge = (_event: OwnedEvent, response: Provable) => {
     permit(canEditResponse(actor, ownershipOf(context, response, responseToken)), 'Not authorized to edit');
   };
-  await judgeEarly(context, of, judge);
+  await judgeResponseEarly(context, of, judge);
   const update = async (event: ShownEvent) => {
     const participant = await responses.requireLocked(event, of.participantId);
     judge(event, participant);

@@ -3,6 +3,7 @@ import { WeatherUnavailable } from '../../gateways/weather/WeatherProvider.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { WeatherRepository } from '../../persistence/repositories/WeatherRepository.ts';
 import type { Context } from '../Context.ts';
+import { inTransaction } from '../inTransaction.ts';
 import { placeOf } from './placeOf.ts';
 
 /** A forecast is looked up again after so many hours; more often for an event that starts soon. */
@@ -23,7 +24,10 @@ async function lookUp(context: Context, event: EventEntity): Promise<void> {
   const place = await placeOf(context, event);
   const forecast = place && (await context.weather.forecast(place, event.date));
   const known = forecast ? { ...forecast, resolvedLocation: place.name } : NOTHING;
-  await new WeatherRepository(context.em).keepWeather(event, { ...known, fetchedAt: context.clock.now() });
+  const apart = { ...context, em: context.em.fork({ useContext: true }) };
+  await inTransaction(apart, [event.urlHash], ({ em, clock }) =>
+    new WeatherRepository(em).keepWeather(event, { ...known, fetchedAt: clock.now() }),
+  );
 }
 
 /**

@@ -1,0 +1,50 @@
+import { DomainError } from '@quorum/domain/errors';
+import type { Clock } from './clock.ts';
+import { LIMITS, type Claim } from './limiter.ts';
+
+/** More networks and people than that are not remembered; those that were refused first are forgotten. */
+const REMEMBERED = 20_000;
+
+interface Count {
+  taken: number;
+  endsAt: number;
+}
+
+/**
+ * Counts what was refused, in the memory of this server: a refusal is to cost no write, and nobody is to wait for the
+ * count of another.
+ */
+export class RefusalCounts {
+  readonly #counts = new Map<string, Count>();
+
+  constructor(private readonly clock: Pick<Clock, 'millis'>) {}
+
+  /** @throws DomainError `RATE_LIMITED` where one of them has been refused too often */
+  check(claims: readonly Claim[]): void {
+    const now = this.clock.millis();
+    for (const { limit, key, times = 1 } of claims) {
+      const count = this.#counts.get(`${limit} ${key}`);
+      const { points, says } = LIMITS[limit];
+      if (count && count.endsAt > now && count.taken >= points * times)
+        throw new DomainError('RATE_LIMITED', says, { retryAfter: Math.ceil((count.endsAt - now) / 1_000) });
+    }
+  }
+
+  add(claims: readonly Claim[]): void {
+    const now = this.clock.millis();
+    for (const { limit, key } of claims) {
+      const name = `${limit} ${key}`;
+      const count = this.#counts.get(name);
+      if (count && count.endsAt > now) {
+        count.taken++;
+        continue;
+      }
+      this.#counts.delete(name);
+      this.#counts.set(name, { taken: 1, endsAt: now + LIMITS[limit].duration * 1_000 });
+    }
+    for (const oldest of this.#counts.keys()) {
+      if (this.#counts.size <= REMEMBERED) break;
+      this.#counts.delete(oldest);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { DomainError } from '@quorum/domain/errors';
+
+/** So long somebody waits, and so many at once: for one thing, and for all that there is. */
+const WAIT_MS = 10_000;
+const WAITING_FOR_ONE = 200;
+const WAITING_IN_ALL = 1_000;
+
+const RETRY_AFTER_SECONDS = 3;
+
+/** The refusal of who has waited long enough. */
+export const busy = (cause?: unknown): DomainError =>
+  new DomainError('UNAVAILABLE', 'Many people are changing this right now. Please try again in a moment', {
+    retryAfter: RETRY_AFTER_SECONDS,
+    cause,
+  });
+
+/**
+ * The order in which this server changes what only one may change at a time. What would wait for a row of the database
+ * anyway waits here instead, where it holds no connection that others could use.
+ */
+export class Turns {
+  /** Those who wait behind whoever has the turn. A key that nobody has a turn for is not here. */
+  readonly #waiting = new Map<string, (() => void)[]>();
+  #waitingInAll = 0;
+
+  /**
+   * Runs `work` once nobody else has a turn for any of these keys. They are taken in one order, so that two who want
+   * the same keys do not wait for one another.
+   * @throws DomainError `UNAVAILABLE` for who has waited too long, and where too many wait already
+   */
+  async take<Result>(keys: Iterable<string>, work: () => Promise<Result>): Promise<Result> {
+    const until = performance.now() + WAIT_MS;
+    const taken: string[] = [];
+    try {
+      for (const key of [...new Set(keys)].sort()) {
+        await this.#enter(key, until);
+        taken.push(key);
+      }
+      return await work();
+    } finally {
+      for (const key of taken) this.#leave(key);
+    }
+  }
+
+  #enter(key: string, until: number): Promise<void> | undefined {
+    const queue = this.#waiting.get(key);
+    if (!queue) {
+      this.#waiting.set(key, []);
+      return undefined;
+    }
+    if (queue.length >= WAITING_FOR_ONE || this.#waitingInAll >= WAITING_IN_ALL) throw busy();
+    return new Promise((resolve, reject) => {
+      const go = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const giveUp = () => {
+        queue.splice(queue.indexOf(go), 1);
+        this.#waitingInAll--;
+        reject(busy());
+      };
+      const timer = setTimeout(giveUp, until - performance.now());
+      queue.push(go);
+      this.#waitingInAll++;
+    });
+  }
+
+  #leave(key: string): void {
+    const next = this.#waiting.get(key)?.shift();
+    if (!next) {
+      this.#waiting.delete(key);
+      return;
+    }
+    this.#waitingInAll--;
+    next();
+  }
+}

@@ -1,0 +1,81 @@
+import type { Claim } from '../gateways/limiter.ts';
+import type { EventEntity } from '../persistence/entities/EventEntity.ts';
+import type { PollEntity } from '../persistence/entities/PollEntity.ts';
+import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
+import type { PollWithOptions } from '../persistence/repositories/PollRepository.ts';
+import { TurnRepository } from '../persistence/repositories/TurnRepository.ts';
+import type { Context } from './Context.ts';
+import { inTransaction, type Transaction } from './inTransaction.ts';
+import { judgeEarly, type Judge } from './judgeEarly.ts';
+
+/** What somebody wants to change. */
+interface Subject<Seen, Held extends Seen> {
+  /** Reads what is judged of it, and no more. @throws DomainError `NOT_FOUND` */
+  look(context: Context): Promise<Seen>;
+  /** The hashes of all that is held with it. */
+  turns(context: Context, seen: Seen): Promise<readonly string[]>;
+  /** Holds it until the transaction ends, with what the change needs of it. @throws DomainError `NOT_FOUND` */
+  hold(transaction: Transaction): Promise<Held>;
+}
+
+export const theEvent = (urlHash: string): Subject<EventEntity, EventEntity> => ({
+  look: ({ events }) => events.requireVisible(urlHash),
+  turns: () => Promise.resolve([urlHash]),
+  hold: ({ events }) => events.requireLocked(urlHash),
+});
+
+/** An event with all that is shown of it. */
+export const theShownEvent = (urlHash: string): Subject<EventEntity, ShownEvent> => ({
+  ...theEvent(urlHash),
+  hold: ({ events }) => events.requireShownLocked(urlHash),
+});
+
+/** An event with all of its series, and the polls that became one of them. */
+export const theSeries = (urlHash: string): Subject<EventEntity, EventEntity> => ({
+  ...theEvent(urlHash),
+  turns: ({ em }, event) => new TurnRepository(em).ofSeries(event),
+  async hold({ events }) {
+    await events.holdSeries(urlHash);
+    return events.requireLocked(urlHash);
+  },
+});
+
+export const thePoll = (urlHash: string): Subject<PollEntity, PollWithOptions> => ({
+  look: ({ polls }) => polls.requireVisible(urlHash),
+  turns: () => Promise.resolve([urlHash]),
+  hold: ({ polls }) => polls.requireLocked(urlHash),
+});
+
+/** One or the other, for what is done to both alike. */
+export const theEventOrPoll = (
+  what: 'event' | 'poll',
+  urlHash: string,
+): Subject<EventEntity | PollEntity, EventEntity | PollEntity> =>
+  what === 'event' ? theEvent(urlHash) : thePoll(urlHash);
+
+interface Judged<Seen, Held extends Seen> {
+  subject: Subject<Seen, Held>;
+  judge: Judge<Seen>;
+  /** What the change takes of limits. */
+  claims?: readonly Claim[];
+}
+
+/**
+ * Runs `change` in a transaction that holds its subject. Who may not is refused before anybody is held up; since that may
+ * change until it is held, they are judged again then.
+ * @throws DomainError `NOT_FOUND`, `RATE_LIMITED`, and what `judge` throws
+ */
+export async function changeJudged<Seen, Held extends Seen, Result>(
+  context: Context,
+  { subject, judge, claims = [] }: Judged<Seen, Held>,
+  change: (transaction: Transaction, held: Held) => Promise<Result>,
+): Promise<Result> {
+  const seen = await judgeEarly(context, subject.look, judge);
+  if (claims.length > 0) await context.limiter.check(claims);
+  return inTransaction(context, await subject.turns(context, seen), async (transaction) => {
+    const held = await subject.hold(transaction);
+    await judge(held, transaction);
+    if (claims.length > 0) await transaction.limiter.consume(claims);
+    return change(transaction, held);
+  });
+}

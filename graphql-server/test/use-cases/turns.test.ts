@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Turns } from '../../src/gateways/Turns.ts';
+
+let turns: Turns;
+beforeEach(() => {
+  turns = new Turns();
+});
+
+/** Has the turn for `keys` until it is told to end. */
+const holding = (...keys: string[]) => {
+  const { promise, resolve: end } = Promise.withResolvers<undefined>();
+  return { done: turns.take(keys, () => promise), end: () => end(undefined) };
+};
+const settled = () => new Promise(setImmediate);
+
+describe('what has one key', () => {
+  it('is done one after the other, and the rest meanwhile, whatever fails', async () => {
+    const done: string[] = [];
+    const { promise: gate, resolve: open } = Promise.withResolvers<undefined>();
+    const first = turns.take(['a'], async () => {
+      await gate;
+      done.push('first');
+      throw new Error('failed');
+    });
+    const second = turns.take(['a'], async () => done.push('second'));
+    await turns.take(['b'], async () => done.push('other'));
+    expect(done).toEqual(['other']);
+    open(undefined);
+    await expect(first).rejects.toThrow('failed');
+    await second;
+    expect(done).toEqual(['other', 'first', 'second']);
+  });
+
+  it('is waited for by nobody who does not want it, however many keys another one wants', async () => {
+    const first = holding('b');
+    const both = holding('b', 'c');
+    await turns.take(['c'], settled);
+    first.end();
+    both.end();
+    await Promise.all([first.done, both.done]);
+  });
+});
+
+it('two who want the same keys in another order do not wait for one another', async () => {
+  const done: string[] = [];
+  await Promise.all([
+    turns.take(['a', 'b'], async () => done.push('one')),
+    turns.take(['b', 'a', 'b'], async () => done.push('other')),
+  ]);
+  expect(done).toEqual(['one', 'other']);
+});
+
+describe('a wait', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const waiting = (...keys: string[]) => turns.take(keys, () => Promise.resolve('done')).catch((error: unknown) => error);
+  const refusal = { code: 'UNAVAILABLE', retryAfter: 3 };
+
+  it('ends after ten seconds, for all keys together, and keeps none of them', async () => {
+    const [first, second] = [holding('a'), holding('b')];
+    const both = waiting('a', 'b');
+    await jest.advanceTimersByTimeAsync(9_000);
+    first.end();
+    await settled();
+    await jest.advanceTimersByTimeAsync(999);
+    expect(await Promise.race([both, settled()])).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await both).toMatchObject(refusal);
+    expect(await waiting('a')).toBe('done');
+    second.end();
+    expect(await waiting('b')).toBe('done');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('is refused at once behind two hundred for the same', async () => {
+    const first = holding('a');
+    const others = Array.from({ length: 200 }, () => waiting('a'));
+    expect(await waiting('a')).toMatchObject(refusal);
+    expect(await waiting('b')).toBe('done');
+    first.end();
+    expect(new Set(await Promise.all(others))).toEqual(new Set(['done']));
+  });
+
+  it('is refused at once where a thousand wait, for whatever it is', async () => {
+    const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const holders = keys.map((key) => holding(key));
+    const others = keys.slice(0, 5).flatMap((key) => Array.from({ length: 200 }, () => waiting(key)));
+    expect(await waiting('f')).toMatchObject(refusal);
+    for (const { end } of holders) end();
+    expect(new Set(await Promise.all(others))).toEqual(new Set(['done']));
+    expect(await waiting('f')).toBe('done');
+  });
+});
