@@ -46,6 +46,24 @@ export default defineConfig(
     },
   },
   {
+    // so that nobody waits for a row with a connection: `inTransaction` asks for the turns first
+    files: ['graphql-server/src/**'],
+    ignores: [
+      'graphql-server/src/use-cases/inTransaction.ts',
+      'graphql-server/src/jobs/deadLetters.ts',
+      'graphql-server/src/persistence/seeders/**',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression > MemberExpression[property.name=/^(transactional|begin)$/]',
+          message: 'Open a transaction by inTransaction, which waits for its turn without a connection.',
+        },
+      ],
+    },
+  },
+  {
     // type-graphql's classes describe shapes; what resolvers return and take are plain objects of these shapes
     files: ['graphql-server/src/doors/graphql/**'],
     rules: {

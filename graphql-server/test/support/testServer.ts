@@ -5,6 +5,7 @@ import { readEnv } from '../../src/config/env.ts';
 import { fakeClock, type Clock } from '../../src/gateways/clock.ts';
 import { fakeIdentity } from '../../src/gateways/identity/fakeIdentity.ts';
 import type { Draw } from '../../src/gateways/pictures/Picture.ts';
+import type { Turns } from '../../src/gateways/Turns.ts';
 import type { Tasks } from '../../src/jobs/createTasks.ts';
 import { createOrm } from '../../src/persistence/orm.ts';
 import { OpenApiContract } from './openApiContract.ts';
@@ -93,6 +94,10 @@ interface Options {
   logTo?: { write(line: string): void };
   /** In place of what draws preview pictures. */
   draw?: Draw;
+  /** Those of the first process, for a test that takes one itself. */
+  turns?: Turns;
+  /** How long a transaction waits for a row; by default as long as a test may take. */
+  lockPatience?: number;
 }
 
 /** No limits, and no weather: nobody answers at that port. */
@@ -108,25 +113,29 @@ export const startTestServer = async ({
   monotonic,
   logTo,
   draw,
+  turns,
+  lockPatience = PATIENCE.lock,
 }: Options = {}): Promise<TestServer> => {
   const database = await createTestDatabase();
   const statements: string[] = [];
-  const orm = createOrm({ url: database.url, patience: PATIENCE, onQuery: (sql) => statements.push(sql) });
+  const patience = { ...PATIENCE, lock: lockPatience };
+  const orm = createOrm({ url: database.url, patience, onQuery: (sql) => statements.push(sql) });
   const clock = fakeClock(NOW, monotonic);
   const settings = readEnv({ ...DEFAULTS, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ...env });
-  const composeOn = async (shared: MikroORM) => {
+  const composeOn = async (shared: MikroORM, own: { turns?: Turns } = {}) => {
     const composed = await compose(settings, shared, {
       clock,
       identity: fakeIdentity(),
       webRoot,
       logTo,
       ...(draw && { draw }),
+      ...own,
     });
     await composed.app.ready();
     composed.readiness.prepared();
     return composed;
   };
-  const { app, tasks, joinOthers } = await composeOn(orm);
+  const { app, tasks, joinOthers } = await composeOn(orm, turns && { turns });
   const replicas: { orm: MikroORM; app: FastifyInstance }[] = [];
   const startReplica = async () => {
     const own = createOrm({ url: database.url, patience: PATIENCE });

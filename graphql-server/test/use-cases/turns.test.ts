@@ -11,7 +11,7 @@ const holding = (...keys: string[]) => {
   const { promise, resolve: end } = Promise.withResolvers<undefined>();
   return { done: turns.take(keys, () => promise), end: () => end(undefined) };
 };
-const settled = () => new Promise(setImmediate);
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('what has one key', () => {
   it('is done one after the other, and the rest meanwhile, whatever fails', async () => {
@@ -58,7 +58,8 @@ describe('a wait', () => {
     jest.useRealTimers();
   });
 
-  const waiting = (...keys: string[]) => turns.take(keys, () => Promise.resolve('done')).catch((error: unknown) => error);
+  const waiting = (...keys: string[]) =>
+    turns.take(keys, () => Promise.resolve('done')).catch((error: unknown) => error);
   const refusal = { code: 'UNAVAILABLE', retryAfter: 3 };
 
   it('ends after ten seconds, for all keys together, and keeps none of them', async () => {

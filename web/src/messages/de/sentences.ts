@@ -119,6 +119,8 @@ const refusals = {
     'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal',
   'Our database does not answer right now. Please try again in a moment':
     'Unsere Datenbank antwortet gerade nicht. Bitte versuche es gleich noch einmal',
+  'Many people are changing this right now. Please try again in a moment':
+    'Gerade ändern das viele auf einmal. Bitte versuche es gleich noch einmal',
 };
 
 /** How a forecast describes the sky. */
