@@ -5,6 +5,7 @@ import { createOrm } from '../../src/persistence/orm.ts';
 import { documents, type Things } from '../permissions/everyDocument.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { aResponse, anEvent, deleteEvent, readEvent } from '../support/builders.ts';
+import { gate } from '../support/gate.ts';
 import { openOther } from '../support/otherConnection.ts';
 import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
 
@@ -92,10 +93,10 @@ const holdElsewhere = async () => {
 };
 
 const holdHere = async () => {
-  const { promise, resolve: end } = Promise.withResolvers<undefined>();
+  const { promise, open } = gate();
   const held = turns.take([things.event.urlHash, things.poll.urlHash], () => promise);
   return async () => {
-    end(undefined);
+    open();
     await held;
   };
 };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Turns } from '../../src/gateways/Turns.ts';
+import { gate } from '../support/gate.ts';
 
 let turns: Turns;
 beforeEach(() => {
@@ -8,24 +9,24 @@ beforeEach(() => {
 
 /** Has the turn for `keys` until it is told to end. */
 const holding = (...keys: string[]) => {
-  const { promise, resolve: end } = Promise.withResolvers<undefined>();
-  return { done: turns.take(keys, () => promise), end: () => end(undefined) };
+  const { promise, open: end } = gate();
+  return { done: turns.take(keys, () => promise), end };
 };
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('what has one key', () => {
   it('is done one after the other, and the rest meanwhile, whatever fails', async () => {
     const done: string[] = [];
-    const { promise: gate, resolve: open } = Promise.withResolvers<undefined>();
+    const { promise: opened, open } = gate();
     const first = turns.take(['a'], async () => {
-      await gate;
+      await opened;
       done.push('first');
       throw new Error('failed');
     });
     const second = turns.take(['a'], async () => done.push('second'));
     await turns.take(['b'], async () => done.push('other'));
     expect(done).toEqual(['other']);
-    open(undefined);
+    open();
     await expect(first).rejects.toThrow('failed');
     await second;
     expect(done).toEqual(['other', 'first', 'second']);
