@@ -48,6 +48,19 @@ const startsOf = (options: unknown): number[] => {
 
 const lastStart = (options: unknown): number => Math.max(...startsOf(options));
 
+interface Ending {
+  closesAt: DateTime;
+  chosenClosesAt: DateTime | null;
+  options: readonly { date: DateTime }[];
+}
+
+/**
+ * The end of voting that was chosen; null where voting ends when the last option starts, whichever that is. A server of
+ * the release before stores the end alone, so one that is neither says that it was chosen.
+ */
+export const chosenEnd = ({ closesAt, chosenClosesAt, options }: Ending): DateTime | null =>
+  +closesAt === Number(chosenClosesAt) || +closesAt !== lastStart(options) ? closesAt : null;
+
 /** The content of a poll: the form, `POST /api/polls` and `createPoll` all parse with it. */
 export const pollDraft = z
   .object(
@@ -79,6 +92,7 @@ export const pollDraft = z
   .transform(({ closesAt, options, ...draft }) => ({
     ...draft,
     options: options.toSorted((one, other) => Number(one.date) - Number(other.date)),
+    chosenClosesAt: closesAt,
     closesAt: closesAt ?? DateTime.fromMillis(lastStart(options), { zone: 'utc' }),
   }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pollDraftAt } from '@quorum/domain/poll/draft';
+import { chosenEnd, pollDraftAt } from '@quorum/domain/poll/draft';
 import { parse } from '@quorum/domain/parse';
 import { DateTime } from 'luxon';
 import { aPoll } from '../support/aPoll.ts';
@@ -80,6 +80,18 @@ describe('a poll', () => {
       message: 'Voting must end before the last option starts',
       fields: ['closesAt'],
     });
+  });
+
+  it('tells an end of voting that was chosen from the start of the last option', () => {
+    const [first, last] = [utc('2026-05-01T18:00:00Z'), utc('2026-05-08T18:00:00Z')];
+    const ending = { options: [{ date: first }, { date: last }], closesAt: last, chosenClosesAt: null };
+    expect(chosenEnd(ending)).toBeNull();
+    expect(chosenEnd({ ...ending, chosenClosesAt: last })).toEqual(last);
+    // by a server that stores the end alone
+    expect(chosenEnd({ ...ending, closesAt: first })).toEqual(first);
+    expect(chosenEnd({ ...ending, chosenClosesAt: first })).toBeNull();
+    expect(accepted()).toMatchObject({ closesAt: last, chosenClosesAt: null });
+    expect(accepted({ closesAt: '2026-05-08T18:00:00Z' })).toMatchObject({ closesAt: last, chosenClosesAt: last });
   });
 
   it('has at least as many places as it takes people', () => {

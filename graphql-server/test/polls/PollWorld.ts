@@ -20,8 +20,8 @@ const aPollDraft = (changes: object = {}) => ({
   ...changes,
 });
 
-const POLL = `urlHash title location timezone participantThreshold capacity notes webLink isPrivate isGuestListHidden isHidden
-  eventTypeId eventType { id } creatorId creatorName closesAt autoScheduleChance status
+const POLL = `urlHash revision title location timezone participantThreshold capacity notes webLink isPrivate isGuestListHidden isHidden
+  eventTypeId eventType { id } creatorId creatorName closesAt chosenClosesAt autoScheduleChance status
   event { urlHash title date endTime participants { id name comment likelihood email status } }
   options { id date endTime expected chance yes maybe no isBest }
   voters { id name comment email uid participantId votes { optionId likelihood } likelihoods }`;

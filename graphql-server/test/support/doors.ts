@@ -43,6 +43,7 @@ const CODE_OF_STATUS: Record<number, string> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   409: 'CONFLICT',
+  412: 'PRECONDITION_FAILED',
   429: 'RATE_LIMITED',
   503: 'UNAVAILABLE',
 };
@@ -83,7 +84,7 @@ export const restDoor = ({ rest }: TestServer): Door => {
   };
 };
 
-const EVENT = `id urlHash title location date endTime timezone participantThreshold notes webLink isPrivate eventTypeId
+const EVENT = `id urlHash revision title location date endTime timezone participantThreshold notes webLink isPrivate eventTypeId
   eventType { id name color } isRecurring recurrenceFrequency parentEventId creatorId creatorName
   decideAt decisionRule rainLimit status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk
   isGuestListHidden isHidden capacity maxGuests formats { at label } expected chance placesLeft waitlistCount

@@ -132,8 +132,10 @@ describe.each([
     await expectBoth(event, name, value);
 
     const before = await readBoth(event);
-    expect((await open(server).updateEvent(event, { [name]: changed }, ADA)).code).toBe('OK');
-    const expected = { ...(traitsOf(name).isPublic && { [name]: changed }), ...also };
+    const { code: made, result: shown } = await open(server).updateEvent(event, { [name]: changed }, ADA);
+    expect(made).toBe('OK');
+    const expected = { ...(traitsOf(name).isPublic && { [name]: changed }), ...also, revision: 2 };
+    expect(shown).toMatchObject({ revision: 2 });
     expect(await readBoth(event)).toEqual(before.map((shown) => ({ ...shown, ...expected })));
   });
 });

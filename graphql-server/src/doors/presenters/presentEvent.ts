@@ -47,6 +47,8 @@ type Stored = Pick<EventDraft, (typeof AS_STORED)[number]>;
 export interface EventView extends Stored {
   id: number;
   urlHash: string;
+  /** Rises with every change of the content. */
+  revision: number;
   date: string;
   endTime: string | null;
   /** When the clock decides; null for never. */
@@ -88,6 +90,7 @@ export interface PresentableEvent<Participant>
     Stored,
     Pick<EventView, 'id' | 'urlHash' | 'creatorId' | 'creatorName' | 'status'>,
     Partial<Pick<EventView, 'statusReason' | 'decidedBy' | 'neededSeats' | 'hadSeats'>> {
+  contentRevision: number;
   date: DateTime | string;
   endTime: DateTime | string | null;
   decideAt: DateTime | string | null;
@@ -153,6 +156,7 @@ export const presentEvent = <Participant extends PresentableParticipant>(
     ...pick(event, AS_STORED),
     id: event.id,
     urlHash: event.urlHash,
+    revision: event.contentRevision,
     date: isoOf(event.date),
     endTime: event.endTime && isoOf(event.endTime),
     decideAt: event.decideAt && isoOf(event.decideAt),

@@ -10,6 +10,7 @@ import type { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import type { PollWithOptions, ShownPoll } from '../../persistence/repositories/PollRepository.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import type { CastVote } from '../../use-cases/polls/votePoll.ts';
+import { chosenEndOf } from '../../use-cases/polls/updatePoll.ts';
 import { votingOf } from '../../use-cases/polls/votingOf.ts';
 import { ownershipOf } from '../../use-cases/responses/ownership.ts';
 import { emailPolicyOf } from './emailPolicy.ts';
@@ -44,12 +45,16 @@ export interface PollVoterView {
 /** A poll as both transports show it. */
 export interface PollView extends Pick<PollDraft, (typeof AS_STORED)[number]> {
   urlHash: string;
+  /** Rises with every change of the content. */
+  revision: number;
   eventType: EventTypeView;
   eventTypeId: number;
   isHidden: boolean;
   creatorId: string;
   creatorName: string;
   closesAt: string;
+  /** The same where it was chosen; null where voting ends with the last option. */
+  chosenClosesAt: string | null;
   autoScheduleChance: number | null;
   status: PollStatus;
   /** What the poll became. */
@@ -133,16 +138,19 @@ export const presentPoll = (context: Context, poll: ShownPoll): PollView => {
       .filter((likelihood) => likelihood !== null);
     return { id, start: date.toMillis(), votes: said.map((likelihood) => ({ likelihood })) };
   });
+  const chosenClosesAt = chosenEndOf(poll);
   const standing = standingOf(voted, poll, now.toMillis());
   return {
     ...pick(poll, AS_STORED),
     ...hiddenWith(poll, poll.event),
     urlHash: poll.urlHash,
+    revision: poll.contentRevision,
     eventType: presentEventType(poll.eventType),
     eventTypeId: poll.eventType.id,
     creatorId: poll.creatorId,
     creatorName: poll.creatorName,
     closesAt: isoOf(poll.closesAt),
+    chosenClosesAt: chosenClosesAt && isoOf(chosenClosesAt),
     autoScheduleChance: poll.autoScheduleChance,
     // the clock may be about to say so
     status: isDueToClose(votingOf(poll), now) ? 'CLOSED' : poll.status,

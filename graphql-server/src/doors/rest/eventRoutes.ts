@@ -13,6 +13,7 @@ import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { noEmails, presentEvent, presentEventType } from '../presenters/presentEvent.ts';
 import { writeOnce } from '../writeOnce.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
+import { IF_MATCH, ifMatch } from './ifMatch.ts';
 import { publicList } from './publicList.ts';
 import type { RestOptions } from './RestOptions.ts';
 
@@ -115,14 +116,15 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
         description: 'For its creator alone. What is left out stays as it is.',
         params,
         body: 'eventChange',
+        headers: IF_MATCH,
         responses: { 200: 'event' },
-        refuses: [403, 404, 415],
+        refuses: [403, 404, 412, 415],
         signedIn: true,
       }),
     },
     async (request) => {
       const context = await openContext(request);
-      const event = await updateEvent(context, request.params.urlHash, request.body);
+      const event = await updateEvent(context, request.params.urlHash, request.body, null, ifMatch(request));
       return presentEvent(event, emailPolicyOf(context));
     },
   );
@@ -156,13 +158,14 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
         summary: 'Delete an event with its responses',
         description: 'For its creator alone.',
         params,
+        headers: IF_MATCH,
         responses: { 200: 'done' },
-        refuses: [403, 404],
+        refuses: [403, 404, 412],
         signedIn: true,
       }),
     },
     async (request) => {
-      await deleteEvent(await openContext(request), request.params.urlHash);
+      await deleteEvent(await openContext(request), request.params.urlHash, ifMatch(request));
       return { message: 'Event deleted successfully' };
     },
   );

@@ -13,6 +13,7 @@ import { presentEvent } from '../presenters/presentEvent.ts';
 import { presentPoll } from '../presenters/presentPoll.ts';
 import { writeOnce } from '../writeOnce.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
+import { IF_MATCH, ifMatch } from './ifMatch.ts';
 import { publicList } from './publicList.ts';
 import type { RestOptions } from './RestOptions.ts';
 
@@ -99,14 +100,16 @@ export const pollRoutes = (app: FastifyInstance, options: RestOptions): void => 
         description: 'For its creator alone, until it has its event. What is left out stays as it is.',
         params,
         body: 'pollChange',
+        headers: IF_MATCH,
         responses: { 200: 'poll' },
-        refuses: [403, 404, 409, 415],
+        refuses: [403, 404, 409, 412, 415],
         signedIn: true,
       }),
     },
     async (request) => {
       const context = await openContext(request);
-      return presentPoll(context, await updatePoll(context, request.params.urlHash, request.body));
+      const { params: of, body } = request;
+      return presentPoll(context, await updatePoll(context, of.urlHash, body, ifMatch(request)));
     },
   );
 
@@ -118,13 +121,14 @@ export const pollRoutes = (app: FastifyInstance, options: RestOptions): void => 
         summary: 'Delete a poll with its votes',
         description: 'For its creator alone. An event that it became stays.',
         params,
+        headers: IF_MATCH,
         responses: { 200: 'done' },
-        refuses: [403, 404],
+        refuses: [403, 404, 412],
         signedIn: true,
       }),
     },
     async (request) => {
-      await deletePoll(await openContext(request), request.params.urlHash);
+      await deletePoll(await openContext(request), request.params.urlHash, ifMatch(request));
       return { message: 'Poll deleted successfully' };
     },
   );

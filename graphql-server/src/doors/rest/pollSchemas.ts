@@ -4,6 +4,9 @@ import type { PollOptionView, PollVoterView, PollView } from '../presenters/pres
 
 const instant = z.iso.datetime({ offset: true });
 
+/** Of an event or a poll. */
+export const REVISION = z.int().describe('Rises with every change of the content: what a change names, or its ETag');
+
 const pollOption = z.object({
   id: z.string(),
   date: instant,
@@ -36,6 +39,7 @@ export const pollViewWith = <Event extends z.ZodType<NonNullable<PollView['event
 ) =>
   z.object({
     urlHash: z.string().length(22),
+    revision: REVISION,
     title: z.string(),
     location: z.string(),
     timezone: z.string(),
@@ -51,6 +55,9 @@ export const pollViewWith = <Event extends z.ZodType<NonNullable<PollView['event
     creatorId: z.string(),
     creatorName: z.string(),
     closesAt: instant.describe('When voting ends'),
+    chosenClosesAt: instant
+      .nullable()
+      .describe('The same where it was chosen; null where it goes with the last option'),
     autoScheduleChance: z
       .number()
       .nullable()

@@ -13,7 +13,7 @@ import { responseChange, responseDraft, visibilityChange } from '@quorum/domain/
 import { z } from 'zod';
 import type { EventTypeView, EventView, WeatherView } from '../presenters/presentEvent.ts';
 import { importPreview } from './importSchemas.ts';
-import { pollViewWith, voterView } from './pollSchemas.ts';
+import { pollViewWith, REVISION, voterView } from './pollSchemas.ts';
 import type { ParticipantView } from '../presenters/presentParticipant.ts';
 
 const instant = z.iso.datetime({ offset: true });
@@ -60,6 +60,7 @@ const eventView = z.object({
   ...each(fieldsWhere({ kind: 'flag', isPublic: true }), z.boolean()),
   id: z.int(),
   urlHash: z.string().length(22),
+  revision: REVISION,
   date: instant,
   endTime: instant.nullable(),
   decideAt: instant.nullable().describe('When the clock decides whether it takes place; null for never'),
@@ -139,14 +140,27 @@ const jsonOfChange = (schema: z.ZodType) => {
   return body;
 };
 
+const { properties: MADE_OF } = json(
+  z.object({
+    revision: z.int().nullish().describe('That was read: where there is another by now, nothing changes (412)'),
+  }),
+  'input',
+);
+
+/** The same of a change that may say what it was made of. */
+const jsonOfReadChange = (schema: z.ZodType) => {
+  const { properties, ...body } = jsonOfChange(schema);
+  return { ...body, properties: { ...properties, ...MADE_OF } };
+};
+
 /** JSON Schemas of the REST facade, made from the domain's own schemas; they document, the use-cases validate. */
 export const SCHEMAS = {
   eventDraft: json(eventDraft, 'input'),
-  eventChange: jsonOfChange(eventDraft),
+  eventChange: jsonOfReadChange(eventDraft),
   join: json(responseDraft.safeExtend({ uid: z.string().nullish().describe("The caller's own uid") }), 'input'),
   responseChange: jsonOfChange(responseChange.extend({ responseToken: z.string().nullish() })),
   pollDraft: json(pollDraft, 'input'),
-  pollChange: jsonOfChange(pollDraft),
+  pollChange: jsonOfReadChange(pollDraft),
   vote: json(voteDraft.extend({ uid: z.string().nullish().describe("The caller's own uid") }), 'input'),
   voteChange: jsonOfChange(voteChange.extend({ responseToken: z.string().nullish() })),
   voteImport: json(importInput, 'input'),

@@ -1,9 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
 import type { DecisionRule, EventStatus } from '@quorum/domain/decision/rules';
+import { EVENT_FIELDS } from '@quorum/domain/event/content';
 import type { EventFormat } from '@quorum/domain/decision/ladder';
 import type { WeatherIcon } from '@quorum/domain/event/weather';
-import { instant, ofOrganiser, ofPerson } from './sharedProperties.ts';
+import { instant, ofOrganiser, ofPerson, raisesRevision } from './sharedProperties.ts';
 
 // An event, its responses and its weather point at each other, so they stand in one file.
 
@@ -66,7 +67,7 @@ const eventSchema = defineEntity({
     responsesToldAt: instant().nullable().fieldName('answers_told_at'),
     /** When participants were reminded. */
     remindedAt: instant().nullable(),
-    /** Rises with every change of what the event says: the SEQUENCE of its calendar entry. */
+    /** Rises with every change of what its calendar entry says, its standing too: the SEQUENCE of that entry. */
     revision: p.integer().default(0),
     weather: () => p.oneToOne(EventWeatherEntity).mappedBy('event').nullable(),
     participants: () => p.oneToMany(ParticipantEntity).mappedBy('event').orderBy({ id: 'asc' }),
@@ -77,6 +78,14 @@ const eventSchema = defineEntity({
     { name: 'event_of_series', properties: ['seriesId', 'date'], where: 'series_id is not null' },
     { name: 'event_decision_due', properties: ['decisionDue'], where: 'decision_due is not null' },
     { name: 'event_of_creator', properties: ['creatorId', 'date'] },
+  ],
+  triggers: [
+    {
+      name: 'event_raises_revision',
+      timing: 'before',
+      events: ['update'],
+      body: raisesRevision(Object.keys(EVENT_FIELDS)),
+    },
   ],
   uniques: [{ name: 'event_occurrence_once', properties: ['parentEventId', 'occurrenceDay'] }],
   checks: [

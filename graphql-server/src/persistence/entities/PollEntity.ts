@@ -1,7 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { PollStatus } from '@quorum/domain/poll/constants';
+import { POLL_CONTENT } from '@quorum/domain/poll/draft';
 import { EventEntity, IS_LISTED, ParticipantEntity } from './EventEntity.ts';
-import { instant, ofOrganiser, ofPerson } from './sharedProperties.ts';
+import { instant, ofOrganiser, ofPerson, raisesRevision } from './sharedProperties.ts';
 
 // A poll, its options and its votes point at each other, so they stand in one file.
 
@@ -13,6 +14,8 @@ const pollSchema = defineEntity({
     ...ofOrganiser(),
     /** When voting ends. */
     closesAt: instant(),
+    /** The same where it was chosen; the domain's `chosenEnd` reads it. */
+    chosenClosesAt: instant().strictNullable(),
     /** From which chance on an option becomes the event by itself; null where the organiser picks. */
     autoScheduleChance: p.double().$type<number>().strictNullable(),
     status: p.text().$type<PollStatus>().default('OPEN'),
@@ -29,6 +32,14 @@ const pollSchema = defineEntity({
     { name: 'poll_due', properties: ['closesAt'], where: `status = 'OPEN'` },
     { name: 'poll_listed', properties: ['eventType'], where: `status = 'OPEN' and ${IS_LISTED}` },
     { name: 'poll_of_creator', properties: ['creatorId'] },
+  ],
+  triggers: [
+    {
+      name: 'poll_raises_revision',
+      timing: 'before',
+      events: ['update'],
+      body: raisesRevision([...POLL_CONTENT, 'closesAt', 'chosenClosesAt', 'autoScheduleChance']),
+    },
   ],
   checks: [
     { name: 'poll_url_hash_is_128_bits', expression: `url_hash ~ '^[A-Za-z0-9_-]{22}$'` },
@@ -47,6 +58,14 @@ const pollSchema = defineEntity({
 export class PollEntity extends pollSchema.class {}
 pollSchema.setClass(PollEntity);
 
+/** The dates are content of the poll. */
+const RAISES_REVISION_OF_POLL = [
+  `if tg_op = 'UPDATE' and (new.poll_id, new.date, new.end_time) is not distinct from`,
+  '(old.poll_id, old.date, old.end_time) then return null; end if;',
+  'update poll set content_revision = content_revision + 1 where id in (new.poll_id, old.poll_id);',
+  'return null;',
+].join(' ');
+
 const optionSchema = defineEntity({
   name: 'PollOptionEntity',
   tableName: 'poll_option',
@@ -56,6 +75,14 @@ const optionSchema = defineEntity({
     date: instant(),
     endTime: instant().strictNullable(),
   },
+  triggers: [
+    {
+      name: 'poll_option_raises_revision',
+      timing: 'after',
+      events: ['insert', 'update', 'delete'],
+      body: RAISES_REVISION_OF_POLL,
+    },
+  ],
   // at the end of a transaction: in one change two dates may swap their times
   uniques: [{ name: 'poll_option_once', properties: ['poll', 'date'], deferMode: 'deferred' }],
   checks: [{ name: 'poll_option_ends_after_it_starts', expression: 'end_time > date' }],

@@ -30,6 +30,7 @@ import { Migration20261213_VotersByMail } from './Migration20261213_VotersByMail
 import { Migration20261214_HandOverOfPolls } from './Migration20261214_HandOverOfPolls.ts';
 import { Migration20261215_OptionOfEvent } from './Migration20261215_OptionOfEvent.ts';
 import { Migration20261218_PollsAsTheirEvents } from './Migration20261218_PollsAsTheirEvents.ts';
+import { Migration20261219_Revisions } from './Migration20261219_Revisions.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   { name: 'Migration20261214_HandOverOfPolls', class: Migration20261214_HandOverOfPolls },
   { name: 'Migration20261215_OptionOfEvent', class: Migration20261215_OptionOfEvent },
   { name: 'Migration20261218_PollsAsTheirEvents', class: Migration20261218_PollsAsTheirEvents },
+  { name: 'Migration20261219_Revisions', class: Migration20261219_Revisions },
 ];

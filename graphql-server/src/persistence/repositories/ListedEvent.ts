@@ -1,6 +1,7 @@
 import { fieldsWhere, INSTANTS, type EventInstantName } from '@quorum/domain/event/content';
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import type { EventDraft } from '@quorum/domain/event/draft';
+import { columnOf } from '../columnOf.ts';
 
 /** A response as lists read it. */
 interface ListedResponse {
@@ -44,6 +45,7 @@ interface ListedRow extends Content {
   parentEventId: number | null;
   creatorId: string;
   creatorName: string;
+  contentRevision: number;
 }
 
 /** An event as lists read it: plain, without the unit of work. */
@@ -71,13 +73,11 @@ interface ListedWeather {
 
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
-
 /** Makes a JSON object of columns, by the names of the properties that they are stored for. */
 const objectOf = (table: string, names: readonly string[], sqlOf = (name: string) => `${table}.${columnOf(name)}`) =>
   `json_build_object(${names.map((name) => `'${name}', ${sqlOf(name)}`).join(', ')})`;
 
-const BESIDE_CONTENT = ['id', 'urlHash', 'parentEventId', 'creatorId', 'creatorName'] as const;
+const BESIDE_CONTENT = ['id', 'urlHash', 'parentEventId', 'creatorId', 'creatorName', 'contentRevision'] as const;
 const DECISION = [
   'status',
   'statusReason',

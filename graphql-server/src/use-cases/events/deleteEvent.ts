@@ -2,6 +2,7 @@ import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { changeJudged, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
+import { requireUnchanged, type Revisions } from '../expectedRevision.ts';
 import { announceCancellation } from '../mail/announceEvents.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { releasePoll } from '../polls/releasePoll.ts';
@@ -11,15 +12,18 @@ import { skipDay } from './series.ts';
 /**
  * Deletes an event with its responses; its link says for thirty days that it was cancelled. Occurrences that a
  * deleted root leaves behind stay, and their series ends. An occurrence that is deleted is not made again.
- * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `PRECONDITION_FAILED`
  */
-export async function deleteEvent(context: Context, urlHash: string): Promise<void> {
+export async function deleteEvent(context: Context, urlHash: string, expected?: Revisions): Promise<void> {
   const { actor } = context;
   requireSignedIn(actor);
   const judge = (event: OwnedEvent) => {
     permit(canManageEvent(actor, event), 'Only its organiser may delete this event');
   };
-  await changeJudged(context, { subject: theSeries(urlHash), judge }, cancelEvent);
+  await changeJudged(context, { subject: theSeries(urlHash), judge }, async (transaction, event) => {
+    requireUnchanged('event', event, expected);
+    await cancelEvent(transaction, event);
+  });
 }
 
 /** Tells participants, and deletes the event. To be called in a transaction that holds the event. */

@@ -7,6 +7,7 @@ import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { changeJudged, theEvent, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
+import { partRevision, requireUnchanged, type Revisions } from '../expectedRevision.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { changeEvent } from './changeEvent.ts';
 import { changeFollowing, seriesBefore } from './changeFollowing.ts';
@@ -28,14 +29,16 @@ const asDraft = (event: EventEntity): EventDraftInput => ({
 /**
  * Changes an event; what `input` leaves out stays as it is. Of a series, `scope` says how far the change goes: left
  * out, an occurrence changes alone and the first event of a series takes the later ones with it. Without a change the
- * first event does not leave its series.
- * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `RATE_LIMITED`
+ * first event does not leave its series. Where `input.revision` or `expected` names another revision than the present
+ * one, nothing is changed.
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `RATE_LIMITED`, `PRECONDITION_FAILED`
  */
 export async function updateEvent(
   context: Context,
   urlHash: string,
   input: unknown,
   scope?: EditScope | null,
+  expected?: Revisions,
 ): Promise<ShownEvent> {
   const { actor, clock, events } = context;
   requireSignedIn(actor);
@@ -45,8 +48,10 @@ export async function updateEvent(
   const subject = scope ? theSeries(urlHash) : theEvent(urlHash);
   const claims = [{ limit: 'editEvent', key: urlHash }] as const;
   await changeJudged(context, { subject, judge, claims }, async (_transaction, event) => {
+    const { changes, madeOf } = partRevision(parse(someFields, input));
+    requireUnchanged('event', event, madeOf, expected);
     const accepted = eventDraftAt(clock.now(), event.decideAt);
-    const { eventTypeId, ...draft } = parse(accepted, { ...asDraft(event), ...given(parse(someFields, input)) });
+    const { eventTypeId, ...draft } = parse(accepted, { ...asDraft(event), ...given(changes) });
     const eventType = await requireEventType(context, eventTypeId);
     const change = { ...draft, eventType };
     const isAlone = scope === 'THIS_OCCURRENCE' && isSeriesRoot(event) && differs(event, change);

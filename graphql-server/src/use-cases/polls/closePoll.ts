@@ -1,6 +1,7 @@
 import { requireReopenable, requireUnscheduled } from '@quorum/domain/poll/status';
 import type { ShownPoll } from '../../persistence/repositories/PollRepository.ts';
 import type { Context } from '../Context.ts';
+import { requireUnchanged, type Revisions } from '../expectedRevision.ts';
 import { changePoll, changeShownPoll } from './changePoll.ts';
 import { votingOf } from './votingOf.ts';
 
@@ -28,10 +29,11 @@ export const reopenPoll = (context: Context, urlHash: string): Promise<ShownPoll
 
 /**
  * Deletes a poll with its votes; the event that it became stays.
- * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `PRECONDITION_FAILED`
  */
-export const deletePoll = (context: Context, urlHash: string): Promise<void> =>
+export const deletePoll = (context: Context, urlHash: string, expected?: Revisions): Promise<void> =>
   changePoll(context, urlHash, ({ em }, poll) => {
+    requireUnchanged('poll', poll, expected);
     em.remove(poll);
     return Promise.resolve();
   });

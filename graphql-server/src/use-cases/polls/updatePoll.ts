@@ -1,5 +1,5 @@
 import { parse } from '@quorum/domain/parse';
-import { POLL_CONTENT, pollDraftAt, type PollDraft } from '@quorum/domain/poll/draft';
+import { chosenEnd, POLL_CONTENT, pollDraftAt, type PollDraft } from '@quorum/domain/poll/draft';
 import { isDueToClose, requireUnscheduled } from '@quorum/domain/poll/status';
 import { pick } from '@quorum/domain/pick';
 import { z } from 'zod';
@@ -7,6 +7,7 @@ import { isSameWhen, type When } from '../../mail-templates/when.ts';
 import { PollOptionEntity } from '../../persistence/entities/PollEntity.ts';
 import type { PollWithOptions, ShownPoll } from '../../persistence/repositories/PollRepository.ts';
 import type { Context } from '../Context.ts';
+import { partRevision, requireUnchanged, type Revisions } from '../expectedRevision.ts';
 import { given } from '../events/givenFields.ts';
 import { requireEventType } from '../events/requireEventType.ts';
 import type { Transaction } from '../inTransaction.ts';
@@ -20,10 +21,12 @@ const someFields = z.record(z.string(), z.unknown(), 'The poll must be an object
 
 const STORED = POLL_CONTENT.filter((name) => name !== 'eventTypeId');
 
+const ENDING = ['closesAt', 'chosenClosesAt'] as const;
+
 const optionsOf = ({ options }: PollWithOptions) => options.getItems();
 
-/** Voting that ends with the last date ends with it also when that is another one. */
-const endsWithLastDate = (poll: PollWithOptions) => +poll.closesAt === +(optionsOf(poll).at(-1)?.date ?? 0);
+/** Null where voting ends with the last date: it ends with it also when that is another one. */
+export const chosenEndOf = (poll: PollWithOptions) => chosenEnd({ ...pick(poll, ENDING), options: optionsOf(poll) });
 
 /** The dates of a poll as `updatePoll` takes them. */
 export const optionDraftsOf = (poll: PollWithOptions) =>
@@ -33,11 +36,11 @@ export const optionDraftsOf = (poll: PollWithOptions) =>
     endTime: endTime?.toISO() ?? null,
   }));
 
-const asDraft = (poll: PollWithOptions, hasNewOptions: boolean) => ({
+const asDraft = (poll: PollWithOptions) => ({
   ...pick(poll, STORED),
   eventTypeId: poll.eventType.id,
   autoScheduleChance: poll.autoScheduleChance,
-  closesAt: hasNewOptions && endsWithLastDate(poll) ? null : poll.closesAt.toISO(),
+  closesAt: chosenEndOf(poll)?.toISO() ?? null,
   options: optionDraftsOf(poll),
 });
 
@@ -80,10 +83,7 @@ export async function changeContent(
   const { em, clock } = transaction;
   const now = clock.now();
   const accepted = pollDraftAt(now, { options: optionsOf(poll), closesAt: poll.closesAt });
-  const { eventTypeId, options, ...draft } = parse(accepted, {
-    ...asDraft(poll, changes.options !== undefined),
-    ...changes,
-  });
+  const { eventTypeId, options, ...draft } = parse(accepted, { ...asDraft(poll), ...changes });
   const eventType = await requireEventType(transaction, eventTypeId);
   if (changes.options !== undefined) changeOptions(transaction, poll, options);
   em.assign(poll, { ...draft, eventType, updatedAt: now });
@@ -91,15 +91,23 @@ export async function changeContent(
 }
 
 /**
- * Changes a poll; what `input` leaves out stays as it is. The change may bring a date to its chance.
- * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `RATE_LIMITED`; `CONFLICT` once it
- * has its event
+ * Changes a poll; what `input` leaves out stays as it is. The change may bring a date to its chance. Where `input.revision`
+ * or `expected` names another revision than the present one, nothing is changed.
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `RATE_LIMITED`, `PRECONDITION_FAILED`;
+ * `CONFLICT` once it has its event
  */
-export const updatePoll = (context: Context, urlHash: string, input: unknown): Promise<ShownPoll> =>
+export const updatePoll = (
+  context: Context,
+  urlHash: string,
+  input: unknown,
+  expected?: Revisions,
+): Promise<ShownPoll> =>
   changeShownPoll(context, urlHash, async (transaction, poll) => {
     requireUnscheduled(poll);
+    const { changes, madeOf } = partRevision(parse(someFields, input));
+    requireUnchanged('poll', poll, madeOf, expected);
     const before = timesOf(poll);
-    await changeContent(transaction, poll, given(parse(someFields, input)));
+    await changeContent(transaction, poll, given(changes));
     const changed = await transaction.polls.requireLocked(urlHash);
     await settlePoll(transaction, changed);
     await announceMoves(transaction, changed, before);

@@ -1,5 +1,6 @@
-import { Field, Float, ID, InputType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { ChangedPollContent, NewPollContent } from '../types/eventContent.ts';
+import { MADE_OF } from './madeOf.ts';
 
 @InputType({ description: 'A date that a poll offers.' })
 export class PollOptionInput {
@@ -43,6 +44,9 @@ export class CreatePollInput {
 @ChangedPollContent
 @InputType({ description: 'A change of a poll: what is left out stays as it is.' })
 export class UpdatePollInput {
+  @Field(() => Int, MADE_OF)
+  revision?: number | null;
+
   @Field(() => [PollOptionInput], {
     nullable: true,
     description: 'All dates, 2 to 20: one that is left out goes, with its votes.',

@@ -1,6 +1,10 @@
-import { InputType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { ChangedContent } from '../types/eventContent.ts';
+import { MADE_OF } from './madeOf.ts';
 
 @ChangedContent
 @InputType({ description: 'What to change of an event; what is left out stays as it is.' })
-export class UpdateEventInput {}
+export class UpdateEventInput {
+  @Field(() => Int, MADE_OF)
+  revision?: number | null;
+}

@@ -16,6 +16,9 @@ export class EventObject {
   @Field(() => String, { description: 'Public identifier in the address of its page: 22 characters of base64url.' })
   urlHash!: string;
 
+  @Field(() => Int, { description: 'Rises with every change of what its creator writes, and by nothing else.' })
+  revision!: number;
+
   @Field(() => EventStatusEnum, { description: 'Whether it takes place.' })
   status!: `${EventStatusEnum}`;
 

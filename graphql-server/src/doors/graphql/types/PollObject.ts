@@ -109,6 +109,9 @@ export class PollObject {
   @Field(() => String, { description: 'Public identifier in the address of its page: 22 characters of base64url.' })
   urlHash!: string;
 
+  @Field(() => Int, { description: 'Rises with every change of what its creator writes, its options too.' })
+  revision!: number;
+
   @Field(() => EventTypeObject, { description: 'What kind of event it is for.' })
   eventType!: EventTypeObject;
 
@@ -125,6 +128,12 @@ export class PollObject {
 
   @Field(() => String, { description: 'When voting ends: ISO 8601 in UTC.' })
   closesAt!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The same where it was chosen. Null where voting ends when the last option starts, whichever that is.',
+  })
+  chosenClosesAt!: string | null;
 
   @Field(() => Float, {
     nullable: true,
