@@ -79,7 +79,8 @@ export const formValuesIn = (fields: Readonly<Record<string, string>>): Response
     isConditional: minParticipants.trim() !== '',
     minParticipants,
     isStandby: fields.isStandby !== undefined,
-    comment: comment ?? blank.comment,
+    // a browser sends lines as HTTP wants them
+    comment: comment?.replaceAll('\r\n', '\n') ?? blank.comment,
   };
 };
 
@@ -105,8 +106,35 @@ export const toDraftInput = (values: ResponseFormValues): ResponseDraftInput => 
   return { name, email, comment, ...planIn(values) };
 };
 
+type ChangeInput = Omit<ResponseDraftInput, 'email'>;
+
 /** The same for `responseChange`: an edit leaves the email as it is. */
-export const toChangeInput = (values: ResponseFormValues): Omit<ResponseDraftInput, 'email'> => {
+export const toChangeInput = (values: ResponseFormValues): ChangeInput => {
   const { email: _unchanged, ...change } = toDraftInput(values);
   return change;
 };
+
+const differing = (change: ChangeInput, before: Readonly<Record<string, unknown>>): Partial<ChangeInput> =>
+  Object.fromEntries(Object.entries(change).filter(([name, value]) => value !== before[name]));
+
+/** What the form of a response says otherwise than when it was opened: the rest stays, whatever became of it elsewhere. */
+export const changeFrom =
+  (opened: SavedResponse) =>
+  (values: ResponseFormValues): Partial<ChangeInput> =>
+    differing(toChangeInput(values), { ...toChangeInput(formValuesOf(opened)) });
+
+/** What a form without a script carries along, to be compared with what comes back. */
+export const openedWith = (opened: SavedResponse): string => JSON.stringify(toChangeInput(formValuesOf(opened)));
+
+const parsed = (text: string): Record<string, unknown> => {
+  try {
+    return { ...(JSON.parse(text) as object | null) };
+  } catch {
+    // it is not ours: all that the form says is a change
+    return {};
+  }
+};
+
+/** The same of what came from such a form; all of it where `opened` does not say what it was opened with. */
+export const changeIn = (fields: Readonly<Record<string, string>>): Partial<ChangeInput> =>
+  differing(toChangeInput(formValuesIn(fields)), parsed(fields.opened ?? '{}'));

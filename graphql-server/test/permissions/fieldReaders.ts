@@ -6,7 +6,7 @@ export const READERS: Record<string, Record<string, string>> = {
   everybody: {
     Event:
       `${fieldsWhere({ isPublic: true }).join(' ')} ` +
-      'id urlHash eventType parentEventId creatorId creatorName participants weather isHidden ' +
+      'id urlHash revision eventType parentEventId creatorId creatorName participants weather isHidden ' +
       'expected chance placesLeft waitlistCount currentFormat nextFormat ' +
       'status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk',
     EventFormat: 'at label',
@@ -22,7 +22,8 @@ export const READERS: Record<string, Record<string, string>> = {
     CancelledEvent: 'urlHash title date timezone cancelledAt',
     Poll:
       `${POLL_CONTENT.join(' ')} ` +
-      'urlHash eventType isHidden creatorId creatorName closesAt autoScheduleChance status event options voters',
+      'urlHash revision eventType isHidden creatorId creatorName closesAt chosenClosesAt autoScheduleChance status ' +
+      'event options voters',
     PollOption: 'id date endTime expected chance yes maybe no isBest',
     PollVoter: 'id name comment participantId votes likelihoods',
     PollVote: 'optionId likelihood',

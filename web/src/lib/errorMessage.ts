@@ -3,6 +3,7 @@ import { sentence } from './language.ts';
 
 interface Refusal {
   message: string;
+  code: unknown;
   fields: readonly string[];
 }
 
@@ -15,7 +16,7 @@ const textsOf = (value: unknown): string[] =>
 const toRefusal = (value: unknown): Refusal | undefined => {
   if (!isRecord(value) || typeof value.message !== 'string') return undefined;
   const details = isRecord(value.extensions) ? value.extensions : value;
-  return { message: value.message, fields: textsOf(details.fields) };
+  return { message: value.message, code: details.code, fields: textsOf(details.fields) };
 };
 
 /** What came with a status of its own: as GraphQL says it, or as a rate limit or a proxy does. */
@@ -34,6 +35,9 @@ const refusalOf = (error: unknown): Refusal | undefined => {
   if (ServerError.is(error)) return refusalInBody(error.bodyText);
   return undefined;
 };
+
+/** Whether the server has refused a change because it was made of an earlier revision. */
+export const isChangedMeanwhile = (error: unknown): boolean => refusalOf(error)?.code === 'PRECONDITION_FAILED';
 
 /**
  * The server's message, then a colon and the names of the fields at fault if there are any (spec section 8);

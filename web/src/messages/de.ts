@@ -14,6 +14,7 @@ import { handOver } from './de/handOver.ts';
 import { home } from './de/home.ts';
 import { homePolls } from './de/homePolls.ts';
 import { linkedResponse } from './de/linkedResponse.ts';
+import { meanwhile } from './de/meanwhile.ts';
 import { moderation } from './de/moderation.ts';
 import { pages } from './de/pages.ts';
 import { pollForm } from './de/pollForm.ts';
@@ -48,6 +49,7 @@ export const de = {
   home,
   homePolls,
   linkedResponse,
+  meanwhile,
   moderation,
   pages,
   pollForm,

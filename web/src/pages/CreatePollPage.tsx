@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { localZone } from '../features/events/time/describeWhen.ts';
 import { blankPoll, pollFormText, type PollFormValues } from '../features/polls/form/pollFormValues.ts';
 import { PollForm } from '../features/polls/form/PollForm.tsx';
-import { useCreatePoll } from '../features/polls/form/useSavePoll.ts';
+import { useCreatePoll } from '../features/polls/form/useCreatePoll.ts';
 import { SignInDialog } from '../features/session/SignInDialog.tsx';
 import { useSession } from '../features/session/useSession.ts';
 import { createFormDraft } from '../lib/formDraft.ts';

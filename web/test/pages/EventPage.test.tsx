@@ -113,10 +113,9 @@ describe('the creator', () => {
     await user.type(dialog.getByLabelText(/^Participant Threshold/), '6');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Event updated successfully')).toBeVisible();
-    expect(asked.find(({ name }) => name === 'UpdateEvent')?.variables.input).toMatchObject({
-      title: 'Five-a-side',
+    expect(asked.find(({ name }) => name === 'UpdateEvent')?.variables.input).toEqual({
+      revision: event.revision,
       participantThreshold: 6,
-      webLink: '',
     });
     expect(screen.getByText('0 of 6')).toBeVisible();
   });

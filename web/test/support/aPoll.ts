@@ -34,6 +34,7 @@ export const aPoll = (given: Partial<PollFragment> = {}): PollFragment => {
   return {
     __typename: 'Poll',
     urlHash: `poll-${(count += 1)}`,
+    revision: 1,
     title: 'Which evening?',
     location: 'Pier 2',
     eventTypeId: 1,
@@ -49,6 +50,7 @@ export const aPoll = (given: Partial<PollFragment> = {}): PollFragment => {
     creatorId: 'somebody',
     creatorName: 'Somebody',
     closesAt: options.at(-1)?.date ?? '',
+    chosenClosesAt: null,
     autoScheduleChance: 0.9,
     status: 'OPEN',
     event: null,

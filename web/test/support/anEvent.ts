@@ -29,6 +29,7 @@ export const anEvent = (given: Partial<EventCardFragment> = {}): EventCardFragme
   ...noFlags,
   id: String((count += 1)),
   urlHash: `event-${count}`,
+  revision: 1,
   title: `Event ${count}`,
   location: 'Pier 2',
   date: new Date(Date.now() + 86_400_000).toISOString(),

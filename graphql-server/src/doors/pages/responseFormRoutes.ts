@@ -1,7 +1,7 @@
 import type { Confirmation } from '@quorum/domain/response/confirmation';
 import type { DomainError } from '@quorum/domain/errors';
 import { FORM_PAGES } from '@quorum/domain/pages';
-import { formValuesIn, toChangeInput, toDraftInput } from '@quorum/domain/response/formValues';
+import { changeIn, formValuesIn, toDraftInput } from '@quorum/domain/response/formValues';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keepConfirmation } from '../../http/confirmationCookie.ts';
 import { keepVisitorToken } from '../../http/visitorCookie.ts';
@@ -126,7 +126,7 @@ export async function responseFormRoutes(app: FastifyInstance, options: Options)
   }
   app.post<OfResponse>(FORM_PAGES.editResponse, HIDDEN, (request, reply) =>
     change(request, reply, 'edit', (context, address) =>
-      updateResponse(context, address, toChangeInput(formValuesIn(request.body ?? {}))),
+      updateResponse(context, address, changeIn(request.body ?? {})),
     ),
   );
   app.post<OfResponse>(FORM_PAGES.removeResponse, HIDDEN, (request, reply) =>

@@ -27,6 +27,7 @@ export const shown = {
   ...payload,
   id: expect.any(Number),
   urlHash: expect.stringMatching(HASH),
+  revision: 1,
   eventType: { id: 2, name: 'Soccer', color: '#15803d' },
   parentEventId: null,
   isGuestListHidden: false,

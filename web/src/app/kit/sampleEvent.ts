@@ -47,6 +47,7 @@ const sampleEvent = (given: Partial<EventCardFragment> & { urlHash: string }): E
   __typename: 'Event',
   ...blank,
   id: given.urlHash,
+  revision: 1,
   title: 'Boules by the canal',
   location: 'Landwehrkanal, Berlin',
   notes: 'Boules are there.',

@@ -1,6 +1,6 @@
 import { EDIT_LIKELIHOOD } from '@quorum/domain/response/constants';
 import { responseChangeFor } from '@quorum/domain/response/draft';
-import { formValuesOf, toChangeInput } from '@quorum/domain/response/formValues';
+import { changeFrom, formValuesOf } from '@quorum/domain/response/formValues';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -34,8 +34,13 @@ const EditResponseForm = ({ event, response, onSaved }: FormProps) => {
   const { attempt, succeed, fail } = useOutcome();
   const { canEdit } = useOwnership();
   const updateResponse = useUpdateResponse(event, response);
-  const [saved] = useState(() => formValuesOf(response));
-  const resolver = useMemo(() => schemaResolver(responseChangeFor(event, response), toChangeInput), [event, response]);
+  // others may change it while the form is open: what it says otherwise than it did is sent, and nothing else
+  const [opened] = useState(response);
+  const [saved] = useState(() => formValuesOf(opened));
+  const resolver = useMemo(
+    () => schemaResolver(responseChangeFor(event, response), changeFrom(opened)),
+    [event, response, opened],
+  );
   const about = `response ${response.id}`;
   const form = useForm({ resolver, defaultValues: readDraft(about, saved) });
   useEffect(

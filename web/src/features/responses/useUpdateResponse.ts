@@ -1,6 +1,5 @@
 import type { ResponseChange } from '@quorum/domain/response/draft';
 import {
-  type ResponseFragment,
   type UpdateResponseInput,
   useUpdateResponseMutation,
 } from '../../generated/graphql.generated.ts';
@@ -12,20 +11,12 @@ import { readToken } from '../../lib/responseTokens.ts';
 import { forgetIfRefused } from './rememberedResponses.ts';
 import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
 
-/** Where names are hidden the form may have begun with 'Guest', which is not to become anybody's name. */
-const onlyChanged = (change: ResponseChange, response: ResponseFragment): ResponseChange =>
-  Object.fromEntries(
-    Object.entries(change).filter(([field, said]) => said !== response[field as keyof ResponseFragment]),
-  );
-
 /** Changes one's response, on the card at once; the promise rejects, and the card is as it was, when the server refuses. */
 export const useUpdateResponse = (event: RespondableEvent, response: ShownResponse) => {
   const [update, { client }] = useUpdateResponseMutation();
 
   return async (change: ResponseChange): Promise<void> => {
-    const input = (
-      event.isGuestListHidden ? onlyChanged(change, response) : { ...change }
-    ) satisfies UpdateResponseInput;
+    const input = { ...change } satisfies UpdateResponseInput;
     const others = event.participants.filter(({ id }) => id !== response.id);
     const changed = { ...response, ...change, ...withChange(response, change) };
     const probable = foreseen([...others, changed], event).find(({ id }) => id === changed.id) ?? changed;

@@ -5,6 +5,7 @@ export const pollForm: Translated<typeof english> = {
   dates: 'Termine zur Wahl',
   start: 'Beginn',
   end: 'Ende (freiwillig)',
+  endsLater: { one: 'Endet am nächsten Tag', other: 'Endet {count} Tage später' },
   timesOfAll: 'Uhrzeiten aller Termine',
   timesOf: 'Uhrzeiten am {date}',
   monthBefore: 'Voriger Monat',

@@ -6,6 +6,7 @@ export const pollForm = {
   dates: 'Dates to vote on',
   start: 'Start',
   end: 'End (optional)',
+  endsLater: count({ one: 'Ends the next day', other: 'Ends {count} days later' }),
   timesOfAll: 'Times of all dates',
   timesOf: params('Times on {date}'),
   monthBefore: 'Previous month',

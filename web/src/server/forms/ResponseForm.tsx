@@ -1,6 +1,6 @@
 import { isFull, standingOf } from '@quorum/domain/event/progress';
 import { EDIT_LIKELIHOOD, JOIN_LIKELIHOOD } from '@quorum/domain/response/constants';
-import { blankResponse, formValuesIn, formValuesOf } from '@quorum/domain/response/formValues';
+import { blankResponse, formValuesIn, formValuesOf, openedWith } from '@quorum/domain/response/formValues';
 import { styled } from 'styled-components';
 import { useStage } from '../../features/events/time/eventRules.ts';
 import { goingWithResponse, PlainResponseFields } from '../../features/responses/PlainResponseFields.tsx';
@@ -48,6 +48,7 @@ const Fields = ({ event, request, action, failed, submit }: FieldsProps) => {
         </Alert>
       )}
       {key && <input type="hidden" name="key" value={key} />}
+      {response && <input type="hidden" name="opened" value={fields?.opened ?? openedWith(response)} />}
       {responseToken && <input type="hidden" name="token" value={responseToken} />}
       <PlainResponseFields
         values={values}

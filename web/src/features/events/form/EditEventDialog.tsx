@@ -1,19 +1,25 @@
 import type { EventDraft } from '@quorum/domain/event/draft';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import {
   type EditScope,
   type EventCardFragment,
+  EventDetailDocument,
   useUpdateEventMutation,
 } from '../../../generated/graphql.generated.ts';
-import { readDraft, clearDraft, saveDraft } from '../../../lib/drafts.ts';
 import { refreshEvents } from '../../../lib/refreshEvents.ts';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { MeanwhileQuestions } from '../../editing/MeanwhileQuestions.tsx';
+import { useRevisedEdit } from '../../editing/useRevisedEdit.ts';
+import { useNameOfType } from '../../event-types/useNameOfType.ts';
 import { EditScopeChoice } from '../../series/EditScopeChoice.tsx';
 import { isInSeries } from '../../series/seriesPlace.ts';
-import { EventForm } from './EventForm.tsx';
-import { type EventFormValues, formValuesOf, toEventInput } from './eventFormValues.ts';
 import { eventActionsText } from '../eventActionsText.ts';
+import { changedDraftOf, toChangedInput, toEventChange } from './eventChange.ts';
+import { EventForm } from './EventForm.tsx';
+import { type EventFormValues, formValuesOf } from './eventFormValues.ts';
+import { mergeEvent } from './eventQuestions.ts';
 
 interface Props {
   event: EventCardFragment;
@@ -27,47 +33,75 @@ export const EditEventDialog = ({ event, open, onOpenChange }: Props) => (
   </DialogPanel>
 );
 
+/** How often it recurs is a matter of the series, not of one event. */
 const recursOtherwise = ({ isRecurring, recurrenceFrequency }: EventFormValues, event: EventCardFragment) =>
   isRecurring !== event.isRecurring || (isRecurring && recurrenceFrequency !== event.recurrenceFrequency);
 
 const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () => void }) => {
-  const { attempt, succeed } = useOutcome();
+  const { succeed } = useOutcome();
+  const nameOfType = useNameOfType();
   const [updateEvent, { client }] = useUpdateEventMutation();
   const [chosenScope, setScope] = useState<EditScope>('THIS_OCCURRENCE');
-  // how often it recurs is a matter of the series, not of one event
-  const [saved] = useState(() => formValuesOf(event));
-  const about = `event ${event.urlHash}`;
-  const [begun] = useState(() => readDraft(about, saved));
-  const [isOfSeries, setIsOfSeries] = useState(() => recursOtherwise(begun, event));
-  const look = useCallback(
-    (values: EventFormValues) => {
-      saveDraft(about, saved, values);
-      setIsOfSeries(recursOtherwise(values, event));
-    },
-    [about, saved, event],
-  );
-  const scope = isInSeries(event) ? (isOfSeries ? 'THIS_AND_FOLLOWING' : chosenScope) : undefined;
+  const { urlHash } = event;
 
-  const save = async (draft: EventDraft) => {
-    const act = () => updateEvent({ variables: { urlHash: event.urlHash, input: toEventInput(draft), scope } });
-    if (!(await attempt(act, eventActionsText.updateFailed))) return;
-    clearDraft(about);
-    onSaved();
-    refreshEvents(client);
-    succeed(eventActionsText.updated);
+  const scopeOf = (saved: EventCardFragment, values: EventFormValues): EditScope | undefined => {
+    if (!isInSeries(saved)) return undefined;
+    return recursOtherwise(values, saved) ? 'THIS_AND_FOLLOWING' : chosenScope;
   };
+  const edit = useRevisedEdit<EventCardFragment, EventFormValues, EventDraft>(event, {
+    about: `event ${urlHash}`,
+    valuesOf: formValuesOf,
+    draftOf: changedDraftOf,
+    merge: (saved, mine, theirs) => mergeEvent(saved, mine, theirs, nameOfType),
+    send: (saved, values, draft) =>
+      updateEvent({
+        variables: { urlHash, input: toEventChange(saved, values, draft), scope: scopeOf(saved, values) },
+      }),
+    async load() {
+      const query = { query: EventDetailDocument, variables: { urlHash }, context: { auth: true } };
+      return (await client.query({ ...query, fetchPolicy: 'network-only' })).data?.event ?? null;
+    },
+    failed: eventActionsText.updateFailed,
+    onSaved() {
+      onSaved();
+      refreshEvents(client);
+      succeed(eventActionsText.updated);
+    },
+  });
+  const { saved, look, defaults, round } = edit;
+  const [typed, setTyped] = useState({ round, values: defaults });
+  const isOfSeries = recursOtherwise(typed.round === edit.round ? typed.values : defaults, saved);
+  const change = useCallback(
+    (values: EventFormValues) => {
+      look(values);
+      setTyped({ round, values });
+    },
+    [look, round],
+  );
+  const toInput = useMemo(() => (values: EventFormValues) => toChangedInput(saved, values), [saved]);
 
   return (
-    <EventForm
-      defaults={begun}
-      isBegun={begun !== saved}
-      onSubmit={save}
-      onChange={look}
-      label={eventActionsText.save}
-      busyLabel={eventActionsText.saving}
-      clearsInvalidLink
-    >
-      {scope && <EditScopeChoice value={scope} onValueChange={setScope} isOfSeries={isOfSeries} />}
-    </EventForm>
+    <Stack gap="lg">
+      <MeanwhileQuestions questions={edit.questions} isBusy={edit.isBusy} onAnswer={edit.answer} />
+      <EventForm
+        key={edit.round}
+        defaults={defaults}
+        toInput={toInput}
+        isBegun={edit.isBegun}
+        onSubmit={edit.submit}
+        onChange={change}
+        label={eventActionsText.save}
+        busyLabel={eventActionsText.saving}
+        clearsInvalidLink
+      >
+        {isInSeries(saved) && (
+          <EditScopeChoice
+            value={isOfSeries ? 'THIS_AND_FOLLOWING' : chosenScope}
+            onValueChange={setScope}
+            isOfSeries={isOfSeries}
+          />
+        )}
+      </EventForm>
+    </Stack>
   );
 };

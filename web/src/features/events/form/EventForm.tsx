@@ -23,6 +23,8 @@ const hasOptions = ({ isGuestListHidden, capacity, maxGuests, formats, decideAt 
 
 interface Props {
   defaults: EventFormValues;
+  /** What the form holds as `eventDraft` takes it; of an event that exists, with what is stored of it. */
+  toInput?: (values: EventFormValues) => unknown;
   /** Resolves whether or not the event was saved; what was typed stays in the form. */
   onSubmit: (draft: EventDraft) => Promise<void>;
   onChange?: (values: EventFormValues) => void;
@@ -37,8 +39,17 @@ interface Props {
 }
 
 /** Create and edit an event. The domain's `eventDraft` judges every change. */
-export const EventForm = ({ defaults, onSubmit, onChange, label, busyLabel, children, ...mode }: Props) => {
-  const judged = useJudgedForm({ schema: eventDraft, toInput: toDraftInput, defaults, onChange });
+export const EventForm = ({
+  defaults,
+  toInput = toDraftInput,
+  onSubmit,
+  onChange,
+  label,
+  busyLabel,
+  children,
+  ...mode
+}: Props) => {
+  const judged = useJudgedForm({ schema: eventDraft, toInput, defaults, onChange });
   const { values, problems, errorOf } = judged;
   return (
     <JudgedForm

@@ -1,21 +1,28 @@
 import type { PollDraft } from '@quorum/domain/poll/draft';
-import { DateTime } from 'luxon';
-import { useState } from 'react';
-import type { PollContentFragment } from '../../../generated/graphql.generated.ts';
+import { useMemo } from 'react';
+import {
+  type PollContentFragment,
+  PollDetailDocument,
+  useUpdatePollMutation,
+} from '../../../generated/graphql.generated.ts';
+import { refreshPolls } from '../../../lib/refreshEvents.ts';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { MeanwhileQuestions } from '../../editing/MeanwhileQuestions.tsx';
+import { useRevisedEdit } from '../../editing/useRevisedEdit.ts';
+import { useNameOfType } from '../../event-types/useNameOfType.ts';
 import { eventActionsText } from '../../events/eventActionsText.ts';
-import { pollFormText, pollFormValuesOf } from './pollFormValues.ts';
+import { mergePoll } from './mergePoll.ts';
+import { changedPollDraftOf, plannedOf, toChangedPollInput, toPollChange } from './pollChange.ts';
 import { PollForm } from './PollForm.tsx';
-import { useUpdatePoll } from './useSavePoll.ts';
+import { pollFormText, type PollFormValues, pollFormValuesOf } from './pollFormValues.ts';
 
 interface Props {
   poll: PollContentFragment;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
-
-const utc = (iso: string) => DateTime.fromISO(iso, { zone: 'utc' });
 
 export const EditPollDialog = ({ poll, open, onOpenChange }: Props) => (
   <DialogPanel open={open} onOpenChange={onOpenChange} title={pollFormText.editTitle}>
@@ -24,27 +31,45 @@ export const EditPollDialog = ({ poll, open, onOpenChange }: Props) => (
 );
 
 const EditPoll = ({ poll, onSaved }: { poll: PollContentFragment; onSaved: () => void }) => {
-  const { attempt, succeed } = useOutcome();
-  const updatePoll = useUpdatePoll(poll.urlHash);
-  const [defaults] = useState(() => pollFormValuesOf(poll));
-  const [planned] = useState(() => ({
-    options: poll.options.map(({ date }) => ({ date: utc(date) })),
-    closesAt: utc(poll.closesAt),
-  }));
-
-  const save = async (draft: PollDraft) => {
-    if (!(await attempt(() => updatePoll(draft), pollFormText.updateFailed))) return;
-    onSaved();
-    succeed(pollFormText.updated);
-  };
+  const { succeed } = useOutcome();
+  const nameOfType = useNameOfType();
+  const [updatePoll, { client }] = useUpdatePollMutation();
+  const { urlHash } = poll;
+  const edit = useRevisedEdit<PollContentFragment, PollFormValues, PollDraft>(poll, {
+    about: `poll ${urlHash}`,
+    valuesOf: pollFormValuesOf,
+    draftOf: changedPollDraftOf,
+    merge: (saved, mine, theirs) => mergePoll(saved, mine, theirs, nameOfType),
+    send: (saved, values, draft) => updatePoll({ variables: { urlHash, input: toPollChange(saved, values, draft) } }),
+    async load() {
+      const query = { query: PollDetailDocument, variables: { urlHash }, context: { auth: true } };
+      return (await client.query({ ...query, fetchPolicy: 'network-only' })).data?.poll ?? null;
+    },
+    failed: pollFormText.updateFailed,
+    onSaved() {
+      onSaved();
+      refreshPolls(client);
+      succeed(pollFormText.updated);
+    },
+  });
+  const { saved } = edit;
+  const planned = useMemo(() => plannedOf(saved), [saved]);
+  const toInput = useMemo(() => (values: PollFormValues) => toChangedPollInput(saved, values), [saved]);
 
   return (
-    <PollForm
-      defaults={defaults}
-      planned={planned}
-      onSubmit={save}
-      label={eventActionsText.save}
-      busyLabel={eventActionsText.saving}
-    />
+    <Stack gap="lg">
+      <MeanwhileQuestions questions={edit.questions} isBusy={edit.isBusy} onAnswer={edit.answer} />
+      <PollForm
+        key={edit.round}
+        defaults={edit.defaults}
+        toInput={toInput}
+        planned={planned}
+        isBegun={edit.isBegun}
+        onSubmit={edit.submit}
+        onChange={edit.look}
+        label={eventActionsText.save}
+        busyLabel={eventActionsText.saving}
+      />
+    </Stack>
   );
 };

@@ -42,9 +42,9 @@ interface Props {
 /** The dates that people vote on: days of a month, and the times of all and of each. */
 export const OptionsField = ({ errorOf }: Props) => {
   const { setValue, watch } = useFormContext<PollFormValues>();
-  const [options, start, end, timezone] = watch(['options', 'start', 'end', 'timezone']);
+  const [options, start, end, extraDays, timezone] = watch(['options', 'start', 'end', 'extraDays', 'timezone']);
   const [weeks, setWeeks] = useState(USUAL_WEEKS);
-  const times = { start, end };
+  const times: Times = { start, end, extraDays: extraDays ?? 0 };
   const today = firstDayFor(times, timezone, useNow());
   const change = (rows: OptionRow[]) =>
     setValue('options', rows, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
@@ -53,6 +53,7 @@ export const OptionsField = ({ errorOf }: Props) => {
     change(withTimes(options, times, next));
     setValue('start', next.start, { shouldDirty: true });
     setValue('end', next.end, { shouldDirty: true });
+    setValue('extraDays', next.extraDays ?? 0);
   };
   const changeRow = (key: string, next: Times) =>
     change(options.map((row) => (row.key === key ? { ...row, ...next } : row)));

@@ -24,6 +24,8 @@ const hasMore = (values: PollFormValues) =>
 
 interface Props {
   defaults: PollFormValues;
+  /** What the form holds as `pollDraft` takes it; of a poll that exists, with what is stored of it. */
+  toInput?: (values: PollFormValues) => unknown;
   /** The times of a poll that exists: they may be over. */
   planned?: PlannedPoll | null;
   onSubmit: (draft: PollDraft) => Promise<void>;
@@ -34,10 +36,19 @@ interface Props {
 }
 
 /** Create and edit a poll. The domain's `pollDraft` judges every change. */
-export const PollForm = ({ defaults, planned = null, onSubmit, onChange, isBegun, label, busyLabel }: Props) => {
+export const PollForm = ({
+  defaults,
+  toInput = toPollDraftInput,
+  planned = null,
+  onSubmit,
+  onChange,
+  isBegun,
+  label,
+  busyLabel,
+}: Props) => {
   const now = useNow();
   const schema = useMemo(() => pollDraftAt(DateTime.fromMillis(now), planned), [now, planned]);
-  const judged = useJudgedForm({ schema, toInput: toPollDraftInput, defaults, onChange });
+  const judged = useJudgedForm({ schema, toInput, defaults, onChange });
   const { values, problems, errorOf } = judged;
   return (
     <JudgedForm

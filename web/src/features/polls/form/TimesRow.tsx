@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { FieldLabel } from '../../../ui/form/Field.tsx';
+import { FieldHint, FieldLabel } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import type { Times } from './optionRows.ts';
+import { daysUntilEnd, type Times } from './optionRows.ts';
 import { pollFormText } from './pollFormValues.ts';
 
 const Group = styled.div`
@@ -24,6 +24,10 @@ const Named = styled.div`
   }
 `;
 
+const EndsLater = styled(FieldHint)`
+  grid-column: 1 / -1;
+`;
+
 interface Props {
   legend: string;
   times: Times;
@@ -33,7 +37,8 @@ interface Props {
 }
 
 /** From when until when, by the clocks of the poll's zone. */
-export const TimesRow = ({ legend, times: { start, end }, onChange, isNamedShort = false }: Props) => {
+export const TimesRow = ({ legend, times, onChange, isNamedShort = false }: Props) => {
+  const { start, end, extraDays = 0 } = times;
   const id = useId();
   const label = (of: string, text: string) =>
     isNamedShort ? (
@@ -51,7 +56,7 @@ export const TimesRow = ({ legend, times: { start, end }, onChange, isNamedShort
           id={`${id}-start`}
           type="time"
           value={start}
-          onChange={({ target }) => onChange({ start: target.value, end })}
+          onChange={({ target }) => onChange({ start: target.value, end, extraDays })}
         />
       </Named>
       <Named>
@@ -60,9 +65,11 @@ export const TimesRow = ({ legend, times: { start, end }, onChange, isNamedShort
           id={`${id}-end`}
           type="time"
           value={end}
-          onChange={({ target }) => onChange({ start, end: target.value })}
+          // without an end it has no length, and the next one is of that day
+          onChange={({ target: { value } }) => onChange({ start, end: value, extraDays: value === '' ? 0 : extraDays })}
         />
       </Named>
+      {extraDays > 0 && <EndsLater>{pollFormText.endsLater(daysUntilEnd(times))}</EndsLater>}
     </Group>
   );
 };

@@ -5,6 +5,8 @@ import { DateTime } from 'luxon';
 export interface Times {
   start: string;
   end: string;
+  /** Whole days that it lasts beyond what the clocks of start and end say. */
+  extraDays?: number;
 }
 
 /** One date of the poll, as typed. */
@@ -22,11 +24,14 @@ export const dayAt = (day: string) => DateTime.fromISO(day, { zone: 'utc' });
 export const dayAfter = (day: string, shift: { days?: number; months?: number }) =>
   dayAt(day).plus(shift).toFormat(DAY);
 
-/** When it ends, by the clocks: past midnight where the end is earlier than the start. */
-export const endOf = ({ day, start, end }: Omit<OptionRow, 'key' | 'id'>): string =>
-  `${end < start ? dayAfter(day, { days: 1 }) : day}T${end}`;
+/** How many days after the start it ends: past midnight where the end is earlier than the start by the clocks. */
+export const daysUntilEnd = ({ start, end, extraDays = 0 }: Times): number => (end < start ? 1 : 0) + extraDays;
 
-const byDate = (one: OptionRow, other: OptionRow) =>
+/** When it ends, by the clocks. */
+export const endOf = (row: Omit<OptionRow, 'key' | 'id'>): string =>
+  `${dayAfter(row.day, { days: daysUntilEnd(row) })}T${row.end}`;
+
+export const byDate = (one: OptionRow, other: OptionRow) =>
   `${one.day} ${one.start}`.localeCompare(`${other.day} ${other.start}`);
 
 const freeKey = (rows: readonly OptionRow[], day: string): string => {
@@ -37,10 +42,10 @@ const freeKey = (rows: readonly OptionRow[], day: string): string => {
 };
 
 /** With a date more on `day`. More than a poll can have are not taken. */
-export const withDate = (rows: readonly OptionRow[], day: string, { start, end }: Times): OptionRow[] =>
+export const withDate = (rows: readonly OptionRow[], day: string, { start, end, extraDays }: Times): OptionRow[] =>
   rows.length >= OPTIONS_MAX
     ? [...rows]
-    : [...rows, { key: freeKey(rows, day), id: null, day, start, end }].toSorted(byDate);
+    : [...rows, { key: freeKey(rows, day), id: null, day, start, end, extraDays }].toSorted(byDate);
 
 /** With each of `days`, or without any of them. */
 export const withDays = (
@@ -53,9 +58,12 @@ export const withDays = (
   return missing.reduce<OptionRow[]>((all, day) => withDate(all, day, times), [...rows]);
 };
 
+const isSameTimes = (one: Times, other: Times) =>
+  one.start === other.start && one.end === other.end && (one.extraDays ?? 0) === (other.extraDays ?? 0);
+
 /** The times of all dates, but of those that have times of their own. */
 export const withTimes = (rows: readonly OptionRow[], before: Times, times: Times): OptionRow[] =>
-  rows.map((row) => (row.start === before.start && row.end === before.end ? { ...row, ...times } : row));
+  rows.map((row) => (isSameTimes(row, before) ? { ...row, ...times } : row));
 
 /** The next so many days of that weekday (1 is Monday), from `today` on. */
 export const nextWeekdays = (weekday: number, weeks: number, today: string): string[] => {

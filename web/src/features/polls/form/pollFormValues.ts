@@ -7,12 +7,12 @@ import type { PollContentFragment } from '../../../generated/graphql.generated.t
 import { messages } from '../../../lib/language.ts';
 import { pollForm } from '../../../messages/en/pollForm.ts';
 import { blankEvent, type EventFormValues, instantOf, numberIn } from '../../events/form/eventFormValues.ts';
-import { endOf, type OptionRow, type Times } from './optionRows.ts';
+import { dayAt, daysUntilEnd, endOf, type OptionRow, type Times } from './optionRows.ts';
 
 export const pollFormText = messages('pollForm', pollForm);
 
 /** The texts and flags that a poll has as an event has them. */
-const SHARED = [
+export const SHARED = [
   'title',
   'eventTypeId',
   'timezone',
@@ -39,6 +39,7 @@ export const blankPoll = (timezone: string): PollFormValues => ({
   ...pick(blankEvent(timezone), SHARED),
   start: '19:00',
   end: '',
+  extraDays: 0,
   options: [],
   closesAt: '',
   isAutomatic: true,
@@ -51,10 +52,11 @@ const clock = (iso: string, timezone: string) => toLocalInput(DateTime.fromISO(i
 export const pollFormValuesOf = (poll: PollContentFragment): PollFormValues => {
   const options = poll.options.map(({ id, date, endTime }): OptionRow => {
     const [day = '', start = ''] = clock(date, poll.timezone);
-    const [, end = ''] = endTime ? clock(endTime, poll.timezone) : [];
-    return { key: id, id, day, start, end };
+    const [lastDay = '', end = ''] = endTime ? clock(endTime, poll.timezone) : [];
+    const days = endTime ? dayAt(lastDay).diff(dayAt(day), 'days').days : 0;
+    return { key: id, id, day, start, end, extraDays: Math.max(0, days - daysUntilEnd({ start, end: end || start })) };
   });
-  const { start = '', end = '' } = options[0] ?? {};
+  const { start = '', end = '', extraDays = 0 } = options[0] ?? {};
   return {
     ...blankPoll(poll.timezone),
     ...pick(poll, ['title', 'location', 'isPrivate', 'isGuestListHidden', 'notes', 'webLink']),
@@ -63,8 +65,9 @@ export const pollFormValuesOf = (poll: PollContentFragment): PollFormValues => {
     capacity: poll.capacity === null ? '' : String(poll.capacity),
     start,
     end,
+    extraDays,
     options,
-    closesAt: toLocalInput(DateTime.fromISO(poll.closesAt), poll.timezone),
+    closesAt: poll.chosenClosesAt === null ? '' : toLocalInput(DateTime.fromISO(poll.chosenClosesAt), poll.timezone),
     isAutomatic: poll.autoScheduleChance !== null,
     autoScheduleChance: poll.autoScheduleChance ?? DEFAULT_SCHEDULE_CHANCE,
   };
@@ -91,12 +94,13 @@ export const toPollDraftInput = (values: PollFormValues): Partial<PollDraftInput
 const iso = (instant: DateTime) => instant.toUTC().toISO() ?? '';
 
 /** An accepted draft as `createPoll` and `updatePoll` take it. */
-export const toPollInput = ({ options, closesAt, ...draft }: PollDraft) => ({
+export const toPollInput = ({ options, closesAt: _derived, chosenClosesAt, ...draft }: PollDraft) => ({
   ...draft,
   options: options.map(({ id, date, endTime }) => ({
     ...(id !== null && { id }),
     date: iso(date),
     endTime: endTime && iso(endTime),
   })),
-  closesAt: iso(closesAt),
+  // which date is the last one is for the server to say
+  closesAt: chosenClosesAt && iso(chosenClosesAt),
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -8,19 +8,23 @@ import { pollsText } from '../pollsText.ts';
 import { useIdentityForm } from './useIdentityForm.ts';
 import type { Identity } from './useSaveVotes.ts';
 
+type Named = Pick<Identity, 'name' | 'comment'>;
+
 interface Props {
-  defaults: Pick<Identity, 'name' | 'comment'>;
+  defaults: Named;
   onOpenChange: (open: boolean) => void;
-  /** Whether it was saved. */
-  onSubmit: (identity: Identity) => Promise<boolean>;
+  /** Saves what was changed; whether that went well. */
+  onSubmit: (changes: Partial<Named>) => Promise<boolean>;
   /** What else there is to do. */
   children: ReactNode;
 }
 
 /** Changes who one is, beside one's votes. */
 export const IdentityDialog = ({ defaults, onOpenChange, onSubmit, children }: Props) => {
-  const form = useIdentityForm({ ...defaults, email: '' }, async (identity) => {
-    if (await onSubmit(identity)) onOpenChange(false);
+  const [opened] = useState(defaults);
+  const form = useIdentityForm({ ...opened, email: '' }, async ({ name, comment }) => {
+    const changes = { ...(name !== opened.name && { name }), ...(comment !== opened.comment && { comment }) };
+    if (await onSubmit(changes)) onOpenChange(false);
   });
   return (
     <DialogPanel title={pollsText.editMe} open onOpenChange={onOpenChange}>

@@ -125,7 +125,7 @@ export const Voting = ({ poll, isOpen }: Props) => {
         <IdentityDialog
           defaults={{ name: me.name, comment: me.comment }}
           onOpenChange={setIsEditing}
-          onSubmit={({ name, comment }) => attempt(() => change(me.id, { name, comment }), pollsText.voteFailed)}
+          onSubmit={(changes) => attempt(() => change(me.id, changes), pollsText.voteFailed)}
         >
           <Button variant="outline" onClick={() => setRemoving(me)}>
             {pollsText.removeMine}

@@ -1,5 +1,5 @@
 import type { PollDraft } from '@quorum/domain/poll/draft';
-import { useCreatePollMutation, useUpdatePollMutation } from '../../../generated/graphql.generated.ts';
+import { useCreatePollMutation } from '../../../generated/graphql.generated.ts';
 import { refreshPolls } from '../../../lib/refreshEvents.ts';
 import { useIdempotencyKey } from '../../../lib/useIdempotencyKey.ts';
 import { toPollInput } from './pollFormValues.ts';
@@ -14,14 +14,5 @@ export const useCreatePoll = () => {
     renew();
     refreshPolls(client);
     return data?.createPoll.urlHash;
-  };
-};
-
-/** Changes a poll; rejects when the server refuses. */
-export const useUpdatePoll = (urlHash: string) => {
-  const [updatePoll, { client }] = useUpdatePollMutation();
-  return async (draft: PollDraft): Promise<void> => {
-    await updatePoll({ variables: { urlHash, input: toPollInput(draft) } });
-    refreshPolls(client);
   };
 };
