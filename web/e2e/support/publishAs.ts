@@ -86,3 +86,17 @@ export const joinAs = (
   response: object,
 ): Promise<{ id: number }> =>
   postAs(request, person, `/api/events/${urlHash}/join`, { name: person.name, likelihood: 1, ...response });
+
+/** Changes an event or a poll of `person` by REST, as another device of theirs would; answers it as it is then. */
+export const changeAs = async (
+  request: APIRequestContext,
+  person: Person,
+  address: string,
+  changes: object,
+): Promise<Record<string, unknown>> => {
+  const authorization = `Bearer ${await idTokenOf(request, person)}`;
+  const method = address.startsWith('/api/polls/') ? 'PATCH' : 'PUT';
+  const answer = await request.fetch(address, { method, data: changes, headers: { authorization } });
+  await expect(answer).toBeOK();
+  return answer.json();
+};

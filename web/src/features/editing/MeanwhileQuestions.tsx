@@ -1,5 +1,5 @@
 import { GitMerge } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/button/Button.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
@@ -63,6 +63,7 @@ interface Props<Values> {
 /** Asks of each thing that was changed here and elsewhere which of the two it is to be. */
 export const MeanwhileQuestions = <Values,>({ questions, isBusy, onAnswer }: Props<Values>) => {
   const box = useRef<HTMLDivElement>(null);
+  const id = useId();
   const [first] = questions;
   // at the beginning, and after an answer: the button that was pressed is gone
   useEffect(() => {
@@ -75,19 +76,23 @@ export const MeanwhileQuestions = <Values,>({ questions, isBusy, onAnswer }: Pro
         <GitMerge aria-hidden="true" size={20} />
         {meanwhileText.title}
       </Title>
-      {questions.map((question) => (
-        <Stack key={question.name} gap="xs" role="group" aria-label={question.label}>
-          <Words>{wordsOf(question)}</Words>
-          <Row wrap>
-            <Choice variant="outline" size="sm" disabled={isBusy} onClick={() => onAnswer(question, true)}>
-              {meanwhileText.keep}
-            </Choice>
-            <Choice variant="outline" size="sm" disabled={isBusy} onClick={() => onAnswer(question, false)}>
-              {mineOf(question)}
-            </Choice>
-          </Row>
-        </Stack>
-      ))}
+      {questions.map((question, index) => {
+        const words = `${id}-${index}`;
+        const button = { variant: 'outline', size: 'sm', disabled: isBusy, 'aria-describedby': words } as const;
+        return (
+          <Stack key={question.name} gap="xs">
+            <Words id={words}>{wordsOf(question)}</Words>
+            <Row wrap>
+              <Choice {...button} onClick={() => onAnswer(question, true)}>
+                {meanwhileText.keep}
+              </Choice>
+              <Choice {...button} onClick={() => onAnswer(question, false)}>
+                {mineOf(question)}
+              </Choice>
+            </Row>
+          </Stack>
+        );
+      })}
       <p>{meanwhileText.restsTaken}</p>
     </Box>
   );
