@@ -16,8 +16,6 @@ const anEvent = (title: string) => ({
 });
 
 const openForm = async (page: Page, path: string, name: string) => {
-  await page.goto('/about');
-  await signIn(page, nora);
   await page.goto(path);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name });
@@ -26,6 +24,11 @@ const openForm = async (page: Page, path: string, name: string) => {
 };
 
 const read = async (request: APIRequestContext, address: string) => (await request.get(address)).json();
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/about');
+  await signIn(page, nora);
+});
 
 test('an open form keeps the place that was changed elsewhere, and saves the title that was typed', async ({
   page,
