@@ -3,6 +3,9 @@ import {
   blankResponse,
   formValuesIn,
   formValuesOf,
+  changeFrom,
+  changeIn,
+  openedWith,
   toChangeInput,
   toDraftInput,
 } from '@quorum/domain/response/formValues';
@@ -111,5 +114,45 @@ describe('What a form sends', () => {
   it('is no number where it is none', () => {
     expect(toDraftInput(formValuesIn({ joinType: 'maybe', likelihood: 'much' })).likelihood).toBeNaN();
     expect(toDraftInput(formValuesIn({ guests: 'two' })).guests).toBeNaN();
+  });
+});
+
+describe('the form of a response', () => {
+  const UNUSUAL = [
+    saved({ likelihood: 0.55, comment: 'One\ntwo' }),
+    saved({ likelihood: 0.05, guests: 9 }),
+    saved({ likelihood: 1, guests: 1, minParticipants: 1_000 }),
+    saved({ likelihood: 0, isStandby: true }),
+    saved({ likelihood: 0, guests: 3 }),
+  ];
+
+  it.each(UNUSUAL)('says nothing but what was changed in it: %j', (opened) => {
+    expect(changeFrom(opened)(formValuesOf(opened))).toEqual({});
+    expect(changeFrom(opened)({ ...formValuesOf(opened), name: 'Other' })).toEqual({ name: 'Other' });
+  });
+
+  it('says all that goes with another likelihood', () => {
+    const opened = saved({ likelihood: 1, guests: 1, minParticipants: 6 });
+    const values = { ...formValuesOf(opened), joinType: 'no' as const };
+    expect(changeFrom(opened)(values)).toEqual({ likelihood: 0, guests: 0, minParticipants: null });
+  });
+
+  /** As a browser sends it, with line breaks as HTTP wants them. */
+  const sent = (opened: Parameters<typeof openedWith>[0]) => {
+    const { name, comment, joinType, likelihood, guests, minParticipants, isStandby } = formValuesOf(opened);
+    return {
+      ...{ opened: openedWith(opened), name, joinType, likelihood: String(likelihood), guests, minParticipants },
+      ...(isStandby && { isStandby: 'on' }),
+      comment: comment.replaceAll('\n', '\r\n'),
+    };
+  };
+
+  it.each(UNUSUAL)('says no more without a script: %j', (opened) => {
+    expect(changeIn(sent(opened))).toEqual({});
+    expect(changeIn({ ...sent(opened), name: 'Other' })).toEqual({ name: 'Other' });
+  });
+
+  it.each(['', 'no JSON', 'null', '[]', '7'])('says all of it where %j is what it was opened with', (opened) => {
+    expect(changeIn({ ...sent(saved({})), opened })).toMatchObject({ name: expect.any(String), likelihood: 1 });
   });
 });

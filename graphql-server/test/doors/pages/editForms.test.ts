@@ -15,6 +15,8 @@ beforeEach(async () => {
   event = await anEvent(server, { maxGuests: 2 });
 });
 
+const PLAIN_YES = { likelihood: 1, guests: 0, minParticipants: null, isStandby: false };
+
 const { get, post, page, join, editOf, removeOf, participants, joined } = formBrowser(
   () => server,
   () => event,
@@ -70,6 +72,15 @@ describe('the form to edit', () => {
     const byToken = await post(editOf(id), { name: 'Vera B.', token: responseToken });
     expect(confirmationOf(byToken)).toMatchObject({ did: 'updated', responseToken });
     expect(await participants()).toMatchObject([{ name: 'Vera B.', likelihood: 1, isStandby: false }]);
+  });
+
+  it('leaves what was changed elsewhere since it was opened', async () => {
+    const { cookie, id } = await joined({ comment: 'Late' });
+    const opened = JSON.stringify({ ...PLAIN_YES, name: 'Vera', comment: 'Late' });
+    const form = { name: 'Vera', joinType: 'yes', guests: '0', minParticipants: '', comment: 'Late', opened };
+    expect((await post(editOf(id), { ...form, guests: '2' }, { cookie })).statusCode).toBe(303);
+    expect((await post(editOf(id), { ...form, name: 'Vera B.' }, { cookie })).statusCode).toBe(303);
+    expect(await participants()).toMatchObject([{ name: 'Vera B.', guests: 2, comment: 'Late' }]);
   });
 
   it('says what is refused, and keeps what was typed', async () => {

@@ -29,7 +29,9 @@ const updatePoll = ({ input }: Record<string, unknown>) => {
   }
   store({
     ...change,
-    ...(options && { options: options.map((one) => ({ ...one, __typename: 'PollOption' as const })) }),
+    ...(options && {
+      options: options.map((one, n) => ({ ...one, id: one.id ?? `new-${n}`, __typename: 'PollOption' as const })),
+    }),
   });
   return { updatePoll: poll };
 };
