@@ -78,7 +78,7 @@ export const MeanwhileQuestions = <Values,>({ questions, isBusy, onAnswer }: Pro
       </Title>
       {questions.map((question, index) => {
         const words = `${id}-${index}`;
-        const button = { variant: 'outline', size: 'sm', disabled: isBusy, 'aria-describedby': words } as const;
+        const button = { variant: 'outline', disabled: isBusy, 'aria-describedby': words } as const;
         return (
           <Stack key={question.name} gap="xs">
             <Words id={words}>{wordsOf(question)}</Words>

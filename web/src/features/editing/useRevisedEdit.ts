@@ -39,7 +39,8 @@ export const useRevisedEdit = <Saved, Values, Draft>(opened: Saved, edit: Revise
       ? edit.merge(begun.saved, begun.values, opened)
       : { values: edit.valuesOf(opened), questions: [] };
     const { values, questions: asked } = merged;
-    return { saved: opened, madeOf: begun?.saved ?? opened, defaults: values, questions: asked, round: 0 };
+    const madeOf = begun && asked.length > 0 ? begun.saved : opened;
+    return { saved: opened, madeOf, defaults: values, questions: asked, round: 0 };
   });
   const { saved, madeOf, defaults, questions, round } = form;
   const typed = useRef(defaults);
@@ -61,7 +62,8 @@ export const useRevisedEdit = <Saved, Values, Draft>(opened: Saved, edit: Revise
   const trySave = async (): Promise<boolean> => {
     let present = saved;
     for (let left = ATTEMPTS; ; left -= 1) {
-      const { values, questions: asked } = edit.merge(saved, typed.current, present);
+      const { values, questions: asked } =
+        present === saved ? { values: typed.current, questions: [] } : edit.merge(saved, typed.current, present);
       const draft = edit.draftOf(present, values);
       if (asked.length > 0 || !draft) {
         showAnew(present, values, asked);

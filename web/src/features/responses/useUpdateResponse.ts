@@ -1,8 +1,5 @@
 import type { ResponseChange } from '@quorum/domain/response/draft';
-import {
-  type UpdateResponseInput,
-  useUpdateResponseMutation,
-} from '../../generated/graphql.generated.ts';
+import { type UpdateResponseInput, useUpdateResponseMutation } from '../../generated/graphql.generated.ts';
 import { broadcastResponseChange } from '../../lib/responseChannel.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { withChange } from '@quorum/domain/response/plan';

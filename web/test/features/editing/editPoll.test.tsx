@@ -30,7 +30,11 @@ const updatePoll = ({ input }: Record<string, unknown>) => {
   store({
     ...change,
     ...(options && {
-      options: options.map((one, n) => ({ ...one, id: one.id ?? `new-${n}`, __typename: 'PollOption' as const })),
+      options: options.map((one, n) => ({
+        ...one,
+        id: 'id' in one ? one.id : `new-${n}`,
+        __typename: 'PollOption' as const,
+      })),
     }),
   });
   return { updatePoll: poll };
