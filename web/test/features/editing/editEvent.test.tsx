@@ -37,7 +37,7 @@ const open = async (answers: NonNullable<Parameters<typeof renderEventPage>[1]>[
   return { ...page, dialog, type, save, sent };
 };
 
-const isSaved = async () => expect(await screen.findByText('Event updated successfully')).toBeVisible();
+const isSaved = () => waitFor(() => expect(screen.getByText('Event updated successfully')).toBeVisible());
 
 beforeEach(() => {
   event = anEvent({

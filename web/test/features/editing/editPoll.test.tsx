@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { PollFragment } from '../../../src/generated/graphql.generated.ts';
 import { clearDraft } from '../../../src/lib/drafts.ts';
@@ -52,7 +52,7 @@ const open = async () => {
   return { ...page, dialog, save, rename };
 };
 
-const isSaved = async () => expect(await screen.findByText('Poll updated')).toBeVisible();
+const isSaved = () => waitFor(() => expect(screen.getByText('Poll updated')).toBeVisible());
 const datesOf = (options: Options) => options.map(({ id, date }) => [id, date]);
 
 beforeEach(() => {
