@@ -28,6 +28,13 @@ const migrateQueue = async (url: string): Promise<void> => {
   }
 };
 
+/** Gives a database the tables that these migrations make, and the queue's newest; nothing is put into them. */
+export const prepareTables = (orm: MikroORM, url: string, migrations: string[]): Promise<void> =>
+  withAdvisoryLock(url, async () => {
+    await orm.migrator.up({ migrations });
+    await migrateQueue(url);
+  });
+
 /**
  * Brings a database up to date: the schema, the job queue, the event types, demo events. Replicas that start together take turns.
  * @throws StartupError when the database cannot be reached

@@ -1,19 +1,34 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import { z } from 'zod';
 import { StartupError } from '../../config/StartupError.ts';
+import type { Sequence } from './tables.ts';
 
 const BATCH = 500;
 
 export interface Batch {
   table: string;
+  columns: string[];
   /** As they stand in the file. */
   lines: string[];
 }
 
-type Line = { backup: 'quorum'; version: string } | { table: string; row: object } | { rows: number };
+/** What a file holds: rows, and at its end the sequences, which older files lack. */
+export type Part = Batch | Sequence;
+
+const rowLine = z.object({ table: z.string(), row: z.record(z.string(), z.unknown()) });
+const anyLine = z.union([
+  rowLine,
+  z.object({ sequence: z.string(), last: z.string().nullable() }),
+  z.object({ backup: z.literal('quorum'), version: z.string() }),
+  z.object({ rows: z.number() }),
+]);
+type Line = z.infer<typeof anyLine>;
 
 const broken = (file: string, cause?: unknown) =>
   new StartupError(`${file} is no backup of Quorum, or was cut short`, { cause });
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** What cannot be read or unpacked is thrown where the lines are read. */
 async function* linesOf(file: string): AsyncGenerator<string> {
@@ -31,40 +46,40 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 /** The lines of the file with what they are. @throws StartupError for what cannot be read */
 async function* parsedLines(file: string): AsyncGenerator<{ line: string; parsed: Line }> {
   try {
-    for await (const line of linesOf(file)) yield { line, parsed: JSON.parse(line) as Line };
+    for await (const line of linesOf(file)) yield { line, parsed: anyLine.parse(JSON.parse(line)) };
   } catch (error) {
-    throw broken(file, error);
+    throw isMissing(error) ? new StartupError(`There is no file ${file}`) : broken(file, error);
   }
 }
 
+/** The migrations that the database had had of which this is the backup. @throws StartupError for what is no backup */
+export const readVersion = async (file: string): Promise<string[]> => {
+  for await (const { parsed } of parsedLines(file)) {
+    if ('backup' in parsed) return parsed.version.split(' ');
+    break;
+  }
+  throw broken(file);
+};
+
 /**
  * What a backup holds, table by table, in batches.
- * @param fits whether a backup of this version can be used; called before anything else
- * @throws StartupError when it cannot, or the file is not whole
+ * @throws StartupError when the file is not whole
  */
-export async function* readBackup(file: string, fits: (version: string) => boolean): AsyncGenerator<Batch> {
-  let batch: Batch = { table: '', lines: [] };
-  let isBegun = false;
+export async function* readBackup(file: string): AsyncGenerator<Part> {
+  let batch: Batch = { table: '', columns: [], lines: [] };
   let isWhole = false;
   let rows = 0;
   for await (const { line, parsed } of parsedLines(file)) {
-    if ('backup' in parsed) {
-      if (!fits(parsed.version))
-        throw new StartupError(
-          `${file} is of another version of Quorum: restore it with that one, and let this one migrate it`,
-        );
-      isBegun = true;
-    } else if (!isBegun) {
-      break;
-    } else if ('table' in parsed) {
+    isWhole = 'rows' in parsed && parsed.rows === rows;
+    if ('table' in parsed) {
       rows++;
-      if (parsed.table !== batch.table || batch.lines.length === BATCH) {
+      if (batch.table !== parsed.table || batch.lines.length === BATCH) {
         if (batch.lines.length > 0) yield batch;
-        batch = { table: parsed.table, lines: [] };
+        batch = { table: parsed.table, columns: Object.keys(parsed.row), lines: [] };
       }
       batch.lines.push(line);
-    } else {
-      isWhole = parsed.rows === rows;
+    } else if ('sequence' in parsed) {
+      yield parsed;
     }
   }
   if (!isWhole) throw broken(file);
