@@ -9,7 +9,7 @@ import type { Turns } from '../../src/gateways/Turns.ts';
 import type { Tasks } from '../../src/jobs/createTasks.ts';
 import { createOrm } from '../../src/persistence/orm.ts';
 import { OpenApiContract } from './openApiContract.ts';
-import { createTestDatabase } from './testDatabase.ts';
+import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 /** What a test clock shows unless told otherwise: a Friday noon in UTC. */
 export const NOW = '2026-05-01T12:00:00.000Z';
@@ -98,6 +98,8 @@ interface Options {
   turns?: Turns;
   /** How long a transaction waits for a row; by default as long as a test may take. */
   lockPatience?: number;
+  /** One that is there already; by default one of its own, new. */
+  database?: TestDatabase;
 }
 
 /** No limits, and no weather: nobody answers at that port. */
@@ -115,8 +117,9 @@ export const startTestServer = async ({
   draw,
   turns,
   lockPatience = PATIENCE.lock,
+  database: given,
 }: Options = {}): Promise<TestServer> => {
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const statements: string[] = [];
   const patience = { ...PATIENCE, lock: lockPatience };
   const orm = createOrm({ url: database.url, patience, onQuery: (sql) => statements.push(sql) });

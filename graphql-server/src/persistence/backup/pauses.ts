@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { requireTriggersAgree } from './requireTriggersAgree.ts';
 import { SCHEMAS } from './tables.ts';
 
 /** The statements that put something off while rows are loaded, and those that make it what it was. */
@@ -36,15 +37,19 @@ const UNVALIDATED = `
   where not convalidated and nspname in ${SCHEMAS}`;
 
 /**
- * Loads rows while nothing looks at them one by one. References are looked at afterwards; who calls it looks after what
- * triggers ask for. To be called in a transaction.
+ * Loads rows while nothing looks at them one by one, and then has references and triggers look at them. To be called in a
+ * transaction.
+ * @throws Error what the database says of a row that does not hold
  */
 export const withoutTriggers = async <Result>(client: ClientBase, load: () => Promise<Result>): Promise<Result> => {
-  const pauses: Pause[] = [];
-  for (const sql of [TRIGGERS, REFERENCES, UNVALIDATED]) pauses.push(...(await client.query<Pause>(sql)).rows);
-  for (const { pause } of pauses) await client.query(pause);
+  const pausesBy = async (sql: string) => (await client.query<Pause>(sql)).rows;
+  const ofTriggers = await pausesBy(TRIGGERS);
+  const ofConstraints = [...(await pausesBy(REFERENCES)), ...(await pausesBy(UNVALIDATED))];
+  for (const { pause } of [...ofTriggers, ...ofConstraints]) await client.query(pause);
   const result = await load();
   await client.query('set constraints all immediate');
-  for (const { resume } of pauses) await client.query(resume);
+  for (const { resume } of ofTriggers) await client.query(resume);
+  await requireTriggersAgree(client);
+  for (const { resume } of ofConstraints) await client.query(resume);
   return result;
 };

@@ -28,7 +28,7 @@ type Line = z.infer<typeof anyLine>;
 const broken = (file: string, cause?: unknown) =>
   new StartupError(`${file} is no backup of Quorum, or was cut short`, { cause });
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
 
 /** What cannot be read or unpacked is thrown where the lines are read. */
 async function* linesOf(file: string): AsyncGenerator<string> {

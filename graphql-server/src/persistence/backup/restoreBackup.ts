@@ -1,11 +1,10 @@
 import pg, { type ClientBase } from 'pg';
 import { StartupError } from '../../config/StartupError.ts';
-import { migrate, migrateTo } from '../migrate.ts';
+import { migrateTo } from '../migrate.ts';
 import { migrations } from '../migrations/migrations.ts';
 import { waitForDatabase } from '../waitForDatabase.ts';
 import { withoutTriggers } from './pauses.ts';
 import { readBackup, readVersion, type Batch } from './readBackup.ts';
-import { requireTriggersAgree } from './requireTriggersAgree.ts';
 import { ownOf, requireKnown, requireNotAhead } from './requireVersion.ts';
 import { SCHEMAS, tablesOf, versionOf, type Sequence, type Table } from './tables.ts';
 import { withClient } from './withClient.ts';
@@ -93,7 +92,6 @@ const load = async (client: ClientBase, file: string, version: readonly string[]
     await client.query(`truncate ${names}`);
     return fill(client, file, tables);
   });
-  await requireTriggersAgree(client);
   await client.query(RELEASE);
   await client.query('commit');
   return count;
@@ -124,6 +122,6 @@ export const restoreBackup = async (file: string, url: string): Promise<number> 
       throw asRefusal(file, error);
     }
   });
-  await migrate(url);
+  await migrateTo(url, MIGRATIONS);
   return count;
 };
