@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
+import type { RecurrenceRule } from '@quorum/domain/event/recurrenceRule';
 import type { DecisionRule, EventStatus } from '@quorum/domain/decision/rules';
 import { EVENT_FIELDS } from '@quorum/domain/event/content';
 import type { EventFormat } from '@quorum/domain/decision/ladder';
@@ -45,6 +46,8 @@ const eventSchema = defineEntity({
     isHeldByRain: p.boolean().default(false),
     isRecurring: p.boolean(),
     recurrenceFrequency: p.text().$type<RecurrenceFrequency>().strictNullable(),
+    /** What a series is counted from; null where the date of its root says it, and of an event that is no root. */
+    recurrenceRule: p.json<RecurrenceRule>().nullable(),
     /** The root of the series that this is an occurrence of. */
     parentEventId: () =>
       p

@@ -1,4 +1,5 @@
 import { decisionDueAt } from '@quorum/domain/decision/decision';
+import { changedRule, type RecurrenceRule, type RecurringRoot } from '@quorum/domain/event/recurrenceRule';
 import { pastAfter } from '@quorum/domain/event/timing';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { outcomeOf, placedOf } from '../responses/settleResponses.ts';
@@ -8,6 +9,7 @@ import { announceEventChange } from '../mail/announceEvents.ts';
 import { remindAgain } from '../mail/remindParticipants.ts';
 import { keepWeatherTrue } from '../weather/weatherChanges.ts';
 import { contentOf, type EventContent } from './eventContent.ts';
+import { scheduleOf } from './schedule.ts';
 
 /**
  * Changes the content of an event and updates what depends on it: calendars, the weather, participants. Runs in the
@@ -16,7 +18,9 @@ import { contentOf, type EventContent } from './eventContent.ts';
 export async function changeEvent(context: Context, event: EventEntity, change: Partial<EventContent>): Promise<void> {
   const { em, clock } = context;
   const before = contentOf(event);
+  const schedule = scheduleOf(event);
   em.assign(event, change);
+  em.assign(event, { recurrenceRule: ruleAfter(event, schedule) });
   em.assign(event, { pastAfter: pastAfter(event), updatedAt: clock.now(), revision: event.revision + 1 });
   if (Number(event.decideAt) !== Number(before.decideAt)) {
     em.assign(event, { decisionDue: decisionDueAt(event, clock.now()), isHeldByRain: false, askedAt: null });
@@ -25,6 +29,12 @@ export async function changeEvent(context: Context, event: EventEntity, change: 
   await keepWeatherTrue(context, event, before);
   await announceEventChange(context, event, before);
   await settlePlaces(context, event, before);
+}
+
+/** One that recurs anew is counted from its own date; one that ends is counted so for the dates that are made already. */
+function ruleAfter(event: EventEntity, before: RecurringRoot | null): RecurrenceRule | null {
+  const after = scheduleOf(event, before);
+  return before && after && event.recurrenceRule ? changedRule(before, after) : null;
 }
 
 /** Other places, or another threshold, give places to some who wait, and let conditions hold or not. */

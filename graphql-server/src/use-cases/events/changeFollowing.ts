@@ -1,19 +1,14 @@
 import { followedDecisionTime } from '@quorum/domain/decision/decision';
 import { doPlacesAgree, PLACE_FIELDS } from '@quorum/domain/event/draft';
-import {
-  nextOccurrence,
-  numberOn,
-  occurrence,
-  type Occurrence,
-  type RecurringRoot,
-} from '@quorum/domain/event/recurrence';
+import { nextOccurrence, numberOn, occurrence, type Occurrence } from '@quorum/domain/event/recurrence';
+import type { RecurringRoot } from '@quorum/domain/event/recurrenceRule';
 import { pick } from '@quorum/domain/pick';
 import { DateTime } from 'luxon';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
 import { changeEvent } from './changeEvent.ts';
-import { timesOf } from './copyAt.ts';
 import { CARRIED, contentOf, differs, isSame, type EventContent } from './eventContent.ts';
+import { scheduleOf } from './schedule.ts';
 import { moveSkippedDays } from './series.ts';
 
 /** The content of an event, and the schedule of its series, before a change of it. */
@@ -24,11 +19,6 @@ export interface Before {
   /** Which of the schedule's occurrences the event was. */
   number: number;
 }
-
-const scheduleOf = (root: EventEntity, fallback: RecurringRoot | null = null): RecurringRoot | null => {
-  const recurrenceFrequency = root.recurrenceFrequency ?? fallback?.recurrenceFrequency;
-  return recurrenceFrequency ? { ...timesOf(root), recurrenceFrequency } : null;
-};
 
 /** To be called before the change. */
 export function seriesBefore(event: EventEntity, root: EventEntity): Before {
@@ -65,15 +55,24 @@ interface Replanned {
   movesAlong: boolean;
 }
 
+/** Whether the change has touched when the series takes place. That it ends moves nothing. */
+const isRescheduled = (root: EventEntity, { content, schedule }: Before): boolean =>
+  +root.date !== +content.date ||
+  Number(root.endTime) !== Number(content.endTime) ||
+  root.timezone !== content.timezone ||
+  scheduleOf(root, schedule)?.recurrenceFrequency !== schedule?.recurrenceFrequency;
+
 /** The n-th after this one stays the n-th after it, by the new schedule; it does not begin before now by that. */
 async function replan(
   context: Context,
   root: EventEntity,
   following: readonly EventEntity[],
-  { schedule: old, number }: Before,
+  before: Before,
 ): Promise<Replanned[]> {
+  const { schedule: old, number } = before;
   const schedule = scheduleOf(root, old);
-  if (!old || !schedule) return following.map((later) => ({ later, next: null, movesAlong: false }));
+  if (!old || !schedule || !isRescheduled(root, before))
+    return following.map((later) => ({ later, next: null, movesAlong: false }));
   const skipped = await moveSkippedDays(context, root, (day) => {
     const after = numberOn(old, day) - number;
     return after > 0 ? occurrence(schedule, after).day : day;

@@ -9,8 +9,6 @@ import type { Context } from '../Context.ts';
 import { requestWeather } from '../weather/weatherChanges.ts';
 import { COPIED } from './eventContent.ts';
 
-export const timesOf = ({ date, endTime, timezone }: EventEntity) => ({ date, endTime, timezone });
-
 /** What an occurrence takes from its root beside the copied content. */
 const OF_ORGANISER = ['creatorId', 'creatorName', 'creatorEmail', 'creatorLanguage', 'isHidden'] as const;
 

@@ -7,7 +7,8 @@ import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts
 import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { judgeEarly } from '../judgeEarly.ts';
-import { copyAt, timesOf } from './copyAt.ts';
+import { copyAt } from './copyAt.ts';
+import { scheduleOf } from './schedule.ts';
 
 const NOTHING_FOLLOWS = 'The series of this event has ended';
 
@@ -49,9 +50,9 @@ async function makeNext(
     judge(event);
     const now = clock.now();
     const root = await events.rootOf(event);
-    const { recurrenceFrequency } = root;
-    refuseUnless(recurrenceFrequency, NOTHING_FOLLOWS);
-    const next = nextOccurrence({ ...timesOf(root), recurrenceFrequency }, now, await events.skippedDaysOf(root));
+    const schedule = scheduleOf(root);
+    refuseUnless(schedule, NOTHING_FOLLOWS);
+    const next = nextOccurrence(schedule, now, await events.skippedDaysOf(root));
     const existing = await events.findOccurrence(root, next.day);
     if (!existing) await count(root);
     const occurrence = existing ?? (await copyAt(context, root, next));

@@ -1,4 +1,5 @@
-import { isSeriesRoot, nextOccurrence } from '@quorum/domain/event/recurrence';
+import { isSeriesRoot, nextOccurrence, numberOn } from '@quorum/domain/event/recurrence';
+import { inheritedRule, type RecurrenceRule } from '@quorum/domain/event/recurrenceRule';
 import { canManageEvent } from '@quorum/domain/policies';
 import { DateTime } from 'luxon';
 import { EventEntity } from '../../persistence/entities/EventEntity.ts';
@@ -6,7 +7,8 @@ import { SkippedOccurrenceEntity } from '../../persistence/entities/SkippedOccur
 import { seriesIdOf, SeriesRepository } from '../../persistence/repositories/SeriesRepository.ts';
 import type { Context } from '../Context.ts';
 import { permit } from '../permit.ts';
-import { copyAt, timesOf } from './copyAt.ts';
+import { copyAt } from './copyAt.ts';
+import { scheduleOf } from './schedule.ts';
 
 /** How far a change of one event of a series goes. */
 export type EditScope = 'THIS_OCCURRENCE' | 'THIS_AND_FOLLOWING';
@@ -33,13 +35,22 @@ export async function moveSkippedDays(
   return moved;
 }
 
+/** Its own date may be another than the rule says: it has been moved by itself, or the month has no such day. */
+function ruleFor(heir: EventEntity, root: EventEntity): RecurrenceRule | null {
+  const schedule = scheduleOf(root);
+  const own = schedule && scheduleOf(heir, schedule);
+  if (!own || !heir.occurrenceDay) return null;
+  return inheritedRule(schedule, numberOn(schedule, heir.occurrenceDay), own);
+}
+
 /**
  * Makes `heir` the root from which its series is counted from now on. Occurrences that are planned for later days follow
  * it, earlier ones stay with the old root, which recurs no more. One still walks from the ones to the others.
  */
 async function moveSeriesTo({ em }: Context, heir: EventEntity, root: EventEntity): Promise<void> {
   const day = heir.occurrenceDay ?? '';
-  em.assign(heir, { parentEventId: null, occurrenceDay: null, seriesId: seriesIdOf(root) });
+  const recurrenceRule = ruleFor(heir, root);
+  em.assign(heir, { parentEventId: null, occurrenceDay: null, seriesId: seriesIdOf(root), recurrenceRule });
   em.assign(root, NOT_RECURRING);
   await em.flush();
   const later = { parentEventId: root.id, occurrenceDay: { $gt: day } };
@@ -88,13 +99,13 @@ export async function leadSeries(context: Context, event: EventEntity): Promise<
  * @throws DomainError `RATE_LIMITED` when its organiser has created too many events
  */
 export async function leaveSeries(context: Context, root: EventEntity): Promise<void> {
-  const { recurrenceFrequency } = root;
-  if (!recurrenceFrequency) return;
+  const schedule = scheduleOf(root);
+  if (!schedule) return;
   await releaseOccurrencesOfOthers(context, root);
   const [first] = await context.events.listOccurrences(root);
   const after = DateTime.max(root.date, context.clock.now());
   const skipped = await context.events.skippedDaysOf(root);
-  const next = () => nextOccurrence({ ...timesOf(root), recurrenceFrequency }, after, skipped);
+  const next = () => nextOccurrence(schedule, after, skipped);
   if (!first) await context.limiter.consume([{ limit: 'createEvent', key: root.creatorId }]);
   const heir = first ?? (await copyAt(context, root, next()));
   await moveSeriesTo(context, heir, root);

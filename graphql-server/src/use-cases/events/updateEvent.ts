@@ -58,10 +58,10 @@ export async function updateEvent(
     if (isAlone) await leaveSeries(context, event);
     const root = scope === 'THIS_AND_FOLLOWING' ? await requireOwnSeries(context, event) : null;
     const before = root && seriesBefore(event, root);
+    // by the rule that there is, before it changes
+    if (before) await leadSeries(context, event);
     await changeEvent(context, event, { ...change, ...(isAlone && NOT_RECURRING) });
-    if (!before) return;
-    await leadSeries(context, event);
-    await changeFollowing(context, event, before);
+    if (before) await changeFollowing(context, event, before);
   });
   return events.require(urlHash);
 }
