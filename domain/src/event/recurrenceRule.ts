@@ -53,7 +53,7 @@ const ownPlan = (root: RecurringRoot): Plan => ({
 
 export const planOf = (root: RecurringRoot): Plan => {
   const { recurrenceRule: rule } = root;
-  if (!rule || rule.of !== timesOf(root)) return ownPlan(root);
+  if (rule?.of !== timesOf(root)) return ownPlan(root);
   return { ...rule, start: DateTime.fromISO(rule.start, { zone: 'utc' }) };
 };
 
