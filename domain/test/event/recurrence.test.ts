@@ -7,8 +7,8 @@ import {
   nextOccurrence,
   numberOn,
   occurrence,
-  type RecurringRoot,
 } from '@quorum/domain/event/recurrence';
+import type { RecurringRoot } from '@quorum/domain/event/recurrenceRule';
 import { at } from '../support/at.ts';
 
 interface Given {

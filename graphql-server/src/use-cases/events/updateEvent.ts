@@ -1,6 +1,7 @@
 import { eventDraftAt, type EventDraftInput } from '@quorum/domain/event/draft';
 import { isSeriesRoot } from '@quorum/domain/event/recurrence';
 import { parse } from '@quorum/domain/parse';
+import { pick } from '@quorum/domain/pick';
 import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
 import { z } from 'zod';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
@@ -25,6 +26,11 @@ const asDraft = (event: EventEntity): EventDraftInput => ({
   decideAt: event.decideAt?.toISO() ?? null,
   eventTypeId: event.eventType.id,
 });
+
+const RECURRENCE = ['isRecurring', 'recurrenceFrequency'] as const;
+
+/** Whether the series of an occurrence goes on from another root by now, or not at all: it is not to begin a second one. */
+const hasGoneOn = (root: EventEntity, occurrence: EventEntity): boolean => root !== occurrence && !isSeriesRoot(root);
 
 /**
  * Changes an event; what `input` leaves out stays as it is. Of a series, `scope` says how far the change goes: left
@@ -57,10 +63,11 @@ export async function updateEvent(
     const isAlone = scope === 'THIS_OCCURRENCE' && isSeriesRoot(event) && differs(event, change);
     if (isAlone) await leaveSeries(context, event);
     const root = scope === 'THIS_AND_FOLLOWING' ? await requireOwnSeries(context, event) : null;
+    const isLeftBehind = root !== null && hasGoneOn(root, event) && !differs(event, pick(draft, RECURRENCE));
     const before = root && seriesBefore(event, root);
     // by the rule that there is, before it changes
     if (before) await leadSeries(context, event);
-    await changeEvent(context, event, { ...change, ...(isAlone && NOT_RECURRING) });
+    await changeEvent(context, event, { ...change, ...((isAlone || isLeftBehind) && NOT_RECURRING) });
     if (before) await changeFollowing(context, event, before);
   });
   return events.require(urlHash);
