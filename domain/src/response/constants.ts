@@ -23,3 +23,6 @@ export const HELD_RESPONSES_MAX = 200;
 
 /** Where a visitor's browser keeps the token of a response. */
 export const responseTokenKey = (participantId: string | number) => `response-token-${participantId}`;
+
+/** Where a browser keeps the number of the response that it gave to an event. */
+export const respondedEventKey = (urlHash: string) => `responded-event-${urlHash}`;

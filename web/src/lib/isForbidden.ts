@@ -1,5 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { refusalCode } from './refusalCode.ts';
 
 /** Whether the server refused it as not the asker's to do. */
-export const isForbidden = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === 'FORBIDDEN';
+export const isForbidden = (error: unknown): boolean => refusalCode(error) === 'FORBIDDEN';

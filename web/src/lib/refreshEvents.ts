@@ -4,13 +4,10 @@ import { markStale } from './yourEventsFreshness.ts';
 
 const invalidate: Modifier<unknown> = (_value, { INVALIDATE }) => INVALIDATE;
 
-/**
- * Refetches every list, event, series and own response on the screen, which stays until the result is there. After a
- * create, a join, an edit and a delete (spec section 4).
- */
-export const refreshEvents = (client: ApolloClient): void => {
+/** The same as `refreshEvents`, for who waits for it. */
+export const refetchEvents = async (client: ApolloClient): Promise<void> => {
   markStale(client);
-  void client.refetchQueries({
+  await client.refetchQueries({
     updateCache: (cache) =>
       cache.modify({
         fields: {
@@ -24,6 +21,15 @@ export const refreshEvents = (client: ApolloClient): void => {
   });
 };
 
+/**
+ * Refetches every list, event, series and own response on the screen, which stays until the result is there. After a
+ * create, a join, an edit and a delete (spec section 4).
+ */
+export const refreshEvents = (client: ApolloClient): void => {
+  // what cannot be read says so where it is shown
+  refetchEvents(client).catch(() => undefined);
+};
+
 /** Refetches every poll on the screen, and the lists of them. */
 export const refreshPolls = (client: ApolloClient): void => {
   markStale(client);
@@ -33,8 +39,8 @@ export const refreshPolls = (client: ApolloClient): void => {
 };
 
 /** Refetches which responses are one's own, and which of them are hidden. */
-export const refreshOwnResponses = (client: ApolloClient): void => {
-  void client.refetchQueries({
+export const refetchOwnResponses = async (client: ApolloClient): Promise<void> => {
+  await client.refetchQueries({
     updateCache: (cache) => cache.modify({ fields: { viewer: invalidate, hiddenResponses: invalidate } }),
   });
 };

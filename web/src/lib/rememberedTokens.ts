@@ -19,12 +19,18 @@ export const createRemembered = (tokens: TokenStore) => {
     for (const listener of listeners) listener();
   };
 
+  /** A page that comes back from the history has missed what other tabs stored meanwhile. */
+  const cameBack = ({ persisted }: PageTransitionEvent) => persisted && changed();
+
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     window.addEventListener('storage', changed);
+    window.addEventListener('pageshow', cameBack);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', changed);
+      if (listeners.size > 0) return;
+      window.removeEventListener('storage', changed);
+      window.removeEventListener('pageshow', cameBack);
     };
   };
 

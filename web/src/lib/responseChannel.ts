@@ -3,7 +3,7 @@ const NAME = 'quorum-responses';
 /** Null in a browser without BroadcastChannel: its tabs see each other's changes when they are loaded again. */
 const open = (): BroadcastChannel | null => ('BroadcastChannel' in window ? new BroadcastChannel(NAME) : null);
 
-/** Tells the other tabs of this browser that a response was added, changed or removed. */
+/** Tells the other tabs of this browser that a response or votes were added, changed or removed. */
 export const broadcastResponseChange = (): void => {
   const channel = open();
   channel?.postMessage(null);

@@ -7,7 +7,7 @@ import { fillYourTime } from './fillYourTime.ts';
 import { markOwnEvents } from './markOwnEvents.ts';
 import { replayInput } from './replayInput.ts';
 import { watchTouch } from './watchTouch.ts';
-import { isResponseToken, mayHaveResponded, storedKeys } from './storedKeys.ts';
+import { isOfAnswer, mayHaveResponded, storedKeys } from './storedKeys.ts';
 
 /*
  * The inline script of every page. It runs before the app's code is loaded: paint first, then load, then run.
@@ -17,8 +17,12 @@ import { isResponseToken, mayHaveResponded, storedKeys } from './storedKeys.ts';
  *   runs the code at once where the server rendered nothing, on a page from the back-forward history, and where the
  *   browser's storage may change the page.
  * - It runs one file after the other and yields between them. The last file is the app.
- * - If the code cannot be loaded, as after a release, it reloads the page once.
+ * - If the code cannot be loaded, as after a release, it reloads the page once. Where something was pressed, or a reload does not
+ *   help, the page says that presses come to nothing.
  */
+
+/** Of the note that `PressNotes.tsx` renders. */
+const HOPELESS_NOTE_ID = 'never-ready';
 
 /** How long to wait for a first paint, which a hidden page never has. */
 const PAINT_TIMEOUT_MS = 1_000;
@@ -82,7 +86,13 @@ for (const type of START_EVENTS) {
   window.addEventListener(type, runUnlessLeaving, { signal: untilReady.signal, passive: true, capture: true });
 }
 
-const stopReplay = replayInput(wasTouched);
+/** Says that what is pressed comes to nothing here. */
+const tellHopeless = () => {
+  const note = document.getElementById(HOPELESS_NOTE_ID);
+  if (note) note.hidden = false;
+};
+
+const replay = replayInput(wasTouched, tellHopeless);
 window.addEventListener('app-ready', () => untilReady.abort(), { once: true });
 
 let isLeaving = false;
@@ -90,8 +100,10 @@ window.addEventListener('beforeunload', () => (isLeaving = true), { signal: unti
 
 function giveUp() {
   untilReady.abort();
-  if (stopReplay()) return;
-  if (navigator.onLine && !isLeaving && navigation && navigation.type !== 'reload') location.reload();
+  if (replay.giveUp()) return;
+  // a reload would forget it without a word
+  if (replay.isOwing()) tellHopeless();
+  else if (navigator.onLine && !isLeaving && navigation && navigation.type !== 'reload') location.reload();
 }
 
 // the app shows whether they have; until then there is no button to join
@@ -116,11 +128,11 @@ try {
   // a browser that stores nothing has a cookie yet
 }
 
-// another tab joined or left: the rendered page is out of date
+// another tab joined, voted or left: the rendered page is out of date
 window.addEventListener(
   'storage',
   ({ key }) => {
-    if (!key || !isResponseToken(key)) return;
+    if (!key || !isOfAnswer(key)) return;
     page.responseChanged = 'yes';
     run();
   },

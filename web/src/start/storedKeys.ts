@@ -1,4 +1,5 @@
-import { responseTokenKey } from '@quorum/domain/response/constants';
+import { respondedEventKey, responseTokenKey } from '@quorum/domain/response/constants';
+import { VOTE_TOKEN } from '../lib/voteTokenKey.ts';
 import { SIGN_IN_REDIRECT, SIGNED_IN } from '../lib/signInMarks.ts';
 
 /** None where the browser blocks its storage. */
@@ -12,7 +13,11 @@ const keysOf = (storage: () => Storage): string[] => {
 
 export const storedKeys = (): string[] => [...keysOf(() => localStorage), ...keysOf(() => sessionStorage)];
 
-export const isResponseToken = (key: string): boolean => key.startsWith(responseTokenKey(''));
+const isResponseToken = (key: string) => key.startsWith(responseTokenKey(''));
+
+/** Whether a stored key tells of a response or of votes: another tab that writes it has changed what the page says. */
+export const isOfAnswer = (key: string): boolean =>
+  [responseTokenKey(''), respondedEventKey(''), VOTE_TOKEN].some((prefix) => key.startsWith(prefix));
 
 /** Whether the reader may have responded already, by a token of this browser or by an account. */
 export const mayHaveResponded = (keys: readonly string[]): boolean =>

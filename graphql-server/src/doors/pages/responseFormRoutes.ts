@@ -53,6 +53,8 @@ export async function responseFormRoutes(app: FastifyInstance, options: Options)
     // who has responded is offered to change that, as in the app
     const own = await findResponseOfBrowser(context, urlHash);
     if (own !== null) return seeOther(reply, editPath(urlHash, own));
+    // by it the forms of two tabs are known to be of one browser
+    if (context.actor.visitorToken === null) keepVisitorToken(request, reply, context.tokens.secret());
     return sendForm(request, reply, { form: 'join', urlHash, key: context.tokens.secret() });
   });
 
@@ -62,10 +64,12 @@ export async function responseFormRoutes(app: FastifyInstance, options: Options)
     const key = fields.key ?? null;
     const input = toDraftInput(formValuesIn(fields));
     try {
-      const call = { name: `POST ${joinPath(urlHash)}`, input, urlHash };
       const context = await openContext(request, key);
+      const call = { name: `POST ${joinPath(urlHash)}`, input, urlHash };
       const joined = await writeOnce(request, context, call, async (transaction) => {
-        const { participant, responseToken, visitorToken } = await joinEvent(transaction, urlHash, input);
+        const { participant, responseToken, visitorToken } = await joinEvent(transaction, urlHash, input, {
+          isOncePerBrowser: true,
+        });
         const isWayBack = participant.email === null;
         return { participantId: String(participant.id), responseToken, visitorToken, isWayBack };
       });
@@ -74,7 +78,17 @@ export async function responseFormRoutes(app: FastifyInstance, options: Options)
       return await confirm(request, reply, { urlHash, did: 'joined', ...done });
     } catch (error) {
       const refusal = refusalOf(error);
-      // the form had joined already, and was sent with other words: they are for the form that edits
+      // this form had joined already, or that of another tab: what was typed is for the form that edits
+      if (['CONFLICT', 'KEY_REUSED'].includes(refusal.code)) {
+        const own = await findResponseOfBrowser(await openContext(request), urlHash);
+        if (own !== null)
+          return sendOwn({ ...request.params, participantId: String(own) }, request, reply, 'edit', {
+            fields,
+            refusal,
+            responseToken: null,
+            isElsewhere: true,
+          });
+      }
       if (refusal.code === 'KEY_REUSED') return seeOther(reply, joinPath(urlHash));
       return sendForm(request, reply, { form: 'join', urlHash, key, fields, refusal });
     }
@@ -82,16 +96,17 @@ export async function responseFormRoutes(app: FastifyInstance, options: Options)
 
   /** The form of a response, for its owner; the page says so to others. */
   const sendOwn = async (
-    request: FastifyRequest<OfResponse>,
+    address: OfResponse['Params'],
+    request: FastifyRequest,
     reply: FastifyReply,
     form: 'edit' | 'remove',
-    refused: { fields?: Fields; refusal?: DomainError; responseToken: string | null },
+    refused: { fields?: Fields; refusal?: DomainError; responseToken: string | null; isElsewhere?: boolean },
   ) => {
-    const { urlHash } = request.params;
+    const { urlHash } = address;
     const { responseToken } = refused;
     try {
       const context = await openContext(request);
-      const response = await getOwnResponse(context, { ...request.params, responseToken });
+      const response = await getOwnResponse(context, { ...address, responseToken });
       return await sendForm(request, reply, { form, urlHash, response, ...refused });
     } catch (error) {
       return sendForm(request, reply, { form: 'refused', urlHash, refusal: refusalOf(error) });
@@ -110,7 +125,7 @@ export async function responseFormRoutes(app: FastifyInstance, options: Options)
       await work(await openContext(request), { ...request.params, responseToken });
       request.hasWritten = true;
     } catch (error) {
-      return sendOwn(request, reply, form, { fields, refusal: refusalOf(error), responseToken });
+      return sendOwn(request.params, request, reply, form, { fields, refusal: refusalOf(error), responseToken });
     }
     const did = form === 'edit' ? 'updated' : 'removed';
     return confirm(request, reply, { ...request.params, did, responseToken, isWayBack: false });
@@ -121,13 +136,16 @@ export async function responseFormRoutes(app: FastifyInstance, options: Options)
     ['remove', FORM_PAGES.removeResponse],
   ] as const) {
     app.get<OfResponse>(url, HIDDEN, (request, reply) =>
-      sendOwn(request, reply, form, { responseToken: request.query.token ?? null }),
+      sendOwn(request.params, request, reply, form, { responseToken: request.query.token ?? null }),
     );
   }
   app.post<OfResponse>(FORM_PAGES.editResponse, HIDDEN, (request, reply) =>
-    change(request, reply, 'edit', (context, address) =>
-      updateResponse(context, address, changeIn(request.body ?? {})),
-    ),
+    change(request, reply, 'edit', (context, address) => {
+      const fields = request.body ?? {};
+      // an edit leaves the address as it is, but for one that was typed to join
+      const { email } = fields;
+      return updateResponse(context, address, { ...changeIn(fields), ...(email && { email }) });
+    }),
   );
   app.post<OfResponse>(FORM_PAGES.removeResponse, HIDDEN, (request, reply) =>
     change(request, reply, 'remove', removeResponse),

@@ -26,6 +26,7 @@ interface ShownForm extends Pick<FormRequest, 'form' | 'urlHash'> {
   /** What was typed, where it was refused. */
   fields?: Fields;
   refusal?: DomainError;
+  isElsewhere?: boolean;
 }
 
 const presentSaved = ({ id, name, likelihood, guests, minParticipants, isStandby, comment }: ParticipantEntity) => ({
@@ -44,7 +45,17 @@ export const formSender =
   async (request: FastifyRequest, reply: FastifyReply, shown: ShownForm): Promise<FastifyReply> => {
     const renderer = await loadRenderer();
     const locale = localeOf(request, renderer);
-    const { form, urlHash, key = null, ask = null, response, responseToken = null, fields = null, refusal } = shown;
+    const {
+      form,
+      urlHash,
+      key = null,
+      ask = null,
+      response,
+      responseToken = null,
+      fields = null,
+      refusal,
+      isElsewhere = false,
+    } = shown;
     const { status, html } = await renderer.renderForm(
       {
         form,
@@ -52,6 +63,7 @@ export const formSender =
         key,
         ask,
         fields,
+        isElsewhere,
         responseToken,
         response: response ? presentSaved(response) : null,
         refusal: refusal ? { code: refusal.code, message: refusal.message, fields: refusal.fields } : null,

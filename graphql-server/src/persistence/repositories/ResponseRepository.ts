@@ -115,8 +115,8 @@ export class ResponseRepository {
   }
 
   /** The number of the first response that was given to the event from a browser; null when there is none. */
-  async findOfBrowser(event: EventEntity, visitorDigest: string): Promise<number | null> {
-    const where = { event, visitorDigest, uid: null };
+  async findOfBrowser({ id }: Pick<EventEntity, 'id'>, visitorDigest: string): Promise<number | null> {
+    const where = { event: id, visitorDigest, uid: null };
     const response = await this.em.findOne(ParticipantEntity, where, { fields: ['id'], orderBy: { id: 'asc' } });
     return response?.id ?? null;
   }

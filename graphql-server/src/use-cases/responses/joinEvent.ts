@@ -36,14 +36,23 @@ export interface Joined {
  * Adds the response of a visitor or of the signed-in person.
  * @throws DomainError `BAD_USER_INPUT`, `NOT_FOUND`, `RATE_LIMITED`; `UNAUTHENTICATED` and `FORBIDDEN` for a `uid`
  * that is not the caller's; `CONFLICT` for a second response of one person, or one too many
+ * @param options.isOncePerBrowser whether a second response of one visitor's browser is refused, too: two people may share one
  */
-export async function joinEvent(transaction: Transaction, urlHash: string, input: unknown): Promise<Joined> {
-  const { actor, clock, events, limiter, mailing, responses } = transaction;
+export async function joinEvent(
+  transaction: Transaction,
+  urlHash: string,
+  input: unknown,
+  { isOncePerBrowser = false }: { isOncePerBrowser?: boolean } = {},
+): Promise<Joined> {
+  const { actor, clock, events, limiter, mailing, responses, tokens } = transaction;
   requireOwnUid(actor, uidIn(input));
   const { email: given, ...draft } = parse(responseDraft, input);
   // before the event, so that a refusal does not wait for it
   await limiter.consume(joinClaims(actor, urlHash));
   const event = await events.requireLockedForJoin(urlHash);
+  if (isOncePerBrowser && actor.visitorToken !== null) {
+    if ((await responses.findOfBrowser(event, tokens.digest(actor.visitorToken))) !== null) throw secondOf();
+  }
   // only its organiser and operators get here
   if (event.isHidden) throw new DomainError('CONFLICT', 'This event is hidden and takes no responses');
   requireNotCalledOff(event);
@@ -69,7 +78,7 @@ export async function joinEvent(transaction: Transaction, urlHash: string, input
     news: isToTell ? ('joined' as const) : null,
     createdAt: clock.now(),
   });
-  if (id === null) throw new DomainError('CONFLICT', 'You have answered already. Edit your response instead');
+  if (id === null) throw secondOf();
   await responses.setPlaces(settled.places.filter((place) => place.id !== ARRIVING));
   const outcome = { before: outcomeOf(others, event), now: settled.outcome };
   const changes = settled.changes.filter((change) => change.id !== ARRIVING);
@@ -83,6 +92,8 @@ export async function joinEvent(transaction: Transaction, urlHash: string, input
   const waitlistPosition = own?.waitlistPosition ?? null;
   return { participant: { ...participant, id }, waitlistPosition, responseToken, visitorToken };
 }
+
+const secondOf = () => new DomainError('CONFLICT', 'You have answered already. Edit your response instead');
 
 /** Above all numbers that there are: who arrives at the same moment as others comes after them. */
 const ARRIVING = Number.MAX_SAFE_INTEGER;

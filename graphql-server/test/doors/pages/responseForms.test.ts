@@ -85,6 +85,42 @@ describe('the form to join', () => {
     expect(await participants()).toHaveLength(1);
   });
 
+  it('joins once from two tabs of one browser, also at the same moment: the other one edits, with what was typed', async () => {
+    const opened = await get(join());
+    const cookie = cookiesOf(opened);
+    expect(opened.cookies).toMatchObject([{ name: 'quorum_visitor', httpOnly: true, sameSite: 'Strict' }]);
+    const { key } = opened.json<{ key: string }>();
+    const other = await get(join(), { cookie });
+    expect(other.cookies).toEqual([]);
+    const fields = { name: 'Vera', comment: 'Other', key: other.json<{ key: string }>().key };
+    const answers = await Promise.all([
+      post(join(), { name: 'Vera', comment: 'One', key }, { cookie }),
+      post(join(), fields, { cookie }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 409]);
+    const [response, ...more] = await participants();
+    expect(more).toEqual([]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json()).toMatchObject({ form: 'edit', isElsewhere: true, response: { id: response?.id } });
+  });
+
+  it('keeps other words for a form that has joined already', async () => {
+    const { key } = (await get(join())).json<{ key: string }>();
+    const { cookie } = await joined({ key });
+    const fields = { name: 'Vera', comment: 'Late', email: 'vera@example.com', key };
+    const answer = await post(join(), fields, { cookie });
+    expect(answer.json()).toMatchObject({ form: 'edit', isElsewhere: true, fields });
+    expect(await participants()).toHaveLength(1);
+  });
+
+  it('takes responses of two people with browsers of their own', async () => {
+    for (const name of ['Vera', 'Ben']) {
+      const cookie = cookiesOf(await get(join()));
+      expect((await post(join(), { name }, { cookie })).statusCode).toBe(303);
+    }
+    expect(await participants()).toHaveLength(2);
+  });
+
   it('is the form to edit for a browser that has responded', async () => {
     const { cookie, id } = await joined();
     const answer = await get(join(), { cookie });

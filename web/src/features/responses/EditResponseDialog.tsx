@@ -1,9 +1,8 @@
 import { EDIT_LIKELIHOOD } from '@quorum/domain/response/constants';
 import { responseChangeFor } from '@quorum/domain/response/draft';
-import { changeFrom, formValuesOf } from '@quorum/domain/response/formValues';
+import { changeFrom, formValuesOf, type ResponseFormValues } from '@quorum/domain/response/formValues';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { useOwnResponsesQuery } from '../../generated/graphql.generated.ts';
 import { readDraft, clearDraft, saveDraft } from '../../lib/drafts.ts';
 import { schemaResolver } from '../../lib/schemaResolver.ts';
@@ -12,6 +11,7 @@ import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
+import { EventAndNotice } from './EventAndNotice.tsx';
 import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
 import { ResponseFields } from './ResponseFields.tsx';
 import { responsesText } from './responsesText.ts';
@@ -19,34 +19,40 @@ import { responseFormsText } from './responseFormsText.ts';
 import { useOwnership } from './useOwnership.ts';
 import { useUpdateResponse } from './useUpdateResponse.ts';
 
-const Greeting = styled.strong`
-  display: block;
-  color: ${({ theme }) => theme.color.text};
-`;
-
 interface FormProps {
   event: RespondableEvent;
   response: ShownResponse;
   onSaved: () => void;
+  /** What was typed before, to go over what is saved. */
+  typed?: Partial<ResponseFormValues>;
+  /** Given when the response is no more; it is told what has been typed. */
+  onGone?: ((typed: Partial<ResponseFormValues>) => void) | undefined;
 }
 
-const EditResponseForm = ({ event, response, onSaved }: FormProps) => {
+const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps) => {
   const { attempt, succeed, fail } = useOutcome();
   const { canEdit } = useOwnership();
   const updateResponse = useUpdateResponse(event, response);
   // others may change it while the form is open: what it says otherwise than it did is sent, and nothing else
   const [opened] = useState(response);
   const [saved] = useState(() => formValuesOf(opened));
+  // an address that was typed when there was no response yet
+  const withEmail = typed?.email !== undefined;
   const resolver = useMemo(
-    () => schemaResolver(responseChangeFor(event, response), changeFrom(opened)),
-    [event, response, opened],
+    () =>
+      schemaResolver(responseChangeFor(event, response), (values: ResponseFormValues) => ({
+        ...changeFrom(opened)(values),
+        ...(withEmail && { email: values.email }),
+      })),
+    [event, response, opened, withEmail],
   );
   const about = `response ${response.id}`;
-  const form = useForm({ resolver, defaultValues: readDraft(about, saved) });
+  const form = useForm({ resolver, defaultValues: { ...readDraft(about, saved), ...typed } });
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(about, saved, values) }),
     [form, about, saved],
   );
+  useEffect(() => onGone?.(form.getValues()), [form, onGone]);
   const isNameBlank = form.watch('name').trim() === '';
 
   const submit = form.handleSubmit(async (change) => {
@@ -63,7 +69,7 @@ const EditResponseForm = ({ event, response, onSaved }: FormProps) => {
 
   return (
     <Stack as="form" noValidate onSubmit={submit}>
-      <ResponseFields form={form} event={event} likelihood={EDIT_LIKELIHOOD} />
+      <ResponseFields form={form} event={event} likelihood={EDIT_LIKELIHOOD} withEmail={withEmail} />
       <Button type="submit" disabled={isNameBlank} busy={form.formState.isSubmitting}>
         {responseFormsText.save}
       </Button>
@@ -91,19 +97,16 @@ interface Props extends Omit<FormProps, 'onSaved'> {
   onOpenChange: (open: boolean) => void;
   /** For a reader who came by a private link; the link has loaded the response. */
   greeting?: string;
+  /** What there is to know besides. */
+  notice?: string;
 }
 
-export const EditResponseDialog = ({ open, onOpenChange, greeting, ...rest }: Props) => (
+export const EditResponseDialog = ({ open, onOpenChange, greeting, notice, ...rest }: Props) => (
   <DialogPanel
     open={open}
     onOpenChange={onOpenChange}
     title={responsesText.edit}
-    description={
-      <>
-        {greeting && <Greeting>{greeting}</Greeting>}
-        {rest.event.title}
-      </>
-    }
+    description={<EventAndNotice title={rest.event.title} notice={greeting ?? notice} />}
   >
     {/* mounted at each opening, so it starts from the current response, or from the draft over it */}
     <EditOwnResponse {...rest} isRead={greeting !== undefined} onSaved={() => onOpenChange(false)} />

@@ -5,7 +5,8 @@ import { blankResponse, planIn, toDraftInput } from '@quorum/domain/response/for
 import { isDeclined, isDefinite } from '@quorum/domain/response/likelihood';
 import { seatsOf } from '@quorum/domain/decision/party';
 import type { Plan } from '@quorum/domain/response/plan';
-import { useMemo } from 'react';
+import type { ResponseFormValues } from '@quorum/domain/response/formValues';
+import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { schemaResolver } from '../../lib/schemaResolver.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -14,17 +15,24 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { useSession } from '../session/useSession.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
+import { EventAndNotice } from './EventAndNotice.tsx';
 import { ResponseFields } from './ResponseFields.tsx';
 import { responsesText } from './responsesText.ts';
 import { responseFormsText } from './responseFormsText.ts';
 import { useCancelledNotice } from './useCancelledNotice.ts';
 import { outcomeText } from './outcomeText.ts';
-import { type Joined, useJoinEvent } from './useJoinEvent.ts';
+import { ELSEWHERE, type Joined, useJoinEvent } from './useJoinEvent.ts';
 
 const submitLabel = (plan: Plan, standing: Standing) => {
   if (isDeclined(plan)) return responseFormsText.answer;
   return isDefinite(plan) && isFull(standing, seatsOf(plan)) ? responsesText.joinWaitlist : responsesText.join;
 };
+
+/** What differs from a form that nobody has touched. */
+const typedIn = (values: ResponseFormValues, blank: ResponseFormValues): Partial<ResponseFormValues> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== blank[field as keyof ResponseFormValues]),
+  );
 
 interface Props {
   event: RespondableEvent;
@@ -35,27 +43,50 @@ interface Props {
   onJoined: (joined: Joined) => void;
   /** The toast when the event is cancelled meanwhile. */
   cancelledText: string;
+  /** Given when another tab has responded meanwhile; it is told what has been typed. */
+  onElsewhere: ((typed: Partial<ResponseFormValues>) => void) | undefined;
+  /** What the form begins with. */
+  typed?: Partial<ResponseFormValues>;
+  /** Why it does. */
+  notice?: string;
 }
 
-export const JoinEventDialog = ({ event, open, onOpenChange, successText, cancelledText, onJoined }: Props) => {
+export const JoinEventDialog = ({
+  event,
+  open,
+  onOpenChange,
+  successText,
+  cancelledText,
+  onJoined,
+  onElsewhere,
+  typed,
+  notice,
+}: Props) => {
   const { user } = useSession();
   const { attempt, succeed } = useOutcome();
   const joinEvent = useJoinEvent(event);
   useCancelledNotice(event.urlHash, cancelledText, open);
   const resolver = useMemo(() => schemaResolver(responseDraftFor(event), toDraftInput), [event]);
-  const form = useForm({ resolver, defaultValues: blankResponse(user?.displayName ?? '') });
+  const blank = blankResponse(user?.displayName ?? '');
+  const form = useForm({ resolver, defaultValues: { ...blank, ...typed } });
   const { isSubmitting } = form.formState;
   const values = form.watch();
   const isNameBlank = values.name.trim() === '';
   const standing = standingOf(event.participants, event);
   const title = isFull(standing) ? responsesText.joinWaitlist : responsesText.join;
 
+  useEffect(() => {
+    // its own response is on the page a moment before it closes
+    if (onElsewhere && !isSubmitting) onElsewhere(typedIn(form.getValues(), blank));
+  });
+
   const submit = form.handleSubmit(async (draft) => {
-    let joined: Joined | undefined;
+    let joined: Awaited<ReturnType<typeof joinEvent>>;
     const act = async () => {
       joined = await joinEvent(draft);
     };
     if (!(await attempt(act, responseFormsText.joinFailed))) return;
+    if (joined === ELSEWHERE) return;
     form.reset();
     onOpenChange(false);
     if (joined) onJoined(joined);
@@ -63,7 +94,12 @@ export const JoinEventDialog = ({ event, open, onOpenChange, successText, cancel
   });
 
   return (
-    <DialogPanel open={open} onOpenChange={onOpenChange} title={title} description={event.title}>
+    <DialogPanel
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={<EventAndNotice title={event.title} notice={notice} />}
+    >
       <Stack as="form" noValidate onSubmit={submit}>
         <ResponseFields form={form} event={event} likelihood={JOIN_LIKELIHOOD} withEmail />
         <Button type="submit" disabled={isNameBlank} busy={isSubmitting}>

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExter
 import { useMyResponsesQuery } from '../../generated/graphql.generated.ts';
 import { clearInitialData } from '../../lib/initialData.ts';
 import { hasOtherTabResponded, onResponseChangeInOtherTab } from '../../lib/responseChannel.ts';
-import { refreshEvents } from '../../lib/refreshEvents.ts';
+import { refreshEvents, refreshPolls } from '../../lib/refreshEvents.ts';
 import { responseLinkIn } from '../../lib/responseLink.ts';
 import { SIGNED_IN } from '../../lib/signInMarks.ts';
 import { localStore } from '../../lib/storage.ts';
@@ -31,16 +31,24 @@ const isOnPrivateLink = () =>
   window.location.pathname.startsWith(paths.event('')) &&
   responseLinkIn(window.location.hash) !== undefined;
 
-/** Refetches the events when another tab of this browser adds, changes or removes a response. */
+/** Refetches what is on the screen when another tab of this browser adds, changes or removes a response or votes. */
 const useOtherTabs = () => {
   const client = useApolloClient();
   useEffect(() => {
     const refetch = () => {
       clearInitialData();
       refreshEvents(client);
+      refreshPolls(client);
     };
+    // a page that comes back from the history has heard nothing meanwhile
+    const cameBack = ({ persisted }: PageTransitionEvent) => persisted && refetch();
     if (hasOtherTabResponded()) refetch();
-    return onResponseChangeInOtherTab(refetch);
+    window.addEventListener('pageshow', cameBack);
+    const stopListening = onResponseChangeInOtherTab(refetch);
+    return () => {
+      window.removeEventListener('pageshow', cameBack);
+      stopListening();
+    };
   }, [client]);
 };
 

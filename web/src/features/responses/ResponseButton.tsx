@@ -1,5 +1,6 @@
 import type { Stage } from '@quorum/domain/event/ending';
 import { hasEnoughParticipants, isFull, standingOf } from '@quorum/domain/event/progress';
+import type { ResponseFormValues } from '@quorum/domain/response/formValues';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyComponent } from '../../lib/lazy.tsx';
@@ -13,7 +14,9 @@ import type { Joined } from './useJoinEvent.ts';
 import { useLostResponse } from './useLostResponse.ts';
 import { waitText } from './outcomeText.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
+import { responseFormsText } from './responseFormsText.ts';
 import { responsesText } from './responsesText.ts';
+import { useResponseElsewhere } from './useResponseElsewhere.ts';
 
 // they bring the form library and its rules
 const OPTIONS = { prefetchOnInteraction: false, onFailure: 'throw' } as const;
@@ -51,6 +54,14 @@ interface Props {
   isDecisionSaid?: boolean;
 }
 
+type Typed = Partial<ResponseFormValues>;
+
+/** A dialog that another tab has made the other one: what was typed goes on there, and a word says why. */
+interface Turned {
+  typed: Typed;
+  notice: string;
+}
+
 /** What has joined by a form, as if it had by the dialog. */
 const joinedBy = ({ urlHash, participants }: RespondableEvent): Joined | undefined => {
   const confirmation = confirmationFor(urlHash);
@@ -72,12 +83,16 @@ export const ResponseButton = ({
   const [dialog, setDialog] = useState<'join' | 'edit' | null>(null);
   const [hasOpened, setHasOpened] = useState({ join: false, edit: false });
   const own = event.participants.find(({ id }) => canEdit(id));
-  useLostResponse(own?.id);
+  const isLost = useLostResponse(own?.id);
   const edited = own ?? hiddenIn(event.urlHash);
   const ownId = edited?.id;
+  const isElsewhere = useResponseElsewhere(event.urlHash, ownId, canEdit);
+  const [lastEdited, setLastEdited] = useState(edited);
+  if (edited && edited !== lastEdited) setLastEdited(edited);
+  const [turned, setTurned] = useState<Turned>();
   const [joined, setJoined] = useState(() => joinedBy(event));
   const [confirmation] = useState(() => confirmationFor(event.urlHash));
-  const isAwaited = !ownId && !isKnown;
+  const isAwaited = !ownId && (!isKnown || isElsewhere);
   const isEnough = hasEnoughParticipants(event.participants, event);
   const confirmed = confirmation && !hasOpened.join && !hasOpened.edit && (
     <Confirmed confirmation={confirmation} response={own} successText={successText} />
@@ -114,8 +129,19 @@ export const ResponseButton = ({
     setDialog(which);
   };
   const onOpenChange = (isShown: boolean) => {
-    if (!isShown) setDialog(null);
+    if (isShown) return;
+    setDialog(null);
+    setTurned(undefined);
   };
+  const turnInto = (which: 'join' | 'edit', typed: Typed) => {
+    setHasOpened({ join: which === 'join', edit: which === 'edit' });
+    setDialog(which);
+    setTurned({
+      typed,
+      notice: which === 'edit' ? responseFormsText.respondedElsewhere : responseFormsText.removedElsewhere,
+    });
+  };
+  const isGone = dialog === 'edit' && !ownId && isKnown && !isLost;
 
   return (
     <>
@@ -148,10 +174,19 @@ export const ResponseButton = ({
           successText={successText}
           cancelledText={cancelledText}
           onJoined={setJoined}
+          onElsewhere={dialog === 'join' && ownId ? (typed) => turnInto('edit', typed) : undefined}
+          {...turned}
         />
       )}
-      {hasOpened.edit && edited && (
-        <EditResponseDialog event={event} response={edited} open={dialog === 'edit'} onOpenChange={onOpenChange} />
+      {hasOpened.edit && lastEdited && (
+        <EditResponseDialog
+          event={event}
+          response={edited ?? lastEdited}
+          open={dialog === 'edit'}
+          onOpenChange={onOpenChange}
+          onGone={isGone ? (typed) => turnInto('join', typed) : undefined}
+          {...turned}
+        />
       )}
     </>
   );

@@ -1,11 +1,19 @@
 import type { Reference } from '@apollo/client';
 import type { ResponseDraft } from '@quorum/domain/response/draft';
-import { type ResponseFragment, ResponseFragmentDoc, useJoinEventMutation } from '../../generated/graphql.generated.ts';
+import {
+  OwnResponsesDocument,
+  type ResponseFragment,
+  ResponseFragmentDoc,
+  useJoinEventMutation,
+} from '../../generated/graphql.generated.ts';
+import { alone } from '../../lib/alone.ts';
 import { broadcastResponseChange } from '../../lib/responseChannel.ts';
+import { refusalCode } from '../../lib/refusalCode.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts';
+import { readToken } from '../../lib/responseTokens.ts';
 import { useSession } from '../session/useSession.ts';
-import { rememberResponse } from './rememberedResponses.ts';
+import { rememberResponse, respondedTo } from './rememberedResponses.ts';
 import { foreseen, writeForeseen } from './foreseen.ts';
 import { pendingId } from './pendingId.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
@@ -18,16 +26,35 @@ export interface Joined {
   isWayBack: boolean;
 }
 
+/** Another tab was first: its response is about to be shown. */
+export const ELSEWHERE = 'elsewhere';
+
 /**
  * Joins `event`. The response is on its card at once, and off again when the server refuses: the promise rejects
- * then. A visitor's token is stored in this browser.
+ * then. A visitor's token is stored in this browser. Of two tabs that join at once, one does.
  */
 export const useJoinEvent = (event: RespondableEvent) => {
   const { user } = useSession();
   const [join, { client }] = useJoinEventMutation();
   const { keyOf, renew } = useIdempotencyKey();
 
-  return async (draft: ResponseDraft): Promise<Joined | undefined> => {
+  /** Whether another tab has responded, though this one may not have heard of it yet. */
+  const hasRespondedElsewhere = async (): Promise<boolean> => {
+    const id = respondedTo(event.urlHash);
+    if (id === null || readToken(id) === null) return false;
+    const { data } = await client.query({
+      query: OwnResponsesDocument,
+      variables: { urlHash: event.urlHash },
+      // others are to see no more of a hidden guest list than before
+      fetchPolicy: 'no-cache',
+      context: { auth: true },
+    });
+    const isThere = data?.event?.participants.some((participant) => participant.id === id) ?? false;
+    if (isThere) refreshEvents(client);
+    return isThere;
+  };
+
+  const send = async (draft: ResponseDraft): Promise<Joined | undefined> => {
     const { email, ...said } = draft;
     const blank = { status: 'DECLINED', waitlistPosition: null } as const;
     const pending: ResponseFragment = { __typename: 'Participant', id: pendingId(), ...said, ...blank };
@@ -55,11 +82,23 @@ export const useJoinEvent = (event: RespondableEvent) => {
       },
     });
     renew();
-    if (data && !user) rememberResponse(data.joinEvent.participant.id, data.joinEvent.responseToken);
+    if (data && !user) rememberResponse(data.joinEvent.participant.id, data.joinEvent.responseToken, event.urlHash);
     refreshEvents(client);
     broadcastResponseChange();
     if (!data) return undefined;
     const { participant: response, responseToken } = data.joinEvent;
     return { response, responseToken, isWayBack: !user && email === '' };
   };
+
+  return (draft: ResponseDraft): Promise<Joined | typeof ELSEWHERE | undefined> =>
+    alone(`response to ${event.urlHash}`, async () => {
+      if (await hasRespondedElsewhere()) return ELSEWHERE;
+      try {
+        return await send(draft);
+      } catch (error) {
+        // an account that has responded elsewhere finds its response
+        if (refusalCode(error) === 'CONFLICT') refreshEvents(client);
+        throw error;
+      }
+    });
 };

@@ -1,7 +1,7 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ResponseFragment, useOpenResponseMutation } from '../../generated/graphql.generated.ts';
+import { refusalCode } from '../../lib/refusalCode.ts';
 import { responseLinkIn } from '../../lib/responseLink.ts';
 import { useToast } from '../../ui/feedback/useToast.ts';
 import { rememberResponse } from './rememberedResponses.ts';
@@ -19,8 +19,7 @@ export interface OpenedResponse {
 }
 
 /** Whether the server refused the link as no proof; a lost connection or a limit is no such refusal. */
-const isRefusal = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) && ['FORBIDDEN', 'NOT_FOUND'].includes(String(error.errors[0]?.extensions?.code));
+const isRefusal = (error: unknown) => ['FORBIDDEN', 'NOT_FOUND'].includes(refusalCode(error) ?? '');
 
 /**
  * Opens the response of the private link by which one has come to an event, and lets this browser hold it; says so when
@@ -57,7 +56,7 @@ export const useResponseLink = (urlHash: string) => {
           return;
         }
       }
-      rememberResponse(participantId, token);
+      rememberResponse(participantId, token, urlHash);
       // the link came to an address, perhaps to that of the account
       if (uid !== null) await adoptResponses(client).catch(() => undefined);
     };

@@ -14,6 +14,8 @@ export const app = {
   needsJavaScript: 'Please allow JavaScript to create an event. You can join without it.',
   reload: 'Reload the page',
   offline: 'You are offline. You can still read what you have opened before.',
+  neverReady: 'This page could not be loaded completely. What you pressed was not saved.',
+  pressesLost: 'Not everything you pressed while the page was loading could be done. Please check.',
   backHome: 'Back to Home',
   missingScript: 'This page could not be loaded. You may be offline, or Quorum was just updated. Try reloading.',
   ourProblem: 'Something on this page broke, and it is our fault. Nothing you saved is lost.',

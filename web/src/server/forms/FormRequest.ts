@@ -32,6 +32,8 @@ export interface FormRequest extends Pick<PageRequest, 'origin' | 'locale' | 'no
   ask: ShownAsk | null;
   /** The proof that the reader came with. */
   responseToken: string | null;
+  /** Whether it was typed to join, which another tab has done meanwhile. */
+  isElsewhere: boolean;
   /** What was typed, where it was refused. */
   fields: Readonly<Record<string, string>> | null;
   refusal: { code: ErrorCode; message: string; fields: readonly string[] } | null;

@@ -40,7 +40,8 @@ const Fields = ({ event, request, action, failed, submit }: FieldsProps) => {
   const problems = problemsOfFields(event, values, request);
   return (
     <Form as="form" method="post" action={action} noValidate>
-      {refusal && (
+      {request.isElsewhere && <Alert title={responseFormsText.respondedElsewhere} />}
+      {refusal && !request.isElsewhere && (
         <Alert title={failed}>
           {sentencesOf(refusal, problems).map((problem) => (
             <p key={problem}>{sentence(problem)}</p>
@@ -55,7 +56,7 @@ const Fields = ({ event, request, action, failed, submit }: FieldsProps) => {
         errors={problems}
         event={event}
         likelihood={response ? EDIT_LIKELIHOOD : JOIN_LIKELIHOOD}
-        withEmail={!response}
+        withEmail={!response || Boolean(fields?.email)}
       />
       <Button type="submit">
         {submit.comes === submit.declines ? (

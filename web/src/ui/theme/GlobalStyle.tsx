@@ -119,6 +119,12 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
+  /* pressed before the app is there to act on it (web/src/start) */
+  #root [data-held] {
+    opacity: 0.6;
+    cursor: progress;
+  }
+
   ::selection {
     background: ${({ theme }) => theme.color.primarySoft};
     color: ${({ theme }) => theme.color.onPrimarySoft};

@@ -19,6 +19,8 @@ interface Props {
   votes: Votes;
   over: ReadonlySet<string>;
   isOpen: boolean;
+  /** Whether it is not known yet whose votes these are. */
+  isAwaited: boolean;
   onChoose: (optionId: string, likelihood: number) => void;
   onEdit: () => void;
 }
@@ -42,7 +44,7 @@ const placeByKey = (key: string, index: number, last: number): number | undefine
 };
 
 /** One's own votes, above all others. Arrow keys lead from date to date. */
-export const OwnRow = ({ poll, me, votes, over, isOpen, onChoose, onEdit }: Props) => {
+export const OwnRow = ({ poll, me, votes, over, isOpen, isAwaited, onChoose, onEdit }: Props) => {
   const row = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<string>();
   const [exact, setExact] = useState<string>();
@@ -62,7 +64,7 @@ export const OwnRow = ({ poll, me, votes, over, isOpen, onChoose, onEdit }: Prop
   };
 
   return (
-    <VoteRow role="row" data-own ref={row} onKeyDown={moveByKey}>
+    <VoteRow role="row" data-own ref={row} aria-busy={isAwaited} onKeyDown={moveByKey}>
       <NameCell role="rowheader">
         <Name>
           <strong>{me?.name ?? pollsText.you}</strong>

@@ -25,6 +25,8 @@ interface Props {
   votes: Votes;
   /** Whether it takes votes. */
   isOpen: boolean;
+  /** Whether it is not known yet whose votes one's own are. */
+  isAwaited: boolean;
   onChoose: (optionId: string, likelihood: number) => void;
   onEditMe: () => void;
   /** For the organiser. */
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** People and dates: oneself first, and how each date stands above it. */
-export const VoteGrid = ({ poll, me, votes, isOpen, onChoose, onEditMe, onRemove }: Props) => {
+export const VoteGrid = ({ poll, me, votes, isOpen, isAwaited, onChoose, onEditMe, onRemove }: Props) => {
   const now = useNow();
   const [rows, setRows] = useState(ROWS);
   const { options, voters } = poll;
@@ -73,7 +75,16 @@ export const VoteGrid = ({ poll, me, votes, isOpen, onChoose, onEditMe, onRemove
           })}
         </HeadRow>
         {(isOpen || me) && (
-          <OwnRow poll={poll} me={me} votes={votes} over={over} isOpen={isOpen} onChoose={onChoose} onEdit={onEditMe} />
+          <OwnRow
+            poll={poll}
+            me={me}
+            votes={votes}
+            over={over}
+            isOpen={isOpen}
+            isAwaited={isAwaited}
+            onChoose={onChoose}
+            onEdit={onEditMe}
+          />
         )}
         {others.slice(0, rows).map((voter) => (
           <OtherRow key={voter.id} voter={voter} options={options} over={over} onRemove={onRemove} />

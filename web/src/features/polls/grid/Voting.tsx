@@ -1,5 +1,4 @@
 import { canManageEvent } from '@quorum/domain/policies';
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -9,9 +8,9 @@ import {
 } from '../../../generated/graphql.generated.ts';
 import { lazyComponent } from '../../../lib/lazy.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { refreshPolls } from '../../../lib/refreshEvents.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useDeferredTrue } from '../../../lib/useDeferredTrue.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { KeepLink } from '../../responses/lazyKeepLink.ts';
@@ -62,7 +61,6 @@ interface Props {
 /** The grid, and what belongs to one's own row: a name, the link back to it, and taking it back. */
 export const Voting = ({ poll, isOpen }: Props) => {
   const { user } = useSession();
-  const client = useApolloClient();
   const { attempt } = useOutcome();
   const isRemembered = useRememberedVotes();
   const [removeVote] = useRemoveVoteMutation();
@@ -74,7 +72,7 @@ export const Voting = ({ poll, isOpen }: Props) => {
   // in renderings of their own, which do not make a tap or a saved vote wait
   const isAskingName = useDeferredTrue(my.needsName);
   const isLinkShown = useDeferredTrue(my.isLinkOpen && !user);
-  const { change } = useSaveVotes(poll);
+  const { change, refresh } = useSaveVotes(poll);
   const isOrganiser = canManageEvent({ uid: user?.uid ?? null }, poll);
   const askToRemove = useCallback((voter: PollVoterFragment) => setRemoving(voter), []);
 
@@ -88,7 +86,13 @@ export const Voting = ({ poll, isOpen }: Props) => {
     setRemoving(undefined);
     setIsEditing(false);
     my.forgetMe();
-    refreshPolls(client);
+    refresh();
+  };
+
+  const rename = async (voterId: string, changes: Partial<Identity>) => {
+    const isSaved = await attempt(() => change(voterId, changes), pollsText.voteFailed);
+    if (isSaved) refresh();
+    return isSaved;
   };
 
   const saveAs = async (identity: Identity) => {
@@ -102,12 +106,20 @@ export const Voting = ({ poll, isOpen }: Props) => {
         me={me}
         votes={my.votes}
         isOpen={isOpen}
+        isAwaited={my.isAwaited}
         onChoose={my.choose}
         onEditMe={() => setIsEditing(true)}
         onRemove={isOrganiser ? askToRemove : undefined}
       />
       {isOpen && (
         <Aside>
+          {my.isUnsaved && (
+            <Alert title={pollsText.unsaved}>
+              <Button variant="outline" size="sm" onClick={my.retry}>
+                {pollsText.tryAgain}
+              </Button>
+            </Alert>
+          )}
           <Hint>
             {pollsText.howToVote} <Keys>{pollsText.votingKeys}</Keys>
           </Hint>
@@ -125,7 +137,7 @@ export const Voting = ({ poll, isOpen }: Props) => {
         <IdentityDialog
           defaults={{ name: me.name, comment: me.comment }}
           onOpenChange={setIsEditing}
-          onSubmit={(changes) => attempt(() => change(me.id, changes), pollsText.voteFailed)}
+          onSubmit={(changes) => rename(me.id, changes)}
         >
           <Button variant="outline" onClick={() => setRemoving(me)}>
             {pollsText.removeMine}

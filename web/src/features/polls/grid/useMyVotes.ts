@@ -1,11 +1,14 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PollFragment, PollVoterFragment } from '../../../generated/graphql.generated.ts';
 import { errorMessage } from '../../../lib/errorMessage.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
+import { yieldToMain } from '../../../lib/yieldToMain.ts';
 import { useSession } from '../../session/useSession.ts';
 import { pollsText } from '../pollsText.ts';
+import { useHeldVote } from '../rememberedVotes.ts';
 import { type Votes, votesOf } from './likelihoods.ts';
-import { type Identity, useSaveVotes, type Voted } from './useSaveVotes.ts';
+import { isRefused, useSendVotes } from './useSendVotes.ts';
+import type { Identity } from './useSaveVotes.ts';
 
 const NOTHING: Votes = {};
 
@@ -13,55 +16,62 @@ const NOTHING: Votes = {};
 const without = (votes: Votes, sent: Votes): Votes =>
   Object.fromEntries(Object.entries(votes).filter(([id, likelihood]) => sent[id] !== likelihood));
 
+const isEmpty = (votes: Votes) => Object.keys(votes).length === 0;
+
 /**
- * One's own votes, saved one request after the other while one goes on. What the server refuses is taken back, and said.
- * A visitor's first votes wait for a name.
+ * One's own votes, saved one request after the other while one goes on. What the server refuses is taken back, and said; what
+ * does not reach it stays, to be sent again. A visitor's first votes wait for a name.
  */
 export const useMyVotes = (poll: PollFragment, isMine: (voter: PollVoterFragment) => boolean) => {
-  const { user } = useSession();
-  const { fail } = useOutcome();
-  const { vote, change } = useSaveVotes(poll);
+  const { status, user } = useSession();
+  const { fail, succeed } = useOutcome();
+  const heldId = useHeldVote(poll.urlHash);
+  const sender = useSendVotes(poll);
+  const { voted } = sender;
   const [unsaved, setUnsaved] = useState(NOTHING);
-  const [voted, setVoted] = useState<Voted>();
+  const [hasFailed, setHasFailed] = useState(false);
   const [isLinkClosed, setIsLinkClosed] = useState(false);
   const me = poll.voters.find((voter) => voter.id === voted?.voter.id || isMine(voter));
   const latest = useRef(NOTHING);
   const isSaving = useRef(false);
-  const votedId = useRef<string>(undefined);
 
   const update = (votes: Votes) => {
     latest.current = votes;
     setUnsaved(votes);
   };
 
-  const send = async (votes: Votes, identity: Identity | undefined): Promise<void> => {
-    const voterId = me?.id ?? votedId.current;
-    if (voterId !== undefined) return change(voterId, { votes });
-    if (!identity) return undefined;
-    const result = await vote(identity, votes);
-    votedId.current = result?.voter.id;
-    setVoted(result);
-    return undefined;
-  };
+  const ofAccount = user && { name: user.displayName ?? '', email: '', comment: '' };
+  const isNamed = me !== undefined || voted !== undefined || heldId !== undefined || Boolean(ofAccount?.name);
 
   /** Whether all went well. */
-  const save = async (identity?: Identity): Promise<boolean> => {
+  const save = async (identity: Identity | null = ofAccount): Promise<boolean> => {
     if (isSaving.current) return true;
     isSaving.current = true;
+    let isWell = true;
+    let isAnySaved = false;
     try {
-      while (Object.keys(latest.current).length > 0) {
-        const sent = latest.current;
-        await send(sent, identity);
-        update(without(latest.current, sent));
+      while (!isEmpty(latest.current)) {
+        const tried = latest.current;
+        try {
+          const saved = await sender.send(tried, { voterId: me?.id, identity });
+          // who they are is to be said again
+          if (saved === null) return false;
+          isAnySaved = true;
+          update(without(latest.current, saved));
+        } catch (error) {
+          isWell = false;
+          fail(errorMessage(error, pollsText.voteFailed));
+          // a visitor whose name was refused may give another one
+          if (!isRefused(error) || (identity && !user)) return false;
+          update(without(latest.current, tried));
+        }
       }
-      return true;
-    } catch (error) {
-      // a visitor whose name was refused may give another one
-      if (!identity || user) update(NOTHING);
-      fail(errorMessage(error, pollsText.voteFailed));
-      return false;
+      return isWell;
     } finally {
       isSaving.current = false;
+      setHasFailed(!isEmpty(latest.current));
+      // in a task of its own: the grid has just been rendered with these votes, and is again with what follows
+      if (isAnySaved) void yieldToMain().then(sender.refresh);
     }
   };
 
@@ -69,29 +79,47 @@ export const useMyVotes = (poll: PollFragment, isMine: (voter: PollVoterFragment
     () => ({ ...votesOf(poll.options, me?.likelihoods ?? []), ...unsaved }),
     [poll.options, me?.likelihoods, unsaved],
   );
-  const ofAccount = user && { name: user.displayName ?? '', email: '', comment: '' };
-  const isNamed = me !== undefined || voted !== undefined || Boolean(ofAccount?.name);
 
   const choose = (optionId: string, likelihood: number) => {
     update({ ...latest.current, [optionId]: likelihood });
-    if (isNamed) void save(ofAccount ?? undefined);
+    if (isNamed) void save();
   };
+
+  const saveWhatWaits = useEffectEvent(() => {
+    if (isEmpty(latest.current) || isSaving.current) return;
+    if (!user && !hasFailed) succeed(pollsText.votedElsewhere);
+    void save();
+  });
+  // who they are may be known only after they have pressed: by their account, or by another tab
+  useEffect(() => {
+    if (isNamed) saveWhatWaits();
+  }, [isNamed]);
+  useEffect(() => {
+    if (!hasFailed || !isNamed) return;
+    const again = () => saveWhatWaits();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [hasFailed, isNamed]);
 
   return {
     /** One's own row; undefined before the first vote. */
     me,
     votes,
+    /** Whether it is not known yet who votes. */
+    isAwaited: status === 'loading',
     choose,
     /** Whether there are votes that wait for a name. */
-    needsName: !isNamed && Object.keys(unsaved).length > 0,
+    needsName: !isNamed && status !== 'loading' && !isEmpty(unsaved),
     saveAs: save,
+    /** Whether there are votes that did not reach the server. */
+    isUnsaved: hasFailed && isNamed,
+    retry: () => void save(),
     voted,
     isLinkOpen: voted !== undefined && !isLinkClosed,
     closeLink: () => setIsLinkClosed(true),
     /** One's own votes were removed. */
     forgetMe: () => {
-      votedId.current = undefined;
-      setVoted(undefined);
+      sender.forget();
       update(NOTHING);
     },
   };

@@ -9,7 +9,7 @@ import {
 } from '../../../generated/graphql.generated.ts';
 import { isForbidden } from '../../../lib/isForbidden.ts';
 import { refreshEvents, refreshPolls } from '../../../lib/refreshEvents.ts';
-import { yieldToMain } from '../../../lib/yieldToMain.ts';
+import { broadcastResponseChange } from '../../../lib/responseChannel.ts';
 import { useIdempotencyKey } from '../../../lib/useIdempotencyKey.ts';
 import { useSession } from '../../session/useSession.ts';
 import { forgetVote, rememberVote, voteTokens } from '../rememberedVotes.ts';
@@ -31,10 +31,11 @@ export const useSaveVotes = (poll: Pick<PollFragment, 'urlHash'>) => {
   const [updateVote] = useUpdateVoteMutation();
   const { urlHash } = poll;
 
-  /** The votes may have made the event. */
+  /** To be called when all is saved: the votes may have made the event, and other tabs are to show them. */
   const refresh = () => {
     refreshPolls(client);
     refreshEvents(client);
+    broadcastResponseChange();
   };
 
   /** A first vote. A visitor's token is stored in this browser. */
@@ -56,9 +57,6 @@ export const useSaveVotes = (poll: Pick<PollFragment, 'urlHash'>) => {
     renew();
     const voted = data?.votePoll;
     if (voted && !user) rememberVote(urlHash, voted.voter.id, voted.responseToken);
-    // the grid has just been rendered with these votes; what follows renders it again
-    await yieldToMain();
-    refresh();
     return voted;
   };
 
@@ -72,8 +70,7 @@ export const useSaveVotes = (poll: Pick<PollFragment, 'urlHash'>) => {
       if (isForbidden(error)) forgetVote(voterId);
       throw error;
     });
-    refresh();
   };
 
-  return { vote, change };
+  return { vote, change, refresh };
 };

@@ -1,0 +1,30 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { clearInitialData } from '../../lib/initialData.ts';
+import { refetchEvents } from '../../lib/refreshEvents.ts';
+import type { Ownership } from './OwnershipContext.ts';
+import { useRespondedTo } from './rememberedResponses.ts';
+
+/**
+ * Whether another tab has responded to an event whose page or card does not show that response yet. It is asked for once:
+ * where it has been removed since, one may join.
+ * @param ownId the response that is shown as one's own
+ */
+export const useResponseElsewhere = (
+  urlHash: string,
+  ownId: string | undefined,
+  canEdit: Ownership['canEdit'],
+): boolean => {
+  const client = useApolloClient();
+  const id = useRespondedTo(urlHash);
+  const [asked, setAsked] = useState<string>();
+  const mustAsk = id !== null && ownId === undefined && canEdit(id) && asked !== id;
+  useEffect(() => {
+    if (!mustAsk) return;
+    clearInitialData();
+    refetchEvents(client)
+      .catch(() => undefined) // the page says that it cannot be read
+      .finally(() => setAsked(id));
+  }, [client, id, mustAsk]);
+  return mustAsk;
+};

@@ -1,0 +1,11 @@
+/** Keys that the app handles itself, by what has the focus. Others are the browser's, such as Enter on a button: a click. */
+const KEYS: readonly (readonly [selector: string, keys: RegExp])[] = [
+  ['[data-own-vote]', /^(Arrow(Left|Right)|Home|End|\d|m)$/i],
+  ['[role="tab"]', /^(Arrow(Left|Right)|Home|End)$/],
+  ['[role="combobox"]', /^Arrow(Up|Down)$/],
+  ['a[role="button"]', /^ $/],
+];
+
+/** Whether a key is to be held for the app. */
+export const isHeldKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, element: Element): boolean =>
+  !ctrlKey && !metaKey && !altKey && KEYS.some(([selector, keys]) => element.matches(selector) && keys.test(key));
