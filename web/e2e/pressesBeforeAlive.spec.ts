@@ -116,7 +116,7 @@ test.describe('before the app runs, every press counts', () => {
     await page.goto(`/polls/${urlHash}`);
     await cell(page, 0).click();
     fail();
-    const note = page.getByText('What you pressed was not saved.');
+    const note = page.getByRole('alert').filter({ hasText: 'What you pressed was not saved.' });
     await expect(note).toBeVisible();
     await expect(note).toBeInViewport();
     await page.unrouteAll();

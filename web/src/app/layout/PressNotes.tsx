@@ -26,12 +26,10 @@ export const PressNotes = () => {
     return () => window.removeEventListener('presses-lost', tell);
   });
   return (
-    <div role="alert">
-      <InSight id={NEVER_READY_ID} hidden>
-        <span>
-          {appText.neverReady} <a href="">{appText.reload}</a>
-        </span>
-      </InSight>
-    </div>
+    <InSight id={NEVER_READY_ID} role="alert" hidden>
+      <span>
+        {appText.neverReady} <a href="">{appText.reload}</a>
+      </span>
+    </InSight>
   );
 };

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { clearInitialData } from '../../lib/initialData.ts';
 import { refetchEvents } from '../../lib/refreshEvents.ts';
+import { yieldToMain } from '../../lib/yieldToMain.ts';
 import type { Ownership } from './OwnershipContext.ts';
 import { useRespondedTo } from './rememberedResponses.ts';
 
@@ -22,7 +23,9 @@ export const useResponseElsewhere = (
   useEffect(() => {
     if (!mustAsk) return;
     clearInitialData();
-    refetchEvents(client)
+    // a query that is being answered with the initial data would be taken for the one that is asked here
+    yieldToMain()
+      .then(() => refetchEvents(client))
       .catch(() => undefined) // the page says that it cannot be read
       .finally(() => setAsked(id));
   }, [client, id, mustAsk]);

@@ -46,6 +46,12 @@ export const createSession = (loadClient: () => Promise<IdentityClient>): Sessio
     return connecting;
   };
 
+  /** Somebody has signed in in another tab. */
+  const follow = ({ key, newValue }: StorageEvent) => {
+    // a client that is there has heard of it
+    if (key === SIGNED_IN && newValue !== null && !connecting) connected().catch(() => undefined);
+  };
+
   const signInByRedirect = async (client: IdentityClient) => {
     sessionStore.write(SIGN_IN_REDIRECT, '1');
     try {
@@ -61,7 +67,11 @@ export const createSession = (loadClient: () => Promise<IdentityClient>): Sessio
 
     subscribe: (listener) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      window.addEventListener('storage', follow);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', follow);
+      };
     },
 
     restore: async () => {

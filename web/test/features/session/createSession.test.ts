@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { createSession } from '../../../src/features/session/createSession.ts';
 import { ada, authError, fakeIdentity } from '../../support/fakeIdentity.ts';
 
@@ -33,6 +34,14 @@ describe('a visitor', () => {
     const { session, identity } = reload({ picks: authError(code) });
     expect(await session.signIn()).toBe('leaving');
     expect(identity.calls).toEqual(['load', 'popup', 'redirect']);
+  });
+
+  it('becomes the person who signs in in another tab', async () => {
+    const { session } = reload({ stored: ada });
+    expect(session.getState().user).toBeNull();
+    session.subscribe(() => undefined);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'quorum-signed-in', newValue: ada.uid }));
+    await waitFor(() => expect(session.getState()).toEqual({ status: 'signedIn', user: ada }));
   });
 
   it('may close the popup', async () => {

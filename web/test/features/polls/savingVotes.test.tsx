@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { setNow } from '../../../src/lib/useNow.ts';
+import { aPoll, aVoter } from '../../support/aPoll.ts';
+import { ada } from '../../support/renderPage.tsx';
+import { renderPollPage } from '../../support/renderPollPage.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  setNow(Date.now());
+});
+
+const UNSAVED = 'Your votes are not saved yet';
+const offline = () => new Error('Failed to fetch');
+const refusal = (message: string, code: string) => new GraphQLError(message, { extensions: { code } });
+
+const cell = async (place: number) => {
+  const grid = await screen.findByRole('grid');
+  const [, own = grid] = within(grid).getAllByRole('row');
+  return within(own)
+    .getAllByRole('button')
+    .filter(({ dataset }) => dataset.vote)[place] as HTMLElement;
+};
+
+/** A poll in which Ada has a row, or nobody has. */
+const adas = aPoll({ voters: [aVoter({}, { id: '77', name: 'Ada', uid: ada.uid })] });
+const [first, second] = adas.options.map(({ id }) => id) as [string, string];
+
+const voterWith = (votes: Record<string, number>, id = '77') => aVoter(votes, { id, name: 'Ada', uid: ada.uid });
+const saved = (votes: Record<string, number>) => ({ updateVote: voterWith(votes) });
+
+type Shown = ReturnType<typeof renderPollPage>;
+const sentBy = ({ asked }: Shown, name: string) =>
+  asked.filter((operation) => operation.name === name).map(({ variables }) => variables.input as { votes: object[] });
+
+const nameIs = async ({ user }: Shown, name: string) => {
+  const form = await screen.findByRole('form', { name: 'Who is voting?' });
+  await user.clear(within(form).getByLabelText(/^Name/));
+  await user.type(within(form).getByLabelText(/^Name/), name);
+  await user.click(within(form).getByRole('button', { name: 'Save my votes' }));
+};
+
+describe('votes', () => {
+  it('that are chosen during a save are saved after it, together', async () => {
+    let arrive: (answer: object) => void = () => undefined;
+    const slow = new Promise<object>((resolve) => (arrive = resolve));
+    const shown = renderPollPage(adas, { user: ada, answers: { UpdateVote: () => slow } });
+    await shown.user.click(await cell(0));
+    shown.answer('UpdateVote', () => saved({ [first]: 0.5, [second]: 1 }));
+    await shown.user.click(await cell(1));
+    await shown.user.click(await cell(0));
+    expect(sentBy(shown, 'UpdateVote')).toHaveLength(1);
+    await act(async () => arrive(saved({ [first]: 1 })));
+    await waitFor(() =>
+      expect(sentBy(shown, 'UpdateVote').map(({ votes }) => votes)).toEqual([
+        [{ optionId: first, likelihood: 1 }],
+        [
+          { optionId: first, likelihood: 0.5 },
+          { optionId: second, likelihood: 1 },
+        ],
+      ]),
+    );
+  });
+
+  it('that do not arrive stay, are said to be unsaved, and are sent again', async () => {
+    const shown = renderPollPage(adas, { user: ada, answers: { UpdateVote: offline } });
+    await shown.user.click(await cell(0));
+    const note = (await screen.findByText(UNSAVED)).closest<HTMLElement>('[role="alert"]') as HTMLElement;
+    expect(await cell(0)).toHaveAccessibleName(/Yes$/);
+    shown.answer('UpdateVote', () => saved({ [first]: 1 }));
+    await shown.user.click(within(note).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(UNSAVED)).toBeNull());
+    expect(sentBy(shown, 'UpdateVote')[1]).toEqual({ votes: [{ optionId: first, likelihood: 1 }] });
+  });
+
+  it('that do not arrive are sent by themselves when the connection is back', async () => {
+    const shown = renderPollPage(adas, { user: ada, answers: { UpdateVote: offline } });
+    await shown.user.click(await cell(0));
+    await screen.findByText(UNSAVED);
+    shown.answer('UpdateVote', () => saved({ [first]: 1 }));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(UNSAVED)).toBeNull());
+  });
+
+  it('that are refused are taken back, and those chosen since are saved', async () => {
+    let answer: (refused: Error) => void = () => undefined;
+    const slow = new Promise<Error>((resolve) => (answer = resolve));
+    const shown = renderPollPage(adas, { user: ada, answers: { UpdateVote: () => slow } });
+    await shown.user.click(await cell(0));
+    await shown.user.click(await cell(1));
+    shown.answer('UpdateVote', () => saved({ [second]: 1 }));
+    await act(async () => answer(refusal('This date is over', 'CONFLICT')));
+    expect(await screen.findByText('This date is over')).toBeVisible();
+    expect(await cell(0)).toHaveAccessibleName(/Not answered$/);
+    await waitFor(() =>
+      expect(sentBy(shown, 'UpdateVote')[1]).toEqual({ votes: [{ optionId: second, likelihood: 1 }] }),
+    );
+    expect(screen.queryByText(UNSAVED)).toBeNull();
+  });
+});
+
+describe('first votes', () => {
+  it('whose answer was lost are sent once more as they were, and what changed since is a change', async () => {
+    const shown = renderPollPage(aPoll({ voters: [] }), { answers: { VotePoll: offline } });
+    await shown.user.click(await cell(0));
+    await nameIs(shown, 'Vera');
+    await screen.findByText('Your vote could not be saved');
+    const voter = aVoter({ [first]: 1 }, { id: '77', name: 'Vera' });
+    shown.answer('VotePoll', () => ({ votePoll: { __typename: 'VotePollPayload', voter, responseToken: 'secret' } }));
+    shown.answer('UpdateVote', () => ({ updateVote: { ...voter, name: 'Vera V.' } }));
+    await shown.user.click(await cell(1));
+    await nameIs(shown, 'Vera V.');
+    await waitFor(() => expect(sentBy(shown, 'UpdateVote')).toHaveLength(2));
+    const [one, other] = shown.asked.filter(({ name }) => name === 'VotePoll');
+    expect(other).toEqual(one);
+    expect(one?.idempotencyKey).toBeDefined();
+    expect(sentBy(shown, 'UpdateVote')).toEqual([
+      { name: 'Vera V.', email: '', comment: '' },
+      { votes: [{ optionId: second, likelihood: 1 }] },
+    ]);
+  });
+
+  it('change those of another tab, though the page does not show them yet', async () => {
+    const poll = aPoll({ voters: [] });
+    localStorage.setItem(`voted-poll-${poll.urlHash}`, '77');
+    localStorage.setItem('vote-token-77', 'secret');
+    const shown = renderPollPage(poll, { answers: { UpdateVote: () => saved({ [first]: 1 }) } });
+    await shown.user.click(await cell(0));
+    await waitFor(() =>
+      expect(shown.asked.find(({ name }) => name === 'UpdateVote')?.variables).toMatchObject({
+        voterId: '77',
+        responseToken: 'secret',
+      }),
+    );
+    expect(screen.queryByRole('form', { name: 'Who is voting?' })).toBeNull();
+  });
+
+  it('of an account that has voted elsewhere change those votes', async () => {
+    const poll = aPoll({ voters: [] });
+    const answers = {
+      VotePoll: () => refusal('You have voted already. Edit your vote instead', 'CONFLICT'),
+      UpdateVote: () => saved({ [first]: 1 }),
+    };
+    const shown = renderPollPage(poll, { user: ada, answers });
+    await cell(0);
+    shown.answer('PollDetail', () => ({ poll: { ...poll, voters: [voterWith({ [second]: 1 })] } }));
+    await shown.user.click(await cell(0));
+    await waitFor(() =>
+      expect(shown.asked.find(({ name }) => name === 'UpdateVote')?.variables).toMatchObject({
+        voterId: '77',
+        input: { votes: [{ optionId: first, likelihood: 1 }] },
+      }),
+    );
+    expect(screen.queryByText('You have voted already. Edit your vote instead')).toBeNull();
+  });
+
+  it('of a visitor whose votes were removed elsewhere wait for a name again', async () => {
+    const poll = aPoll({ voters: [] });
+    localStorage.setItem(`voted-poll-${poll.urlHash}`, '77');
+    localStorage.setItem('vote-token-77', 'secret');
+    const gone = () => refusal('There is no such vote', 'NOT_FOUND');
+    const shown = renderPollPage(poll, { answers: { UpdateVote: gone } });
+    await shown.user.click(await cell(0));
+    expect(await screen.findByText(/^Your votes were removed meanwhile\./)).toBeVisible();
+    expect(await screen.findByRole('form', { name: 'Who is voting?' })).toBeVisible();
+    expect(await cell(0)).toHaveAccessibleName(/Yes$/);
+  });
+});
