@@ -101,6 +101,7 @@ test.describe('before the app runs, every press counts', () => {
     await page.getByRole('combobox', { name: 'Filter by event type' }).click();
     letGo();
     await expect(page.getByRole('option', { name: 'Alle' }).first()).toBeVisible();
+    await expect(page.getByText('Nicht alles, was du beim Laden gedrückt hast')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tab', { name: /^Archiv/ })).toHaveAttribute('aria-selected', 'true');
   });

@@ -1,6 +1,7 @@
 import { LIST_POLL_MS } from '@quorum/domain/event/constants';
 import { sendInit } from '../lib/initAnswer.ts';
 import { INTERACTION_EVENTS } from '../lib/interactionEvents.ts';
+import { NEVER_READY_ID } from '../lib/pressNotes.ts';
 import { yieldToMain } from '../lib/yieldToMain.ts';
 import { noteConfirmed } from './confirmed.ts';
 import { fillYourTime } from './fillYourTime.ts';
@@ -20,9 +21,6 @@ import { isOfAnswer, mayHaveResponded, storedKeys } from './storedKeys.ts';
  * - If the code cannot be loaded, as after a release, it reloads the page once. Where something was pressed, or a reload does not
  *   help, the page says that presses come to nothing.
  */
-
-/** Of the note that `PressNotes.tsx` renders. */
-const HOPELESS_NOTE_ID = 'never-ready';
 
 /** How long to wait for a first paint, which a hidden page never has. */
 const PAINT_TIMEOUT_MS = 1_000;
@@ -88,7 +86,7 @@ for (const type of START_EVENTS) {
 
 /** Says that what is pressed comes to nothing here. */
 const tellHopeless = () => {
-  const note = document.getElementById(HOPELESS_NOTE_ID);
+  const note = document.getElementById(NEVER_READY_ID);
   if (note) note.hidden = false;
 };
 

@@ -19,7 +19,10 @@ const all = () => [...document.querySelectorAll<HTMLElement>(PRESSABLE_OR_LINK)]
 
 const kindOf = ({ tagName, role }: Element) => `${tagName} ${role ?? ''}`;
 
-const signatureOf = (element: Element) => `${kindOf(element)} ${element.ariaLabel ?? element.textContent}`;
+/** Numbers in a text are counts, which change; in a label they may be a date. */
+const nameOf = ({ ariaLabel, textContent }: Element) => ariaLabel ?? textContent.replace(/\d+/g, '').trim();
+
+const signatureOf = (element: Element) => `${kindOf(element)} ${nameOf(element)}`;
 
 export const placeOf = (element: HTMLElement): Place => {
   const elements = all();

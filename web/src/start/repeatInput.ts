@@ -33,9 +33,9 @@ const repeat = (element: HTMLElement, input: Input) => {
   else element.dispatchEvent(new KeyboardEvent('keydown', { key: input.key, bubbles: true, cancelable: true }));
 };
 
-/** Whether nobody could reach it: it cannot be pressed, or is behind a dialog. */
+/** Whether nobody could press it: it is disabled, or behind a dialog. */
 const isOutOfReach = (element: HTMLElement) =>
-  element.matches(':disabled') || element.closest('[inert], [aria-hidden="true"]');
+  element.matches(':disabled, [aria-disabled="true"]') || element.closest('[inert], [aria-hidden="true"]');
 
 const untilItMay = async (element: HTMLElement) => {
   const waits = () => element.ariaDisabled === 'true' || element.closest('[aria-busy="true"]') !== null;

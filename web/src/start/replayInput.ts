@@ -1,3 +1,4 @@
+import { PRESSES_LOST } from '../lib/pressNotes.ts';
 import { isHeldKey } from './heldKeys.ts';
 import { placeOf, PRESSABLE, PRESSABLE_OR_LINK } from './place.ts';
 import { type Input, repeatInputs } from './repeatInput.ts';
@@ -100,7 +101,7 @@ export const replayInput = (wasTouched: () => boolean, onHopeless: () => void): 
     clearTimeout(patience);
     for (const { element } of held) delete element.dataset.held;
     const lost = await repeatInputs(held.splice(0));
-    if (lost > 0) window.dispatchEvent(new Event('presses-lost'));
+    if (lost > 0) window.dispatchEvent(new Event(PRESSES_LOST));
   };
 
   for (const type of PRESS_EVENTS) window.addEventListener(type, hold, options);

@@ -66,6 +66,15 @@ describe('what is pressed before the app is there', () => {
     expect(heard).toEqual(['B', 'the second']);
   });
 
+  it('is found again though a count in its text is another one now', async () => {
+    show('<button>Upcoming 3</button><button>Archive</button>');
+    fireEvent.click(at('button:last-child'), { detail: 1 });
+    show('<button>New</button><button>Upcoming 4</button><button>Archive 2</button>');
+    comeAlive();
+    await allRepeated();
+    expect(heard).toEqual(['Archive 2']);
+  });
+
   it('is found again by its place where the page is in another language now', async () => {
     show('<button>Yes</button><button>No</button>');
     fireEvent.click(at('button:last-child'), { detail: 1 });

@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
+import { NEVER_READY_ID, PRESSES_LOST } from '../../lib/pressNotes.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { appText } from '../appText.ts';
 import { Note } from './Note.ts';
-
-/** By which the start script (`web/src/start`) shows it where the app's code cannot be loaded. */
-const NEVER_READY_ID = 'never-ready';
 
 /** Wherever one has pressed something, it is in sight. */
 const InSight = styled(Note)`
@@ -20,11 +18,12 @@ const InSight = styled(Note)`
 /** Says what has become of presses from before the app was there, where nothing has. */
 export const PressNotes = () => {
   const { fail } = useOutcome();
+  const tell = useEffectEvent(() => fail(appText.pressesLost));
   useEffect(() => {
-    const tell = () => fail(appText.pressesLost);
-    window.addEventListener('presses-lost', tell);
-    return () => window.removeEventListener('presses-lost', tell);
-  });
+    const listen = () => tell();
+    window.addEventListener(PRESSES_LOST, listen);
+    return () => window.removeEventListener(PRESSES_LOST, listen);
+  }, []);
   return (
     <InSight id={NEVER_READY_ID} role="alert" hidden>
       <span>

@@ -141,7 +141,9 @@ export const ResponseButton = ({
       notice: which === 'edit' ? responseFormsText.respondedElsewhere : responseFormsText.removedElsewhere,
     });
   };
-  const isGone = dialog === 'edit' && !ownId && isKnown && !isLost;
+  // who has signed out has no response to edit any more, but it is there
+  const isListed = event.participants.some(({ id }) => id === lastEdited?.id);
+  const isGone = dialog === 'edit' && !ownId && !isListed && isKnown && !isLost;
 
   return (
     <>
