@@ -5,6 +5,22 @@ export type Language = keyof typeof LANGUAGES;
 /** The one that all texts are written in first. */
 export const SOURCE_LANGUAGE = 'en' satisfies Language;
 
+/** Where our languages are written in ways of their own (Unicode CLDR); a region is two letters or three digits. */
+const REGIONS: Record<Language, ReadonlySet<string>> = {
+  en: new Set(
+    (
+      '001 150 AE AG AI AS AT AU BB BE BI BM BS BW BZ CA CC CH CK CM CX CY CZ DE DG DK DM EE ER ES FI FJ FK FM FR GB ' +
+      'GD GE GG GH GI GM GS GU GY HK HU ID IE IL IM IN IO IT JE JM JP KE KI KN KY LC LR LS LT LV MG MH MO MP MS MT MU ' +
+      'MV MW MY NA NF NG NL NO NR NU NZ PG PH PK PL PN PR PT PW RO RW SB SC SD SE SG SH SI SK SL SS SX SZ TC TK TO TT ' +
+      'TV TZ UA UG UM US VC VG VI VU WS ZA ZM ZW'
+    ).split(' '),
+  ),
+  de: new Set('AT BE CH DE IT LI LU'.split(' ')),
+};
+
+/** After the language, and the script where there is one (RFC 5646). */
+const REGION = /^[a-z]+(?:-[a-z]{4})?-([a-z]{2}|\d{3})(?![a-z\d])/i;
+
 export const isLanguage = (code: string | null): code is Language => code !== null && Object.hasOwn(LANGUAGES, code);
 
 /** `de` of `de-AT`. */
@@ -13,3 +29,12 @@ export const languageCodeOf = (locale: string): string => locale.split('-')[0]?.
 /** The first of these locales whose language we have, else English. */
 export const languageAmong = (wanted: readonly string[]): Language =>
   wanted.map(languageCodeOf).find(isLanguage) ?? SOURCE_LANGUAGE;
+
+/**
+ * One of a fixed set, such as `en-GB`, `de` or `de-AT`, for a language tag of that language, which says whatever its sender
+ * likes: formatters and caches are kept by locale, and there are endless tags.
+ */
+export const localeIn = (language: Language, tag: string): string => {
+  const region = REGION.exec(tag)?.[1]?.toUpperCase() ?? '';
+  return REGIONS[language].has(region) ? `${language}-${region}` : language;
+};

@@ -1,17 +1,14 @@
 import { currentLocale } from './language.ts';
+import { memoize } from './memoize.ts';
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Cached: making one takes longer than using it a hundred times. */
-const formatOf = (style: 'decimal' | 'percent', digits: number) => {
-  const key = `${currentLocale()} ${style} ${digits}`;
-  const known = formats.get(key) ?? new Intl.NumberFormat(currentLocale(), { style, maximumFractionDigits: digits });
-  formats.set(key, known);
-  return known;
-};
+/** Kept: making them takes longer than using them a hundred times. */
+const formatsIn = memoize((locale: string) => ({
+  decimal: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
+  percent: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+}));
 
 /** A number with at most two decimals, as the language of the moment writes it. */
-export const formatNumber = (value: number): string => formatOf('decimal', 2).format(value);
+export const formatNumber = (value: number): string => formatsIn(currentLocale()).decimal.format(value);
 
 /** A share as people say it: 0.5 is `50%`. */
-export const formatPercent = (share: number): string => formatOf('percent', 0).format(share);
+export const formatPercent = (share: number): string => formatsIn(currentLocale()).percent.format(share);

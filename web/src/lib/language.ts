@@ -1,5 +1,12 @@
 import { type ComponentsJSON, createI18n, type Translation, type Translations } from '@nanostores/i18n';
-import { isLanguage, languageAmong, languageCodeOf, SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
+import {
+  isLanguage,
+  languageAmong,
+  languageCodeOf,
+  localeIn,
+  SOURCE_LANGUAGE,
+  type Language,
+} from '@quorum/domain/language';
 import { atom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 import { lazyModule } from './lazy.tsx';
@@ -40,8 +47,11 @@ export const preferredLanguage = (wanted: readonly string[] = navigator.language
 };
 
 /** The browser's own variant of a language, such as `en-GB`: it decides how dates and numbers look. */
-export const localeFor = (language: Language, wanted: readonly string[] = navigator.languages): string =>
-  wanted.find((locale) => languageCodeOf(locale) === language) ?? (language === SOURCE_LANGUAGE ? 'en-US' : language);
+export const localeFor = (language: Language, wanted: readonly string[] = navigator.languages): string => {
+  const tag = wanted.find((locale) => languageCodeOf(locale) === language);
+  if (tag !== undefined) return localeIn(language, tag);
+  return language === SOURCE_LANGUAGE ? 'en-US' : language;
+};
 
 let locale = localeFor(SOURCE_LANGUAGE);
 

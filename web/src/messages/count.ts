@@ -1,4 +1,5 @@
 import { strings, transform, type TranslationFunction } from '@nanostores/i18n';
+import { memoize } from '../lib/memoize.ts';
 
 interface Forms {
   one: string;
@@ -11,19 +12,15 @@ interface OrdinalForms extends Forms {
   few: string;
 }
 
-const rules = new Map<string, Intl.PluralRules>();
-
-/** Cached: making them takes longer than using them a hundred times. */
-const rulesOf = (locale: string, type: Intl.PluralRuleType) => {
-  const key = `${locale} ${type}`;
-  const known = rules.get(key) ?? new Intl.PluralRules(locale, { type });
-  rules.set(key, known);
-  return known;
-};
+/** Kept: making them takes longer than using them a hundred times. By a language of the catalogue. */
+const rulesIn = memoize((language: string) => ({
+  cardinal: new Intl.PluralRules(language),
+  ordinal: new Intl.PluralRules(language, { type: 'ordinal' }),
+}));
 
 const chooseBy = (type: Intl.PluralRuleType) =>
-  transform((locale: string, forms: Partial<Record<Intl.LDMLPluralRule, string>>, count: number) =>
-    strings(forms[rulesOf(locale, type).select(count)] ?? forms.other ?? '', (text) =>
+  transform((language: string, forms: Partial<Record<Intl.LDMLPluralRule, string>>, count: number) =>
+    strings(forms[rulesIn(language)[type].select(count)] ?? forms.other ?? '', (text) =>
       text.replaceAll('{count}', String(count)),
     ),
   );

@@ -1,5 +1,6 @@
 import type { ResponseStatus } from '@quorum/domain/decision/status';
 import { currentLocale } from '../../lib/language.ts';
+import { memoize } from '../../lib/memoize.ts';
 import type { ShownResponse } from './RespondableEvent.ts';
 
 /** As a list of them goes: those who come, those who would, those who do not. */
@@ -12,21 +13,15 @@ export const STATUS_ORDER = [
   'DECLINED',
 ] as const satisfies readonly ResponseStatus[];
 
-const collators = new Map<string, Intl.Collator>();
-
-/** Cached: a card sorts hundreds of names. */
-const collatorOf = (locale: string) => {
-  const known = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true });
-  collators.set(locale, known);
-  return known;
-};
+/** Kept: a card sorts hundreds of names. */
+const collatorIn = memoize((locale: string) => new Intl.Collator(locale, { numeric: true }));
 
 /** One's own first, then by status and name; those who wait as they stand in line. */
 export const orderResponses = (
   responses: readonly ShownResponse[],
   isOwn: (id: string) => boolean,
 ): ShownResponse[] => {
-  const { compare } = collatorOf(currentLocale());
+  const { compare } = collatorIn(currentLocale());
   const own = new Set(responses.filter(({ id }) => isOwn(id)));
   return responses.toSorted(
     (one, other) =>

@@ -2,7 +2,10 @@ import { currentLocale } from '../../../lib/language.ts';
 import { memoize } from '../../../lib/memoize.ts';
 import { makeClocks } from '../../../lib/wallClocks.ts';
 
-const clocksByLocale = memoize((locale: string) => memoize((timeZone: string) => makeClocks(timeZone, locale)));
+const clocksBy = memoize((key: string) => {
+  const [locale = '', timeZone = ''] = key.split(' ');
+  return makeClocks(timeZone, locale);
+});
 
 /** How the clocks of `timeZone` show an instant: the same for all cards of a zone. */
-export const clocksOf = (timeZone: string) => clocksByLocale(currentLocale())(timeZone);
+export const clocksOf = (timeZone: string) => clocksBy(`${currentLocale()} ${timeZone}`);

@@ -16,17 +16,18 @@ const MINUTE = { ...HOUR, minute: '2-digit' } as const;
 const SHAPES = { hour: HOUR, minute: MINUTE, dateHour: { ...DATE, ...HOUR }, dateMinute: { ...DATE, ...MINUTE } };
 
 /** Formats are dear, and a page has many cards. */
-const formatsOf = memoize((locale: string) =>
-  memoize((timezone: string) => ({
+const formatsBy = memoize((key: string) => {
+  const [locale = '', timezone = ''] = key.split(' ');
+  return {
     shape: memoize((shape: keyof typeof SHAPES) => formatIn(timezone, SHAPES[shape], locale)),
     minutes: formatIn(timezone, { minute: 'numeric' }, 'en'),
     countsTo12: formatIn(timezone, { hour: 'numeric' }, locale).resolvedOptions().hour12 === true,
-  })),
-);
+  };
+});
 
 /** By the clocks of `timezone`, as one says it: `Thu 6 PM`, and with its date where the weekday is not enough. */
 const shortTime = (instant: Date, now: number, timezone: string): string => {
-  const { shape, minutes, countsTo12 } = formatsOf(currentLocale())(timezone);
+  const { shape, minutes, countsTo12 } = formatsBy(`${currentLocale()} ${timezone}`);
   const isHourEnough = countsTo12 && Number(minutes.format(instant)) === 0;
   const isFar = daysBetween(now, instant.getTime(), timezone) > NAMED_BY_WEEKDAY;
   if (isFar) return shape(isHourEnough ? 'dateHour' : 'dateMinute').format(instant);

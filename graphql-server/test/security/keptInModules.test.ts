@@ -1,0 +1,72 @@
+import { expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+/** All that runs in the server: the web app too, which writes its first views there. */
+const SOURCES = ['domain/src', 'graphql-server/src', 'web/src', 'packages/html/src'];
+
+/** What keeps things for as long as the process lives, and may grow, with why it does not. */
+const BOUNDED: Record<string, string> = {
+  'graphql-server/src/use-cases/withKeyedLock.ts lasts': 'emptied when the work under a key is done',
+  'graphql-server/src/persistence/queryPrepared.ts names': 'by statement, which are constants of the repositories',
+  'graphql-server/src/calendar/vtimezone.ts known': 'emptied when it has READABLE_MAX entries',
+  'graphql-server/src/cache/ResponseCache.ts #inFlight': 'a refill leaves when it ends',
+  'graphql-server/src/cache/ResponseCache.ts #queued': 'a refill leaves when it begins',
+  'graphql-server/src/cache/HitCounter.ts #hits': 'by route and status, emptied each second',
+  'graphql-server/src/cache/HitCounter.ts #listeners': 'those of the log and of the metrics',
+  'web/src/ui/dialog/useCloseOnBack.ts open': 'in the browser alone: an effect adds to it',
+  'web/src/features/events/time/nextOccurrences.ts asked': 'in the browser alone: an effect adds to it',
+  'web/src/lib/lazy.tsx loadsOnInteraction': 'one for each module that is loaded later',
+  'web/src/lib/initialData.ts initialData': 'in the browser alone: filled from the page',
+  'web/src/lib/initialData.ts queries': 'one for each query of the pages',
+  'web/src/lib/queryResultCache.ts etags': 'in the browser alone: filled from answers',
+  'web/src/lib/drafts.ts drafts': 'in the browser alone: filled by forms',
+  'web/src/lib/useNow.ts listeners': 'in the browser alone: an effect adds to it',
+  'web/src/lib/useNow.ts instants': 'in the browser alone: an effect adds to it',
+};
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/generated|\.d\.ts$/.test(name))
+    .map((name) => path.join(folder, name));
+
+const GROWING_KINDS = new Set(['Map', 'Set']);
+
+const constructedIn = (node: ts.Node): string => (ts.isNewExpression(node) ? node.expression.getText() : '');
+
+/** What things can be put into later. */
+const isStore = (node: ts.Node): boolean =>
+  GROWING_KINDS.has(constructedIn(node)) || ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node);
+
+const GROWS = String.raw`(?:\.(?:set|add|push|unshift)\(|\[[^\]]+\] (?:\?\?|\|\|)?= )`;
+
+/** Declarations outside of every function, and fields of classes, which may live as long, that something is put into. */
+const keptIn = (file: string): string[] => {
+  const source = ts.createSourceFile(file, readFileSync(path.join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node)) return;
+    const isDeclared = ts.isVariableDeclaration(node) || ts.isPropertyDeclaration(node);
+    const name = isDeclared ? node.name.getText() : '';
+    if (isDeclared && node.initializer && isStore(node.initializer)) {
+      if (new RegExp(`(?<!\\w)${name}${GROWS}`).test(source.text)) found.push(`${file} ${name}`);
+    }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+};
+
+const files = SOURCES.flatMap(filesIn);
+
+it('nothing that lives as long as the process may grow, but what says why it does not', () => {
+  const kept = new Set(files.flatMap(keptIn));
+  expect([...kept].sort()).toEqual(Object.keys(BOUNDED).sort());
+});
+
+it('memoizes without a bound nowhere', () => {
+  const text = readFileSync(path.join(ROOT, 'web/src/lib/memoize.ts'), 'utf8');
+  expect(text).toMatch(/if \(values\.size > kept\) values\.delete\(/);
+});
