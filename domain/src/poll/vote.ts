@@ -8,6 +8,12 @@ import { OPTIONS_MAX } from './constants.ts';
 const votesMessage = 'Votes must be a list of options with their likelihoods';
 const objectMessage = 'The vote must be an object with its fields';
 
+/** The number of an option, which JSON may have as a text too. */
+const optionId = z.union([z.string(), z.int().transform(String)], 'The id of an option must be a text');
+
+/** Which date the organiser picks. */
+export const pickedOption = z.object({ optionId }, 'Pick one of the options');
+
 /** How likely somebody comes on a date; an option without one has no vote. */
 const votes = z
   .array(z.object({ optionId: z.string('The id of an option must be a text'), likelihood }, votesMessage), votesMessage)

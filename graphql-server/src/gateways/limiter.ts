@@ -51,6 +51,10 @@ export const LIMITS = {
   adoptResponses: { points: 60, duration: HOUR, says: LATER },
   /** Of a person: everything that is stored about them. */
   exportData: { points: 20, duration: HOUR, says: LATER },
+  /** Of a person: a feed for each of their devices, and some that were lost. */
+  renewCalendarFeed: { points: 20, duration: DAY, says: LATER },
+  /** Of a person, who may come back and leave again: it locks, and lists are made again after it. */
+  deleteAccount: { points: 10, duration: DAY, says: LATER },
   /** Of an event, by its organiser: each change is written, and lists are made again after it. */
   editEvent: {
     points: 120,

@@ -24,6 +24,20 @@ const refuseCompressed = (app: FastifyInstance): void => {
   });
 };
 
+/** Far deeper than anything that a call takes; what walks through JSON by recursion bears it. */
+const DEPTH_MAX = 64;
+
+/** Whether brackets are open in each other that often, but for those within texts. */
+const isTooDeep = (json: string): boolean => {
+  let depth = 0;
+  for (const [part] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[[{]|[\]}]/gs)) {
+    if (part === '[' || part === '{') depth++;
+    else if (part === ']' || part === '}') depth--;
+    if (depth > DEPTH_MAX) return true;
+  }
+  return false;
+};
+
 /**
  * JSON and nothing else: other kinds of body are what forms on foreign pages can send. Clients that set the header on
  * every call send it without a body as well, or with an empty one.
@@ -35,6 +49,7 @@ export const readJsonOnly = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
+    else if (isTooDeep(body as string)) done(new TransportError(400, 'The body is nested too deeply'));
     else void parse(request, body as string, done);
   });
 };

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import { stdSerializers } from 'pino';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { responseCachePlugin, type PublicCache } from '../cache/responseCachePlugin.ts';
 import type { Clock } from '../gateways/clock.ts';
+import { describeError } from '../gateways/describeError.ts';
 import type { Tracer } from '../gateways/tracing/Tracer.ts';
 import { readJsonOnly } from './bodies.ts';
 import { storeNothingPersonal } from './cachePolicy.ts';
@@ -80,21 +80,13 @@ const schemaController = {
 /** The route, not the address: an address may hold the hash of a private event, a query string anything. */
 const describe = (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url ?? 'none' });
 
-const { err: describeError } = stdSerializers;
-
-/** An address that cannot be read is what its error says first. */
-const withoutAddress = (error: Error) => {
-  const { input, base, ...described } = describeError(error);
-  return described;
-};
-
 /** A Fastify server with what every route needs: limits, security headers, cookies, compression, errors as sentences. */
 export const createHttpServer = async (settings: Settings): Promise<HttpServer> => {
   const { logLevel, logTo, trustProxy, firebase, pageScripts, clock, readiness, onWrite, tracer } = settings;
   const isOwnHost = ownHosts(settings.localHosts);
   const app: FastifyInstance = Fastify({
     serverFactory: serverWith(() => publicCache, isOwnHost),
-    logger: { level: logLevel, serializers: { req: describe, err: withoutAddress }, ...(logTo && { stream: logTo }) },
+    logger: { level: logLevel, serializers: { req: describe, err: describeError }, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     // the hop nearest to us is number 0
     trustProxy: (_address: string, hop: number) => hop < trustProxy,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, run, type Runner, type TaskList } from 'graphile-worker';
+import { Logger, run, type Job, type Runner, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import { CRONTAB } from './crontab.ts';
 import type { Tasks } from './createTasks.ts';
@@ -32,10 +32,15 @@ interface Options {
   log: FastifyBaseLogger;
 }
 
+const nameOf = ({ id, task_identifier, attempts, max_attempts }: Job) =>
+  `${task_identifier} ${id}, attempt ${attempts} of ${max_attempts}`;
+
 /** graphile-worker reports every job it takes; only what went wrong is worth a line here. */
 const loggerOf = (log: FastifyBaseLogger) =>
-  new Logger(() => (level, message) => {
-    if (level === 'error') log.error({ job: message }, 'A job failed');
+  new Logger(() => (level, message, { job, error: err }) => {
+    // its message repeats that of the error, which may quote rows
+    if (level === 'error' && job && err) log.error({ job: nameOf(job as Job), err }, 'A job failed');
+    else if (level === 'error') log.error({ job: message }, 'A job failed');
     else if (level === 'warning') log.warn({ job: message }, 'jobs');
   });
 

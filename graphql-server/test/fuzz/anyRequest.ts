@@ -49,6 +49,14 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
 }
 
+/** What its schema allows, more or less; now and then deeper than what walks through it by recursion bears. */
+const bodyOf = (schema: JsonSchema) =>
+  fc.oneof(
+    { weight: 99, arbitrary: fromJsonSchema(schema).map((value) => JSON.stringify(value)) },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: 15_000 }).map((depth) => nested(depth)) },
+  );
+const nested = (depth: number) => `{"title":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+
 /** Any call of the OpenAPI document, any operation of the GraphQL schema: what they say of themselves is all that is known. */
 export const anyRequest = async (server: TestServer): Promise<fc.Arbitrary<Request>> => {
   const { paths } = (await server.rest('GET', '/api/openapi.json')).json<{
@@ -61,9 +69,9 @@ export const anyRequest = async (server: TestServer): Promise<fc.Arbitrary<Reque
         .tuple(often(HASH, addressed), often(RESPONSE, addressed), fc.option(addressed, { freq: 9 }))
         .map(([hash, id, uid]) => {
           const at = path.replace('{urlHash}', hash).replace('{participantId}', id);
-          return uid === null ? at : `${at}?uid=${uid}`;
+          return uid === null ? at : `${at}?uid=${uid}&token=${TOKEN}&uid=${uid}&token=${uid}`;
         });
-      const body = schema ? fromJsonSchema(schema).map((value) => JSON.stringify(value)) : fc.constant(undefined);
+      const body = schema ? bodyOf(schema) : fc.constant(undefined);
       const call = fc.tuple(url, headers, body).map(([at, sent, payload]) => ({
         method: method.toUpperCase() as Request['method'],
         url: at,

@@ -27,9 +27,12 @@ interface OfEvent {
 }
 interface OfResponse {
   Params: { urlHash: string; participantId: string };
-  Querystring: { token?: string };
+  Querystring: { token?: unknown };
   Body: Fields | undefined;
 }
+
+/** A parameter that comes twice says nothing certain. */
+const queryText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const HIDDEN = { schema: { hide: true } };
 
@@ -136,7 +139,7 @@ export async function responseFormRoutes(app: FastifyInstance, options: Options)
     ['remove', FORM_PAGES.removeResponse],
   ] as const) {
     app.get<OfResponse>(url, HIDDEN, (request, reply) =>
-      sendOwn(request.params, request, reply, form, { responseToken: request.query.token ?? null }),
+      sendOwn(request.params, request, reply, form, { responseToken: queryText(request.query.token) }),
     );
   }
   app.post<OfResponse>(FORM_PAGES.editResponse, HIDDEN, (request, reply) =>

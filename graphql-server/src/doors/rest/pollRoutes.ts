@@ -154,7 +154,7 @@ export const pollRoutes = (app: FastifyInstance, options: RestOptions): void => 
     );
   }
 
-  app.post<OfPoll & { Body: { optionId?: unknown } | null }>(
+  app.post<OfPoll>(
     '/api/polls/:urlHash/schedule',
     {
       schema: documented({
@@ -171,7 +171,7 @@ export const pollRoutes = (app: FastifyInstance, options: RestOptions): void => 
     },
     async (request, reply) => {
       const context = await openContext(request);
-      const event = await schedulePoll(context, request.params.urlHash, request.body?.optionId);
+      const event = await schedulePoll(context, request.params.urlHash, request.body);
       return reply.code(201).send(presentEvent(event, emailPolicyOf(context)));
     },
   );

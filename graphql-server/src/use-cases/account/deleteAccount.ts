@@ -9,13 +9,14 @@ import { requireSignedIn } from '../permit.ts';
  * Takes the signed-in person out of the product, in one transaction: their events are deleted, those to come with a word
  * to everybody who responded, and calendars say of them only that they are cancelled; their responses to others' events stay without saying whose they are; nothing is sent to them
  * any more. That an address wants no mail is remembered, as a digest: it is its owner's wish.
- * @throws DomainError `UNAUTHENTICATED`
+ * @throws DomainError `UNAUTHENTICATED`, `RATE_LIMITED`
  */
 export async function deleteAccount(context: Context): Promise<void> {
   const { actor, em, events } = context;
   requireSignedIn(actor);
   const person = new PersonRepository(em, actor.uid);
-  await inTransaction(context, await new TurnRepository(em).ofPerson(actor.uid), async () => {
+  await inTransaction(context, await new TurnRepository(em).ofPerson(actor.uid), async ({ limiter }) => {
+    await limiter.consume([{ limit: 'deleteAccount', key: actor.uid }]);
     await person.holdEvents();
     await person.holdPolls();
     // first, so that nobody is told of the end of their own events

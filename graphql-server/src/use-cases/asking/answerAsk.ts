@@ -23,8 +23,9 @@ import { requireAsk } from './getAsk.ts';
  * called off; `BAD_USER_INPUT`, `RATE_LIMITED`
  */
 export async function answerAsk(context: Context, token: string, answer: AskAnswer): Promise<void> {
-  const { actor, limiter, clock } = context;
-  const { participant } = await requireAsk(context, token);
+  const { actor, em, limiter, clock } = context;
+  // apart from the change, which reads all of it as another answer by this link has left it
+  const { participant } = await requireAsk({ ...context, em: em.fork() }, token);
   const { urlHash } = participant.event;
   // a refusal is not to hold the event, nor to load it
   requireOpen(participant.event, clock.now());

@@ -3,6 +3,7 @@ import { longCalendarText } from '../../calendar/calendarText.ts';
 import { CALENDAR_WORDS } from '../../calendar/calendarWords.ts';
 import { CalendarRepository } from '../../persistence/repositories/CalendarRepository.ts';
 import type { Context } from '../Context.ts';
+import { inTransaction } from '../inTransaction.ts';
 import { requireSignedIn } from '../permit.ts';
 import { calendarEntries, offeredEntry } from './calendarEntry.ts';
 
@@ -12,13 +13,17 @@ const ENTRIES_MAX = 1_000;
 /**
  * A secret for the feed of the signed-in person, in place of the one they may have, whose address shows nothing from then
  * on. It is shown this once: what is stored is its digest.
- * @throws DomainError `UNAUTHENTICATED`
+ * @throws DomainError `UNAUTHENTICATED`, `RATE_LIMITED`
  */
-export async function renewCalendarSecret({ actor, em, tokens, clock }: Context): Promise<string> {
+export async function renewCalendarSecret(context: Context): Promise<string> {
+  const { actor, em, tokens, clock } = context;
   requireSignedIn(actor);
   const secret = tokens.secret();
   const feed = { uid: actor.uid, secretDigest: tokens.digest(secret), createdAt: clock.now() };
-  await new CalendarRepository(em.fork()).replaceFeed(feed);
+  await inTransaction(context, async ({ limiter }) => {
+    await limiter.consume([{ limit: 'renewCalendarFeed', key: actor.uid }]);
+    await new CalendarRepository(em).replaceFeed(feed);
+  });
   return secret;
 }
 

@@ -7,7 +7,7 @@ import { NOT_RECURRING, requireOwnSeries } from './series.ts';
 
 /**
  * Ends the series that an event belongs to: what is planned takes place, nothing follows.
- * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `RATE_LIMITED`
  */
 export async function endSeries(context: Context, urlHash: string): Promise<ShownEvent> {
   const { actor, em, events } = context;
@@ -15,7 +15,8 @@ export async function endSeries(context: Context, urlHash: string): Promise<Show
   const judge = (event: OwnedEvent) => {
     permit(canManageEvent(actor, event), 'Only its organiser may end this series');
   };
-  await changeJudged(context, { subject: theSeries(urlHash), judge }, async (_transaction, event) => {
+  const claims = [{ limit: 'editEvent', key: urlHash }] as const;
+  await changeJudged(context, { subject: theSeries(urlHash), judge, claims }, async (_transaction, event) => {
     const root = await requireOwnSeries(context, event);
     for (const one of [root, ...(await events.listOccurrences(root))]) em.assign(one, NOT_RECURRING);
   });

@@ -45,7 +45,7 @@ export async function handOver(context: Context, what: HandedOver, urlHash: stri
 /**
  * Makes the token of a hand-over useless. That there was none is no fault: the caller
  * may not know whether it was used.
- * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `RATE_LIMITED`
  */
 export async function withdrawHandOver(context: Context, what: HandedOver, urlHash: string): Promise<void> {
   const { actor, em } = context;
@@ -53,9 +53,14 @@ export async function withdrawHandOver(context: Context, what: HandedOver, urlHa
   const judge = (owned: OwnedEvent) => {
     permit(canManageEvent(actor, owned), 'Only its organiser may withdraw this link');
   };
-  await changeJudged(context, { subject: theEventOrPoll(what, urlHash), judge }, async (_transaction, owned) => {
-    await new HandOverRepository(em).removeAll(what, [owned]);
-  });
+  const claims = [{ limit: 'editEvent', key: urlHash }] as const;
+  await changeJudged(
+    context,
+    { subject: theEventOrPoll(what, urlHash), judge, claims },
+    async (_transaction, owned) => {
+      await new HandOverRepository(em).removeAll(what, [owned]);
+    },
+  );
 }
 
 /** The token that somebody brings who takes over. @throws DomainError `BAD_USER_INPUT` */

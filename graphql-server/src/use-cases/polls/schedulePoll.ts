@@ -1,4 +1,6 @@
+import { parse } from '@quorum/domain/parse';
 import { requireAhead, requireUnscheduled } from '@quorum/domain/poll/status';
+import { pickedOption } from '@quorum/domain/poll/vote';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import { changePoll } from './changePoll.ts';
@@ -10,11 +12,12 @@ import { noSuchOption } from './noSuchOption.ts';
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT` for an option of another poll;
  * `CONFLICT` for a date that is over, and once there is an event; `RATE_LIMITED` for one event too many
  */
-export async function schedulePoll(context: Context, urlHash: string, optionId: unknown): Promise<ShownEvent> {
+export async function schedulePoll(context: Context, urlHash: string, input: unknown): Promise<ShownEvent> {
   let made: ShownEvent | undefined;
   await changePoll(context, urlHash, async (transaction, poll) => {
+    const { optionId } = parse(pickedOption, input);
     requireUnscheduled(poll);
-    const option = poll.options.getItems().find(({ id }) => String(id) === String(optionId));
+    const option = poll.options.getItems().find(({ id }) => String(id) === optionId);
     if (!option) throw noSuchOption();
     requireAhead(option, transaction.clock.now());
     await transaction.limiter.consume([{ limit: 'eventsOfPoll', key: poll.urlHash }]);

@@ -84,6 +84,31 @@ describe('with rate limits on', () => {
     expect([await hide(true), await handOver(), await hide(false), await handOver()]).toEqual([200, 201, 429, 429]);
   });
 
+  it('counts among them to withdraw such links, and to end a series, also where there is none to withdraw', async () => {
+    const event = await anEvent(server, { isRecurring: true, recurrenceFrequency: 'weekly' });
+    await useUp(server, 'editEvent', event.urlHash, { left: 2 });
+    const withdraw = () => server.rest('DELETE', `/api/events/${event.urlHash}/hand-over`, undefined, { as: 'ada' });
+    const end = `mutation { endSeries(urlHash: "${event.urlHash}") { urlHash } }`;
+    expect([(await withdraw()).statusCode, (await server.graphql(end, {}, { as: 'ada' })).errors]).toEqual([
+      200,
+      undefined,
+    ]);
+    const { errors } = await server.graphql(end, {}, { as: 'ada' });
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+    expect((await withdraw()).statusCode).toBe(429);
+  });
+
+  it('makes twenty addresses of a calendar for a person in a day, and ends their account ten times', async () => {
+    const zoe = { as: 'zoe' };
+    const renew = async () => (await server.graphql('mutation { renewCalendarFeed { url } }', {}, zoe)).errors;
+    const leave = async () => (await server.rest('DELETE', '/api/me', undefined, zoe)).statusCode;
+    await useUp(server, 'renewCalendarFeed', 'zoe', { left: 1 });
+    await useUp(server, 'deleteAccount', 'zoe', { left: 1 });
+    expect(await renew()).toBeUndefined();
+    expect(await renew()).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+    expect([await leave(), await leave()]).toEqual([200, 429]);
+  });
+
   it('takes so many voters of tables from one person in a day, for all their polls together', async () => {
     const world = new PollWorld(server);
     const { points, says } = LIMITS.importedVoters;

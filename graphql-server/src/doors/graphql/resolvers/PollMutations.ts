@@ -162,6 +162,6 @@ export class PollMutations {
     @Arg('optionId', () => ID, { description: 'Identifier of the option.' }) optionId: string,
   ): Promise<EventObject> {
     const context = await open();
-    return presentEvent(await schedulePoll(context, urlHash, optionId), emailPolicyOf(context));
+    return presentEvent(await schedulePoll(context, urlHash, { optionId }), emailPolicyOf(context));
   }
 }
