@@ -12,11 +12,12 @@ const BOUNDED: Record<string, string> = {
   'graphql-server/src/use-cases/withKeyedLock.ts lasts': 'emptied when the work under a key is done',
   'graphql-server/src/persistence/queryPrepared.ts names': 'by statement, which are constants of the repositories',
   'graphql-server/src/calendar/vtimezone.ts known': 'emptied when it has READABLE_MAX entries',
-  'graphql-server/src/cache/ResponseCache.ts #inFlight': 'a refill leaves when it ends',
-  'graphql-server/src/cache/ResponseCache.ts #queued': 'a refill leaves when it begins',
+  'graphql-server/src/cache/VersionedCache.ts #inFlight': 'a refill leaves when it ends',
+  'graphql-server/src/cache/VersionedCache.ts #queued': 'a refill leaves when it begins',
   'graphql-server/src/cache/HitCounter.ts #hits': 'by route and status, emptied each second',
   'graphql-server/src/cache/HitCounter.ts #listeners': 'those of the log and of the metrics',
   'web/src/ui/dialog/useCloseOnBack.ts open': 'in the browser alone: an effect adds to it',
+  'web/src/server/ResultCache.ts #results': 'of one page, and gone with it',
   'web/src/features/events/time/nextOccurrences.ts asked': 'in the browser alone: an effect adds to it',
   'web/src/lib/lazy.tsx loadsOnInteraction': 'one for each module that is loaded later',
   'web/src/lib/initialData.ts initialData': 'in the browser alone: filled from the page',
@@ -64,9 +65,4 @@ const files = SOURCES.flatMap(filesIn);
 it('nothing that lives as long as the process may grow, but what says why it does not', () => {
   const kept = new Set(files.flatMap(keptIn));
   expect([...kept].sort()).toEqual(Object.keys(BOUNDED).sort());
-});
-
-it('memoizes without a bound nowhere', () => {
-  const text = readFileSync(path.join(ROOT, 'web/src/lib/memoize.ts'), 'utf8');
-  expect(text).toMatch(/if \(values\.size > kept\) values\.delete\(/);
 });
