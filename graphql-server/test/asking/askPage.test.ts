@@ -86,11 +86,14 @@ describe('the page that the mail leads to', () => {
   });
 
   it('takes several answers at once, one after the other, and loses none', async () => {
-    const answers = ['OUT', 'IN', 'OUT', 'MAYBE', 'IN', 'OUT'];
-    const pressed = await Promise.all(answers.map((answer) => press(answer)));
-    expect(pressed.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 303));
     const said: Record<string, string> = { IN: 'GOING', OUT: 'DECLINED', MAYBE: 'MAYBE' };
-    expect((await ofVera())?.status).toBe(said[(await shown())?.reply ?? '']);
+    for (const before of ['IN', 'OUT', 'MAYBE', 'IN']) {
+      await press(before);
+      const answers = ['OUT', 'IN', 'MAYBE', 'OUT', 'MAYBE', 'IN'];
+      const pressed = await Promise.all(answers.map((answer) => press(answer)));
+      expect(pressed.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 303));
+      expect((await ofVera())?.status).toBe(said[(await shown())?.reply ?? '']);
+    }
   });
 
   it('shows on the lists at once', async () => {
