@@ -1,5 +1,4 @@
 import { strings, transform, type TranslationFunction } from '@nanostores/i18n';
-import { memoize } from '../lib/memoize.ts';
 
 interface Forms {
   one: string;
@@ -12,15 +11,19 @@ interface OrdinalForms extends Forms {
   few: string;
 }
 
-/** Kept: making them takes longer than using them a hundred times. By a language of the catalogue. */
-const rulesIn = memoize((language: string) => ({
-  cardinal: new Intl.PluralRules(language),
-  ordinal: new Intl.PluralRules(language, { type: 'ordinal' }),
-}));
+const rules = new Map<string, Intl.PluralRules>();
+
+/** Cached: making them takes longer than using them a hundred times. */
+const rulesOf = (locale: string, type: Intl.PluralRuleType) => {
+  const key = `${locale} ${type}`;
+  const known = rules.get(key) ?? new Intl.PluralRules(locale, { type });
+  rules.set(key, known);
+  return known;
+};
 
 const chooseBy = (type: Intl.PluralRuleType) =>
-  transform((language: string, forms: Partial<Record<Intl.LDMLPluralRule, string>>, count: number) =>
-    strings(forms[rulesIn(language)[type].select(count)] ?? forms.other ?? '', (text) =>
+  transform((locale: string, forms: Partial<Record<Intl.LDMLPluralRule, string>>, count: number) =>
+    strings(forms[rulesOf(locale, type).select(count)] ?? forms.other ?? '', (text) =>
       text.replaceAll('{count}', String(count)),
     ),
   );

@@ -16,7 +16,7 @@ const madeUp = (number: number) =>
 /** All formats that are held, by whom ever: our memos, and caches of libraries. */
 const formatsHeld = () =>
   [Intl.DateTimeFormat, Intl.NumberFormat, Intl.Collator].reduce(
-    (sum, constructor) => sum + (queryObjects(constructor, { format: 'count' })),
+    (sum, constructor) => sum + queryObjects(constructor, { format: 'count' }),
     0,
   );
 
