@@ -9,7 +9,8 @@ const SOURCES = ['domain/src', 'graphql-server/src', 'web/src', 'packages/html/s
 
 /** What keeps things for as long as the process lives, and may grow, with why it does not. */
 const BOUNDED: Record<string, string> = {
-  'graphql-server/src/use-cases/withKeyedLock.ts lasts': 'emptied when the work under a key is done',
+  'graphql-server/src/gateways/RefusalCounts.ts #counts': 'of at most so many networks and people, the oldest go',
+  'graphql-server/src/gateways/Turns.ts #waiting': 'a turn leaves when its work is done, and few may wait',
   'graphql-server/src/persistence/queryPrepared.ts names': 'by statement, which are constants of the repositories',
   'graphql-server/src/calendar/vtimezone.ts known': 'emptied when it has READABLE_MAX entries',
   'graphql-server/src/cache/VersionedCache.ts #inFlight': 'a refill leaves when it ends',

@@ -3,7 +3,7 @@ import { longCalendarText } from '../../calendar/calendarText.ts';
 import { CALENDAR_WORDS } from '../../calendar/calendarWords.ts';
 import { CalendarRepository } from '../../persistence/repositories/CalendarRepository.ts';
 import type { Context } from '../Context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction, NO_TURN } from '../inTransaction.ts';
 import { requireSignedIn } from '../permit.ts';
 import { calendarEntries, offeredEntry } from './calendarEntry.ts';
 
@@ -20,7 +20,7 @@ export async function renewCalendarSecret(context: Context): Promise<string> {
   requireSignedIn(actor);
   const secret = tokens.secret();
   const feed = { uid: actor.uid, secretDigest: tokens.digest(secret), createdAt: clock.now() };
-  await inTransaction(context, async ({ limiter }) => {
+  await inTransaction(context, NO_TURN, async ({ limiter }) => {
     await limiter.consume([{ limit: 'renewCalendarFeed', key: actor.uid }]);
     await new CalendarRepository(em).replaceFeed(feed);
   });
