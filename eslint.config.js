@@ -57,7 +57,8 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'CallExpression > MemberExpression[property.name=/^(transactional|begin)$/]',
+          selector:
+            'CallExpression > MemberExpression[property.type="Identifier"][property.name=/^(transactional|begin)$/]',
           message: 'Open a transaction by inTransaction, which waits for its turn without a connection.',
         },
       ],

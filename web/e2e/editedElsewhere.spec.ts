@@ -111,7 +111,7 @@ test('a form of which the title alone is changed leaves all else as it is stored
   const poll = { ...content, options: [twoDays, aDay], autoScheduleChance: 0.4321 };
 
   const renamed = async (path: string, name: string, saved: string) => {
-    const before = await read(request, `/api${path}`);
+    const before = (await read(request, `/api${path}`)) as { revision: number };
     const dialog = await openForm(page, path, name);
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Rowing, more or less');
     await dialog.getByRole('button', { name: 'Save Changes' }).click();

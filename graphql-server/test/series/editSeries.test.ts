@@ -88,12 +88,13 @@ it('ends a series from any of its events, for its creator alone', async () => {
 });
 
 describe('an occurrence that somebody else organises, as a server of the release before leaves it in a series that is taken over,', () => {
-  /** What it says; nobody but its organiser changes that. It is let go of the series. */
+  /** What it says; nobody but its organiser changes that. It is let go of the series, which raises its revision. */
   const foreign = async () => {
     const {
       isRecurring: _isRecurring,
       recurrenceFrequency: _frequency,
       parentEventId,
+      revision: _revision,
       ...said
     } = await read(occurrence);
     expect([root.id, null]).toContain(parentEventId);

@@ -16,7 +16,7 @@ export class ResultCache extends InMemoryCache {
     this.#results.set(query, results.set(keyOf(variables), result));
   }
 
-  override read<TData>({ query, variables }: Cache.ReadOptions): TData | null {
+  override read<TData>({ query, variables }: Cache.ReadOptions<TData>): TData | null {
     return (this.#results.get(query)?.get(keyOf(variables)) as TData | undefined) ?? null;
   }
 
