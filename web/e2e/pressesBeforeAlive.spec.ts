@@ -17,6 +17,7 @@ const openPoll = async (request: APIRequestContext): Promise<string> => {
     timezone: 'Europe/Berlin',
     participantThreshold: 9,
     eventTypeId: 2,
+    isPrivate: true,
     options: [7, 8, 9].map((days) => ({ date: inDays(days) })),
   });
   return urlHash;
