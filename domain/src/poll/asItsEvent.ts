@@ -26,15 +26,3 @@ export const canSeePoll = (actor: Actor, poll: Subject, event: Subject | null): 
 export const namesVoters = (actor: Actor, poll: Subject, event: Subject | null, hasAnswered: boolean): boolean =>
   !hiddenWith(poll, event).isGuestListHidden &&
   (event === null || canReachEventOfPoll(actor, poll, event, hasAnswered));
-
-interface VoteOfEvent {
-  /** What the vote became; null before there is an event, where it was not for the event's date, and once it is withdrawn. */
-  response: { isHidden: boolean } | null;
-  hasEvent: boolean;
-  /** Whether the vote was for the date that became the event. */
-  isForEvent: boolean;
-}
-
-/** Who has withdrawn from the event, or is hidden there, is no voter to anybody. */
-export const isVoterShown = ({ response, hasEvent, isForEvent }: VoteOfEvent): boolean =>
-  response ? !response.isHidden : !(hasEvent && isForEvent);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { canSeePoll, hiddenWith, isVoterShown, namesVoters } from '../../src/poll/asItsEvent.ts';
+import { canSeePoll, hiddenWith, namesVoters } from '../../src/poll/asItsEvent.ts';
 
 const OPEN = { creatorId: 'ada', isPrivate: false, isGuestListHidden: false, isHidden: false };
 const NOBODY = { uid: null };
@@ -33,20 +33,5 @@ describe('what an event hides, its poll hides', () => {
     expect(namesVoters(NOBODY, OPEN, secret, true)).toBe(true);
     expect(namesVoters(NOBODY, secret, secret, false)).toBe(true);
     expect(namesVoters(NOBODY, OPEN, { ...OPEN, isGuestListHidden: true }, true)).toBe(false);
-  });
-});
-
-describe('a voter', () => {
-  const withdrawn = { response: null, hasEvent: true, isForEvent: true };
-
-  it('is shown until there is an event, and where the vote was for another date', () => {
-    expect(isVoterShown({ ...withdrawn, hasEvent: false })).toBe(true);
-    expect(isVoterShown({ ...withdrawn, isForEvent: false })).toBe(true);
-  });
-
-  it('is shown as long as the response stands, and is not hidden', () => {
-    expect(isVoterShown({ ...withdrawn, response: { isHidden: false } })).toBe(true);
-    expect(isVoterShown({ ...withdrawn, response: { isHidden: true } })).toBe(false);
-    expect(isVoterShown(withdrawn)).toBe(false);
   });
 });

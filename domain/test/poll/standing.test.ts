@@ -1,19 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import { standingOf, winnerOf, type VotedOption } from '@quorum/domain/poll/standing';
+import { standingOf, tallyOf, winnerOf, type TalliedOption } from '@quorum/domain/poll/standing';
 import fc from 'fast-check';
 
 const NEEDS = { participantThreshold: 2, capacity: null };
-const option = (id: string, likelihoods: readonly number[], start = 1_000): VotedOption => ({
+const option = (id: string, likelihoods: readonly number[], start = 1_000): TalliedOption => ({
   id,
   start,
-  votes: likelihoods.map((likelihood) => ({ likelihood })),
+  tally: tallyOf(
+    likelihoods.map((likelihood) => ({ likelihood })),
+    NEEDS,
+  ),
 });
-const best = (options: readonly VotedOption[], now = 0) =>
-  [...standingOf(options, NEEDS, now)].find(([, { isBest }]) => isBest)?.[0] ?? null;
+const best = (options: readonly TalliedOption[], now = 0) =>
+  [...standingOf(options, now)].find(([, { isBest }]) => isBest)?.[0] ?? null;
 
 describe('how the dates of a poll stand', () => {
   it('tells of each what it can expect', () => {
-    expect(standingOf([option('1', [1, 0.5, 0, 0.5])], NEEDS, 0).get('1')).toEqual({
+    expect(standingOf([option('1', [1, 0.5, 0, 0.5])], 0).get('1')).toEqual({
       expected: 2,
       chance: 0.75,
       yes: 1,
@@ -40,10 +43,10 @@ describe('how the dates of a poll stand', () => {
 
   it('makes the event of the best date once its chance reaches the goal', () => {
     const options = [option('1', [1, 0.9]), option('2', [1, 0.8])];
-    expect(winnerOf(options, NEEDS, { goal: 0.9, now: 0 })).toBe('1');
-    expect(winnerOf(options, NEEDS, { goal: 0.91, now: 0 })).toBeNull();
-    expect(winnerOf(options, NEEDS, { goal: null, now: 0 })).toBeNull();
-    expect(winnerOf(options, NEEDS, { goal: 0.9, now: 1_000 })).toBeNull();
+    expect(winnerOf(options, { goal: 0.9, now: 0 })).toBe('1');
+    expect(winnerOf(options, { goal: 0.91, now: 0 })).toBeNull();
+    expect(winnerOf(options, { goal: null, now: 0 })).toBeNull();
+    expect(winnerOf(options, { goal: 0.9, now: 1_000 })).toBeNull();
   });
 
   it('does not depend on the order of votes and options', () => {

@@ -3,7 +3,7 @@ import { PollWorld } from '../polls/PollWorld.ts';
 import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
 import { POLL_MUTATIONS } from './pollMutations.ts';
 
-const LIST = '{ polls(first: 100) { nodes { urlHash title creatorName voters { name } } } }';
+const LIST = '{ polls(first: 100) { nodes { urlHash title creatorName voters(first: 10) { name } } } }';
 
 let server: TestServer;
 let address: string;

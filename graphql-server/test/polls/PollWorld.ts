@@ -1,6 +1,7 @@
 import { drainJobs } from '../support/drainJobs.ts';
 import type { ImportPreviewView } from '../../src/doors/presenters/presentImport.ts';
-import type { PollView, PollVoterView } from '../../src/doors/presenters/presentPoll.ts';
+import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
+import type { PollVoterView } from '../../src/doors/presenters/presentVoter.ts';
 import type { Caller, TestServer } from '../support/testServer.ts';
 
 export const EARLY = '2026-05-06T08:00:00.000Z';

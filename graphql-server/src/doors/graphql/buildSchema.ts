@@ -5,6 +5,8 @@ import { EventMutations } from './resolvers/EventMutations.ts';
 import { EventQueries } from './resolvers/EventQueries.ts';
 import { HandOverMutations } from './resolvers/HandOverMutations.ts';
 import { ModerationResolver } from './resolvers/ModerationResolver.ts';
+import { PollConnectionFields } from './resolvers/PollConnectionFields.ts';
+import { PollFields } from './resolvers/PollFields.ts';
 import { PollMutations } from './resolvers/PollMutations.ts';
 import { PollQueries } from './resolvers/PollQueries.ts';
 import { ResponseMutations } from './resolvers/ResponseMutations.ts';
@@ -19,6 +21,8 @@ export const buildSchema = (): GraphQLSchema =>
       HandOverMutations,
       ResponseMutations,
       PollQueries,
+      PollConnectionFields,
+      PollFields,
       PollMutations,
       ViewerResolver,
       ModerationResolver,

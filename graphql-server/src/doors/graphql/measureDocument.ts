@@ -1,8 +1,11 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
+import { OPTIONS_MAX } from '@quorum/domain/poll/constants';
+import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import {
   getNullableType,
   isIntrospectionType,
   isListType,
+  isObjectType,
   Kind,
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
@@ -33,8 +36,12 @@ type Definition = ReturnType<TypeInfo['getFieldDef']>;
 const NOTHING: Part = { depth: 0, introspectionDepth: 0, aliases: 0, directives: 0, cost: 0, memberCost: 0 };
 /** How many members a list is taken to have whose size nobody says. */
 const LIST_LENGTH = 10;
+/** How many members a list may have, however long the page around it is. */
+const LENGTHS: Readonly<Record<string, number>> = { 'Poll.voters': RESPONSES_MAX, 'Poll.options': OPTIONS_MAX };
 /** A page is found and counted by statements of its own. */
-const PAGE_COST = 10_000;
+const PAGE_COST = 13_000;
+/** So is what else is asked for at the root, each alias of it again. */
+const ROOT_COST = 5_000;
 
 const both = (one: Part, other: Part): Part => ({
   depth: Math.max(one.depth, other.depth),
@@ -47,13 +54,19 @@ const both = (one: Part, other: Part): Part => ({
 
 const costOf = ({ cost, memberCost }: Part, listLength: number) => cost + listLength * memberCost;
 
-const isPage = (definition: Definition): boolean => definition?.args.some(({ name }) => name === 'first') ?? false;
+const hasFirst = (definition: Definition): boolean => definition?.args.some(({ name }) => name === 'first') ?? false;
 
-/** The size of the requested page; a variable may hold the largest. */
-const pageSizeOf = ({ arguments: given = [] }: FieldNode): number => {
+interface Sizes {
+  /** Where nothing is said. */
+  usual: number;
+  largest: number;
+}
+
+/** How many members are requested; a variable may hold the largest number. */
+const sizeOf = ({ arguments: given = [] }: FieldNode, { usual, largest }: Sizes): number => {
   const value = given.find(({ name }) => name.value === 'first')?.value;
-  if (!value || value.kind === Kind.NULL) return PAGE_SIZE_DEFAULT;
-  if (value.kind !== Kind.INT) return PAGE_SIZE_MAX;
+  if (!value || value.kind === Kind.NULL) return usual;
+  if (value.kind !== Kind.INT) return largest;
   // digits without end are Infinity, of which no multiple of 0 is a number
   return Math.min(Math.max(0, Number(value.value)), Number.MAX_SAFE_INTEGER);
 };
@@ -64,18 +77,34 @@ const isIntrospection = (definition: Definition, types: TypeInfo): boolean => {
   return Boolean(parent && isIntrospectionType(parent));
 };
 
+/** How long the lists in a field are: of an event by itself its responses, which on a list are few. */
+const lengthInside = (node: FieldNode, definition: Definition): number => {
+  if (!definition) return LIST_LENGTH;
+  if (hasFirst(definition)) return sizeOf(node, { usual: PAGE_SIZE_DEFAULT, largest: PAGE_SIZE_MAX });
+  const type = getNullableType(definition.type);
+  return isObjectType(type) && type.name === 'Event' ? RESPONSES_MAX : LIST_LENGTH;
+};
+
+/** What is read for a field of the query type alone, whatever is selected in it. */
+const readingCost = (definition: Definition, types: TypeInfo): number => {
+  if (types.getParentType()?.name !== 'Query' || definition?.name.startsWith('__')) return 0;
+  return hasFirst(definition) ? PAGE_COST : ROOT_COST;
+};
+
 const measureField = (node: FieldNode, types: TypeInfo, inside: Part): Part => {
   const definition = types.getFieldDef();
   const isMeta = isIntrospection(definition, types);
   const isList = Boolean(definition && isListType(getNullableType(definition.type)));
-  const cost = 1 + costOf(inside, isPage(definition) ? pageSizeOf(node) : LIST_LENGTH);
+  const largest = LENGTHS[`${types.getParentType()?.name}.${node.name.value}`];
+  const cost = 1 + costOf(inside, largest === undefined ? lengthInside(node, definition) : LIST_LENGTH);
+  const ownCost = largest === undefined ? 0 : sizeOf(node, { usual: largest, largest }) * cost;
   return {
     depth: isMeta ? 0 : inside.depth + 1,
     introspectionDepth: inside.introspectionDepth + (isMeta ? 1 : 0),
     aliases: inside.aliases + (node.alias ? 1 : 0),
     directives: inside.directives,
-    cost: (isList ? 0 : cost) + (isPage(definition) ? PAGE_COST : 0),
-    memberCost: isList ? cost : 0,
+    cost: ownCost + (isList ? 0 : cost) + readingCost(definition, types),
+    memberCost: isList && largest === undefined ? cost : 0,
   };
 };
 

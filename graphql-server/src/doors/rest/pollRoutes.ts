@@ -10,7 +10,7 @@ import { schedulePoll } from '../../use-cases/polls/schedulePoll.ts';
 import { updatePoll } from '../../use-cases/polls/updatePoll.ts';
 import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { presentEvent } from '../presenters/presentEvent.ts';
-import { presentPoll } from '../presenters/presentPoll.ts';
+import { presentPoll, presentPollSummary } from '../presenters/presentPoll.ts';
 import { writeOnce } from '../writeOnce.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import { IF_MATCH, ifMatch } from './ifMatch.ts';
@@ -43,11 +43,13 @@ export const pollRoutes = (app: FastifyInstance, options: RestOptions): void => 
     schema: documented({
       id: 'listPolls',
       summary: `The public polls that take votes, by their next dates; ${PAGE_SIZE_MAX} at most`,
+      description:
+        'Without those who voted: `voterCount` says how many they are, and each poll by itself has all of them.',
       responses: { 200: 'polls' },
     }),
     async list(context) {
-      const { polls } = await listPolls(context, { first: PAGE_SIZE_MAX });
-      return polls.map(({ poll }) => presentPoll(context, poll));
+      const { polls } = await (await listPolls(context, { first: PAGE_SIZE_MAX })).read();
+      return polls.map(({ poll }) => presentPollSummary(context, poll));
     },
   });
 

@@ -1,6 +1,7 @@
 import { POLL_STATUSES } from '@quorum/domain/poll/constants';
 import { z } from 'zod';
-import type { PollOptionView, PollVoterView, PollView } from '../presenters/presentPoll.ts';
+import type { PollOptionView, PollView } from '../presenters/presentPoll.ts';
+import type { PollVoterView } from '../presenters/presentVoter.ts';
 
 const instant = z.iso.datetime({ offset: true });
 
@@ -32,11 +33,8 @@ export const voterView = z.object({
     .describe('The same in the order of the options; null where nothing is said'),
 }) satisfies z.ZodType<PollVoterView>;
 
-/** A poll, as REST shows it. */
-export const pollViewWith = <Event extends z.ZodType<NonNullable<PollView['event']>>, EventType extends z.ZodType>(
-  event: Event,
-  eventType: EventType,
-) =>
+/** A poll, as REST shows it in a list. */
+export const pollSummaryWith = <EventType extends z.ZodType>(eventType: EventType) =>
   z.object({
     urlHash: z.string().length(22),
     revision: REVISION,
@@ -63,7 +61,16 @@ export const pollViewWith = <Event extends z.ZodType<NonNullable<PollView['event
       .nullable()
       .describe('From which chance on the best date becomes the event by itself'),
     status: z.enum(POLL_STATUSES),
-    event: event.nullable().describe('What the poll became; null also for those whom a private one is not shown'),
     options: z.array(pollOption),
+    voterCount: z.int().min(0).describe('How many people voted'),
+  });
+
+/** The same by itself. */
+export const pollViewWith = <Event extends z.ZodType<NonNullable<PollView['event']>>, EventType extends z.ZodType>(
+  event: Event,
+  eventType: EventType,
+) =>
+  pollSummaryWith(eventType).extend({
+    event: event.nullable().describe('What the poll became; null also for those whom a private one is not shown'),
     voters: z.array(voterView),
   });

@@ -13,7 +13,7 @@ import { responseChange, responseDraft, visibilityChange } from '@quorum/domain/
 import { z } from 'zod';
 import type { EventTypeView, EventView, WeatherView } from '../presenters/presentEvent.ts';
 import { importPreview } from './importSchemas.ts';
-import { pollViewWith, REVISION, voterView } from './pollSchemas.ts';
+import { pollSummaryWith, pollViewWith, REVISION, voterView } from './pollSchemas.ts';
 import type { ParticipantView } from '../presenters/presentParticipant.ts';
 
 const instant = z.iso.datetime({ offset: true });
@@ -167,7 +167,7 @@ export const SCHEMAS = {
   importPreview: json(importPreview),
   pickedOption: json(z.object({ optionId: z.string() }), 'input'),
   poll: json(pollView),
-  polls: json(z.array(pollView)),
+  polls: json(z.array(pollSummaryWith(eventTypeView))),
   voter: json(voterView),
   voted: json(voterView.extend({ responseToken: z.string().describe('Said once, here') })),
   visibility: json(visibilityChange, 'input'),

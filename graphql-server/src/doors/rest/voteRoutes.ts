@@ -3,7 +3,8 @@ import { keepVisitorToken } from '../../http/visitorCookie.ts';
 import { importVotes, previewImport } from '../../use-cases/polls/importVotes.ts';
 import { removeVote, updateVote, votePoll } from '../../use-cases/polls/votePoll.ts';
 import { presentImport } from '../presenters/presentImport.ts';
-import { presentPoll, presentVote } from '../presenters/presentPoll.ts';
+import { presentPoll } from '../presenters/presentPoll.ts';
+import { presentVote } from '../presenters/presentVoter.ts';
 import { writeOnce } from '../writeOnce.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import { tokenIn, tokenOf } from './responseToken.ts';
@@ -110,7 +111,7 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
     async (request, reply) => {
       const context = await openContext(request);
       const poll = await importVotes(context, request.params.urlHash, request.body);
-      return reply.code(201).send(presentPoll(context, poll));
+      return reply.code(201).send(await presentPoll(context, poll));
     },
   );
 

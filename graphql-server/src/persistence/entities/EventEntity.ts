@@ -129,6 +129,16 @@ const LEAVE_PLACE = [
   'return new;',
 ].join(' ');
 
+/** Who is hidden, or has withdrawn, does not count in the poll that the event came from either. */
+const RESPONSE_CHANGES_TALLIES = [
+  `if tg_op = 'DELETE' or old.is_hidden is distinct from new.is_hidden then`,
+  'update poll set voter_count = null from poll_voter as v where v.participant_id = old.id and poll.id = v.poll_id;',
+  'update poll_option set tally = null from poll_voter as v join poll_vote as said on said.voter_id = v.id',
+  'where v.participant_id = old.id and poll_option.id = said.option_id; end if;',
+  `if tg_op = 'DELETE' then return old; end if;`,
+  'return new;',
+].join(' ');
+
 const participantSchema = defineEntity({
   name: 'ParticipantEntity',
   tableName: 'participant',
@@ -160,7 +170,15 @@ const participantSchema = defineEntity({
       expression: 'create index "participant_of_address" on "participant" (lower(email)) where uid is null',
     },
   ],
-  triggers: [{ name: 'participant_leaves_place', timing: 'before', events: ['update'], body: LEAVE_PLACE }],
+  triggers: [
+    { name: 'participant_leaves_place', timing: 'before', events: ['update'], body: LEAVE_PLACE },
+    {
+      name: 'participant_counts_in_poll',
+      timing: 'before',
+      events: ['update', 'delete'],
+      body: RESPONSE_CHANGES_TALLIES,
+    },
+  ],
   uniques: [{ name: 'participant_once_a_person', properties: ['event', 'uid'], where: 'uid is not null' }],
   checks: [
     { name: 'participant_name_is_given', expression: `name ~ '\\S'` },

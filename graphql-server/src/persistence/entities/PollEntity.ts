@@ -1,10 +1,20 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { PollStatus } from '@quorum/domain/poll/constants';
 import { POLL_CONTENT } from '@quorum/domain/poll/draft';
+import type { Tally } from '@quorum/domain/poll/standing';
 import { EventEntity, IS_LISTED, ParticipantEntity } from './EventEntity.ts';
 import { instant, ofOrganiser, ofPerson, raisesRevision } from './sharedProperties.ts';
 
 // A poll, its options and its votes point at each other, so they stand in one file.
+
+/** What a poll needs is in the chance of each date, and who has withdrawn from its event counts no more. */
+const POLL_CHANGES_TALLIES = [
+  'if (new.participant_threshold, new.capacity) is distinct from (old.participant_threshold, old.capacity)',
+  'or (new.event_id, new.scheduled_option_id) is distinct from (old.event_id, old.scheduled_option_id) then',
+  'update poll_option set tally = null where poll_id = new.id;',
+  'update poll set voter_count = null where id = new.id; end if;',
+  'return null;',
+].join(' ');
 
 const pollSchema = defineEntity({
   name: 'PollEntity',
@@ -25,6 +35,8 @@ const pollSchema = defineEntity({
     /** The date that became the event; null before that, and for an event that an earlier release made. */
     scheduledOption: () =>
       p.manyToOne(PollOptionEntity).nullable().updateRule('cascade').deleteRule('set null').index(false),
+    /** How many people voted; null once one has come or gone, until they are counted again. `PollTallies` alone reads it. */
+    voterCount: p.integer().nullable().lazy(),
     options: () => p.oneToMany(PollOptionEntity).mappedBy('poll').orderBy({ date: 'asc' }),
     voters: () => p.oneToMany(PollVoterEntity).mappedBy('poll').orderBy({ id: 'asc' }),
   },
@@ -40,6 +52,7 @@ const pollSchema = defineEntity({
       events: ['update'],
       body: raisesRevision([...POLL_CONTENT, 'closesAt', 'chosenClosesAt', 'autoScheduleChance']),
     },
+    { name: 'poll_changes_tallies', timing: 'after', events: ['update'], body: POLL_CHANGES_TALLIES },
   ],
   checks: [
     { name: 'poll_url_hash_is_128_bits', expression: `url_hash ~ '^[A-Za-z0-9_-]{22}$'` },
@@ -74,6 +87,8 @@ const optionSchema = defineEntity({
     poll: () => p.manyToOne(PollEntity).updateRule('cascade').deleteRule('cascade').index(false),
     date: instant(),
     endTime: instant().strictNullable(),
+    /** What the votes for it come to; null once one has changed, until it is reckoned again. `PollTallies` alone reads it. */
+    tally: p.json<Tally>().nullable().lazy(),
   },
   triggers: [
     {
@@ -92,6 +107,11 @@ const optionSchema = defineEntity({
 export class PollOptionEntity extends optionSchema.class {}
 optionSchema.setClass(PollOptionEntity);
 
+const VOTER_CHANGES_COUNT = [
+  'update poll set voter_count = null where id in (old.poll_id, new.poll_id) and voter_count is not null;',
+  'return null;',
+].join(' ');
+
 const voterSchema = defineEntity({
   name: 'PollVoterEntity',
   tableName: 'poll_voter',
@@ -109,6 +129,14 @@ const voterSchema = defineEntity({
         .unique('poll_voter_of_response'),
     votes: () => p.oneToMany(PollVoteEntity).mappedBy('voter'),
   },
+  triggers: [
+    {
+      name: 'poll_voter_changes_count',
+      timing: 'after',
+      events: ['insert', 'delete'],
+      body: VOTER_CHANGES_COUNT,
+    },
+  ],
   indexes: [
     { name: 'poll_voter_of_person', properties: ['uid'], where: 'uid is not null' },
     { name: 'poll_voter_of_visitor', properties: ['visitorDigest'], where: 'uid is null' },
@@ -136,6 +164,12 @@ const OF_ONE_POLL = [
   'return new;',
 ].join(' ');
 
+/** Also where a server of the release before stores the vote, or it goes with its voter. */
+const VOTE_CHANGES_TALLY = [
+  'update poll_option set tally = null where id in (old.option_id, new.option_id) and tally is not null;',
+  'return null;',
+].join(' ');
+
 const voteSchema = defineEntity({
   name: 'PollVoteEntity',
   tableName: 'poll_vote',
@@ -145,7 +179,15 @@ const voteSchema = defineEntity({
       p.manyToOne(PollOptionEntity).primary().updateRule('cascade').deleteRule('cascade').index('poll_vote_of_option'),
     likelihood: p.double().$type<number>(),
   },
-  triggers: [{ name: 'poll_vote_is_of_one_poll', timing: 'before', events: ['insert', 'update'], body: OF_ONE_POLL }],
+  triggers: [
+    { name: 'poll_vote_is_of_one_poll', timing: 'before', events: ['insert', 'update'], body: OF_ONE_POLL },
+    {
+      name: 'poll_vote_changes_tally',
+      timing: 'after',
+      events: ['insert', 'update', 'delete'],
+      body: VOTE_CHANGES_TALLY,
+    },
+  ],
   checks: [{ name: 'poll_vote_likelihood_is_probability', expression: `likelihood >= '0' and likelihood <= '1'` }],
 });
 

@@ -29,6 +29,7 @@ import { Migration20261212_ReportsOfPolls } from './Migration20261212_ReportsOfP
 import { Migration20261213_VotersByMail } from './Migration20261213_VotersByMail.ts';
 import { Migration20261214_HandOverOfPolls } from './Migration20261214_HandOverOfPolls.ts';
 import { Migration20261215_OptionOfEvent } from './Migration20261215_OptionOfEvent.ts';
+import { Migration20261216_PollTallies } from './Migration20261216_PollTallies.ts';
 import { Migration20261217_RecurrenceRule } from './Migration20261217_RecurrenceRule.ts';
 import { Migration20261218_PollsAsTheirEvents } from './Migration20261218_PollsAsTheirEvents.ts';
 import { Migration20261219_Revisions } from './Migration20261219_Revisions.ts';
@@ -66,6 +67,7 @@ export const migrations = [
   { name: 'Migration20261213_VotersByMail', class: Migration20261213_VotersByMail },
   { name: 'Migration20261214_HandOverOfPolls', class: Migration20261214_HandOverOfPolls },
   { name: 'Migration20261215_OptionOfEvent', class: Migration20261215_OptionOfEvent },
+  { name: 'Migration20261216_PollTallies', class: Migration20261216_PollTallies },
   { name: 'Migration20261217_RecurrenceRule', class: Migration20261217_RecurrenceRule },
   { name: 'Migration20261218_PollsAsTheirEvents', class: Migration20261218_PollsAsTheirEvents },
   { name: 'Migration20261219_Revisions', class: Migration20261219_Revisions },

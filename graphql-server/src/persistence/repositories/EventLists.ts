@@ -82,6 +82,7 @@ const columnsOf = (page: Page, at: number, value: (given: unknown) => string): s
 export class EventLists {
   /** Of those contexts alone that read pages. */
   #pages: DataLoader<Page, FoundPage> | undefined;
+  readonly #byNumber = new Map<string, DataLoader<number, ListedEvent | null>>();
   #nextChange = Infinity;
 
   constructor(private readonly em: EntityManager) {}
@@ -124,8 +125,25 @@ export class EventLists {
   }
   /** One event, private and hidden ones too; null when there is none. */
   async one(urlHash: string, wish: Wish): Promise<ListedEvent | null> {
-    const statement = `select ${TYPES} as types, ${eventRow(wish)} as event from event as e ${BESIDE} where e.url_hash = $1`;
-    const [row] = await queryPrepared<Shared & { event: EventRow }>(this.em, statement, [urlHash]);
-    return row ? (listedEventsOf([row.event], row.types)[0] ?? null) : null;
+    return (await this.#some('e.url_hash = $1', urlHash, wish))[0] ?? null;
+  }
+
+  /** The event of that number, private and hidden ones too; all that are asked for at once in one statement. */
+  async ofNumber(id: number, wish: Wish): Promise<ListedEvent | null> {
+    const key = JSON.stringify(wish);
+    const find = async (ids: readonly number[]) => {
+      const found = await this.#some('e.id = any($1::int[])', ids, wish);
+      const byId = new Map(found.map((event) => [event.id, event]));
+      return ids.map((each) => byId.get(each) ?? null);
+    };
+    const loader = this.#byNumber.get(key) ?? new DataLoader(find, { cache: false });
+    this.#byNumber.set(key, loader);
+    return loader.load(id);
+  }
+
+  async #some(where: string, value: unknown, wish: Wish): Promise<ListedEvent[]> {
+    const statement = `select ${TYPES} as types, json_agg(${eventRow(wish)}) as events from event as e ${BESIDE} where ${where}`;
+    const [row] = await queryPrepared<Shared & { events: EventRow[] | null }>(this.em, statement, [value]);
+    return listedEventsOf(row?.events ?? null, row?.types ?? null);
   }
 }

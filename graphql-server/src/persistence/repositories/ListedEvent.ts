@@ -129,17 +129,21 @@ export interface Wish {
   withOwners: boolean;
   /** Whether hidden responses do, and whether the event is hidden itself. */
   withHidden?: boolean;
+  /** Where nothing is asked that depends on them, false: an event may have a thousand. */
+  withResponses?: boolean;
 }
 
+const responsesRow = (withOwners: boolean, withHidden: boolean): string => `(
+    select ${objectOf('p', [...SHOWN, ...(withOwners ? OWNERSHIP : []), 'plans', ...(withHidden ? ['hidden'] : [])], columnsOf)}
+    from participant as p where p.event_id = e.id ${withHidden ? '' : 'and not p.is_hidden'}
+  )`;
+
 /** What makes an `EventRow` of an event `e`. */
-export const eventRow = ({ withOwners, withHidden = false }: Wish): string => `json_build_object(
+export const eventRow = ({ withOwners, withHidden = false, withResponses = true }: Wish): string => `json_build_object(
   'event', ${EVENT},
   'weather', case when w.event_id is not null then ${objectOf('w', WEATHER)} end,
   ${withHidden ? `'isHidden', e.is_hidden,` : ''}
-  'responses', (
-    select ${objectOf('p', [...SHOWN, ...(withOwners ? OWNERSHIP : []), 'plans', ...(withHidden ? ['hidden'] : [])], columnsOf)}
-    from participant as p where p.event_id = e.id ${withHidden ? '' : 'and not p.is_hidden'}
-  )
+  'responses', ${withResponses ? responsesRow(withOwners, withHidden) : `'{}'::json`}
 )`;
 
 /** The table that it needs beside the one of events. */

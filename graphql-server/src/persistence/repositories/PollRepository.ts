@@ -3,44 +3,31 @@ import { DomainError } from '@quorum/domain/errors';
 import { URL_HASH } from '@quorum/domain/event/constants';
 import { canSeeEvent, type Actor } from '@quorum/domain/policies';
 import { canSeePoll } from '@quorum/domain/poll/asItsEvent';
-import type { VotedOption } from '@quorum/domain/poll/standing';
 import type { Vote } from '@quorum/domain/poll/vote';
 import type { DateTime } from 'luxon';
 import type { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import { PollEntity, PollVoteEntity, PollVoterEntity, type PollOptionEntity } from '../entities/PollEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
+import { PollTallies, type Tallied } from './PollTallies.ts';
+import { PollVoters } from './PollVoters.ts';
 import { rowId } from './rowId.ts';
 
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
-/** What is loaded with a poll that is shown. */
-const SHOWN = ['eventType', 'options', 'voters', 'event.eventType', 'event.participants', 'event.weather'] as const;
-
-/** A poll with all that is shown of it. */
-export type ShownPoll = Loaded<PollEntity, (typeof SHOWN)[number]> & {
-  /** By the number of the voter. Not entities: a poll may have thousands. */
-  votes: ReadonlyMap<number, readonly Vote[]>;
-};
+/** A poll with all that is shown of it, but for who voted and who comes to the event that it became. */
+export type ShownPoll = Loaded<PollEntity, 'eventType' | 'event'> & Tallied;
 /** A poll with its dates. */
 export type PollWithOptions = Loaded<PollEntity, 'options'>;
 
-const ALL_VOTES = `select v.voter_id as voter,
-    json_agg(json_build_object('optionId', v.option_id::text, 'likelihood', v.likelihood) order by v.option_id) as votes
-  from poll_voter as p join poll_vote as v on v.voter_id = p.id where p.poll_id = any($1::int[]) group by 1`;
-
-/** Polls with all that is shown of them, the newest first. */
+/** Polls with what is shown of them, the newest first. */
 export const listShown = async (em: EntityManager, where: object): Promise<ShownPoll[]> => {
-  const options = { populate: SHOWN, strategy: 'select-in', refresh: true, orderBy: { id: 'desc' } } as const;
+  const populate = ['eventType', 'event'] as const;
+  const options = { populate, strategy: 'select-in', refresh: true, orderBy: { id: 'desc' } } as const;
   const polls = await em.find(PollEntity, where, options);
-  const rows = await queryPrepared<{ voter: number; votes: Vote[] }>(em, ALL_VOTES, [polls.map(({ id }) => id)]);
-  const votes = new Map(rows.map((row) => [row.voter, row.votes]));
-  return polls.map((poll) => Object.assign(poll, { votes }));
+  const tallied = await new PollTallies(em).of(polls);
+  return polls.map((poll) => Object.assign(poll, tallied.get(poll.id)));
 };
-
-const VOTES = `select o.id::text as id, (extract(epoch from o.date) * 1000)::float8 as start,
-    coalesce(json_agg(json_build_object('likelihood', v.likelihood)) filter (where v.option_id is not null), '[]') as votes
-  from poll_option as o left join poll_vote as v on v.option_id = o.id where o.poll_id = $1 group by o.id`;
 
 const SET_VOTES = `insert into poll_vote (voter_id, option_id, likelihood)
   select * from unnest($1::int[], $2::int[], $3::float8[])
@@ -58,6 +45,8 @@ const TAKE_RESPONSES_BACK = `update poll_vote as v set likelihood = r.likelihood
   from poll_voter as p join participant as r on r.id = p.participant_id
   where v.voter_id = p.id and p.poll_id = $1 and v.option_id = $2`;
 
+const DETACH = 'update poll_voter set participant_id = null where poll_id = $1 and participant_id is not null';
+
 const DROP_WITHDRAWN = `with gone as (
     delete from poll_vote as v using poll_voter as p
     where v.voter_id = p.id and p.poll_id = $1 and v.option_id = $2 and p.participant_id is null returning p.id
@@ -70,10 +59,16 @@ const DROP_HIDDEN = `delete from poll_voter as p using participant as r
 
 /** Finds polls. A private one is found by its hash and by its creator alone. */
 export class PollRepository {
+  readonly tallies: PollTallies;
+  readonly voters: PollVoters;
+
   constructor(
     private readonly em: EntityManager,
     private readonly actor: Actor,
-  ) {}
+  ) {
+    this.tallies = new PollTallies(em);
+    this.voters = new PollVoters(em);
+  }
 
   async find(urlHash: string): Promise<ShownPoll | null> {
     if (!URL_HASH.test(urlHash)) return null;
@@ -133,11 +128,6 @@ export class PollRepository {
     return polls.map(({ id }) => id);
   }
 
-  /** The dates with what was said of each. */
-  votedOptions({ id }: PollEntity): Promise<VotedOption[]> {
-    return queryPrepared(this.em, VOTES, [id]);
-  }
-
   countVoters(poll: PollEntity): Promise<number> {
     return this.em.count(PollVoterEntity, { poll });
   }
@@ -187,6 +177,11 @@ export class PollRepository {
    */
   async dropWithdrawn({ id }: PollEntity, option: PollOptionEntity): Promise<void> {
     await queryPrepared(this.em, DROP_WITHDRAWN, [id, option.id]);
+  }
+
+  /** No vote names a response any more: before the event goes. */
+  async detachResponses({ id }: PollEntity): Promise<void> {
+    await queryPrepared(this.em, DETACH, [id]);
   }
 
   /** What somebody has said of dates. */

@@ -27,4 +27,5 @@ async function closeOne(transaction: Transaction, id: number): Promise<void> {
     await announceClosedPoll(transaction, poll);
   }
   await em.flush();
+  await polls.tallies.store(poll);
 }

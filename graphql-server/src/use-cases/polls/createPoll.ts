@@ -32,5 +32,6 @@ export async function createPoll(transaction: Transaction, input: unknown): Prom
   });
   for (const { date, endTime } of options) em.create(PollOptionEntity, { poll, date, endTime });
   await em.flush();
+  await polls.tallies.store(poll);
   return polls.require(urlHash);
 }

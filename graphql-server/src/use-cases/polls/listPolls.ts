@@ -8,10 +8,10 @@ import { pageArguments } from '../events/listEvents.ts';
 import { requireSignedIn } from '../permit.ts';
 
 export interface PollPage {
-  polls: ListedPoll[];
-  hasMore: boolean;
   isFirstPage: boolean;
   totalCount: number;
+  /** What is on the page is read where it is asked for. */
+  read(): Promise<{ polls: ListedPoll[]; hasMore: boolean }>;
 }
 
 /**
@@ -26,9 +26,16 @@ export async function listPolls(
   const eventTypeId = rest.eventTypeId ?? null;
   const after = rest.after ? decodeCursor(rest.after) : null;
   const now = clock.now();
-  const page = await pollLists.page({ now, eventTypeId, first, after });
+  // always, since it also says when the list changes by the clock
   const totalCount = await pollLists.countOpen({ now, eventTypeId });
-  return { polls: page.slice(0, first), hasMore: page.length > first, isFirstPage: after === null, totalCount };
+  return {
+    isFirstPage: after === null,
+    totalCount,
+    async read() {
+      const page = await pollLists.page({ now, eventTypeId, first, after });
+      return { polls: page.slice(0, first), hasMore: page.length > first };
+    },
+  };
 }
 
 /**

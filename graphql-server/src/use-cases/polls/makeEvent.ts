@@ -71,7 +71,7 @@ export async function makeEvent(
   poll: PollWithOptions,
   option: PollOptionEntity,
 ): Promise<ShownEvent> {
-  const { em, clock, events, mails } = transaction;
+  const { em, clock, events, mails, polls } = transaction;
   const event = await publishEvent(transaction, {
     ...contentOf(poll, option),
     ...pick(poll, [...ORGANISER_FIELDS, 'isHidden']),
@@ -80,6 +80,7 @@ export async function makeEvent(
   await mails.copyUnsubscribed(poll.urlHash, event.urlHash);
   em.assign(poll, { status: 'SCHEDULED', event, scheduledOption: option, updatedAt: clock.now() });
   await em.flush();
+  await polls.tallies.store(poll);
   const shown = await events.show(event);
   await announceFoundDate(transaction, shown);
   return shown;

@@ -36,9 +36,11 @@ export async function releasePoll(context: Context, event: EventEntity): Promise
   if (option) await context.polls.dropWithdrawn(poll, option);
   // of an event that was moved people said nothing about the date in the poll
   if (option && +option.date === +event.date) await context.polls.takeResponsesBack(poll, option);
+  await context.polls.detachResponses(poll);
   await context.mails.copyUnsubscribed(event.urlHash, poll.urlHash);
   withoutEvent(context, poll);
   await followEvent(context, poll, event);
   // before the event goes: no row is to point at nothing
   await context.em.flush();
+  await context.polls.tallies.store(poll);
 }

@@ -6,15 +6,17 @@ import { makeEvent } from './makeEvent.ts';
 import { votingOf } from './votingOf.ts';
 
 /**
- * Makes the event of a poll once its best date is likely enough; not more often in a day than `LIMITS` has it. To be called in
- * the transaction of each change of votes or of the poll, which holds it, with the poll as it stands after the change.
+ * Stores how the dates of a poll stand, and makes its event once the best one is likely enough; not more often in a day than
+ * `LIMITS` has it. To be called in the transaction of each change of votes or of the poll, which holds it, with the poll as
+ * it stands after the change.
  */
 export async function settlePoll(transaction: Transaction, poll: PollWithOptions): Promise<void> {
   const { clock, limiter, polls } = transaction;
+  const { dates } = await polls.tallies.store(poll);
   const now = clock.now();
   if (poll.status !== 'OPEN' || poll.isHidden || isDueToClose(votingOf(poll), now)) return;
   const goal = poll.autoScheduleChance;
-  const winner = winnerOf(await polls.votedOptions(poll), poll, { goal, now: now.toMillis() });
+  const winner = winnerOf(dates, { goal, now: now.toMillis() });
   const option = poll.options.getItems().find((one) => String(one.id) === winner);
   if (!option) return;
   const { urlHash } = poll;

@@ -1,4 +1,5 @@
 import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { changeResponses, type ChangedResponse } from './changeResponses.ts';
@@ -14,16 +15,20 @@ export async function hideResponse(
   { urlHash, participantId }: Pick<ResponseAddress, 'urlHash' | 'participantId'>,
   isHidden: boolean,
 ): Promise<ChangedResponse> {
-  const { actor, em, limiter, responses } = context;
+  const { actor, em, limiter, polls, responses } = context;
   requireSignedIn(actor);
   const judge = (event: OwnedEvent) => {
     permit(canManageEvent(actor, event), 'Only the organiser may hide a response');
   };
   await judgeResponseEarly(context, { urlHash, participantId }, judge);
-  return changeResponses(context, { urlHash, participantId }, async (event) => {
+  const hide = async (event: ShownEvent) => {
     judge(event);
     await limiter.consume([{ limit: 'editEvent', key: event.urlHash }]);
     const response = await responses.requireLocked(event, participantId);
     return { event, participant: em.assign(response, { isHidden }) };
+  };
+  return changeResponses(context, { urlHash, participantId }, hide, async (event) => {
+    const poll = await polls.findLockedOf(event);
+    if (poll) await polls.tallies.store(poll);
   });
 }

@@ -5,11 +5,11 @@ import { takeOverPoll } from '../../../use-cases/hand-over/takeOverPoll.ts';
 import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
 import { presentEvent } from '../../presenters/presentEvent.ts';
 import { presentHandOver } from '../../presenters/presentHandOver.ts';
-import { presentPoll } from '../../presenters/presentPoll.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { EventObject } from '../types/EventObject.ts';
 import { HandOverObject } from '../types/HandOverObject.ts';
 import { PollObject } from '../types/PollObject.ts';
+import { pollNode } from './PollFields.ts';
 
 const URL_HASH = { description: 'Public identifier of the event.' };
 const POLL_HASH = { description: 'Public identifier of the poll.' };
@@ -85,6 +85,6 @@ export class HandOverMutations {
     @Arg('token', () => String, { description: 'What `handOverPoll` returned.' }) token: string,
   ): Promise<PollObject> {
     const context = await open();
-    return presentPoll(context, await takeOverPoll(context, urlHash, { token }));
+    return pollNode(context, await takeOverPoll(context, urlHash, { token }));
   }
 }

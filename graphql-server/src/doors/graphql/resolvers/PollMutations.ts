@@ -8,7 +8,8 @@ import { removeVote, updateVote, votePoll } from '../../../use-cases/polls/voteP
 import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
 import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
 import { presentEvent } from '../../presenters/presentEvent.ts';
-import { presentPoll, presentVote } from '../../presenters/presentPoll.ts';
+import { presentPoll } from '../../presenters/presentPoll.ts';
+import { presentVote } from '../../presenters/presentVoter.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { CreatePollInput, UpdatePollInput, UpdateVoteInput, VotePollInput } from '../inputs/PollInputs.ts';
 import { DAY_FIRST, TABLE, TWO_IS_YES } from '../importArguments.ts';
@@ -16,6 +17,7 @@ import { TAKES_KEY } from '../keyedFields.ts';
 import { NOTES_ITS_WRITES } from '../noteWrites.ts';
 import { EventObject } from '../types/EventObject.ts';
 import { PollObject, PollVoterObject, VotePollPayload } from '../types/PollObject.ts';
+import { pollNode } from './PollFields.ts';
 
 const URL_HASH = { description: 'Public identifier of the poll.' };
 const VOTER_ID = { description: 'Identifier of the vote.' };
@@ -49,7 +51,7 @@ export class PollMutations {
     @Arg('input', () => UpdatePollInput, { description: 'What to change.' }) input: UpdatePollInput,
   ): Promise<PollObject> {
     const context = await open();
-    return presentPoll(context, await updatePoll(context, urlHash, { ...input }));
+    return pollNode(context, await updatePoll(context, urlHash, { ...input }));
   }
 
   @Mutation(() => Boolean, {
@@ -71,7 +73,7 @@ export class PollMutations {
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
   ): Promise<PollObject> {
     const context = await open();
-    return presentPoll(context, await closePoll(context, urlHash));
+    return pollNode(context, await closePoll(context, urlHash));
   }
 
   @Mutation(() => PollObject, {
@@ -82,7 +84,7 @@ export class PollMutations {
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
   ): Promise<PollObject> {
     const context = await open();
-    return presentPoll(context, await reopenPoll(context, urlHash));
+    return pollNode(context, await reopenPoll(context, urlHash));
   }
 
   @Extensions({ ...TAKES_KEY, ...NOTES_ITS_WRITES })
@@ -148,7 +150,7 @@ export class PollMutations {
     leaveOut: boolean | null,
   ): Promise<PollObject> {
     const context = await open();
-    return presentPoll(context, await importVotes(context, urlHash, { table, dayFirst, twoIsYes, leaveOut }));
+    return pollNode(context, await importVotes(context, urlHash, { table, dayFirst, twoIsYes, leaveOut }));
   }
 
   @Mutation(() => EventObject, {

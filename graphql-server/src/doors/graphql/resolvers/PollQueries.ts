@@ -4,12 +4,12 @@ import { getPoll } from '../../../use-cases/polls/getPoll.ts';
 import { previewImport } from '../../../use-cases/polls/importVotes.ts';
 import { listPolls } from '../../../use-cases/polls/listPolls.ts';
 import { presentImport } from '../../presenters/presentImport.ts';
-import { presentPoll } from '../../presenters/presentPoll.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { DAY_FIRST, TABLE, TWO_IS_YES } from '../importArguments.ts';
 import { ImportPreviewObject } from '../types/ImportPreviewObject.ts';
 import { PollConnectionObject, PollObject } from '../types/PollObject.ts';
-import { connectionOf } from './connectionOf.ts';
+import { pollConnectionOf, type PollConnection } from './PollConnectionFields.ts';
+import { pollNode } from './PollFields.ts';
 
 @Resolver()
 export class PollQueries {
@@ -23,7 +23,7 @@ export class PollQueries {
   ): Promise<PollObject | null> {
     const context = await open();
     const poll = await getPoll(context, urlHash);
-    return poll && presentPoll(context, poll);
+    return poll && pollNode(context, poll);
   }
 
   @Query(() => PollConnectionObject, {
@@ -40,14 +40,9 @@ export class PollQueries {
     first: number | null,
     @Arg('after', () => String, { nullable: true, description: 'Only polls after this cursor.' })
     after: string | null,
-  ): Promise<PollConnectionObject> {
+  ): Promise<PollConnection> {
     const context = await open();
-    const page = await listPolls(context, { eventTypeId, first, after });
-    return connectionOf(
-      { ...page, items: page.polls },
-      ({ cursor }) => cursor,
-      ({ poll }) => presentPoll(context, poll),
-    );
+    return pollConnectionOf(context, await listPolls(context, { eventTypeId, first, after }));
   }
 
   @Query(() => ImportPreviewObject, {

@@ -9,7 +9,6 @@ import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
 import { presentEvent } from '../../presenters/presentEvent.ts';
 import { presentHidden } from '../../presenters/presentHidden.ts';
 import { presentParticipant } from '../../presenters/presentParticipant.ts';
-import { presentPoll } from '../../presenters/presentPoll.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { HeldResponseInput } from '../inputs/HeldResponseInput.ts';
 import { CalendarFeedObject } from '../types/CalendarFeedObject.ts';
@@ -18,6 +17,7 @@ import { HiddenResponseObject } from '../types/HiddenResponseObject.ts';
 import { ParticipantObject } from '../types/ParticipantObject.ts';
 import { PollObject } from '../types/PollObject.ts';
 import { ViewerObject } from '../types/ViewerObject.ts';
+import { pollNode } from './PollFields.ts';
 
 @Resolver(() => ViewerObject)
 export class ViewerResolver {
@@ -36,7 +36,7 @@ export class ViewerResolver {
   @FieldResolver(() => [PollObject], { description: 'The polls the person opened, private ones too, newest first.' })
   async polls(@Ctx() { open }: GraphQLContext): Promise<PollObject[]> {
     const context = await open();
-    return (await listOwnPolls(context)).map((poll) => presentPoll(context, poll));
+    return (await listOwnPolls(context)).map((poll) => pollNode(context, poll));
   }
 
   @FieldResolver(() => [ParticipantObject], { description: "The person's own responses, newest first." })

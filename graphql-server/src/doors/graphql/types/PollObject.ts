@@ -1,7 +1,5 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { ShownPollContent } from './eventContent.ts';
-import { PageInfoObject } from './EventConnectionObject.ts';
-import { EventObject } from './EventObject.ts';
 import { EventTypeObject } from './EventTypeObject.ts';
 import { PLAIN } from './plain.ts';
 
@@ -94,7 +92,7 @@ export class PollVoterObject {
   participantId!: number | null;
 
   @Field(() => [PollVoteObject], { description: 'What they say. An option that is not named is not answered.' })
-  votes!: PollVoteObject[];
+  votes!: readonly PollVoteObject[];
 
   @Field(() => [Float], {
     nullable: 'items',
@@ -144,17 +142,11 @@ export class PollObject {
   @Field(() => PollStatusEnum, { description: 'What became of it.' })
   status!: `${PollStatusEnum}`;
 
-  @Field(() => EventObject, {
-    nullable: true,
-    description: 'What it became; null before that, and for those whom a private one is not shown.',
-  })
-  event!: EventObject | null;
-
   @Field(() => [PollOptionObject], { description: 'Its dates, by time.' })
   options!: PollOptionObject[];
 
-  @Field(() => [PollVoterObject], { description: 'Everybody who voted, in the order of voting.' })
-  voters!: PollVoterObject[];
+  @Field(() => Int, { description: 'How many people voted.' })
+  voterCount!: number;
 }
 
 @ObjectType('PollEdge', { ...PLAIN, description: 'A poll and its place in the list.' })
@@ -168,15 +160,6 @@ export class PollEdgeObject {
 
 @ObjectType('PollConnection', { ...PLAIN, description: 'A page of a list of polls.' })
 export class PollConnectionObject {
-  @Field(() => [PollEdgeObject], { description: 'The polls with their cursors.' })
-  edges!: PollEdgeObject[];
-
-  @Field(() => [PollObject], { description: 'The polls alone.' })
-  nodes!: PollObject[];
-
-  @Field(() => PageInfoObject, { description: 'Where the page stands.' })
-  pageInfo!: PageInfoObject;
-
   @Field(() => Int, { description: 'How many polls the whole list has.' })
   totalCount!: number;
 }

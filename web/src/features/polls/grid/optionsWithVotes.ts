@@ -1,5 +1,5 @@
 import type { Counted } from '@quorum/domain/event/progress';
-import { type OptionStanding, standingOf } from '@quorum/domain/poll/standing';
+import { type OptionStanding, standingOf, tallyOf } from '@quorum/domain/poll/standing';
 import type { PollFragment } from '../../../generated/graphql.generated.ts';
 import type { Votes } from './likelihoods.ts';
 
@@ -11,9 +11,9 @@ export const standingWith = (poll: Poll, own: { id: string | undefined; votes: V
   const options = poll.options.map(({ id, date }, place) => {
     const said = [...others.map(({ likelihoods }) => likelihoods[place] ?? null), own.votes[id] ?? null];
     const votes = said.filter((likelihood) => likelihood !== null).map((likelihood) => ({ likelihood }));
-    return { id, start: Date.parse(date), votes };
+    return { id, start: Date.parse(date), tally: tallyOf(votes, poll) };
   });
-  return standingOf(options, poll, now);
+  return standingOf(options, now);
 };
 
 /** The votes for an option, as the picture of seats takes them. */

@@ -1,0 +1,86 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Resolver, Root } from 'type-graphql';
+import type { ShownPoll } from '../../../persistence/repositories/PollRepository.ts';
+import type { Context } from '../../../use-cases/Context.ts';
+import { eventOfPoll } from '../../../use-cases/polls/eventOfPoll.ts';
+import { listOwnVoters, listVoters, namesVotersOf } from '../../../use-cases/polls/votersOfPoll.ts';
+import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
+import { presentEvent } from '../../presenters/presentEvent.ts';
+import { presentPollSummary, type PollSummary, type PollView } from '../../presenters/presentPoll.ts';
+import { presentVoters } from '../../presenters/presentVoter.ts';
+import type { GraphQLContext } from '../GraphQLContext.ts';
+import { selectedIn } from '../selectedIn.ts';
+import { EventObject } from '../types/EventObject.ts';
+import { PollObject, PollVoterObject } from '../types/PollObject.ts';
+
+/** A poll whose voters and event are read where they are selected. */
+interface PollNode extends PollSummary {
+  shown: ShownPoll;
+}
+
+export const pollNode = (context: Context, poll: ShownPoll): PollNode => ({
+  ...presentPollSummary(context, poll),
+  shown: poll,
+});
+
+/** What of an event depends on its responses. */
+const OF_RESPONSES = [
+  'participants',
+  'expected',
+  'chance',
+  'placesLeft',
+  'waitlistCount',
+  'currentFormat',
+  'nextFormat',
+  'isAtRisk',
+];
+
+/** A poll that was just made, perhaps by an earlier request that is repeated, has both at hand. */
+@Resolver(() => PollObject)
+export class PollFields {
+  @FieldResolver(() => EventObject, {
+    nullable: true,
+    description: 'What it became; null before that, and for those whom a private one is not shown.',
+  })
+  async event(
+    @Root() poll: PollNode | PollView,
+    @Ctx() { open }: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<EventObject | null> {
+    if (!('shown' in poll)) return poll.event;
+    const context = await open();
+    const selected = selectedIn(info);
+    const withResponses = OF_RESPONSES.some((name) => selected.has(name));
+    const event = await eventOfPoll(context, poll.shown, { withResponses });
+    return event && presentEvent(event, emailPolicyOf(context));
+  }
+
+  @FieldResolver(() => [PollVoterObject], {
+    description: 'Those who voted, in the order of voting: everybody, unless `first` says how many.',
+  })
+  async voters(
+    @Root() poll: PollNode | PollView,
+    @Ctx() { open }: GraphQLContext,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, at most 1000; all when left out.' })
+    first: number | null,
+    @Arg('after', () => ID, { nullable: true, description: 'Only those after the voter of this id.' })
+    after: string | null,
+  ): Promise<PollVoterObject[]> {
+    if (!('shown' in poll)) return poll.voters;
+    const context = await open();
+    const voters = await listVoters(context, poll.shown, { first, after });
+    return presentVoters(context, poll.shown, { voters, isNaming: await namesVotersOf(context, poll.shown) });
+  }
+
+  @FieldResolver(() => PollVoterObject, {
+    nullable: true,
+    description:
+      'What the reader voted, known by their sign-in or by the browser that voted; null for everybody who has not.',
+  })
+  async ownVoter(@Root() poll: PollNode | PollView, @Ctx() { open }: GraphQLContext): Promise<PollVoterObject | null> {
+    if (!('shown' in poll)) return null;
+    const context = await open();
+    const voters = await listOwnVoters(context, poll.shown);
+    return presentVoters(context, poll.shown, { voters, isNaming: true }).at(-1) ?? null;
+  }
+}

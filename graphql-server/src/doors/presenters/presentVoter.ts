@@ -1,0 +1,74 @@
+import { pick } from '@quorum/domain/pick';
+import type { Vote } from '@quorum/domain/poll/vote';
+import type { ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { ShownVoter } from '../../persistence/repositories/PollVoters.ts';
+import type { Context } from '../../use-cases/Context.ts';
+import type { CastVote } from '../../use-cases/polls/votePoll.ts';
+import { emailPolicyOf } from './emailPolicy.ts';
+import { A_GUEST } from './presentParticipant.ts';
+
+/** What somebody voted, as both transports show it. No token, and a uid to its owner alone. */
+export interface PollVoterView {
+  id: number;
+  name: string;
+  comment: string;
+  /** Null for everybody but the voter and the poll's creator. */
+  email: string | null;
+  /** Null for everybody but the voter. */
+  uid: string | null;
+  /** The response that the vote became, null before that. */
+  participantId: number | null;
+  votes: readonly Vote[];
+  /** The same in the order of the poll's options, null where nothing was said. */
+  likelihoods: (number | null)[];
+}
+
+interface Shown {
+  optionIds: readonly string[];
+  isReadable: boolean;
+  isKnown: boolean;
+}
+
+const inOrder = (votes: readonly Vote[], optionIds: readonly string[]): (number | null)[] => {
+  const said = new Map(votes.map(({ optionId, likelihood }) => [optionId, likelihood]));
+  return optionIds.map((id) => said.get(id) ?? null);
+};
+
+const presentVoter = (
+  { actor }: Context,
+  voter: Omit<ShownVoter, 'pollId' | 'visitorDigest'>,
+  { optionIds, isReadable, isKnown }: Shown,
+): PollVoterView => ({
+  id: voter.id,
+  name: voter.name,
+  comment: voter.comment,
+  participantId: voter.participantId,
+  // nor does it lead to a response where nobody is named
+  ...(!isKnown && { ...A_GUEST, participantId: null }),
+  email: isReadable ? voter.email : null,
+  uid: actor.uid !== null && voter.uid === actor.uid ? voter.uid : null,
+  votes: voter.votes,
+  likelihoods: inOrder(voter.votes, optionIds),
+});
+
+/** What somebody has just voted, for themselves. */
+export const presentVote = (context: Context, { poll, voter, votes }: CastVote): PollVoterView => {
+  const { id, email, uid, participant } = voter;
+  const optionIds = poll.options.getItems().map((option) => String(option.id));
+  const said = { id, ...pick(participant ?? voter, ['name', 'comment']), email, uid, participantId: participant?.id ?? null, votes: [...votes] };
+  return presentVoter(context, said, { optionIds, isReadable: true, isKnown: true });
+};
+
+/** Those who voted in a poll. @param isNaming whether the poll names them to the reader */
+export const presentVoters = (
+  context: Context,
+  poll: ShownPoll,
+  { voters, isNaming }: { voters: readonly ShownVoter[]; isNaming: boolean },
+): PollVoterView[] => {
+  const showsEmail = emailPolicyOf(context);
+  const optionIds = poll.dates.map(({ id }) => id);
+  return voters.map((voter) => {
+    const isReadable = showsEmail({ ...voter, tokenDigest: null }, poll);
+    return presentVoter(context, voter, { optionIds, isReadable, isKnown: isReadable || isNaming });
+  });
+};
