@@ -12,6 +12,7 @@ import { sendResponseDigest, sendQuorumNotice } from '../use-cases/mail/organise
 import { remindParticipants } from '../use-cases/mail/remindParticipants.ts';
 import { sendMail } from '../use-cases/mail/sendMail.ts';
 import { closeDuePolls } from '../use-cases/polls/closeDuePolls.ts';
+import { renewTallies } from '../use-cases/polls/renewTallies.ts';
 import { refreshWeather } from '../use-cases/weather/refreshWeather.ts';
 
 /** How a job ended. One that failed is tried again later, if it has not used up its attempts. */
@@ -26,7 +27,10 @@ export type Tasks = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise
 export const createTasks = (open: () => Context): Tasks => ({
   continueSeries: () => continueSeries(open()),
   decideDueEvents: () => decideDueEvents(open()),
-  closeDuePolls: () => closeDuePolls(open()),
+  closeDuePolls: async () => {
+    await closeDuePolls(open());
+    await renewTallies(open());
+  },
   askUndecided: () => askUndecided(open()),
   deleteExpiredCancelled: async () => {
     await deleteExpiredCancelled(open());

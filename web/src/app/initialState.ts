@@ -5,7 +5,7 @@ import { describeWhen } from '../features/events/time/describeWhen.ts';
 import { loadEventRules, needsCalendar } from '../features/events/time/eventRules.ts';
 import type { EventTimes } from '../features/events/time/eventTimes.ts';
 import { loadConfirmation, setConfirmation } from '../features/responses/confirmation.ts';
-import type { EventDetailQuery, HomeEventsQuery, PollDetailQuery } from '../generated/graphql.generated.ts';
+import type { EventDetailQuery, HomeEventsQuery } from '../generated/graphql.generated.ts';
 import { queryUrl } from '../lib/graphqlLink.ts';
 import { type InitialResult, initialQuery, setInitialData } from '../lib/initialData.ts';
 import { cacheResult } from '../lib/queryResultCache.ts';
@@ -40,20 +40,6 @@ const visibleEvents = ({ data }: InitialResult): readonly EventTimes[] => {
   return (tab === 'archive' ? past : upcoming)?.nodes ?? (event ? [event] : []);
 };
 
-/** So many people does a slow phone cache without a pause. */
-const PEOPLE_AT_ONCE = 100;
-
-/** What is cached one after the other: a poll with its first hundred people, with two hundred, and so on. */
-const growing = ({ data }: InitialResult): unknown[] => {
-  const { poll } = data as Partial<PollDetailQuery>;
-  const voters = poll?.voters ?? [];
-  const pieces = Array.from({ length: Math.ceil(voters.length / PEOPLE_AT_ONCE) - 1 }, (_, place) => ({
-    ...(data as PollDetailQuery),
-    poll: { ...poll, voters: voters.slice(0, (place + 1) * PEOPLE_AT_ONCE) },
-  }));
-  return [...pieces, data];
-};
-
 /** Fills the caches, one result at a time: a long list takes a while. */
 const restoreResults = async (client: ApolloClient, results: readonly InitialResult[]) => {
   // after a change in another tab they are shown, but the queries still go to the server
@@ -62,13 +48,11 @@ const restoreResults = async (client: ApolloClient, results: readonly InitialRes
     const { operationName, variables, data } = result;
     const query = initialQuery(operationName);
     if (query) {
-      for (const piece of growing(result)) {
-        client.writeQuery({ query, variables, data: piece });
-        await yieldToMain();
-        // the cache memoizes what it reads, so that the first render need not read a long list
-        client.readQuery({ query, variables, optimistic: true });
-        await yieldToMain();
-      }
+      client.writeQuery({ query, variables, data });
+      await yieldToMain();
+      // the cache memoizes what it reads, so that the first render need not read a long list
+      client.readQuery({ query, variables, optimistic: true });
+      await yieldToMain();
       // nor the first change, which compares that with what is read without optimistic changes
       client.readQuery({ query, variables, optimistic: false });
       await yieldToMain();

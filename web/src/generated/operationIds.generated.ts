@@ -1,6 +1,7 @@
 /* Written by `npm run codegen`. */
 /** The SHA-256 of each query as it is sent, by its name. */
 export const operationIds: Partial<Record<string, string>> = {
+  AllVoters: '6709d9b5fad98f4c340f0bbce09023bff3c1b60cfcb2c071af7f2af9415a7eac',
   CancelledEvent: '7f84ae3a2d9113406fe8d6ec9dbd71fcfafe733fdca59921b6715c6b6c561acc',
   EventDetail: '49bab138cfac34c661516391fc77bf224b5085dafe54b080a6c39dba1aa37002',
   EventTypes: '0f909bc8469a33828519508fbd8bb2e50cdf5dc9afa1f3ed926fe13d255d31b6',
@@ -11,10 +12,10 @@ export const operationIds: Partial<Record<string, string>> = {
   MoreEvents: '64426fa8c8f028e2a87719b0ff6e75daefdbbefda93119bedb1b5d825679ede4',
   MyResponses: '30e45bf867a921b0b5de146c574290ad0fe03be7e2f3624cba49fb4c247dbf38',
   OwnResponses: '4d4d88df4d7675b27fdc9e1f89779ea998a6f1e2b81937fe224c52466cbdee3b',
-  PollDetail: '17fb9d1ca00014e83e11ae9c52edf164f6a2be08e1f79d420deda4c0f93083ba',
+  PollDetail: '07280a96e400caed613a44844a7c7787e02a83a5fadfc90198add772c06ffafb',
   Reports: '8b824991f9c276b818e445a631bf4be579424e1a6dd7c994888a79bb5d1125c2',
   Role: '93bf58fff2461da3e7b2bf7ad7a18e5de63a8d0bf29e9bc18c30aa2d221a7014',
   Series: '332e1b5ab4f3ad04a3ac7dd9dae0e9023e6b08ff64d95fcd78fc2817c7eedef6',
-  VotedPoll: '67ea4f399f761633e4c62ce2efb8e4786eb3d9006bec0a00d7c102fdf11dd8bf',
+  VotedPoll: 'f549bd620bae6c29fe329586d9f11b9ff175015e61e8a9a1b7a3cdf7f9ca090c',
   YourEvents: 'cde82f4c51128b52b9492966e774757f9dbfcd49fbfd6e09cd91f22534c11f7b',
 };

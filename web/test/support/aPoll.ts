@@ -26,6 +26,12 @@ export const anOption = (id: string, days: number): PollFragment['options'][numb
   id,
   date: new Date(Date.now() + days * 86_400_000).toISOString(),
   endTime: null,
+  expected: 0,
+  chance: 0,
+  yes: 0,
+  maybe: 0,
+  no: 0,
+  isBest: false,
 });
 
 /** An open public poll of two dates that needs two people; name what matters. */
@@ -55,6 +61,8 @@ export const aPoll = (given: Partial<PollFragment> = {}): PollFragment => {
     status: 'OPEN',
     event: null,
     options,
+    voterCount: given.voters?.length ?? 0,
+    ownVoter: null,
     voters: [],
     ...given,
   };

@@ -40,8 +40,12 @@ export class Migration20261216_PollTallies extends Migration {
     this.addSql(`alter table "poll" add "voter_count" int null;`);
     this.addSql(`alter table "poll_option" add "tally" jsonb null;`);
     for (const [table, name, when, body] of TRIGGERS) {
-      this.addSql(`create function "${table}_${name}_fn"() returns trigger as $$ begin ${body} end; $$ language plpgsql;`);
-      this.addSql(`create trigger "${name}" ${when} on "${table}" for each row execute function "${table}_${name}_fn"();`);
+      this.addSql(
+        `create function "${table}_${name}_fn"() returns trigger as $$ begin ${body} end; $$ language plpgsql;`,
+      );
+      this.addSql(
+        `create trigger "${name}" ${when} on "${table}" for each row execute function "${table}_${name}_fn"();`,
+      );
     }
   }
 

@@ -15,7 +15,8 @@ const someVoters = z.object({
 });
 
 const numberIn = (after: string): number => {
-  const id = rowId(after);
+  // what comes after nobody is where the list begins
+  const id = after === '0' ? 0 : rowId(after);
   if (id === null) throw new DomainError('BAD_USER_INPUT', '`after` must be the id of a voter', { fields: ['after'] });
   return id;
 };

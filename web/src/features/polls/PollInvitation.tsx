@@ -24,6 +24,7 @@ import { YourTime } from '../events/time/YourTime.tsx';
 import { useSession } from '../session/useSession.ts';
 import { useCopyPollLink } from './useCopyPollLink.ts';
 import { useResponsesOfVotes } from './useResponsesOfVotes.ts';
+import { useVoters } from './useVoters.ts';
 import { Voting } from './grid/Voting.tsx';
 import { Facing, Outcome } from './pollLayout.ts';
 import { pollsText } from './pollsText.ts';
@@ -71,8 +72,9 @@ interface Props {
 }
 
 /** A date poll as its page shows it: what it is about, when it could be, and one's own votes. */
-export const PollInvitation = ({ poll, onDeleted }: Props) => {
+export const PollInvitation = ({ poll: shown, onDeleted }: Props) => {
   useLanguage();
+  const { poll, loadAll } = useVoters(shown);
   useResponsesOfVotes(poll.voters);
   const titleId = useId();
   const { user } = useSession();
@@ -140,7 +142,7 @@ export const PollInvitation = ({ poll, onDeleted }: Props) => {
         {poll.notes && <Notes>{poll.notes}</Notes>}
       </Facing>
       {!isOpen && <PollOutcome poll={poll} />}
-      <Voting poll={poll} isOpen={isOpen && !poll.isHidden} />
+      <Voting poll={poll} isOpen={isOpen && !poll.isHidden} onLoadAll={loadAll} />
       {isOrganiser && (
         <Actions>
           <OrganiserActions poll={poll} isOpen={isOpen} onDeleted={onDeleted} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useVotedPollQuery } from '../../generated/graphql.generated.ts';
-import { votedPolls } from './rememberedVotes.ts';
+import { numberBefore, votedPolls } from './rememberedVotes.ts';
 import { useResponsesOfVotes, type VoteOfResponse } from './useResponsesOfVotes.ts';
 
 /** Each is a query with every page: who votes in more polls at once is rare. */
@@ -17,7 +17,8 @@ export const VotedPolls = () => {
 };
 
 const VotedPoll = ({ urlHash }: { urlHash: string }) => {
-  const { data } = useVotedPollQuery({ variables: { urlHash } });
+  const [before] = useState(() => numberBefore(votedPolls.read(urlHash)));
+  const { data } = useVotedPollQuery({ variables: { urlHash, before } });
   const poll = data?.poll;
   useResponsesOfVotes(poll?.voters ?? NOBODY);
   const isSettled = data !== undefined && (!poll || poll.status === 'SCHEDULED');

@@ -31,3 +31,7 @@ export const heldVote = (urlHash: string): string | undefined => {
 /** The same; renders again when that changes, in another tab too. */
 export const useHeldVote = (urlHash: string): string | undefined =>
   remembered.useVersion() === NONE ? undefined : heldVote(urlHash);
+
+/** Voters are numbered in the order of voting: after this number comes that voter. */
+export const numberBefore = (voterId: string | null | undefined): string =>
+  String(Math.max(0, Number(voterId ?? 0) - 1));

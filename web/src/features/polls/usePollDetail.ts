@@ -2,7 +2,7 @@ import { usePollDetailQuery } from '../../generated/graphql.generated.ts';
 import { useAuthContext, useDetail } from '../session/useDetail.ts';
 
 /** Slower than a list: while one fills in one's own row, others may fill in theirs. */
-const POLL_MS = 10_000;
+export const POLL_MS = 10_000;
 
 /** One date poll by its hash. */
 export const usePollDetail = (urlHash: string) => {

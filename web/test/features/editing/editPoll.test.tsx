@@ -4,13 +4,13 @@ import { GraphQLError } from 'graphql';
 import type { PollFragment } from '../../../src/generated/graphql.generated.ts';
 import { clearDraft } from '../../../src/lib/drafts.ts';
 import { setNow } from '../../../src/lib/useNow.ts';
-import { aPoll } from '../../support/aPoll.ts';
+import { anOption, aPoll } from '../../support/aPoll.ts';
 import { ada } from '../../support/renderPage.tsx';
 import { renderPollPage } from '../../support/renderPollPage.tsx';
 
 type Options = PollFragment['options'];
 
-const option = (id: string, date: string) => ({ __typename: 'PollOption' as const, id, date, endTime: null });
+const option = (id: string, date: string) => ({ ...anOption(id, 1), date });
 const FIRST = option('1', '2030-05-01T18:00:00.000Z');
 const SECOND = option('2', '2030-05-02T18:00:00.000Z');
 const THIRD = option('3', '2030-05-03T18:00:00.000Z');
@@ -31,9 +31,8 @@ const updatePoll = ({ input }: Record<string, unknown>) => {
     ...change,
     ...(options && {
       options: options.map((one, n) => ({
+        ...anOption(`new-${n}`, 1),
         ...one,
-        id: 'id' in one ? one.id : `new-${n}`,
-        __typename: 'PollOption' as const,
       })),
     }),
   });

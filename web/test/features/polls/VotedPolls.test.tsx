@@ -4,6 +4,7 @@ import { rememberVote, votedPolls, voteTokens } from '../../../src/features/poll
 import { useResponsesOfVotes } from '../../../src/features/polls/useResponsesOfVotes.ts';
 import { VotedPolls } from '../../../src/features/polls/VotedPolls.tsx';
 import { responseTokens } from '../../../src/lib/responseTokens.ts';
+import { aVoter } from '../../support/aPoll.ts';
 import { renderPage } from '../../support/renderPage.tsx';
 
 const OWN = [{ id: '7', participantId: '42', uid: 'ada' }];
@@ -14,10 +15,7 @@ beforeEach(() => {
 });
 
 const show = (status: string, participantId: string | null) => {
-  const voters = [
-    { __typename: 'PollVoter', id: '7', participantId },
-    { __typename: 'PollVoter', id: '8', participantId: '43' },
-  ];
+  const voters = [aVoter({}, { id: '7', participantId }), aVoter({}, { id: '8', participantId: '43' })];
   const poll = { __typename: 'Poll', urlHash: 'evening', status, voters };
   return renderPage(<VotedPolls />, { answers: { VotedPoll: () => ({ poll }) } });
 };
@@ -31,7 +29,9 @@ it('gives the browser that voted the response that its vote became, on any page'
 
 it('asks again with the next page while there is no date', async () => {
   const { asked } = show('OPEN', null);
-  await waitFor(() => expect(asked).toContainEqual({ name: 'VotedPoll', variables: { urlHash: 'evening' } }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({ name: 'VotedPoll', variables: { urlHash: 'evening', before: '6' } }),
+  );
   expect(votedPolls.ids()).toEqual(['evening']);
 });
 

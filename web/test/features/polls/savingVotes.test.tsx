@@ -144,7 +144,9 @@ describe('first votes', () => {
     };
     const shown = renderPollPage(poll, { user: ada, answers });
     await cell(0);
-    shown.answer('PollDetail', () => ({ poll: { ...poll, voters: [voterWith({ [second]: 1 })] } }));
+    shown.answer('PollDetail', () => ({
+      poll: { ...poll, voters: [voterWith({ [second]: 1 })], ownVoter: voterWith({ [second]: 1 }) },
+    }));
     await shown.user.click(await cell(0));
     await waitFor(() =>
       expect(shown.asked.find(({ name }) => name === 'UpdateVote')?.variables).toMatchObject({

@@ -31,13 +31,15 @@ interface Props {
   onEditMe: () => void;
   /** For the organiser. */
   onRemove: ((voter: PollVoterFragment) => void) | undefined;
+  /** Loads those who voted beyond the first ones. */
+  onLoadAll: () => void;
 }
 
 /** People and dates: oneself first, and how each date stands above it. */
-export const VoteGrid = ({ poll, me, votes, isOpen, isAwaited, onChoose, onEditMe, onRemove }: Props) => {
+export const VoteGrid = ({ poll, me, votes, isOpen, isAwaited, onChoose, onEditMe, onRemove, onLoadAll }: Props) => {
   const now = useNow();
   const [rows, setRows] = useState(ROWS);
-  const { options, voters } = poll;
+  const { options, voters, voterCount } = poll;
   // between two of these moments nothing changes by the clock
   const lastStart = Math.max(0, ...options.map(({ date }) => Date.parse(date)).filter((start) => start <= now));
   const over = useMemo(
@@ -50,13 +52,24 @@ export const VoteGrid = ({ poll, me, votes, isOpen, isAwaited, onChoose, onEditM
     [poll, me?.id, votes, lastStart],
   );
   const others = voters.filter(({ id }) => id !== me?.id);
+  const people = Math.max(voterCount, voters.length);
+
+  const showMore = () => {
+    if (rows + MORE_ROWS > others.length && voters.length < people) onLoadAll();
+    setRows((count) => Math.min(count, others.length) + MORE_ROWS);
+  };
 
   return (
     <Scroller {...(!isOpen && SCROLLED_BY_KEYS)}>
-      <Table $options={options.length} role="grid" aria-label={pollsText.grid} aria-rowcount={others.length + 2}>
+      <Table
+        $options={options.length}
+        role="grid"
+        aria-label={pollsText.grid}
+        aria-rowcount={people - (me ? 1 : 0) + 2}
+      >
         <HeadRow role="row">
           <NameCell role="columnheader">
-            <Name>{pollsText.voters(voters.length)}</Name>
+            <Name>{pollsText.voters(people)}</Name>
           </NameCell>
           {options.map((option) => {
             const how = standing.get(option.id);
@@ -90,9 +103,10 @@ export const VoteGrid = ({ poll, me, votes, isOpen, isAwaited, onChoose, onEditM
           <OtherRow key={voter.id} voter={voter} options={options} over={over} onRemove={onRemove} />
         ))}
       </Table>
-      {others.length > rows && (
+      {(others.length > rows || voters.length < people) && (
         <EndOfRows>
-          <LoadMore onLoad={() => setRows((count) => count + MORE_ROWS)} />
+          {/* another one once more have come, which looks again whether it is on the screen */}
+          <LoadMore key={voters.length} onLoad={showMore} />
         </EndOfRows>
       )}
     </Scroller>

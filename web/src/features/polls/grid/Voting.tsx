@@ -56,10 +56,12 @@ const focusOwnRow = () =>
 interface Props {
   poll: PollFragment;
   isOpen: boolean;
+  /** Loads those who voted beyond the first ones. */
+  onLoadAll: () => void;
 }
 
 /** The grid, and what belongs to one's own row: a name, the link back to it, and taking it back. */
-export const Voting = ({ poll, isOpen }: Props) => {
+export const Voting = ({ poll, isOpen, onLoadAll }: Props) => {
   const { user } = useSession();
   const { attempt } = useOutcome();
   const isRemembered = useRememberedVotes();
@@ -110,6 +112,7 @@ export const Voting = ({ poll, isOpen }: Props) => {
         onChoose={my.choose}
         onEditMe={() => setIsEditing(true)}
         onRemove={isOrganiser ? askToRemove : undefined}
+        onLoadAll={onLoadAll}
       />
       {isOpen && (
         <Aside>

@@ -3,10 +3,17 @@ import { type OptionStanding, standingOf, tallyOf } from '@quorum/domain/poll/st
 import type { PollFragment } from '../../../generated/graphql.generated.ts';
 import type { Votes } from './likelihoods.ts';
 
-type Poll = Pick<PollFragment, 'options' | 'voters' | 'participantThreshold' | 'capacity'>;
+type Poll = Pick<PollFragment, 'options' | 'voters' | 'voterCount' | 'participantThreshold' | 'capacity'>;
 
-/** How the options stand with one's own votes as they are on the screen, by the rule of the server. */
+/**
+ * How the options stand: with one's own votes as they are on the screen, by the rule of the server, where everybody who
+ * voted is known here; else as the server says it.
+ */
 export const standingWith = (poll: Poll, own: { id: string | undefined; votes: Votes }, now: number) => {
+  if (poll.voters.length < poll.voterCount) {
+    const told = poll.options.map(({ id, date, ...tally }) => ({ id, start: Date.parse(date), tally }));
+    return standingOf(told, now);
+  }
   const others = poll.voters.filter(({ id }) => id !== own.id);
   const options = poll.options.map(({ id, date }, place) => {
     const said = [...others.map(({ likelihoods }) => likelihoods[place] ?? null), own.votes[id] ?? null];

@@ -48,9 +48,12 @@ export const useSaveVotes = (poll: Pick<PollFragment, 'urlHash'>) => {
         const data = saved?.votePoll.voter;
         const added = data && cache.writeFragment({ fragment: PollVoterFragmentDoc, fragmentName: 'PollVoter', data });
         if (!added) return;
-        cache.modify<{ voters: readonly Reference[] }>({
+        cache.modify<{ voters: readonly Reference[]; voterCount: number }>({
           id: cache.identify({ __typename: 'Poll', urlHash }),
-          fields: { voters: (current) => [...(current as readonly Reference[]), added] },
+          fields: {
+            voters: (current) => [...(current as readonly Reference[]), added],
+            voterCount: (count) => count + 1,
+          },
         });
       },
     });

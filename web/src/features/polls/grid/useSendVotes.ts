@@ -54,7 +54,7 @@ export const useSendVotes = (poll: Pick<PollFragment, 'urlHash'>) => {
       fetchPolicy: 'network-only',
       context: { auth: true },
     });
-    return data?.poll?.voters.find(({ uid }) => uid === user?.uid)?.id;
+    return data?.poll?.ownVoter?.id;
   };
 
   /** @throws what keeps the votes from being saved */

@@ -56,7 +56,7 @@ export const OrganiserActions = ({ poll, isOpen, onDeleted }: Props) => {
   };
   const isScheduled = poll.status === 'SCHEDULED';
   // before anybody has voted, it is the link that brings the poll on
-  const hasVotes = poll.voters.length > 0;
+  const hasVotes = poll.voterCount > 0;
 
   return (
     <>

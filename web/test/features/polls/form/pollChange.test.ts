@@ -2,14 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { PollFragment } from '../../../../src/generated/graphql.generated.ts';
 import { changedPollDraftOf, toPollChange } from '../../../../src/features/polls/form/pollChange.ts';
 import { type PollFormValues, pollFormValuesOf } from '../../../../src/features/polls/form/pollFormValues.ts';
-import { aPoll } from '../../../support/aPoll.ts';
+import { anOption, aPoll } from '../../../support/aPoll.ts';
 
-const option = (id: string, date: string, endTime: string | null = null) => ({
-  __typename: 'PollOption' as const,
-  id,
-  date,
-  endTime,
-});
+const option = (id: string, date: string, endTime: string | null = null) => ({ ...anOption(id, 1), date, endTime });
 
 const EARLY = option('1', '2030-03-01T18:00:30.250Z', '2030-03-03T16:00:00.000Z');
 const A_DAY = option('2', '2030-03-08T18:00:00.000Z', '2030-03-09T18:00:00.000Z');
