@@ -122,11 +122,16 @@ describe('how the dates of a poll stand', () => {
     expect(await storedOf(poll)).toEqual(stored);
   });
 
-  it('does not count somebody whom the organiser hides at the event, and counts them again', async () => {
+  it('does not count somebody whom the organiser hides at the event, counts them when shown, and not once they withdraw', async () => {
     const poll = await hide();
-    expect(await standingOf(poll)).toMatchObject({ voterCount: 1, options: [{ yes: 1 }, { yes: 1, no: 0 }] });
-    await execute('delete from participant where is_hidden');
-    expect(await standingOf(poll)).toMatchObject({ voterCount: 2, options: [{ yes: 2 }, { yes: 1, no: 1 }] });
+    const withThem = { voterCount: 2, options: [{ yes: 2 }, { yes: 1, no: 1 }] };
+    const withoutThem = { voterCount: 1, options: [{ yes: 1 }, { yes: 1, no: 0 }] };
+    const [hidden] = await execute<{ id: number }>('select max(id) as id from participant where is_hidden', []);
+    expect(await standingOf(poll)).toMatchObject(withoutThem);
+    await execute('update participant set is_hidden = false where id = ?', [hidden?.id]);
+    expect(await standingOf(poll)).toMatchObject(withThem);
+    await execute('delete from participant where id = ?', [hidden?.id]);
+    expect(await standingOf(poll)).toMatchObject(withoutThem);
   });
 
   it.each([

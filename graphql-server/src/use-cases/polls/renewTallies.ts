@@ -1,3 +1,4 @@
+import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
 import { attemptEach } from '../attemptEach.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
@@ -11,7 +12,10 @@ const AT_ONCE = 100;
  */
 export async function renewTallies(context: Context): Promise<void> {
   const outdated = await context.polls.tallies.listOutdated(AT_ONCE);
-  await attemptEach(context, outdated, (id) => inTransaction(context, (transaction) => renewOne(transaction, id)));
+  await attemptEach(context, outdated, async (id) => {
+    const turns = await new TurnRepository(context.em).ofPoll(id);
+    await inTransaction(context, turns, (transaction) => renewOne(transaction, id));
+  });
 }
 
 async function renewOne({ polls }: Transaction, id: number): Promise<void> {
