@@ -55,7 +55,14 @@ const presentVoter = (
 export const presentVote = (context: Context, { poll, voter, votes }: CastVote): PollVoterView => {
   const { id, email, uid, participant } = voter;
   const optionIds = poll.options.getItems().map((option) => String(option.id));
-  const said = { id, ...pick(participant ?? voter, ['name', 'comment']), email, uid, participantId: participant?.id ?? null, votes: [...votes] };
+  const said = {
+    id,
+    ...pick(participant ?? voter, ['name', 'comment']),
+    email,
+    uid,
+    participantId: participant?.id ?? null,
+    votes: [...votes],
+  };
   return presentVoter(context, said, { optionIds, isReadable: true, isKnown: true });
 };
 

@@ -4,7 +4,7 @@ import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
 
 /** A date of a poll, its times in milliseconds. */
-export interface DatedOption extends TalliedOption {
+interface DatedOption extends TalliedOption {
   end: number | null;
 }
 

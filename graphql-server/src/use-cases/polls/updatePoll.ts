@@ -26,7 +26,7 @@ const ENDING = ['closesAt', 'chosenClosesAt'] as const;
 const optionsOf = ({ options }: PollWithOptions) => options.getItems();
 
 /** Null where voting ends with the last date: it ends with it also when that is another one. */
-export const chosenEndOf = (poll: PollWithOptions) => chosenEnd({ ...pick(poll, ENDING), options: optionsOf(poll) });
+const chosenEndOf = (poll: PollWithOptions) => chosenEnd({ ...pick(poll, ENDING), options: optionsOf(poll) });
 
 /** The dates of a poll as `updatePoll` takes them. */
 export const optionDraftsOf = (poll: PollWithOptions) =>
