@@ -12,11 +12,11 @@ import {
   PollDetailDocument,
   SeriesDocument,
 } from '../generated/graphql.generated.ts';
-import { createCache } from '../lib/apolloClient.ts';
 import type { InitialResult } from '../lib/initialData.ts';
 import { queryUrl } from '../lib/graphqlLink.ts';
 import { pageAt, paths } from '../lib/paths.ts';
 import type { PageRequest } from './PageRequest.ts';
+import { ResultCache } from './ResultCache.ts';
 
 interface PageClient {
   client: ApolloClient;
@@ -42,7 +42,7 @@ export const createPageClient = (query: PageRequest['query']): PageClient => {
         );
       }),
   );
-  return { client: new ApolloClient({ cache: createCache(), link, ssrMode: true }), results };
+  return { client: new ApolloClient({ cache: new ResultCache(), link, ssrMode: true }), results };
 };
 
 /** Runs the queries that the page at `url` starts with. Their results stay with the client. */
