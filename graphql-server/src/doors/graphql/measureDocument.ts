@@ -77,12 +77,12 @@ const isIntrospection = (definition: Definition, types: TypeInfo): boolean => {
   return Boolean(parent && isIntrospectionType(parent));
 };
 
-/** How long the lists in a field are: of an event by itself its responses, which on a list are few. */
-const lengthInside = (node: FieldNode, definition: Definition): number => {
+/** How long the lists in a field are: of an event by itself its responses, which on a list, and in its edges, are few. */
+const lengthInside = (node: FieldNode, definition: Definition, parent: string | undefined): number => {
   if (!definition) return LIST_LENGTH;
   if (hasFirst(definition)) return sizeOf(node, { usual: PAGE_SIZE_DEFAULT, largest: PAGE_SIZE_MAX });
   const type = getNullableType(definition.type);
-  return isObjectType(type) && type.name === 'Event' ? RESPONSES_MAX : LIST_LENGTH;
+  return isObjectType(type) && type.name === 'Event' && parent !== 'EventEdge' ? RESPONSES_MAX : LIST_LENGTH;
 };
 
 /** What is read for a field of the query type alone, whatever is selected in it. */
@@ -95,8 +95,9 @@ const measureField = (node: FieldNode, types: TypeInfo, inside: Part): Part => {
   const definition = types.getFieldDef();
   const isMeta = isIntrospection(definition, types);
   const isList = Boolean(definition && isListType(getNullableType(definition.type)));
-  const largest = LENGTHS[`${types.getParentType()?.name}.${node.name.value}`];
-  const cost = 1 + costOf(inside, largest === undefined ? lengthInside(node, definition) : LIST_LENGTH);
+  const parent = types.getParentType()?.name;
+  const largest = LENGTHS[`${parent}.${node.name.value}`];
+  const cost = 1 + costOf(inside, largest === undefined ? lengthInside(node, definition, parent) : LIST_LENGTH);
   const ownCost = largest === undefined ? 0 : sizeOf(node, { usual: largest, largest }) * cost;
   return {
     depth: isMeta ? 0 : inside.depth + 1,
