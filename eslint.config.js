@@ -46,7 +46,7 @@ export default defineConfig(
     },
   },
   {
-    // so that nobody waits for a row with a connection: `inTransaction` asks for the turns first
+    // a request that waits for a row must not hold a connection: `inTransaction` takes the turns first
     files: ['graphql-server/src/**'],
     ignores: [
       'graphql-server/src/use-cases/inTransaction.ts',

@@ -141,7 +141,12 @@ describe('the form of a response', () => {
   const sent = (opened: Parameters<typeof openedWith>[0]) => {
     const { name, comment, joinType, likelihood, guests, minParticipants, isStandby } = formValuesOf(opened);
     return {
-      ...{ opened: openedWith(opened), name, joinType, likelihood: String(likelihood), guests, minParticipants },
+      opened: openedWith(opened),
+      name,
+      joinType,
+      likelihood: String(likelihood),
+      guests,
+      minParticipants,
       ...(isStandby && { isStandby: 'on' }),
       comment: comment.replaceAll('\n', '\r\n'),
     };

@@ -1,4 +1,5 @@
 import { DomainError } from '@quorum/domain/errors';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.ts';
 import { LIMITS, type Claim } from './limiter.ts';
 
@@ -15,7 +16,7 @@ interface Count {
  * count of another.
  */
 export class RefusalCounts {
-  readonly #counts = new Map<string, Count>();
+  readonly #counts = new LRUCache<string, Count>({ max: REMEMBERED });
 
   constructor(private readonly clock: Pick<Clock, 'millis'>) {}
 
@@ -23,7 +24,7 @@ export class RefusalCounts {
   check(claims: readonly Claim[]): void {
     const now = this.clock.millis();
     for (const { limit, key, times = 1 } of claims) {
-      const count = this.#counts.get(`${limit} ${key}`);
+      const count = this.#counts.peek(`${limit} ${key}`);
       const { points, says } = LIMITS[limit];
       if (count && count.endsAt > now && count.taken >= points * times)
         throw new DomainError('RATE_LIMITED', says, { retryAfter: Math.ceil((count.endsAt - now) / 1_000) });
@@ -34,17 +35,9 @@ export class RefusalCounts {
     const now = this.clock.millis();
     for (const { limit, key } of claims) {
       const name = `${limit} ${key}`;
-      const count = this.#counts.get(name);
-      if (count && count.endsAt > now) {
-        count.taken++;
-        continue;
-      }
-      this.#counts.delete(name);
-      this.#counts.set(name, { taken: 1, endsAt: now + LIMITS[limit].duration * 1_000 });
-    }
-    for (const oldest of this.#counts.keys()) {
-      if (this.#counts.size <= REMEMBERED) break;
-      this.#counts.delete(oldest);
+      const count = this.#counts.peek(name);
+      if (count && count.endsAt > now) count.taken++;
+      else this.#counts.set(name, { taken: 1, endsAt: now + LIMITS[limit].duration * 1_000 });
     }
   }
 }

@@ -19,7 +19,7 @@ export const busy = (cause?: unknown): DomainError =>
  * anyway waits here instead, where it holds no connection that others could use.
  */
 export class Turns {
-  /** Those who wait behind whoever has the turn. A key that nobody has a turn for is not here. */
+  /** The queue behind the holder of each turn. A key without a holder is not here. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #waitingInAll = 0;
 

@@ -138,7 +138,7 @@ export const ofNetwork = (limit: LimitName, network: string, about = ''): Claim[
   return [claim(network, 1), ...(site === null ? [] : [claim(site, SITE_TIMES)])];
 };
 
-/** To be refused, for whoever asks. The clock, which comes from no network, is never refused too often. */
+/** What a refusal counts for: the actor's network and person. The clock comes from no network, so its refusals do not count. */
 export const refusalClaims = ({ address, uid }: { address: string; uid: string | null }): Claim[] =>
   address === ''
     ? []

@@ -128,7 +128,7 @@ describe.each(DOORS)('by %s, a response that was adopted', (_door, doorOf) => {
     expect(JSON.stringify(participants)).not.toContain('@');
   });
 
-  it('leaves a second one of the same browser to nobody who signs in there', async () => {
+  it('does not give a second one of the same browser to a person who signs in there', async () => {
     const { browser } = await planted(event, { name: 'Vera', email: ADDRESS });
     await aResponse(server, event, { name: 'A child' }, browser);
     expect(await adopt({ ...VERA, ...browser })).toBe(1);

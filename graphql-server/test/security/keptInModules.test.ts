@@ -9,7 +9,6 @@ const SOURCES = ['domain/src', 'graphql-server/src', 'web/src', 'packages/html/s
 
 /** What keeps things for as long as the process lives, and may grow, with why it does not. */
 const BOUNDED: Record<string, string> = {
-  'graphql-server/src/gateways/RefusalCounts.ts #counts': 'of at most so many networks and people, the oldest go',
   'graphql-server/src/gateways/Turns.ts #waiting': 'a turn leaves when its work is done, and few may wait',
   'graphql-server/src/persistence/repositories/EventLists.ts #byNumber': 'of one request, and gone with it',
   'graphql-server/src/persistence/repositories/PollVoters.ts #pages': 'of one request, and gone with it',

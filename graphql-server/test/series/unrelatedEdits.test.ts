@@ -187,7 +187,7 @@ describe('a series of the 31st, renamed with what follows on the 28 February', (
     expect(await afterIt(date)).toMatchObject({ date: '2026-03-31T16:00:00.000Z', creatorId: 'bea' });
   });
 
-  it('is counted from its own date when it was ended, and recurs anew', async () => {
+  it('is counted from its own date when it was ended and starts again', async () => {
     const date = await february();
     await rename(date);
     await server.graphql(`mutation { endSeries(urlHash: "${date.urlHash}") { id } }`, {}, { as: 'ada' });

@@ -63,7 +63,7 @@ const STATEMENTS = [
   statementsFor({
     name: 'participant',
     parent: 'event',
-    // a browser that several people voted in is shared, whoever of them voted on that date
+    // a browser that several people voted in is shared, even if only one of them voted on that date
     isBrowsersOwn: `not exists (select from poll_voter as v where v.participant_id = p.id and v.uid is distinct from $1)`,
   }),
 ];

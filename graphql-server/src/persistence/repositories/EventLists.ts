@@ -123,6 +123,7 @@ export class EventLists {
     const [row] = await queryPrepared<Shared & { events: EventRow[] | null }>(this.em, statement, []);
     return listedEventsOf(row?.events ?? null, row?.types ?? null);
   }
+
   /** One event, private and hidden ones too; null when there is none. */
   async one(urlHash: string, wish: Wish): Promise<ListedEvent | null> {
     return (await this.#some('e.url_hash = $1', urlHash, wish))[0] ?? null;

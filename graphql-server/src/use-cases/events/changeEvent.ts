@@ -31,7 +31,7 @@ export async function changeEvent(context: Context, event: EventEntity, change: 
   await settlePlaces(context, event, before);
 }
 
-/** One that recurs anew is counted from its own date; one that ends is counted so for the dates that are made already. */
+/** A series that starts again is counted from its own date; so is one that ends, for the dates that it has already. */
 function ruleAfter(event: EventEntity, before: RecurringRoot | null): RecurrenceRule | null {
   const after = scheduleOf(event, before);
   return before && after && event.recurrenceRule ? changedRule(before, after) : null;

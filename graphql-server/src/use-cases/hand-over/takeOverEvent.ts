@@ -36,7 +36,7 @@ async function giveTo(context: Context, actor: SignedInActor, event: EventEntity
   const following = await events.listFollowingLocked(root, clock.now());
   // a series may have been given away before, without what was over then
   const given = [...new Set([event, root, ...following])].filter((one) => one.creatorId === creatorId);
-  // what voters left goes to whoever organises what they voted for
+  // the organiser of the event is the one whom voters left their addresses for
   const came = await polls.listLockedOf(given);
   for (const one of [...given, ...came]) em.assign(one, { ...newOrganiser(actor), updatedAt: clock.now() });
   await em.flush();
