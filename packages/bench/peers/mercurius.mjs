@@ -9,7 +9,7 @@ const { DATABASE_URL, PORT } = process.env;
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 16 });
 
 const EVENT = `id, url_hash as "urlHash", title, location, date, end_time as "endTime", timezone,
-  participant_threshold as "participantThreshold", notes, web_link as "webLink", is_private as "isPrivate",
+  content_revision as revision, participant_threshold as "participantThreshold", notes, web_link as "webLink", is_private as "isPrivate",
   is_guest_list_hidden as "isGuestListHidden", capacity, max_guests as "maxGuests", formats, event_type_id as "eventTypeId",
   decide_at as "decideAt", decision_rule as "decisionRule", rain_limit as "rainLimit", status, status_reason as "statusReason",
   decided_by as "decidedBy", needed_seats as "neededSeats", had_seats as "hadSeats", is_held_by_rain as "isHeldByRain", is_recurring as "isRecurring", recurrence_frequency as "recurrenceFrequency",

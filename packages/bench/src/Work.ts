@@ -18,9 +18,10 @@ export interface Goal {
   atLeast: number | null;
 }
 
-/** What the times of the first contender are to stay below, where no other does the same. */
-interface Limit {
-  of: 'p50' | 'p99';
+/** What the first contender must stay below, whatever the others do. */
+export interface Limit {
+  /** Of its times, or the CPU time of the server a request. */
+  of: 'p50' | 'p99' | 'cpu';
   /** Milliseconds. */
   atMost: number;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type * as embeddedModule from '../../../graphql-server/src/persistence/startDatabase.ts';
 import type * as migrateModule from '../../../graphql-server/src/persistence/migrate.ts';
-import { seed, withClient } from './seed.ts';
+import { seed, seedPolls, withClient } from './seed.ts';
 
 const built = (file: string): Promise<unknown> =>
   import(new URL(`../../../graphql-server/dist/persistence/${file}`, import.meta.url).href);
@@ -12,12 +12,16 @@ const { startDatabase } = (await built('startDatabase.js')) as typeof embeddedMo
 
 export const SMALL = { events: 200, responses: 12 };
 const LARGE = { events: 5_000, responses: 20 };
+/** As large as a poll can be, but for the voter whom `completePolls` adds. */
+const FULL_POLLS = { count: 8, dates: 20, voters: 999 };
 
 export interface Databases {
   small: string;
   large: string;
   /** Another small one, for what writes. */
   written: string;
+  /** Another small one, with full polls beside the club's. */
+  polls: string;
   stop(): Promise<void>;
 }
 
@@ -42,10 +46,13 @@ export const startDatabases = async (): Promise<Databases> => {
   await seed(small, SMALL);
   await seed(large, LARGE);
   const written = await create('written', 'small');
+  const polls = await create('polls', 'small');
+  await seedPolls(polls, FULL_POLLS.count, FULL_POLLS);
   return {
     small,
     large,
     written,
+    polls,
     async stop() {
       await stop();
       rmSync(dataDir, { recursive: true, force: true });

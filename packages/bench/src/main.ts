@@ -4,6 +4,7 @@ import { chanceCosts } from './chanceCost.ts';
 import { startDatabases } from './databases.ts';
 import { LoadGenerator } from './load/LoadGenerator.ts';
 import { mixedWorks } from './mixed.ts';
+import { fullPollWorks } from './fullPolls.ts';
 import { startPeers } from './peers.ts';
 import { pageWorks } from './pages.ts';
 import { pinAll } from './pinning.ts';
@@ -54,6 +55,7 @@ try {
   const works = [
     ...(await readingWorks(surroundings)),
     ...(await pageWorks(surroundings)),
+    ...(await fullPollWorks(surroundings)),
     ...(await mixedWorks(surroundings)),
     ...(await visitorWorks(surroundings)),
     await joinWork(surroundings),

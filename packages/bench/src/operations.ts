@@ -15,7 +15,7 @@ export const HOME_EVENTS = { query: operationText(ID) ?? '', operationName: NAME
 export const HOME_EVENTS_PATH = pathOf({ operationName: NAME, variables: {}, id: ID });
 
 const EVENT = `id urlHash title location date endTime timezone participantThreshold notes webLink isPrivate isGuestListHidden capacity maxGuests formats eventTypeId
-  decideAt decisionRule rainLimit status statusReason decidedBy neededSeats hadSeats
+  contentRevision decideAt decisionRule rainLimit status statusReason decidedBy neededSeats hadSeats
   eventTypeByEventTypeId { id name color } isRecurring recurrenceFrequency parentEventId creatorId creatorName
   participantsByEventId(orderBy: ID_ASC) { nodes { id name likelihood guests minParticipants isStandby comment } }
   eventWeatherByEventId { icon temperature description precipitation resolvedLocation }`;

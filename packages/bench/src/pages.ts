@@ -3,12 +3,11 @@ import type { LoadGenerator } from './load/LoadGenerator.ts';
 import { measure } from './measure.ts';
 import type { Peers } from './peers.ts';
 import { requestBytes } from './request.ts';
-import { hashesOf, hashOfPoll } from './seed.ts';
+import { hashesOf, hashesOfPolls } from './seed.ts';
+import { measureUncached } from './uncached.ts';
 import type { Work } from './Work.ts';
 
 const READERS = 16;
-/** More than a server renders in a round: each is a page of its own to the cache, so none is found there. */
-const HOSTS = 2_000;
 
 interface Surroundings {
   load: LoadGenerator;
@@ -18,25 +17,28 @@ interface Surroundings {
   seconds: number;
 }
 
-const pageBytes = (path: string, host: string) => requestBytes({ path, headers: { accept: 'text/html', host } });
-
 /** The page of a poll beside that of an event, as a group opens a link that somebody shares. */
 export const pageWorks = async ({ load, peers, databases: { small }, seconds }: Surroundings): Promise<Work[]> => {
-  const [event = ''] = await hashesOf(small);
-  const pages = { "a poll's page": `/polls/${await hashOfPoll(small)}`, "an event's page": `/events/${event}` };
-  const work = (name: string, hosts: readonly string[]): Work => ({
-    name,
-    contenders: Object.entries(pages).map(([page, path]) => {
-      const requests = hosts.map((host) => pageBytes(path, host));
-      return { name: page, round: () => measure(load, peers.quorum, { requests, connections: READERS, seconds }) };
-    }),
-    goals: [{ to: "an event's page", by: 'rate', atLeast: null }],
-  });
+  const [[event = ''], [poll = '']] = [await hashesOf(small), await hashesOfPolls(small)];
+  const page = (path: string) => ({ requests: [requestBytes({ path, headers: { accept: 'text/html' } })], seconds });
+  const pages = { "a poll's page": page(`/polls/${poll}`), "an event's page": page(`/events/${event}`) };
+  const contenders = Object.entries(pages);
   return [
-    work(`a page from the cache, ${READERS} readers`, ['localhost']),
-    work(
-      `a page rendered for each of ${READERS} readers`,
-      Array.from({ length: HOSTS }, (_, n) => `h${n}.localhost`),
-    ),
+    {
+      name: `a page from the cache, ${READERS} readers`,
+      contenders: contenders.map(([name, job]) => ({
+        name,
+        round: () => measure(load, peers.quorum, { ...job, connections: READERS }),
+      })),
+      goals: [{ to: "an event's page", by: 'rate', atLeast: null }],
+    },
+    {
+      name: 'a page rendered',
+      contenders: contenders.map(([name, job]) => ({
+        name,
+        round: () => measureUncached(peers.quorum, { ...job, url: small }),
+      })),
+      goals: [{ to: "an event's page", by: 'cpu', atLeast: null }],
+    },
   ];
 };

@@ -17,7 +17,14 @@ const QUORUM_ENV = {
 };
 
 export type Peers = Record<
-  'quorum' | 'quorumLarge' | 'quorumWritten' | 'bare' | 'postgraphile' | 'postgraphileWritten' | 'mercurius',
+  | 'quorum'
+  | 'quorumLarge'
+  | 'quorumWritten'
+  | 'quorumPolls'
+  | 'bare'
+  | 'postgraphile'
+  | 'postgraphileWritten'
+  | 'mercurius',
   Peer
 >;
 
@@ -48,7 +55,10 @@ interface Options {
 }
 
 /** Starts everything that is measured, each in a process of its own. */
-export const startPeers = async ({ small, large, written }: Databases, { port, onStart }: Options): Promise<Peers> => {
+export const startPeers = async (
+  { small, large, written, polls }: Databases,
+  { port, onStart }: Options,
+): Promise<Peers> => {
   let next = port;
   const start = async (name: string, script: string, env: Record<string, string>) => {
     const peer = await startProcess({ name, script, env, port: next++ });
@@ -65,6 +75,7 @@ export const startPeers = async ({ small, large, written }: Databases, { port, o
     quorum,
     quorumLarge: await quorumOn(large),
     quorumWritten: await quorumOn(written),
+    quorumPolls: await quorumOn(polls),
     bare: await withBytes(quorum, (bytes) => start('node:http', '../peers/bare.mjs', bytes)),
     postgraphile: await start('PostGraphile', '../peers/postgraphile.mjs', on(small)),
     postgraphileWritten: await start('PostGraphile', '../peers/postgraphile.mjs', on(written)),

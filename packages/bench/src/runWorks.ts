@@ -1,7 +1,7 @@
 import { medianOf, medians, type Measured } from './measure.ts';
 import { ratioOf, spreadOfLine, type Rounds } from './ratios.ts';
 import { isSteady, repeatUntilSteady } from './steadiness.ts';
-import type { Outcome, Work } from './Work.ts';
+import type { Limit, Outcome, Work } from './Work.ts';
 
 interface Options {
   rounds: number;
@@ -9,6 +9,10 @@ interface Options {
 }
 
 const noRounds = ({ contenders }: Work) => new Map(contenders.map(({ name }) => [name, [] as Measured[]]));
+
+/** Milliseconds; not a number where the system does not say. */
+const millisOf = ({ cpuMicros, ...times }: Measured, of: Limit['of']) =>
+  of === 'cpu' ? (cpuMicros ?? NaN) / 1_000 : times[of];
 
 const outcomeOf = ({ name, goals, limits = [] }: Work, rounds: Rounds): Outcome => {
   const [ours = []] = rounds.values();
@@ -21,7 +25,7 @@ const outcomeOf = ({ name, goals, limits = [] }: Work, rounds: Rounds): Outcome 
       return { ...goal, ratio, isReached: ratio >= (goal.atLeast ?? 0) };
     }),
     limits: limits.map((limit) => {
-      const value = medianOf(ours.map((round) => round[limit.of]));
+      const value = medianOf(ours.map((round) => millisOf(round, limit.of)));
       return { ...limit, value, isReached: value <= limit.atMost };
     }),
     spread,

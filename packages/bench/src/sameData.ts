@@ -9,6 +9,7 @@ const RENAMED: Record<string, string> = {
   eventTypeByEventTypeId: 'eventType',
   participantsByEventId: 'participants',
   eventWeatherByEventId: 'weather',
+  contentRevision: 'revision',
 };
 /** Each has its own cursors, only some say the types of things, and PostGraphile lacks what is computed by rules. */
 const LEFT_OUT = new Set(['__typename', 'endCursor', 'chance', 'isAtRisk', 'status', 'waitlistPosition']);

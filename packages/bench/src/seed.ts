@@ -27,20 +27,22 @@ const WEATHER = `
   insert into event_weather (event_id, icon, temperature, description, precipitation, resolved_location, for_instant, fetched_at)
   select id, 'partly-cloudy', 68.5, 'Partly cloudy', 20, 'Berlin, Germany', date, now() from event where id % 2 = 0`;
 
-/** As many dates and people as a club's poll has. None of the dates is picked while it is measured. */
+/** None of the dates is picked while it is measured. */
 const POLL = `
   with made as (
     insert into poll (url_hash, title, location, timezone, participant_threshold, notes, web_link, is_private, event_type_id,
       creator_id, creator_name, created_at, updated_at, closes_at, auto_schedule_chance)
-    select ${hashOf(`'poll'`)}, 'Which evening?', 'Court 3, Long Street 3', 'Europe/Berlin', 8, 'Bring water.', '', false,
+    select ${hashOf('$1')}, 'Which evening?', 'Court 3, Long Street 3', 'Europe/Berlin', 8, 'Bring water.', '', false,
       min(id), 'organiser-1', 'Organiser 1', now(), now(), now() + interval '7 days', null from event_type
     returning id),
   options as (
     insert into poll_option (poll_id, date)
-    select id, date_trunc('hour', now()) + make_interval(days => 7 + n) from made, generate_series(1, 10) as n returning id),
+    select id, date_trunc('hour', now()) + make_interval(days => 7 + n) from made, generate_series(1, $2::int) as n
+    returning id),
   voters as (
     insert into poll_voter (poll_id, name, comment, token_digest, created_at, updated_at)
-    select id, 'Voter ' || n, '', ${hashOf(`'voter ' || n`)}, now(), now() from made, generate_series(1, 30) as n returning id)
+    select id, 'Voter ' || n, '', ${hashOf(`$1 || ' voter ' || n`)}, now(), now() from made, generate_series(1, $3::int) as n
+    returning id)
   select (select array_agg(id) from voters) as voters, (select array_agg(id) from options) as options`;
 
 const VOTES = `
@@ -68,6 +70,14 @@ interface Size {
   responses: number;
 }
 
+interface PollSize {
+  dates: number;
+  voters: number;
+}
+
+/** As a club's poll has. */
+const POLL_OF_A_CLUB: PollSize = { dates: 10, voters: 30 };
+
 /** Runs `work` on the database at `url`, on a connection of its own. */
 export const withClient = async <Result>(
   url: string,
@@ -82,14 +92,18 @@ export const withClient = async <Result>(
   }
 };
 
+const insertPoll = async (client: pg.Client, name: string, { dates, voters }: PollSize) => {
+  const { rows } = await client.query<{ voters: number[]; options: number[] }>(POLL, [name, dates, voters]);
+  await client.query(VOTES, [rows[0]?.voters, rows[0]?.options]);
+};
+
 /** Fills the empty, migrated database at `url`; the same size gives the same rows. */
 export const seed = (url: string, { events, responses }: Size): Promise<void> =>
   withClient(url, async (client) => {
     await client.query(EVENTS, [events]);
     await client.query(PARTICIPANTS, [responses]);
     await client.query(WEATHER);
-    const { rows } = await client.query<{ voters: number[]; options: number[] }>(POLL);
-    await client.query(VOTES, [rows[0]?.voters, rows[0]?.options]);
+    await insertPoll(client, 'poll', POLL_OF_A_CLUB);
     await client.query(FUNCTIONS);
     await client.query('vacuum analyze');
   });
@@ -101,11 +115,18 @@ export const hashesOf = (url: string): Promise<string[]> =>
     return rows.map(({ url_hash }) => url_hash);
   });
 
-/** The public name of the poll at `url`. */
-export const hashOfPoll = (url: string): Promise<string> =>
+/** Adds polls of this size to those at `url`. */
+export const seedPolls = (url: string, count: number, size: PollSize): Promise<void> =>
   withClient(url, async (client) => {
-    const { rows } = await client.query<{ url_hash: string }>('select url_hash from poll');
-    return rows[0]?.url_hash ?? '';
+    for (let number = 1; number <= count; number++) await insertPoll(client, `poll ${number}`, size);
+    await client.query('vacuum analyze');
+  });
+
+/** The public names of the polls at `url`, in the order of their numbers. */
+export const hashesOfPolls = (url: string): Promise<string[]> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ url_hash: string }>('select url_hash from poll order by id');
+    return rows.map(({ url_hash }) => url_hash);
   });
 
 /** Takes away what joins have added, so that the next round finds what the first one found. */
