@@ -66,7 +66,7 @@ export const fullPollWorks = async ({ peers, databases, seconds }: Surroundings)
       { name: 'full', round: () => measureUncached(quorumPolls, { url: polls, requests, seconds }) },
       { name: "a club's", round: () => measureUncached(quorum, { url: small, requests: [other], seconds }) },
     ],
-    goals: [{ to: "a club's", by: 'cpu', atLeast: null }],
+    goals: [],
     limits: [{ of: 'cpu', atMost }],
   });
   return [
