@@ -78,6 +78,8 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
     formatError,
     includeStacktraceInErrorResponses: false,
     introspection: true,
+    // `http/sameSite.ts` and `http/bodies.ts` refuse what it is for; a header that few clients send is no read's business
+    csrfPrevention: false,
     persistedQueries: { cache: new NamedDocuments(options.findOperation) },
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens },
