@@ -1,3 +1,4 @@
+import { DomainError } from '@quorum/domain/errors';
 import type { Vote } from '@quorum/domain/poll/vote';
 import DataLoader from 'dataloader';
 import type { PollEntity, PollVoterEntity } from '../entities/PollEntity.ts';
@@ -41,6 +42,9 @@ const PAGES = `select ${COLUMNS} from unnest($1::int[]) as poll(id), lateral (
     select * from poll_voter as v where v.poll_id = poll.id and v.id > $2 and ${COUNTS} order by v.id limit $3
   ) as v ${RESPONSE} order by v.id`;
 
+/** Whose voter that is; nobody's once the vote is withdrawn. */
+const POLL_OF = 'select poll_id as "pollId" from poll_voter where id = $1';
+
 const OWN = `select ${COLUMNS} from poll_voter as v ${RESPONSE} where v.poll_id = $1 and ${COUNTS}
   and (v.uid = $2 or v.uid is null and v.visitor_digest = $3) order by v.id`;
 
@@ -50,9 +54,11 @@ export class PollVoters {
 
   constructor(private readonly em: EntityManager) {}
 
+  /** @throws DomainError `BAD_USER_INPUT` for a place among the voters of another poll */
   page({ id }: Pick<PollEntity, 'id'>, page: VoterPage): Promise<ShownVoter[]> {
     const key = `${page.first} ${page.after}`;
-    const loader = this.#pages.get(key) ?? new DataLoader((ids) => this.#read(ids, page), { cache: false });
+    const loader =
+      this.#pages.get(key) ?? new DataLoader<number, ShownVoter[]>((ids) => this.#read(ids, page), { cache: false });
     this.#pages.set(key, loader);
     return loader.load(id);
   }
@@ -63,10 +69,14 @@ export class PollVoters {
     return queryPrepared(this.em, OWN, [id, uid, visitorDigest]);
   }
 
-  async #read(ids: readonly number[], { first, after }: VoterPage): Promise<ShownVoter[][]> {
+  async #read(ids: readonly number[], { first, after }: VoterPage): Promise<(ShownVoter[] | DomainError)[]> {
+    const [place] = after > 0 ? await queryPrepared<{ pollId: number }>(this.em, POLL_OF, [after]) : [];
     const byPoll = new Map<number, ShownVoter[]>(ids.map((id) => [id, []]));
     const voters = await queryPrepared<ShownVoter>(this.em, PAGES, [[...byPoll.keys()], after, first]);
     for (const voter of voters) byPoll.get(voter.pollId)?.push(voter);
-    return ids.map((id) => byPoll.get(id) ?? []);
+    return ids.map((id) => (place && place.pollId !== id ? foreignPlace() : (byPoll.get(id) ?? [])));
   }
 }
+
+const foreignPlace = () =>
+  new DomainError('BAD_USER_INPUT', '`after` must be the id of a voter of this poll', { fields: ['after'] });

@@ -17,7 +17,8 @@ const someVoters = z.object({
 const numberIn = (after: string): number => {
   // what comes after nobody is where the list begins
   const id = after === '0' ? 0 : rowId(after);
-  if (id === null) throw new DomainError('BAD_USER_INPUT', '`after` must be the id of a voter', { fields: ['after'] });
+  if (id === null)
+    throw new DomainError('BAD_USER_INPUT', '`after` must be the id of a voter of this poll', { fields: ['after'] });
   return id;
 };
 

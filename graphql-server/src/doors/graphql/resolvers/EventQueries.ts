@@ -40,7 +40,7 @@ export class EventQueries {
       description: `How many, at most 100; ${PAGE_SIZE_DEFAULT} when left out.`,
     })
     first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'Only events after this cursor.' })
+    @Arg('after', () => String, { nullable: true, description: 'Only events after this cursor of the same list.' })
     after: string | null,
     @Info() { operation, fragments }: GraphQLResolveInfo,
   ): Promise<EventConnectionObject> {

@@ -63,7 +63,7 @@ export class PollFields {
     @Ctx() { open }: GraphQLContext,
     @Arg('first', () => Int, { nullable: true, description: 'How many, at most 1000; all when left out.' })
     first: number | null,
-    @Arg('after', () => ID, { nullable: true, description: 'Only those after the voter of this id.' })
+    @Arg('after', () => ID, { nullable: true, description: 'Only those after the voter of this id, of the same poll.' })
     after: string | null,
   ): Promise<PollVoterObject[]> {
     if (!('shown' in poll)) return poll.voters;
