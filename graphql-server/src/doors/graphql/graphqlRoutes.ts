@@ -51,7 +51,11 @@ const contextOf = (
   return {
     open,
     origin: linkOrigin(request),
-    keepVisitorToken: (token) => keepVisitorToken(request, reply, token),
+    keepVisitorToken(token) {
+      keepVisitorToken(request, reply, token);
+      // what follows in the document is for that browser
+      opened = opened?.then((context) => ({ ...context, actor: { ...context.actor, visitorToken: token } }));
+    },
     noteWrite: () => void (request.hasWritten = true),
   };
 };

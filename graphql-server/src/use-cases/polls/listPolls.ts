@@ -2,7 +2,7 @@ import { parse } from '@quorum/domain/parse';
 import type { z } from 'zod';
 import { cursorsOf, type Cursors } from '../../persistence/repositories/eventCursor.ts';
 import type { ListedPoll } from '../../persistence/repositories/PollLists.ts';
-import type { ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import type { Context } from '../Context.ts';
 import { pageArguments } from '../events/listEvents.ts';
 import { requireSignedIn } from '../permit.ts';

@@ -3,7 +3,7 @@ import { namesVoters } from '@quorum/domain/poll/asItsEvent';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { z } from 'zod';
 import { DomainError } from '@quorum/domain/errors';
-import type { ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import type { ShownVoter } from '../../persistence/repositories/PollVoters.ts';
 import { rowId } from '../../persistence/repositories/rowId.ts';
 import type { Context } from '../Context.ts';

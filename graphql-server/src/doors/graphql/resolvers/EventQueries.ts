@@ -9,7 +9,7 @@ import { listEvents } from '../../../use-cases/events/listEvents.ts';
 import { listEventTypes } from '../../../use-cases/event-types/listEventTypes.ts';
 import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
 import { noEmails, presentEvent, presentEventType } from '../../presenters/presentEvent.ts';
-import { asksForEmail } from '../asksForEmail.ts';
+import { asksForEmail } from '../selects.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { presentCancelled, presentSeries } from '../../presenters/presentSeries.ts';
 import { CancelledEventObject } from '../types/CancelledEventObject.ts';
