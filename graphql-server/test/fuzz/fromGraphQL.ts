@@ -56,6 +56,8 @@ export const anyOperation = (known: (argument: string) => fc.Arbitrary<unknown> 
       root.name === 'Query' ? 'Query' : 'Mutation',
       field.name,
       (selection) => `${kind} ${names.length > 0 ? `(${declared})` : ''} { ${call} ${selection} }`,
+      // a variable may ask for the largest page
+      false,
     );
     const values = field.args.map(({ name, type }) => [name, known(name) ?? fromJsonSchema(schemaOf(type))] as const);
     return {

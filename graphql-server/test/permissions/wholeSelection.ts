@@ -37,30 +37,39 @@ const selectionOf = (type: GraphQLObjectType, within: readonly string[]): Select
 const written = (selection: Selection): string =>
   `{ ${selection.map(({ field, inside }) => (inside ? `${field} ${written(inside)}` : field)).join(' ')} }`;
 
-type Fits = (selection: Selection) => boolean;
+interface Limits {
+  fits: (selection: Selection) => boolean;
+  /** Whether everything must fit in somewhere. */
+  isComplete: boolean;
+}
 
 /** The same in as many parts as it takes for each to fit. */
-const parts = (selection: Selection, fits: Fits): Selection[] => {
-  if (fits(selection)) return [selection];
+const parts = (selection: Selection, limits: Limits): Selection[] => {
+  if (limits.fits(selection)) return [selection];
   const [only] = selection;
   if (selection.length > 1) {
     const half = Math.ceil(selection.length / 2);
-    return [selection.slice(0, half), selection.slice(half)].flatMap((part) => parts(part, fits));
+    return [selection.slice(0, half), selection.slice(half)].flatMap((part) => parts(part, limits));
   }
-  if (!only?.inside) throw new Error(`${only?.field ?? 'Nothing'} fits into no document`);
+  if (!only?.inside) {
+    if (limits.isComplete) throw new Error(`${only?.field ?? 'Nothing'} fits into no document`);
+    return [];
+  }
   const around = (inside: Selection): Selection => [{ ...only, inside }];
-  return parts(only.inside, (inside) => fits(around(inside))).map(around);
+  return parts(only.inside, { ...limits, fits: (inside) => limits.fits(around(inside)) }).map(around);
 };
 
 /**
  * Documents that ask for all that there is in the answer of a field of the query or the mutation type: as many as their
  * limits want.
  * @param around makes a document of what is selected
+ * @param isComplete whether there must be one for each field; otherwise what is too much by itself is left out
  */
 export const wholeDocuments = (
   operation: 'Query' | 'Mutation',
   field: string,
   around: (selection: string) => string,
+  isComplete = true,
 ): string[] => {
   const root = schema.getType(operation);
   const type = isObjectType(root) && root.getFields()[field]?.type;
@@ -68,5 +77,5 @@ export const wholeDocuments = (
   if (!isObjectType(named)) return [around('')];
   const document = (selection: Selection) => around(written(selection));
   const fits = (selection: Selection) => validate(schema, parse(document(selection)), [limitDocuments]).length === 0;
-  return parts(selectionOf(named, [named.name]), fits).map(document);
+  return parts(selectionOf(named, [named.name]), { fits, isComplete }).map(document);
 };

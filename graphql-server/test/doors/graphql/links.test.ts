@@ -80,6 +80,16 @@ describe('a response', () => {
   });
 });
 
+describe('a list that is compiled once it comes again', () => {
+  it('leads on as before', async () => {
+    await aResponse(server, await anEvent(server));
+    const document = '{ events { nodes { participants { createdAt event { title } } } } }';
+    const answers = [await ask(document), await ask(document), await ask(document)];
+    const participants = [{ createdAt: NOW, event: { title: 'Evening volleyball' } }];
+    expect(answers).toEqual(Array(3).fill({ events: { nodes: [{ participants }] } }));
+  });
+});
+
 describe('a join', () => {
   const join = (urlHash: string, selection: string) =>
     `mutation { joinEvent(urlHash: "${urlHash}", input: { name: "Vera" }) { ${selection} } }`;
