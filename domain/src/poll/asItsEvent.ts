@@ -1,4 +1,4 @@
-import { canReachEventOfPoll, canSeeEvent, type Actor, type DateOfSeries } from '../policies.ts';
+import { canManageEvent, canReachEventOfPoll, canSeeEvent, type Actor, type DateOfSeries } from '../policies.ts';
 
 // What an event hides, the poll that it came from hides too: both tell of the same people.
 
@@ -21,6 +21,13 @@ type Subject = DateOfSeries & Hiding;
 /** A poll is there for those for whom its event is. */
 export const canSeePoll = (actor: Actor, poll: Subject, event: Subject | null): boolean =>
   canSeeEvent(actor, poll) && (event === null || canSeeEvent(actor, event));
+
+/**
+ * Whether an event leads to the poll that it came from. One that was made public since leads to a private poll only those who
+ * have voted: its hash is known to those who were asked.
+ */
+export const canReachPollOfEvent = (actor: Actor, poll: Subject, event: Subject, hasVoted: boolean): boolean =>
+  canSeePoll(actor, poll, event) && (!poll.isPrivate || event.isPrivate || hasVoted || canManageEvent(actor, poll));
 
 /** Whether a poll names its voters. One that does not lead to its event does not tell who comes to that. */
 export const namesVoters = (actor: Actor, poll: Subject, event: Subject | null, hasAnswered: boolean): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { canSeePoll, hiddenWith, namesVoters } from '../../src/poll/asItsEvent.ts';
+import { canReachPollOfEvent, canSeePoll, hiddenWith, namesVoters } from '../../src/poll/asItsEvent.ts';
 
 const OPEN = { creatorId: 'ada', isPrivate: false, isGuestListHidden: false, isHidden: false };
 const NOBODY = { uid: null };
@@ -33,5 +33,19 @@ describe('what an event hides, its poll hides', () => {
     expect(namesVoters(NOBODY, OPEN, secret, true)).toBe(true);
     expect(namesVoters(NOBODY, secret, secret, false)).toBe(true);
     expect(namesVoters(NOBODY, OPEN, { ...OPEN, isGuestListHidden: true }, true)).toBe(false);
+  });
+
+  it('is led to by a private event, and by a public one where it is public; else by who has voted and its organiser', () => {
+    const secret = { ...OPEN, isPrivate: true };
+    const reach = (poll: typeof OPEN, event: typeof OPEN) => [
+      canReachPollOfEvent(NOBODY, poll, event, false),
+      canReachPollOfEvent(NOBODY, poll, event, true),
+      canReachPollOfEvent(ADA, poll, event, false),
+    ];
+    expect(reach(OPEN, OPEN)).toEqual([true, true, true]);
+    expect(reach(OPEN, secret)).toEqual([true, true, true]);
+    expect(reach(secret, secret)).toEqual([true, true, true]);
+    expect(reach(secret, OPEN)).toEqual([false, true, true]);
+    expect(reach({ ...OPEN, isHidden: true }, OPEN)).toEqual([false, false, true]);
   });
 });

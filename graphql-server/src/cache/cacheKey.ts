@@ -29,10 +29,6 @@ const graphqlTypeFor = (accept = '*/*'): string | null => {
   return type;
 };
 
-/** Apollo's own defence: a page of another site cannot send these with a simple request. */
-const passesPreflight = ({ headers }: IncomingMessage) =>
-  headers['apollo-require-preflight'] !== undefined || headers['content-type'] === 'application/json';
-
 /** The path of an address. */
 export const routeOf = (url = ''): string => {
   const queryAt = url.indexOf('?');
@@ -79,7 +75,7 @@ export const cacheKeyOfRequest = (request: IncomingMessage): string | null => {
   if (method !== 'GET' || headers.authorization !== undefined || url.length > ADDRESS_MAX) return null;
   if (!isWellFormedHost(headers.host)) return null;
   const isGraphQL = url.startsWith(`${GRAPHQL}?`);
-  if (isGraphQL && (headers.accept?.includes('text/html') || !passesPreflight(request))) return null;
+  if (isGraphQL && headers.accept?.includes('text/html')) return null;
   return cacheKeyOf(url, headers.accept);
 };
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await fetch(`${address}${path}`, { headers: { 'apollo-require-preflight': 'true', ...headers } });
+  const answer = await fetch(`${address}${path}`, { headers });
   return { status: answer.status, type: answer.headers.get('content-type'), body: await answer.text() };
 };
 

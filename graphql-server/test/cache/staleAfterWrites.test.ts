@@ -21,8 +21,7 @@ beforeEach(async () => {
   event = await anEvent(server);
 });
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`${address}${path}`, { headers: { 'apollo-require-preflight': 'true', ...headers } });
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${address}${path}`, { headers });
 
 /** Mutations that change nothing which the lists show. */
 const UNSEEN = [

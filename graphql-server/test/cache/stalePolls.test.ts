@@ -17,7 +17,7 @@ const getRest = (headers: Record<string, string> = {}) =>
   fetch(`${address}/api/polls`, { headers: { accept: 'application/json', ...headers } });
 
 const cachedList = async () => {
-  const headers = { 'apollo-require-preflight': 'true', accept: 'application/json' };
+  const headers = { accept: 'application/json' };
   const response = await fetch(`${address}/graphql?query=${encodeURIComponent(LIST)}`, { headers });
   return ((await response.json()) as { data: unknown }).data;
 };

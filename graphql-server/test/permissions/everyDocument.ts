@@ -2,7 +2,7 @@ import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
 import type { Voted } from '../polls/PollWorld.ts';
 import type { Joined } from '../support/builders.ts';
-import { wholeSelection } from './wholeSelection.ts';
+import { wholeDocuments } from './wholeSelection.ts';
 
 /** What the calls are about. */
 export interface Things {
@@ -73,13 +73,23 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
   };
 };
 
-/** Each with all that can be selected of its result. */
+/** Each query with all that can be selected of its result. */
+export const queryDocuments = (things: Things): [name: string, document: string][] =>
+  Object.entries(queries(things)).flatMap(([name, ask]) =>
+    wholeDocuments('Query', name, (selection) => `{ ${ask} ${selection} }`).map((each): [string, string] => [
+      name,
+      each,
+    ]),
+  );
+
+/** The same of everything. */
 export const documents = (things: Things): [name: string, document: string][] => [
-  ...Object.entries(queries(things)).map(([name, ask]): [string, string] => [
-    name,
-    `{ ${ask} ${wholeSelection('Query', name)} }`,
-  ]),
+  ...queryDocuments(things),
   ...Object.entries(mutations(things))
     .filter(([, ask]) => ask !== null)
-    .map(([name, ask]): [string, string] => [name, `mutation { ${ask} ${wholeSelection('Mutation', name)} }`]),
+    .flatMap(([name, ask]) =>
+      wholeDocuments('Mutation', name, (selection) => `mutation { ${ask} ${selection} }`).map(
+        (each): [string, string] => [name, each],
+      ),
+    ),
 ];

@@ -11,7 +11,7 @@ import { startTestServer, type Caller, type TestServer } from '../support/testSe
 import { mutations, queries, type Things } from './everyDocument.ts';
 import { everythingSaid } from './everythingSaid.ts';
 import { READERS } from './fieldReaders.ts';
-import { wholeSelection } from './wholeSelection.ts';
+import { wholeDocuments } from './wholeSelection.ts';
 
 const BEA = 'canary.uid.of.bea';
 const VERAS_EMAIL = 'canary.vera@example.com';
@@ -122,14 +122,24 @@ describe.each(Object.entries(ASKERS))('%s', (_who, { caller, reads }) => {
       expect([asked, hidden.filter((canary) => said.includes(canary))]).toEqual([asked, []]);
   });
 
+  it('is told of no part of the search that it asks for too much', async () => {
+    const tooMuch = (await everythingSaidTo(caller())).filter(([, said]) => said.includes('"limit"'));
+    expect(tooMuch).toEqual([]);
+  });
+
   it('finds what is for them', async () => {
     const said = (await everythingSaidTo(caller())).map(([, text]) => text).join('\n');
     expect(reads.filter((name) => !said.includes(canaries[name] ?? ''))).toEqual([]);
   });
 
   it('reads of the event what everybody reads, and the addresses that are for them', async () => {
-    const document = `{ event(urlHash: "${event.urlHash}") ${wholeSelection('Query', 'event')} }`;
-    const ask = async (as: Caller) => (await server.graphql(document, {}, as)).data?.event as EventView;
+    const around = (selection: string) => `{ event(urlHash: "${event.urlHash}") ${selection} }`;
+    const ask = async (as: Caller) => {
+      const shown = {};
+      for (const document of wholeDocuments('Query', 'event', around))
+        Object.assign(shown, (await server.graphql(document, {}, as)).data?.event);
+      return shown as EventView;
+    };
     const [own, creators] = [await ask(caller()), await ask({ as: 'ada' })];
     const withoutEmails = (shown: EventView) => ({
       ...shown,

@@ -8,10 +8,10 @@ export const READERS: Record<string, Record<string, string>> = {
       `${fieldsWhere({ isPublic: true }).join(' ')} ` +
       'id urlHash revision eventType parentEventId creatorId creatorName participants weather isHidden ' +
       'expected chance placesLeft waitlistCount currentFormat nextFormat ' +
-      'status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk',
+      'status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk createdAt updatedAt poll',
     EventFormat: 'at label',
     NextFormat: 'at label missing',
-    Participant: 'id name likelihood comment isHidden guests minParticipants isStandby status waitlistPosition',
+    Participant: 'id name likelihood comment isHidden guests minParticipants isStandby status waitlistPosition event',
     EventType: 'id name color',
     Weather: 'icon temperature description precipitation resolvedLocation',
     EventConnection: 'edges nodes pageInfo totalCount',
@@ -22,13 +22,17 @@ export const READERS: Record<string, Record<string, string>> = {
     CancelledEvent: 'urlHash title date timezone cancelledAt',
     Poll:
       `${POLL_CONTENT.join(' ')} ` +
-      'urlHash revision eventType isHidden creatorId creatorName closesAt chosenClosesAt autoScheduleChance status ' +
+      'id createdAt updatedAt urlHash revision eventType isHidden creatorId creatorName closesAt chosenClosesAt autoScheduleChance status ' +
       'event options voters voterCount ownVoter',
     PollOption: 'id date endTime expected chance yes maybe no isBest',
     PollVoter: 'id name comment participantId votes likelihoods',
     PollVote: 'optionId likelihood',
     PollConnection: 'edges nodes pageInfo totalCount',
     PollEdge: 'cursor node',
+  },
+  'those for whom the guest list of an event or a poll is not hidden': {
+    Participant: 'createdAt updatedAt',
+    PollVoter: 'createdAt updatedAt',
   },
   'the one who answered and the creator of the event': { Participant: 'email isRepeated' },
   'the one who voted and the creator of the poll': { PollVoter: 'email' },
@@ -52,6 +56,6 @@ export const READERS: Record<string, Record<string, string>> = {
     ReportedPoll: 'urlHash title creatorName isHidden',
   },
   'the creator who hands an event or a poll over, in that answer alone': { HandOver: 'token expiresAt' },
-  'the one who votes, in that answer alone': { VotePollPayload: 'voter responseToken' },
-  'the one who joins, in that answer alone': { JoinEventPayload: 'participant responseToken' },
+  'the one who votes, in that answer alone': { VotePollPayload: 'voter poll responseToken' },
+  'the one who joins, in that answer alone': { JoinEventPayload: 'participant event responseToken' },
 };

@@ -1,24 +1,81 @@
-import { getNamedType, isLeafType, isObjectType, isRequiredArgument, type GraphQLObjectType } from 'graphql';
+import {
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  parse,
+  validate,
+  type GraphQLField,
+  type GraphQLObjectType,
+} from 'graphql';
 import { buildSchema } from '../../src/doors/graphql/buildSchema.ts';
+import { limitDocuments } from '../../src/doors/graphql/limitDocuments.ts';
 
 const schema = buildSchema();
 
+interface Selected {
+  field: string;
+  inside: Selection | null;
+}
+
+type Selection = readonly Selected[];
+
+/** A list that says how long it is to be is as long as a test makes any. */
+const asked = ({ name, args }: GraphQLField<unknown, unknown>) =>
+  args.some((argument) => argument.name === 'first') ? `${name}(first: 3)` : name;
+
 /** Every field that is there, all the way down; a type is not entered again within itself. */
-const selectionOf = (type: GraphQLObjectType, within: readonly string[]): string => {
-  const fields = Object.values(type.getFields()).map(({ name, args, type: of }) => {
-    if (args.some(isRequiredArgument)) return '';
-    const inner = getNamedType(of);
-    if (isLeafType(inner)) return name;
-    if (!isObjectType(inner) || within.includes(inner.name)) return '';
-    return `${name} ${selectionOf(inner, [...within, inner.name])}`;
+const selectionOf = (type: GraphQLObjectType, within: readonly string[]): Selection =>
+  Object.values(type.getFields()).flatMap((field): Selected[] => {
+    if (field.args.some(isRequiredArgument)) return [];
+    const inner = getNamedType(field.type);
+    if (isLeafType(inner)) return [{ field: asked(field), inside: null }];
+    if (!isObjectType(inner) || within.includes(inner.name)) return [];
+    return [{ field: asked(field), inside: selectionOf(inner, [...within, inner.name]) }];
   });
-  return `{ ${fields.filter((field) => field !== '').join(' ')} }`;
+
+const written = (selection: Selection): string =>
+  `{ ${selection.map(({ field, inside }) => (inside ? `${field} ${written(inside)}` : field)).join(' ')} }`;
+
+interface Limits {
+  fits: (selection: Selection) => boolean;
+  /** Whether everything must fit in somewhere. */
+  isComplete: boolean;
+}
+
+/** The same in as many parts as it takes for each to fit. */
+const parts = (selection: Selection, limits: Limits): Selection[] => {
+  if (limits.fits(selection)) return [selection];
+  const [only] = selection;
+  if (selection.length > 1) {
+    const half = Math.ceil(selection.length / 2);
+    return [selection.slice(0, half), selection.slice(half)].flatMap((part) => parts(part, limits));
+  }
+  if (!only?.inside) {
+    if (limits.isComplete) throw new Error(`${only?.field ?? 'Nothing'} fits into no document`);
+    return [];
+  }
+  const around = (inside: Selection): Selection => [{ ...only, inside }];
+  return parts(only.inside, { ...limits, fits: (inside) => limits.fits(around(inside)) }).map(around);
 };
 
-/** All that can be asked of the answer of a field of the query or the mutation type. */
-export const wholeSelection = (operation: 'Query' | 'Mutation', field: string): string => {
+/**
+ * Documents that ask for all that there is in the answer of a field of the query or the mutation type: as many as their
+ * limits want.
+ * @param around makes a document of what is selected
+ * @param isComplete whether there must be one for each field; otherwise what is too much by itself is left out
+ */
+export const wholeDocuments = (
+  operation: 'Query' | 'Mutation',
+  field: string,
+  around: (selection: string) => string,
+  isComplete = true,
+): string[] => {
   const root = schema.getType(operation);
   const type = isObjectType(root) && root.getFields()[field]?.type;
   const named = type && getNamedType(type);
-  return isObjectType(named) ? selectionOf(named, [named.name]) : '';
+  if (!isObjectType(named)) return [around('')];
+  const document = (selection: Selection) => around(written(selection));
+  const fits = (selection: Selection) => validate(schema, parse(document(selection)), [limitDocuments]).length === 0;
+  return parts(selectionOf(named, [named.name]), { fits, isComplete }).map(document);
 };

@@ -1,3 +1,5 @@
+import { NOW } from './testServer.ts';
+
 /** What both doors show of a plain response beside what the person says. */
 export const aPlainPlan = {
   guests: 0,
@@ -30,3 +32,6 @@ export const undecided = {
   hadSeats: null,
   isAtRisk: false,
 } as const;
+
+/** What they show of what was made while the clock shows `NOW`, and not changed since. */
+export const justMade = { createdAt: NOW, updatedAt: NOW } as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EVENT_FIELDS, fieldsWhere, type EventField, type EventFieldName } from '@quorum/domain/event/content';
 import { startMailServer, type MailServer } from '../mail/mailServer.ts';
-import { wholeSelection } from '../permissions/wholeSelection.ts';
+import { wholeDocuments } from '../permissions/wholeSelection.ts';
 import { aDraft, aResponse, anEvent } from '../support/builders.ts';
 import { graphqlDoor, restDoor } from '../support/doors.ts';
 import { NOW } from '../support/testServer.ts';
@@ -102,15 +102,21 @@ const ask = async (document: string, variables: object) => {
 
 /** The event as each door shows it. */
 const readBoth = async ({ urlHash }: { urlHash: string }): Promise<Shown[]> => {
-  const document = `query ($urlHash: String!) { event(urlHash: $urlHash) ${wholeSelection('Query', 'event')} }`;
-  const { event } = await ask(document, { urlHash });
-  return [event as Shown, (await server.rest('GET', `/api/events/${urlHash}`, undefined, ADA)).json<Shown>()];
+  const around = (selection: string) => `query ($urlHash: String!) { event(urlHash: $urlHash) ${selection} }`;
+  const event: Shown = { urlHash };
+  for (const document of wholeDocuments('Query', 'event', around))
+    Object.assign(event, (await ask(document, { urlHash })).event);
+  return [event, (await server.rest('GET', `/api/events/${urlHash}`, undefined, ADA)).json<Shown>()];
 };
 
 /** The event as it stands in the list of each door. */
 const listedBoth = async ({ urlHash }: { urlHash: string }) => {
-  const { events } = await ask(`{ events(first: 100) ${wholeSelection('Query', 'events')} }`, {});
-  const { nodes } = events as { nodes: Shown[] };
+  const around = (selection: string) => `{ events(first: 100) ${selection} }`;
+  const nodes: Shown[] = [];
+  for (const document of wholeDocuments('Query', 'events', around)) {
+    const { events } = (await ask(document, {})) as { events: { nodes?: Shown[] } };
+    events.nodes?.forEach((node, at) => (nodes[at] = { ...nodes[at], ...node }));
+  }
   const all = (await server.rest('GET', '/api/events')).json<Shown[]>();
   return [nodes, all].map((list) => list.find((event) => event.urlHash === urlHash));
 };

@@ -10,9 +10,15 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateEventInput = {
   /** How many places there are, guests included: at least `participantThreshold`, at most 1,000, or null. Left out, no limit. */
   capacity?: number | null | undefined;
-  /** Ignored: the creator is who the ID token says. */
+  /**
+   * Ignored: the creator is who the ID token says.
+   * @deprecated It does nothing: the creator is who the ID token says.
+   */
   creatorId?: string | null | undefined;
-  /** Ignored: the name comes with the ID token. */
+  /**
+   * Ignored: the name comes with the ID token.
+   * @deprecated It does nothing: the name comes with the ID token.
+   */
   creatorName?: string | null | undefined;
   /** When it starts: ISO 8601 with its offset, such as `2026-05-01T18:30:00Z`. */
   date: string;
@@ -160,7 +166,10 @@ export type JoinEventInput = {
   minParticipants?: number | null | undefined;
   /** Name to show, at most 100 characters. */
   name: string;
-  /** The caller's own uid, if anything: identity comes from the ID token, and another's uid is refused. */
+  /**
+   * The caller's own uid, if anything: identity comes from the ID token, and another's uid is refused.
+   * @deprecated It decides nothing: the ID token says who responds.
+   */
   uid?: string | null | undefined;
 };
 
@@ -341,7 +350,10 @@ export type VotePollInput = {
   email?: string | null | undefined;
   /** A name, at most 100 characters. */
   name: string;
-  /** The caller's own uid; it decides nothing. */
+  /**
+   * The caller's own uid, if anything: identity comes from the ID token, and another's uid is refused.
+   * @deprecated It decides nothing: the ID token says who votes.
+   */
   uid?: string | null | undefined;
   /** At least one. An option that is not named is not answered. */
   votes: Array<PollVoteInput>;

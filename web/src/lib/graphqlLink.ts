@@ -23,7 +23,7 @@ export type GetIdToken = () => Promise<string | null>;
 const ENDPOINT = '/graphql';
 const SERVER_FAULT = 500;
 
-/** The header that GET needs to get past the server's protection against requests from other sites. */
+/** A server of the release before, which may still run beside a new one, takes no GET without the second. */
 const HEADERS = {
   accept: 'application/graphql-response+json,application/json;q=0.9',
   'apollo-require-preflight': 'true',

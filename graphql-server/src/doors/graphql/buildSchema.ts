@@ -1,10 +1,13 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { EventFields } from './resolvers/EventFields.ts';
 import { EventMutations } from './resolvers/EventMutations.ts';
 import { EventQueries } from './resolvers/EventQueries.ts';
 import { HandOverMutations } from './resolvers/HandOverMutations.ts';
 import { ModerationResolver } from './resolvers/ModerationResolver.ts';
+import { ParticipantFields } from './resolvers/ParticipantFields.ts';
+import { JoinEventPayloadFields, VotePollPayloadFields } from './resolvers/PayloadFields.ts';
 import { PollConnectionFields } from './resolvers/PollConnectionFields.ts';
 import { PollFields } from './resolvers/PollFields.ts';
 import { PollMutations } from './resolvers/PollMutations.ts';
@@ -17,6 +20,10 @@ export const buildSchema = (): GraphQLSchema =>
   buildSchemaSync({
     resolvers: [
       EventQueries,
+      EventFields,
+      ParticipantFields,
+      JoinEventPayloadFields,
+      VotePollPayloadFields,
       EventMutations,
       HandOverMutations,
       ResponseMutations,

@@ -12,12 +12,6 @@ import { statusFor } from './overHttp.ts';
 /** Completes an address that has no host. */
 const BASE_URL = 'http://localhost';
 
-const headersFor = (accept: string) =>
-  new HeaderMap([
-    ['accept', accept],
-    ['apollo-require-preflight', 'true'],
-  ]);
-
 /** Of somebody without an identity and without a browser. */
 const contextOf = (anonymous: Context): GraphQLContext => ({
   open: () => Promise.resolve(anonymous),
@@ -37,7 +31,7 @@ const execute = async (
     headers,
     body,
   } = await apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { method: 'GET', headers: headersFor(accept), search, body: undefined },
+    httpGraphQLRequest: { method: 'GET', headers: new HeaderMap([['accept', accept]]), search, body: undefined },
     context: () => Promise.resolve(context),
   });
   if (body.kind !== 'complete') throw new Error('An incremental response was not requested');

@@ -51,7 +51,11 @@ const contextOf = (
   return {
     open,
     origin: linkOrigin(request),
-    keepVisitorToken: (token) => keepVisitorToken(request, reply, token),
+    keepVisitorToken(token) {
+      keepVisitorToken(request, reply, token);
+      // what follows in the document is for that browser
+      opened = opened?.then((context) => ({ ...context, actor: { ...context.actor, visitorToken: token } }));
+    },
     noteWrite: () => void (request.hasWritten = true),
   };
 };
@@ -78,6 +82,8 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
     formatError,
     includeStacktraceInErrorResponses: false,
     introspection: true,
+    // `http/sameSite.ts` and `http/bodies.ts` refuse what it is for; a header that few clients send is no read's business
+    csrfPrevention: false,
     persistedQueries: { cache: new NamedDocuments(options.findOperation) },
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens },

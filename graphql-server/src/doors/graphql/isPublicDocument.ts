@@ -1,8 +1,11 @@
 import { Kind, type DocumentNode } from 'graphql';
-import { asksForEmail } from './asksForEmail.ts';
+import { asksForEmail, selects } from './selects.ts';
 
 /** Root fields whose results are the same for every reader. */
 const PUBLIC_ROOTS = new Set(['events', 'eventTypes', 'polls']);
+
+/** What depends on who reads, in whatever list: a browser is known by its cookie, which the cache does not look at. */
+const asksOfReader = selects(['ownVoter', 'poll']);
 
 /** Whether everybody gets the same result of a document: only public lists, and no field that is for some. */
 export const isPublicDocument = (document: DocumentNode): boolean => {
@@ -13,5 +16,5 @@ export const isPublicDocument = (document: DocumentNode): boolean => {
       (selection) => selection.kind === Kind.FIELD && PUBLIC_ROOTS.has(selection.name.value),
     ),
   );
-  return isPlain && !asksForEmail(document);
+  return isPlain && !asksForEmail(document) && !asksOfReader(document);
 };

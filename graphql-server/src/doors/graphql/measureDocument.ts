@@ -43,6 +43,16 @@ const PAGE_COST = 13_000;
 /** So is what else is asked for at the root, each alias of it again. */
 const ROOT_COST = 5_000;
 
+/** Read besides what they stand in: together with all of their kind, or after a mutation each by itself. */
+const READ_COSTS: Readonly<Record<string, number>> = {
+  'Event.poll': PAGE_COST / PAGE_SIZE_MAX,
+  'Participant.event': 10,
+  'Participant.createdAt': 2,
+  'Participant.updatedAt': 2,
+  'JoinEventPayload.event': ROOT_COST,
+  'VotePollPayload.poll': ROOT_COST,
+};
+
 const both = (one: Part, other: Part): Part => ({
   depth: Math.max(one.depth, other.depth),
   introspectionDepth: Math.max(one.introspectionDepth, other.introspectionDepth),
@@ -85,9 +95,11 @@ const lengthInside = (node: FieldNode, definition: Definition, parent: string | 
   return isObjectType(type) && type.name === 'Event' && parent !== 'EventEdge' ? RESPONSES_MAX : LIST_LENGTH;
 };
 
-/** What is read for a field of the query type alone, whatever is selected in it. */
+/** What is read for a field alone, whatever is selected in it. */
 const readingCost = (definition: Definition, types: TypeInfo): number => {
-  if (types.getParentType()?.name !== 'Query' || definition?.name.startsWith('__')) return 0;
+  const parent = types.getParentType()?.name;
+  if (parent !== 'Query' || definition?.name.startsWith('__'))
+    return READ_COSTS[`${parent}.${definition?.name ?? ''}`] ?? 0;
   return hasFirst(definition) ? PAGE_COST : ROOT_COST;
 };
 

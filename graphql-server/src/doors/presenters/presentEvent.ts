@@ -82,6 +82,9 @@ export interface EventView extends Stored {
   waitlistCount: number;
   currentFormat: EventFormat | null;
   nextFormat: NextFormat | null;
+  createdAt: string;
+  /** When it last changed, other than by responses that leave its standing. */
+  updatedAt: string;
 }
 
 /** What an event is read from: an entity, or a row of a list. */
@@ -91,6 +94,8 @@ export interface PresentableEvent<Participant>
     Pick<EventView, 'id' | 'urlHash' | 'creatorId' | 'creatorName' | 'status'>,
     Partial<Pick<EventView, 'statusReason' | 'decidedBy' | 'neededSeats' | 'hadSeats'>> {
   contentRevision: number;
+  createdAt: DateTime | string;
+  updatedAt: DateTime | string;
   date: DateTime | string;
   endTime: DateTime | string | null;
   decideAt: DateTime | string | null;
@@ -181,5 +186,7 @@ export const presentEvent = <Participant extends PresentableParticipant>(
     waitlistCount,
     currentFormat,
     nextFormat,
+    createdAt: isoOf(event.createdAt),
+    updatedAt: isoOf(event.updatedAt),
   };
 };

@@ -1,6 +1,7 @@
 import { statusOf, type ResponseStatus } from '@quorum/domain/decision/status';
 import type { DateTime } from 'luxon';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import { isoOf } from './isoOf.ts';
 
 /** Who comes to an event, or votes in a poll, whose guest list is hidden. */
 export const A_GUEST = { name: 'Guest', comment: '' };
@@ -23,6 +24,9 @@ export interface ParticipantView {
   isHidden: boolean;
   /** Whether another response has the same name and address; false for everybody who does not read both addresses. */
   isRepeated: boolean;
+  /** When it was given, and last changed by the person: null for a guest, and absent on lists. */
+  createdAt?: string | null;
+  updatedAt?: string | null;
 }
 
 export type PresentableParticipant = Pick<
@@ -33,6 +37,8 @@ export type PresentableParticipant = Pick<
   definiteAt: DateTime | number | null;
   /** A list brings none that is hidden. */
   isHidden?: boolean;
+  createdAt?: DateTime | string | null;
+  updatedAt?: DateTime | string | null;
 };
 
 /** A response for its owner or the creator of the event; an address goes with it. */
@@ -42,6 +48,7 @@ export const presentParticipant = (
   waitlistPosition: number | null,
 ): ParticipantView => {
   const { id, name, email, likelihood, guests, minParticipants, isStandby, comment, isHidden = false } = participant;
+  const { createdAt, updatedAt } = participant;
   return {
     id,
     name,
@@ -55,6 +62,7 @@ export const presentParticipant = (
     comment,
     isHidden,
     isRepeated: false,
+    ...(createdAt && updatedAt && { createdAt: isoOf(createdAt), updatedAt: isoOf(updatedAt) }),
   };
 };
 
@@ -66,4 +74,7 @@ export const presentGuest = (
   ...presentParticipant(participant, false, waitlistPosition),
   ...A_GUEST,
   isHidden: false,
+  // by which a vote of the same moment would be known to be theirs
+  createdAt: null,
+  updatedAt: null,
 });

@@ -5,7 +5,7 @@ import { chosenEnd, POLL_CONTENT, type PollDraft } from '@quorum/domain/poll/dra
 import { standingOf, type OptionStanding } from '@quorum/domain/poll/standing';
 import { isDueToClose } from '@quorum/domain/poll/status';
 import { DateTime } from 'luxon';
-import type { ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import { eventOfPoll } from '../../use-cases/polls/eventOfPoll.ts';
 import { listVoters, namesVotersOf } from '../../use-cases/polls/votersOfPoll.ts';
@@ -24,6 +24,7 @@ export interface PollOptionView extends OptionStanding {
 
 /** A poll as both transports show it, without those who voted and the event that it became. */
 export interface PollSummary extends Pick<PollDraft, (typeof AS_STORED)[number]> {
+  id: number;
   urlHash: string;
   /** Rises with every change of the content. */
   revision: number;
@@ -39,6 +40,9 @@ export interface PollSummary extends Pick<PollDraft, (typeof AS_STORED)[number]>
   status: PollStatus;
   options: PollOptionView[];
   voterCount: number;
+  createdAt: string;
+  /** When it last changed, other than by votes. */
+  updatedAt: string;
 }
 
 /** The same with both. */
@@ -60,6 +64,7 @@ export const presentPollSummary = ({ clock }: Context, poll: ShownPoll): PollSum
   return {
     ...pick(poll, AS_STORED),
     ...hiddenWith(poll, poll.event),
+    id: poll.id,
     urlHash: poll.urlHash,
     revision: poll.contentRevision,
     eventType: presentEventType(poll.eventType),
@@ -78,6 +83,8 @@ export const presentPollSummary = ({ clock }: Context, poll: ShownPoll): PollSum
       ...(standing.get(id) as OptionStanding),
     })),
     voterCount,
+    createdAt: isoOf(poll.createdAt),
+    updatedAt: isoOf(poll.updatedAt),
   };
 };
 

@@ -1,10 +1,11 @@
 import { pick } from '@quorum/domain/pick';
 import type { Vote } from '@quorum/domain/poll/vote';
-import type { ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import type { ShownVoter } from '../../persistence/repositories/PollVoters.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import type { CastVote } from '../../use-cases/polls/votePoll.ts';
 import { emailPolicyOf } from './emailPolicy.ts';
+import { isoOf } from './isoOf.ts';
 import { A_GUEST } from './presentParticipant.ts';
 
 /** What somebody voted, as both transports show it. No token, and a uid to its owner alone. */
@@ -21,6 +22,9 @@ export interface PollVoterView {
   votes: readonly Vote[];
   /** The same in the order of the poll's options, null where nothing was said. */
   likelihoods: (number | null)[];
+  /** When they voted, and last changed it; null for a guest. */
+  createdAt: string | null;
+  updatedAt: string | null;
 }
 
 interface Shown {
@@ -43,8 +47,10 @@ const presentVoter = (
   name: voter.name,
   comment: voter.comment,
   participantId: voter.participantId,
+  createdAt: voter.createdAt,
+  updatedAt: voter.updatedAt,
   // nor does it lead to a response where nobody is named
-  ...(!isKnown && { ...A_GUEST, participantId: null }),
+  ...(!isKnown && { ...A_GUEST, participantId: null, createdAt: null, updatedAt: null }),
   email: isReadable ? voter.email : null,
   uid: actor.uid !== null && voter.uid === actor.uid ? voter.uid : null,
   votes: voter.votes,
@@ -62,6 +68,8 @@ export const presentVote = (context: Context, { poll, voter, votes }: CastVote):
     uid,
     participantId: participant?.id ?? null,
     votes: [...votes],
+    createdAt: isoOf(voter.createdAt),
+    updatedAt: isoOf(voter.updatedAt),
   };
   return presentVoter(context, said, { optionIds, isReadable: true, isKnown: true });
 };

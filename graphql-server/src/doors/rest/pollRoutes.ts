@@ -1,6 +1,6 @@
 import { PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
 import type { FastifyInstance } from 'fastify';
-import type { ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import { closePoll, deletePoll, reopenPoll } from '../../use-cases/polls/closePoll.ts';
 import { createPoll } from '../../use-cases/polls/createPoll.ts';

@@ -31,11 +31,14 @@ export const voterView = z.object({
   likelihoods: z
     .array(z.number().min(0).max(1).nullable())
     .describe('The same in the order of the options; null where nothing is said'),
+  createdAt: instant.nullable().describe('When they voted; null for a guest'),
+  updatedAt: instant.nullable().describe('When they last changed it; likewise'),
 }) satisfies z.ZodType<PollVoterView>;
 
 /** A poll, as REST shows it in a list. */
 export const pollSummaryWith = <EventType extends z.ZodType>(eventType: EventType) =>
   z.object({
+    id: z.int(),
     urlHash: z.string().length(22),
     revision: REVISION,
     title: z.string(),
@@ -63,6 +66,8 @@ export const pollSummaryWith = <EventType extends z.ZodType>(eventType: EventTyp
     status: z.enum(POLL_STATUSES),
     options: z.array(pollOption),
     voterCount: z.int().min(0).describe('How many people voted'),
+    createdAt: instant,
+    updatedAt: instant.describe('When it last changed, other than by votes'),
   });
 
 /** The same by itself. */

@@ -39,6 +39,8 @@ const participantView = z.object({
   comment: z.string().max(100),
   isHidden: z.boolean().describe('By the creator; seen by its owner and the creator alone'),
   isRepeated: z.boolean().describe('Another has the same name and address; false for who does not read both addresses'),
+  createdAt: instant.nullable().optional().describe('When it was given; null for a guest, left out on lists'),
+  updatedAt: instant.nullable().optional().describe('When the person last changed it; likewise'),
 }) satisfies z.ZodType<ParticipantView>;
 
 const weatherView = z.object({
@@ -94,6 +96,8 @@ const eventView = z.object({
   waitlistCount: z.int().describe('Responses that wait for a place'),
   currentFormat: eventFormat.nullable(),
   nextFormat: eventFormat.extend({ missing: z.int() }).nullable(),
+  createdAt: instant,
+  updatedAt: instant.describe('When it last changed, other than by responses that leave its standing'),
 }) satisfies z.ZodType<EventView>;
 
 const pollView = pollViewWith(eventView, eventTypeView);

@@ -15,6 +15,9 @@ interface ListedResponse {
   definiteAt: number | null;
   holdsPlace: boolean;
   comment: string;
+  /** Both null where nobody asked for them. */
+  createdAt: string | null;
+  updatedAt: string | null;
   /** The rest only where it was selected; null otherwise. */
   email: string | null;
   uid: string | null;
@@ -46,6 +49,8 @@ interface ListedRow extends Content {
   creatorId: string;
   creatorName: string;
   contentRevision: number;
+  createdAt: string;
+  updatedAt: string;
 }
 
 /** An event as lists read it: plain, without the unit of work. */
@@ -71,13 +76,23 @@ interface ListedWeather {
   resolvedLocation: string | null;
 }
 
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** How an instant is written: ISO 8601 in UTC. */
+export const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Makes a JSON object of columns, by the names of the properties that they are stored for. */
 const objectOf = (table: string, names: readonly string[], sqlOf = (name: string) => `${table}.${columnOf(name)}`) =>
   `json_build_object(${names.map((name) => `'${name}', ${sqlOf(name)}`).join(', ')})`;
 
-const BESIDE_CONTENT = ['id', 'urlHash', 'parentEventId', 'creatorId', 'creatorName', 'contentRevision'] as const;
+const TIMES = ['createdAt', 'updatedAt'] as const;
+const BESIDE_CONTENT = [
+  'id',
+  'urlHash',
+  'parentEventId',
+  'creatorId',
+  'creatorName',
+  'contentRevision',
+  ...TIMES,
+] as const;
 const DECISION = [
   'status',
   'statusReason',
@@ -87,7 +102,7 @@ const DECISION = [
   'hadSeats',
   'isHeldByRain',
 ] as const;
-const MOMENTS: ReadonlySet<string> = new Set([...INSTANTS, 'statusChangedAt']);
+const MOMENTS: ReadonlySet<string> = new Set([...INSTANTS, 'statusChangedAt', ...TIMES]);
 const SHOWN = ['id', 'name', 'likelihood', 'comment'] as const;
 const OWNERSHIP = ['email', 'uid', 'tokenDigest', 'mailTokenDigest', 'visitorDigest'] as const;
 const WEATHER = ['icon', 'temperature', 'description', 'precipitation', 'resolvedLocation'] as const;
@@ -122,28 +137,36 @@ const SOME_RESPONSES: Record<string, string> = {
   hidden: 'json_agg(p.id) filter (where p.is_hidden)',
 };
 
-const columnsOf = (name: string) => SOME_RESPONSES[name] ?? `json_agg(p.${columnOf(name)} order by p.id)`;
+const columnsOf = (name: string) => {
+  const column = `p.${columnOf(name)}`;
+  return SOME_RESPONSES[name] ?? `json_agg(${MOMENTS.has(name) ? iso(column) : column} order by p.id)`;
+};
 
 export interface Wish {
   /** Whether what proves whose a response is comes along. */
   withOwners: boolean;
   /** Whether hidden responses do, and whether the event is hidden itself. */
   withHidden?: boolean;
+  /** Whether the times of responses do: no list says them. */
+  withTimes?: boolean;
   /** Where nothing is asked that depends on them, false: an event may have a thousand. */
   withResponses?: boolean;
 }
 
-const responsesRow = (withOwners: boolean, withHidden: boolean): string => `(
-    select ${objectOf('p', [...SHOWN, ...(withOwners ? OWNERSHIP : []), 'plans', ...(withHidden ? ['hidden'] : [])], columnsOf)}
+const responsesRow = ({ withOwners, withHidden = false, withTimes = false }: Wish): string => {
+  const more = [...(withOwners ? OWNERSHIP : []), ...(withTimes ? TIMES : []), ...(withHidden ? ['hidden'] : [])];
+  return `(
+    select ${objectOf('p', [...SHOWN, ...more, 'plans'], columnsOf)}
     from participant as p where p.event_id = e.id ${withHidden ? '' : 'and not p.is_hidden'}
   )`;
+};
 
 /** What makes an `EventRow` of an event `e`. */
-export const eventRow = ({ withOwners, withHidden = false, withResponses = true }: Wish): string => `json_build_object(
+export const eventRow = (wish: Wish): string => `json_build_object(
   'event', ${EVENT},
   'weather', case when w.event_id is not null then ${objectOf('w', WEATHER)} end,
-  ${withHidden ? `'isHidden', e.is_hidden,` : ''}
-  'responses', ${withResponses ? responsesRow(withOwners, withHidden) : `'{}'::json`}
+  ${wish.withHidden ? `'isHidden', e.is_hidden,` : ''}
+  'responses', ${wish.withResponses === false ? `'{}'::json` : responsesRow(wish)}
 )`;
 
 /** The table that it needs beside the one of events. */
@@ -177,6 +200,8 @@ const responsesOf = ({ plans, hidden, ...columns }: EventRow['responses']): List
         definiteAt,
         holdsPlace,
         comment: columns.comment?.[at] ?? '',
+        createdAt: columns.createdAt?.[at] ?? null,
+        updatedAt: columns.updatedAt?.[at] ?? null,
         email: columns.email?.[at] ?? null,
         uid: columns.uid?.[at] ?? null,
         tokenDigest: columns.tokenDigest?.[at] ?? null,

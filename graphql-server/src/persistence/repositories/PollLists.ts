@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
 import type { EventCursor } from './eventCursor.ts';
-import { listShown, type ShownPoll } from './PollRepository.ts';
+import { listShown, type ShownPoll } from './shownPolls.ts';
 
 /** Public ones that take votes, each with its next date. */
 const OPEN = `from poll as p join poll_option as o on o.poll_id = p.id

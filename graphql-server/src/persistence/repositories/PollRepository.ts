@@ -9,25 +9,16 @@ import type { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts'
 import { PollEntity, PollVoteEntity, PollVoterEntity, type PollOptionEntity } from '../entities/PollEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
-import { PollTallies, type Tallied } from './PollTallies.ts';
+import { PollsOfEvents } from './PollsOfEvents.ts';
+import { PollTallies } from './PollTallies.ts';
 import { PollVoters } from './PollVoters.ts';
 import { rowId } from './rowId.ts';
+import { listShown, type ShownPoll } from './shownPolls.ts';
 
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
-/** A poll with all that is shown of it, but for who voted and who comes to the event that it became. */
-export type ShownPoll = Loaded<PollEntity, 'eventType' | 'event'> & Tallied;
 /** A poll with its dates. */
 export type PollWithOptions = Loaded<PollEntity, 'options'>;
-
-/** Polls with what is shown of them, the newest first. */
-export const listShown = async (em: EntityManager, where: object): Promise<ShownPoll[]> => {
-  const populate = ['eventType', 'event'] as const;
-  const options = { populate, strategy: 'select-in', refresh: true, orderBy: { id: 'desc' } } as const;
-  const polls = await em.find(PollEntity, where, options);
-  const tallied = await new PollTallies(em).of(polls);
-  return polls.map((poll) => Object.assign(poll, tallied.get(poll.id)));
-};
 
 const SET_VOTES = `insert into poll_vote (voter_id, option_id, likelihood)
   select * from unnest($1::int[], $2::int[], $3::float8[])
@@ -59,6 +50,7 @@ const DROP_HIDDEN = `delete from poll_voter as p using participant as r
 
 /** Finds polls. A private one is found by its hash and by its creator alone. */
 export class PollRepository {
+  readonly ofEvents: PollsOfEvents;
   readonly tallies: PollTallies;
   readonly voters: PollVoters;
 
@@ -66,6 +58,7 @@ export class PollRepository {
     private readonly em: EntityManager,
     private readonly actor: Actor,
   ) {
+    this.ofEvents = new PollsOfEvents(em);
     this.tallies = new PollTallies(em);
     this.voters = new PollVoters(em);
   }

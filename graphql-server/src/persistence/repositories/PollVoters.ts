@@ -1,8 +1,10 @@
+import { DomainError } from '@quorum/domain/errors';
 import type { Vote } from '@quorum/domain/poll/vote';
 import DataLoader from 'dataloader';
 import type { PollEntity, PollVoterEntity } from '../entities/PollEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
+import { iso } from './ListedEvent.ts';
 import { COUNTS } from './PollTallies.ts';
 
 /** Somebody who voted, with all that they said. Not an entity: a poll may have a thousand. */
@@ -10,6 +12,9 @@ export interface ShownVoter extends Pick<
   PollVoterEntity,
   'id' | 'name' | 'comment' | 'email' | 'uid' | 'visitorDigest'
 > {
+  /** ISO 8601 in UTC, as the other. */
+  createdAt: string;
+  updatedAt: string;
   pollId: number;
   participantId: number | null;
   votes: Vote[];
@@ -33,7 +38,7 @@ export interface VoterProof {
 const RESPONSE = 'left join participant as r on r.id = v.participant_id';
 
 const COLUMNS = `v.poll_id as "pollId", v.id, coalesce(r.name, v.name) as name, coalesce(r.comment, v.comment) as comment, v.email, v.uid, v.visitor_digest as "visitorDigest",
-  v.participant_id as "participantId", coalesce((
+  v.participant_id as "participantId", ${iso('v.created_at')} as "createdAt", ${iso('v.updated_at')} as "updatedAt", coalesce((
     select json_agg(json_build_object('optionId', said.option_id::text, 'likelihood', said.likelihood) order by said.option_id)
     from poll_vote as said where said.voter_id = v.id), '[]') as votes`;
 
@@ -41,18 +46,24 @@ const PAGES = `select ${COLUMNS} from unnest($1::int[]) as poll(id), lateral (
     select * from poll_voter as v where v.poll_id = poll.id and v.id > $2 and ${COUNTS} order by v.id limit $3
   ) as v ${RESPONSE} order by v.id`;
 
-const OWN = `select ${COLUMNS} from poll_voter as v ${RESPONSE} where v.poll_id = $1 and ${COUNTS}
+/** Whose voter that is; nobody's once the vote is withdrawn. */
+const POLL_OF = 'select poll_id as "pollId" from poll_voter where id = $1';
+
+const OWN = `select ${COLUMNS} from poll_voter as v ${RESPONSE} where v.poll_id = any($1::int[]) and ${COUNTS}
   and (v.uid = $2 or v.uid is null and v.visitor_digest = $3) order by v.id`;
 
 /** Reads who voted: of many polls that are asked for the same page of their voters in one statement. */
 export class PollVoters {
   readonly #pages = new Map<string, DataLoader<number, ShownVoter[]>>();
+  readonly #own = new Map<string, DataLoader<number, ShownVoter[]>>();
 
   constructor(private readonly em: EntityManager) {}
 
+  /** @throws DomainError `BAD_USER_INPUT` for a place among the voters of another poll */
   page({ id }: Pick<PollEntity, 'id'>, page: VoterPage): Promise<ShownVoter[]> {
     const key = `${page.first} ${page.after}`;
-    const loader = this.#pages.get(key) ?? new DataLoader((ids) => this.#read(ids, page), { cache: false });
+    const loader =
+      this.#pages.get(key) ?? new DataLoader<number, ShownVoter[]>((ids) => this.#read(ids, page), { cache: false });
     this.#pages.set(key, loader);
     return loader.load(id);
   }
@@ -60,13 +71,27 @@ export class PollVoters {
   /** What the reader has voted. */
   async own({ id }: Pick<PollEntity, 'id'>, { uid, visitorDigest }: VoterProof): Promise<ShownVoter[]> {
     if (uid === null && visitorDigest === null) return [];
-    return queryPrepared(this.em, OWN, [id, uid, visitorDigest]);
+    const key = JSON.stringify([uid, visitorDigest]);
+    const read = async (ids: readonly number[]) =>
+      inOrder(ids, await queryPrepared<ShownVoter>(this.em, OWN, [[...new Set(ids)], uid, visitorDigest]));
+    const loader = this.#own.get(key) ?? new DataLoader<number, ShownVoter[]>(read, { cache: false });
+    this.#own.set(key, loader);
+    return loader.load(id);
   }
 
-  async #read(ids: readonly number[], { first, after }: VoterPage): Promise<ShownVoter[][]> {
-    const byPoll = new Map<number, ShownVoter[]>(ids.map((id) => [id, []]));
-    const voters = await queryPrepared<ShownVoter>(this.em, PAGES, [[...byPoll.keys()], after, first]);
-    for (const voter of voters) byPoll.get(voter.pollId)?.push(voter);
-    return ids.map((id) => byPoll.get(id) ?? []);
+  async #read(ids: readonly number[], { first, after }: VoterPage): Promise<(ShownVoter[] | DomainError)[]> {
+    const [place] = after > 0 ? await queryPrepared<{ pollId: number }>(this.em, POLL_OF, [after]) : [];
+    const voters = await queryPrepared<ShownVoter>(this.em, PAGES, [[...new Set(ids)], after, first]);
+    return inOrder(ids, voters).map((page, at) => (place && place.pollId !== ids[at] ? foreignPlace() : page));
   }
 }
+
+/** Those of each poll. */
+const inOrder = (ids: readonly number[], voters: readonly ShownVoter[]): ShownVoter[][] => {
+  const byPoll = new Map<number, ShownVoter[]>(ids.map((id) => [id, []]));
+  for (const voter of voters) byPoll.get(voter.pollId)?.push(voter);
+  return ids.map((id) => byPoll.get(id) ?? []);
+};
+
+const foreignPlace = () =>
+  new DomainError('BAD_USER_INPUT', '`after` must be the id of a voter of this poll', { fields: ['after'] });

@@ -5,6 +5,7 @@ import { type EventEntity, ParticipantEntity } from '../entities/EventEntity.ts'
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
 import type { ShownEvent } from './EventRepository.ts';
+import { ResponseOrigins } from './ResponseOrigins.ts';
 import { rowId } from './rowId.ts';
 
 /** What decides on places. */
@@ -64,7 +65,11 @@ interface OfBrowser {
 
 /** Finds the responses to events. */
 export class ResponseRepository {
-  constructor(private readonly em: EntityManager) {}
+  readonly origins: ResponseOrigins;
+
+  constructor(private readonly em: EntityManager) {
+    this.origins = new ResponseOrigins(em);
+  }
 
   /**
    * The response of that number to that very event, locked until the transaction ends.

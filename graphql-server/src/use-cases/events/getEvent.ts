@@ -3,14 +3,13 @@ import { URL_HASH } from '@quorum/domain/event/constants';
 import { canSeeEvent } from '@quorum/domain/policies';
 import type { ListedEvent } from '../../persistence/repositories/ListedEvent.ts';
 import type { Context } from '../Context.ts';
+import { wishOf } from './wishOf.ts';
 
 /** The event of that hash, private or not: knowing the hash is the permission. Null when there is none. */
-export async function getEvent({ actor, lists }: Context, urlHash: string): Promise<ListedEvent | null> {
+export async function getEvent(context: Context, urlHash: string): Promise<ListedEvent | null> {
   if (!URL_HASH.test(urlHash)) return null;
-  // somebody who is neither signed in nor known by a cookie owns no response
-  const withOwners = actor.uid !== null || actor.visitorToken !== null;
-  const event = await lists.one(urlHash, { withOwners, withHidden: true });
-  return event && canSeeEvent(actor, event) ? event : null;
+  const event = await context.lists.one(urlHash, { ...wishOf(context), withTimes: true });
+  return event && canSeeEvent(context.actor, event) ? event : null;
 }
 
 /** @throws DomainError `NOT_FOUND`, with a sentence of its own for an event that was deleted */

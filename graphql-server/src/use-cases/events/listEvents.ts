@@ -1,7 +1,7 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
 import { parse } from '@quorum/domain/parse';
 import { z } from 'zod';
-import { decodeCursor } from '../../persistence/repositories/eventCursor.ts';
+import { cursorsOf, FOREIGN_CURSOR, type Cursors } from '../../persistence/repositories/eventCursor.ts';
 import type { ListedEvent } from '../../persistence/repositories/ListedEvent.ts';
 import type { Context } from '../Context.ts';
 
@@ -16,7 +16,7 @@ export const pageArguments = z.object({
     .max(PAGE_SIZE_MAX, pageSize)
     .nullish()
     .transform((first) => first ?? PAGE_SIZE_DEFAULT),
-  after: z.string().max(100, 'The cursor is not one of this list').nullish(),
+  after: z.string().max(100, FOREIGN_CURSOR).nullish(),
 });
 
 const listArguments = pageArguments.extend({ when: z.enum(['UPCOMING', 'PAST']) });
@@ -26,6 +26,7 @@ export interface EventPage {
   hasMore: boolean;
   isFirstPage: boolean;
   totalCount: number;
+  cursors: Cursors;
 }
 
 interface Wish {
@@ -44,10 +45,17 @@ export async function listEvents(
 ): Promise<EventPage> {
   const { when, first, ...rest } = parse(listArguments, input);
   const eventTypeId = rest.eventTypeId ?? null;
-  const after = rest.after ? decodeCursor(rest.after) : null;
+  const cursors = cursorsOf('events', { when, eventTypeId });
+  const after = rest.after ? cursors.decode(rest.after) : null;
   const now = clock.now();
   const { events, totalCount } = await lists.page({ when, now, eventTypeId, first, after, withOwners });
-  return { events: events.slice(0, first), hasMore: events.length > first, isFirstPage: after === null, totalCount };
+  return {
+    events: events.slice(0, first),
+    hasMore: events.length > first,
+    isFirstPage: after === null,
+    totalCount,
+    cursors,
+  };
 }
 
 /** Every public event by date ascending, past ones too: the list of the REST facade. */

@@ -3,7 +3,7 @@ import { canManageEvent } from '@quorum/domain/policies';
 import { requireUnscheduled } from '@quorum/domain/poll/status';
 import type { PollEntity } from '../../persistence/entities/PollEntity.ts';
 import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
-import type { ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import { changeJudged, thePoll } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
 import { requireSignedIn } from '../permit.ts';

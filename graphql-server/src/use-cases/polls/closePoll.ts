@@ -1,5 +1,5 @@
 import { requireReopenable, requireUnscheduled } from '@quorum/domain/poll/status';
-import type { ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import type { Context } from '../Context.ts';
 import { requireUnchanged, type Revisions } from '../expectedRevision.ts';
 import { changePoll, changeShownPoll } from './changePoll.ts';

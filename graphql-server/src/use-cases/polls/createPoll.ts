@@ -1,7 +1,7 @@
 import { parse } from '@quorum/domain/parse';
 import { pollDraftAt } from '@quorum/domain/poll/draft';
 import { PollEntity, PollOptionEntity } from '../../persistence/entities/PollEntity.ts';
-import type { ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import { organiserOf } from '../events/createEvent.ts';
 import { requireEventType } from '../events/requireEventType.ts';
 import type { Transaction } from '../inTransaction.ts';

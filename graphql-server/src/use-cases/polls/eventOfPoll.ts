@@ -1,7 +1,8 @@
 import { canReachEventOfPoll } from '@quorum/domain/policies';
 import type { ListedEvent } from '../../persistence/repositories/ListedEvent.ts';
-import type { ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import type { Context } from '../Context.ts';
+import { wishOf } from '../events/wishOf.ts';
 import { hasAnsweredSecretEvent } from './votersOfPoll.ts';
 
 /** What a poll became, for those whom it leads there. */
@@ -13,6 +14,5 @@ export async function eventOfPoll(
   const { actor, lists } = context;
   const { event } = poll;
   if (!event || !canReachEventOfPoll(actor, poll, event, await hasAnsweredSecretEvent(context, poll))) return null;
-  const withOwners = actor.uid !== null || actor.visitorToken !== null;
-  return lists.ofNumber(event.id, { withOwners, withHidden: true, withResponses });
+  return lists.ofNumber(event.id, { ...wishOf(context), withResponses });
 }

@@ -1,4 +1,4 @@
-import type { ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import type { Context } from '../Context.ts';
 
 /** The poll of that hash, private or not: knowing the hash is the permission. Null when there is none. */

@@ -11,7 +11,8 @@ import {
 import { requireImportable } from '@quorum/domain/poll/table/requireImportable';
 import { importDraft, importInput } from '@quorum/domain/poll/vote';
 import { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
-import type { PollWithOptions, ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
+import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';

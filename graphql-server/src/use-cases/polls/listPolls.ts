@@ -1,8 +1,8 @@
 import { parse } from '@quorum/domain/parse';
 import type { z } from 'zod';
-import { decodeCursor } from '../../persistence/repositories/eventCursor.ts';
+import { cursorsOf, type Cursors } from '../../persistence/repositories/eventCursor.ts';
 import type { ListedPoll } from '../../persistence/repositories/PollLists.ts';
-import type { ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import type { Context } from '../Context.ts';
 import { pageArguments } from '../events/listEvents.ts';
 import { requireSignedIn } from '../permit.ts';
@@ -10,6 +10,7 @@ import { requireSignedIn } from '../permit.ts';
 export interface PollPage {
   isFirstPage: boolean;
   totalCount: number;
+  cursors: Cursors;
   /** What is on the page is read where it is asked for. */
   read(): Promise<{ polls: ListedPoll[]; hasMore: boolean }>;
 }
@@ -24,13 +25,15 @@ export async function listPolls(
 ): Promise<PollPage> {
   const { first, ...rest } = parse(pageArguments, input);
   const eventTypeId = rest.eventTypeId ?? null;
-  const after = rest.after ? decodeCursor(rest.after) : null;
+  const cursors = cursorsOf('polls', { eventTypeId });
+  const after = rest.after ? cursors.decode(rest.after) : null;
   const now = clock.now();
   // always, since it also says when the list changes by the clock
   const totalCount = await pollLists.countOpen({ now, eventTypeId });
   return {
     isFirstPage: after === null,
     totalCount,
+    cursors,
     async read() {
       const page = await pollLists.page({ now, eventTypeId, first, after });
       return { polls: page.slice(0, first), hasMore: page.length > first };

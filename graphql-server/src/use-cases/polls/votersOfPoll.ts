@@ -3,7 +3,7 @@ import { namesVoters } from '@quorum/domain/poll/asItsEvent';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { z } from 'zod';
 import { DomainError } from '@quorum/domain/errors';
-import type { ShownPoll } from '../../persistence/repositories/PollRepository.ts';
+import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import type { ShownVoter } from '../../persistence/repositories/PollVoters.ts';
 import { rowId } from '../../persistence/repositories/rowId.ts';
 import type { Context } from '../Context.ts';
@@ -17,7 +17,8 @@ const someVoters = z.object({
 const numberIn = (after: string): number => {
   // what comes after nobody is where the list begins
   const id = after === '0' ? 0 : rowId(after);
-  if (id === null) throw new DomainError('BAD_USER_INPUT', '`after` must be the id of a voter', { fields: ['after'] });
+  if (id === null)
+    throw new DomainError('BAD_USER_INPUT', '`after` must be the id of a voter of this poll', { fields: ['after'] });
   return id;
 };
 

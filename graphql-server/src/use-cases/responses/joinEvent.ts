@@ -23,6 +23,8 @@ export interface Joined {
     email: string | null;
     definiteAt: DateTime | null;
     holdsPlace: boolean;
+    createdAt: DateTime;
+    updatedAt: DateTime;
   };
   /** From 1; null for who does not wait. */
   waitlistPosition: number | null;
@@ -64,7 +66,8 @@ export async function joinEvent(
   const { stored, responseToken, visitorToken } = await answererOf(transaction, event, given);
   const { email } = stored;
   const isToTell = isNews(transaction, event, actor);
-  const settled = settleResponses([...others, arriving(draft)], event, clock.now());
+  const now = clock.now();
+  const settled = settleResponses([...others, arriving(draft)], event, now);
   const own = settled.of(ARRIVING);
   const participant = {
     ...draft,
@@ -76,7 +79,7 @@ export async function joinEvent(
     ...participant,
     ...stored,
     news: isToTell ? ('joined' as const) : null,
-    createdAt: clock.now(),
+    createdAt: now,
   });
   if (id === null) throw secondOf();
   await responses.setPlaces(settled.places.filter((place) => place.id !== ARRIVING));
@@ -90,7 +93,12 @@ export async function joinEvent(
   }
   if (isToTell) await scheduleResponseDigest(transaction, event);
   const waitlistPosition = own?.waitlistPosition ?? null;
-  return { participant: { ...participant, id }, waitlistPosition, responseToken, visitorToken };
+  return {
+    participant: { ...participant, id, createdAt: now, updatedAt: now },
+    waitlistPosition,
+    responseToken,
+    visitorToken,
+  };
 }
 
 const secondOf = () => new DomainError('CONFLICT', 'You have answered already. Edit your response instead');

@@ -140,17 +140,23 @@ describe('the list of events', () => {
     }
   });
 
-  const cursor = (text: string) => Buffer.from(text).toString('base64url');
-  it.each([
-    ['garbage', 'garbage'],
-    ['a cursor with more behind it', `${cursor('1777629600000.1')}!!`],
-    ['a date that no calendar has', cursor('999999999999999.1')],
-    ['a date before all events', cursor('-1.1')],
-    ['a number that no event has', cursor('1777629600000.2147483648')],
-    ['a number without end', cursor(`1.${'9'.repeat(60)}`)],
-    ['SQL', cursor('1.1 or 1=1')],
-    ['a long text', 'x'.repeat(10_000)],
-  ])('refuses %s as a cursor', async (_what, after) => {
-    expect(await refusal({ after })).toEqual(['BAD_USER_INPUT', 'The cursor is not one of this list', ['after']]);
+  const inBase64 = (text: string) => Buffer.from(text).toString('base64url');
+  it.each<[string, (cursor: (place: string) => string) => string]>([
+    ['garbage', () => 'garbage'],
+    ['a cursor with more behind it', (cursor) => `${cursor('1777629600000.1')}!!`],
+    ['a date that no calendar has', (cursor) => cursor('999999999999999.1')],
+    ['a date before all events', (cursor) => cursor('-1.1')],
+    ['a number that no event has', (cursor) => cursor('1777629600000.2147483648')],
+    ['a number without end', (cursor) => cursor(`1.${'9'.repeat(60)}`)],
+    ['SQL', (cursor) => cursor('1.1 or 1=1')],
+    ['a place in no list', () => inBase64('1777629600000.1')],
+    ['a long text', () => 'x'.repeat(10_000)],
+  ])('refuses %s as a cursor', async (_what, made) => {
+    await at('game', '2026-05-20T10:00:00Z');
+    const { pageInfo } = await list();
+    const [name] = Buffer.from(String(pageInfo.endCursor), 'base64url').toString().split('.');
+    const after = made((place) => inBase64(`${name}.${place}`));
+    const sentence = 'This cursor is not one of this list. Please start from the beginning, without it';
+    expect(await refusal({ after })).toEqual(['BAD_USER_INPUT', sentence, ['after']]);
   });
 });

@@ -20,7 +20,7 @@ const ACCEPTED = [
 
 const get = async (query: string, accept: string, variables: object = {}) => {
   const search = new URLSearchParams({ query, variables: JSON.stringify(variables) }).toString();
-  const headers = { accept, 'apollo-require-preflight': 'true' };
+  const headers = { accept };
   const response = await fetch(`${address}/graphql?${search}`, { headers });
   const names = ['content-type', 'content-length', 'cache-control', 'vary', 'x-content-type-options', 'retry-after'];
   return {

@@ -54,6 +54,19 @@ describe('the GraphQL schema', () => {
     expect(found).toEqual(expect.arrayContaining(members.split(' ')));
   });
 
+  it('says of each input that does nothing that it is deprecated, and why', () => {
+    const deprecated: Record<string, string> = {};
+    for (const type of types.filter(isInputObjectType))
+      for (const { name, deprecationReason } of Object.values(type.getFields()))
+        if (deprecationReason != null) deprecated[`${type.name}.${name}`] = deprecationReason;
+    expect(deprecated).toEqual({
+      'CreateEventInput.creatorId': 'It does nothing: the creator is who the ID token says.',
+      'CreateEventInput.creatorName': 'It does nothing: the name comes with the ID token.',
+      'JoinEventInput.uid': 'It decides nothing: the ID token says who responds.',
+      'VotePollInput.uid': 'It decides nothing: the ID token says who votes.',
+    });
+  });
+
   it('describes every type, field, argument and enum value: an integrator’s manual', () => {
     const silent: string[] = [];
     const listen = (place: string, { description }: { description?: string | null }) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { aClient, type Client } from './client.ts';
-import { aPlainPlan } from '../../support/shown.ts';
+import { aPlainPlan, justMade } from '../../support/shown.ts';
 import { createdBy, joining } from './twelveCalls.ts';
 
 let server: TestServer;
@@ -27,6 +27,7 @@ describe('a client that knows the twelve calls of spec section 7 alone', () => {
       {
         ...said,
         ...aPlainPlan,
+        ...justMade,
         status: 'MAYBE',
         id: expect.any(Number),
         isHidden: false,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 import { aClient, type Client } from './client.ts';
-import { aPlainPlan } from '../../support/shown.ts';
+import { aPlainPlan, justMade } from '../../support/shown.ts';
 import { createdBy, joining, payload, shown } from './twelveCalls.ts';
 
 let server: TestServer;
@@ -69,6 +69,7 @@ describe('a client that knows the twelve calls of spec section 7 alone', () => {
             name: 'Vera',
             likelihood: 1,
             ...aPlainPlan,
+            ...justMade,
             status: 'GOING',
             comment: '',
             isHidden: false,

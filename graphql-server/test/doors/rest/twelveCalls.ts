@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { noPlaces, undecided } from '../../support/shown.ts';
+import { noPlaces, undecided, justMade } from '../../support/shown.ts';
 import type { Client } from './client.ts';
 
 /** Every field that spec section 7 lists for a create, nulls and empty texts as its form sends them. */
@@ -36,6 +36,7 @@ export const shown = {
   weather: null,
   ...noPlaces,
   ...undecided,
+  ...justMade,
   expected: 0,
   chance: 0,
 };

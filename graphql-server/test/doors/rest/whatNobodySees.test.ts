@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../../src/doors/presenters/presentEvent.ts';
 import { aDraft, anEvent, aResponse, type Joined } from '../../support/builders.ts';
 import { startTestServer, type Caller, type TestServer } from '../../support/testServer.ts';
-import { aPlainPlan } from '../../support/shown.ts';
+import { aPlainPlan, justMade } from '../../support/shown.ts';
 
 const UID = 'canary.uid.4711';
 const EMAIL = 'canary@example.com';
@@ -81,6 +81,7 @@ describe('an answer', () => {
       email: EMAIL,
       likelihood: 0.4,
       ...aPlainPlan,
+      ...justMade,
       status: 'MAYBE',
       isHidden: false,
       isRepeated: false,

@@ -18,6 +18,7 @@ export class JoinEventInput extends PlanInput {
   @Field(() => String, {
     nullable: true,
     description: "The caller's own uid, if anything: identity comes from the ID token, and another's uid is refused.",
+    deprecationReason: 'It decides nothing: the ID token says who responds.',
   })
   uid?: string | null;
 }

@@ -80,7 +80,11 @@ export class VotePollInput {
   @Field(() => String, { nullable: true, description: 'An address for news of the date.' })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The caller's own uid; it decides nothing." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The caller's own uid, if anything: identity comes from the ID token, and another's uid is refused.",
+    deprecationReason: 'It decides nothing: the ID token says who votes.',
+  })
   uid?: string | null;
 
   @Field(() => [PollVoteInput], { description: 'At least one. An option that is not named is not answered.' })

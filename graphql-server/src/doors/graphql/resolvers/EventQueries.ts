@@ -9,7 +9,7 @@ import { listEvents } from '../../../use-cases/events/listEvents.ts';
 import { listEventTypes } from '../../../use-cases/event-types/listEventTypes.ts';
 import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
 import { noEmails, presentEvent, presentEventType } from '../../presenters/presentEvent.ts';
-import { asksForEmail } from '../asksForEmail.ts';
+import { asksForEmail } from '../selects.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { presentCancelled, presentSeries } from '../../presenters/presentSeries.ts';
 import { CancelledEventObject } from '../types/CancelledEventObject.ts';
@@ -40,7 +40,7 @@ export class EventQueries {
       description: `How many, at most 100; ${PAGE_SIZE_DEFAULT} when left out.`,
     })
     first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'Only events after this cursor.' })
+    @Arg('after', () => String, { nullable: true, description: 'Only events after this cursor of the same list.' })
     after: string | null,
     @Info() { operation, fragments }: GraphQLResolveInfo,
   ): Promise<EventConnectionObject> {

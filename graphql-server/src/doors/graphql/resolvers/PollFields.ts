@@ -1,17 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Resolver, Root } from 'type-graphql';
-import type { ShownPoll } from '../../../persistence/repositories/PollRepository.ts';
+import type { ShownPoll } from '../../../persistence/repositories/shownPolls.ts';
 import type { Context } from '../../../use-cases/Context.ts';
 import { eventOfPoll } from '../../../use-cases/polls/eventOfPoll.ts';
 import { listOwnVoters, listVoters, namesVotersOf } from '../../../use-cases/polls/votersOfPoll.ts';
-import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
-import { presentEvent } from '../../presenters/presentEvent.ts';
 import { presentPollSummary, type PollSummary, type PollView } from '../../presenters/presentPoll.ts';
 import { presentVoters } from '../../presenters/presentVoter.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
-import { selectedIn } from '../selectedIn.ts';
 import { EventObject } from '../types/EventObject.ts';
 import { PollObject, PollVoterObject } from '../types/PollObject.ts';
+import { eventNode, selectsResponses } from './eventNode.ts';
 
 /** A poll whose voters and event are read where they are selected. */
 interface PollNode extends PollSummary {
@@ -22,18 +20,6 @@ export const pollNode = (context: Context, poll: ShownPoll): PollNode => ({
   ...presentPollSummary(context, poll),
   shown: poll,
 });
-
-/** What of an event depends on its responses. */
-const OF_RESPONSES = [
-  'participants',
-  'expected',
-  'chance',
-  'placesLeft',
-  'waitlistCount',
-  'currentFormat',
-  'nextFormat',
-  'isAtRisk',
-];
 
 /** A poll that was just made, perhaps by an earlier request that is repeated, has both at hand. */
 @Resolver(() => PollObject)
@@ -49,10 +35,8 @@ export class PollFields {
   ): Promise<EventObject | null> {
     if (!('shown' in poll)) return poll.event;
     const context = await open();
-    const selected = selectedIn(info);
-    const withResponses = OF_RESPONSES.some((name) => selected.has(name));
-    const event = await eventOfPoll(context, poll.shown, { withResponses });
-    return event && presentEvent(event, emailPolicyOf(context));
+    const event = await eventOfPoll(context, poll.shown, { withResponses: selectsResponses(info) });
+    return event && eventNode(context, event);
   }
 
   @FieldResolver(() => [PollVoterObject], {
@@ -63,7 +47,7 @@ export class PollFields {
     @Ctx() { open }: GraphQLContext,
     @Arg('first', () => Int, { nullable: true, description: 'How many, at most 1000; all when left out.' })
     first: number | null,
-    @Arg('after', () => ID, { nullable: true, description: 'Only those after the voter of this id.' })
+    @Arg('after', () => ID, { nullable: true, description: 'Only those after the voter of this id, of the same poll.' })
     after: string | null,
   ): Promise<PollVoterObject[]> {
     if (!('shown' in poll)) return poll.voters;

@@ -97,7 +97,7 @@ export class PollMutations {
     @Ctx() { open, keepVisitorToken, noteWrite }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
     @Arg('input', () => VotePollInput, { description: 'What the person says.' }) input: VotePollInput,
-  ): Promise<VotePollPayload> {
+  ): Promise<VotePollPayload & { urlHash: string }> {
     const context = await open();
     const call = { name: 'votePoll', input: { urlHash, input }, urlHash };
     const { visitorToken, ...voted } = await withIdempotency(context, call, async (transaction) => {
@@ -107,7 +107,7 @@ export class PollMutations {
       return { voter: presentVote(context, made), responseToken, visitorToken: token };
     });
     if (visitorToken) keepVisitorToken(visitorToken);
-    return voted;
+    return { ...voted, urlHash };
   }
 
   @Mutation(() => PollVoterObject, { description: 'Changes a vote. For its owner alone.' })

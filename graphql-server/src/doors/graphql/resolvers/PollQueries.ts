@@ -38,7 +38,7 @@ export class PollQueries {
       description: `How many, at most 100; ${PAGE_SIZE_DEFAULT} when left out.`,
     })
     first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'Only polls after this cursor.' })
+    @Arg('after', () => String, { nullable: true, description: 'Only polls after this cursor of the same list.' })
     after: string | null,
   ): Promise<PollConnection> {
     const context = await open();

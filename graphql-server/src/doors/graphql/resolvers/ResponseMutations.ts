@@ -36,7 +36,7 @@ export class ResponseMutations {
     @Ctx() { open, keepVisitorToken, noteWrite }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
     @Arg('input', () => JoinEventInput, { description: 'What the person says.' }) input: JoinEventInput,
-  ): Promise<JoinEventPayload> {
+  ): Promise<JoinEventPayload & { urlHash: string }> {
     const context = await open();
     const call = { name: 'joinEvent', input: { urlHash, input }, urlHash };
     const { visitorToken, ...joined } = await withIdempotency(context, call, async (transaction) => {
@@ -45,7 +45,7 @@ export class ResponseMutations {
       return presentJoined(made);
     });
     if (visitorToken) keepVisitorToken(visitorToken);
-    return joined;
+    return { ...joined, urlHash };
   }
 
   @Mutation(() => ParticipantObject, { description: 'Changes what a response says. For its owner alone.' })

@@ -1,4 +1,4 @@
-import { encodeCursor, type EventCursor } from '../../../persistence/repositories/eventCursor.ts';
+import type { Cursors, EventCursor } from '../../../persistence/repositories/eventCursor.ts';
 import type { PageInfoObject } from '../types/EventConnectionObject.ts';
 
 interface Page<Item> {
@@ -6,6 +6,7 @@ interface Page<Item> {
   hasMore: boolean;
   isFirstPage: boolean;
   totalCount: number;
+  cursors: Cursors;
 }
 
 interface Connection<Node> {
@@ -17,16 +18,16 @@ interface Connection<Node> {
 
 /** A page of a list in the shape of the GraphQL Cursor Connections specification. */
 export const connectionOf = <Item, Node>(
-  { items, hasMore, isFirstPage, totalCount }: Page<Item>,
+  { items, hasMore, isFirstPage, totalCount, cursors }: Page<Item>,
   placeOf: (item: Item) => EventCursor,
   present: (item: Item) => Node,
 ): Connection<Node> => {
   const shown = items.map((item) => ({ item, node: present(item) }));
-  const cursorOf = (item: Item | undefined) => (item === undefined ? null : encodeCursor(placeOf(item)));
+  const cursorOf = (item: Item | undefined) => (item === undefined ? null : cursors.encode(placeOf(item)));
   return {
     // made only where they are selected
     get edges() {
-      return shown.map(({ item, node }) => ({ cursor: encodeCursor(placeOf(item)), node }));
+      return shown.map(({ item, node }) => ({ cursor: cursors.encode(placeOf(item)), node }));
     },
     nodes: shown.map(({ node }) => node),
     pageInfo: {

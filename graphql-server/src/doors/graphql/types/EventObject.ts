@@ -88,6 +88,14 @@ export class EventObject {
   @Field(() => NextFormatObject, { nullable: true, description: 'The next one, null when none is above.' })
   nextFormat!: NextFormatObject | null;
 
+  @Field(() => String, { description: 'When it was published: ISO 8601 in UTC.' })
+  createdAt!: string;
+
+  @Field(() => String, {
+    description: 'When it last changed, other than by responses that leave its standing: ISO 8601 in UTC.',
+  })
+  updatedAt!: string;
+
   @Field(() => WeatherObject, { nullable: true, description: 'The forecast, null while there is none.' })
   weather!: WeatherObject | null;
 }

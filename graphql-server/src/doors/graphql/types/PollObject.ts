@@ -99,11 +99,26 @@ export class PollVoterObject {
     description: 'The same as one list: what they say of each of `options`, in that order; null where nothing is said.',
   })
   likelihoods!: (number | null)[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'When the person voted: ISO 8601 in UTC. Null for who is a `Guest` to the reader.',
+  })
+  createdAt!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'When the person last changed it: ISO 8601 in UTC. Null for who is a `Guest` to the reader.',
+  })
+  updatedAt!: string | null;
 }
 
 @ShownPollContent
 @ObjectType('Poll', { ...PLAIN, description: 'People vote on the date of an event before there is one.' })
 export class PollObject {
+  @Field(() => ID, { description: 'Identifier. It finds nothing: a poll is read by its `urlHash`.' })
+  id!: number;
+
   @Field(() => String, { description: 'Public identifier in the address of its page: 22 characters of base64url.' })
   urlHash!: string;
 
@@ -147,6 +162,12 @@ export class PollObject {
 
   @Field(() => Int, { description: 'How many people voted.' })
   voterCount!: number;
+
+  @Field(() => String, { description: 'When it was opened: ISO 8601 in UTC.' })
+  createdAt!: string;
+
+  @Field(() => String, { description: 'When it last changed, other than by votes: ISO 8601 in UTC.' })
+  updatedAt!: string;
 }
 
 @ObjectType('PollEdge', { ...PLAIN, description: 'A poll and its place in the list.' })

@@ -1,0 +1,20 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { pollOfEvent } from '../../../use-cases/polls/pollOfEvent.ts';
+import type { GraphQLContext } from '../GraphQLContext.ts';
+import { EventObject } from '../types/EventObject.ts';
+import { PollObject } from '../types/PollObject.ts';
+import { pollNode } from './PollFields.ts';
+
+@Resolver(() => EventObject)
+export class EventFields {
+  @FieldResolver(() => PollObject, {
+    nullable: true,
+    description:
+      'The poll that it came from; null where it came from none, and for those whom a private one is not shown.',
+  })
+  async poll(@Root() { id }: EventObject, @Ctx() { open }: GraphQLContext): Promise<PollObject | null> {
+    const context = await open();
+    const poll = await pollOfEvent(context, id);
+    return poll && pollNode(context, poll);
+  }
+}

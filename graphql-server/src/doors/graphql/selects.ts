@@ -1,0 +1,32 @@
+import { BREAK, visit, type ASTNode } from 'graphql';
+
+/**
+ * Makes what finds out whether a field of one of these names is selected, at whatever depth.
+ * A document that comes again is the same object, and is not looked through again.
+ */
+export const selects = (fields: readonly string[]): ((node: ASTNode) => boolean) => {
+  const names = new Set(fields);
+  const found = new WeakMap<ASTNode, boolean>();
+  const look = (node: ASTNode): boolean => {
+    let isSelected = false;
+    visit(node, {
+      Field({ name }) {
+        if (!names.has(name.value)) return undefined;
+        isSelected = true;
+        return BREAK;
+      },
+    });
+    return isSelected;
+  };
+  return (node) => {
+    const isSelected = found.get(node) ?? look(node);
+    found.set(node, isSelected);
+    return isSelected;
+  };
+};
+
+/**
+ * Whether something about an address of somebody is selected, itself or what is told by comparing addresses: all in a public
+ * list that not everybody may read.
+ */
+export const asksForEmail = selects(['email', 'isRepeated']);

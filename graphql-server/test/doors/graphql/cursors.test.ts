@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isObjectType } from 'graphql';
+import { buildSchema } from '../../../src/doors/graphql/buildSchema.ts';
+import { PollWorld } from '../../polls/PollWorld.ts';
+import { anEvent } from '../../support/builders.ts';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
+
+let server: TestServer;
+const polls: Record<string, string> = {};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const world = new PollWorld(server);
+  for (const eventTypeId of [1, 2]) {
+    for (const day of ['2026-05-20', '2026-05-21', '2026-03-20', '2026-03-21'])
+      await anEvent(server, { date: `${day}T10:00:00Z`, endTime: null, eventTypeId });
+    for (const name of ['one', 'another']) {
+      const poll = await world.open({ participantThreshold: 10, eventTypeId });
+      await world.vote(poll, [0.5]);
+      await world.vote(poll, [0.5]);
+      polls[name] = poll.urlHash;
+    }
+  }
+});
+afterAll(() => server.stop());
+
+type Data = Awaited<ReturnType<TestServer['graphql']>>['data'];
+
+/** A list by the field of the schema that it is read from, and the call of its next page. */
+interface List {
+  field: string;
+  ask: (after: string | null) => string;
+  /** Where the cursor of its first page is. */
+  cursorIn: (data: Data) => string;
+}
+
+const literal = (after: string | null) => JSON.stringify(after);
+
+const connection = (name: 'events' | 'polls', given: string): List => ({
+  field: `Query.${name}`,
+  ask: (after) =>
+    `{ ${name}(first: 1, after: ${literal(after)}${given}) { pageInfo { endCursor } nodes { urlHash } } }`,
+  cursorIn: (data) => String(data?.[name].pageInfo.endCursor),
+});
+
+const voters = (name: string): List => ({
+  field: 'Poll.voters',
+  ask: (after) => `{ poll(urlHash: "${polls[name] ?? ''}") { voters(first: 1, after: ${literal(after)}) { id } } }`,
+  cursorIn: (data) => String(data?.poll.voters[0].id),
+});
+
+const LISTS: Record<string, List> = {
+  'upcoming events': connection('events', ''),
+  'past events': connection('events', ', when: PAST'),
+  'upcoming events of a type': connection('events', ', eventTypeId: 1'),
+  'upcoming events of another type': connection('events', ', eventTypeId: 2'),
+  'past events of a type': connection('events', ', when: PAST, eventTypeId: 1'),
+  polls: connection('polls', ''),
+  'polls of a type': connection('polls', ', eventTypeId: 1'),
+  'polls of another type': connection('polls', ', eventTypeId: 2'),
+  'the voters of a poll': voters('one'),
+  'the voters of another poll': voters('another'),
+};
+
+const nextPage = async ({ ask }: List, after: string | null) => server.graphql(ask(after));
+
+const cursorOf = async (list: List): Promise<string> => {
+  const { data } = await nextPage(list, null);
+  return list.cursorIn(data);
+};
+
+describe('every list of the schema that takes a cursor', () => {
+  it('is among them', () => {
+    const found = Object.values(buildSchema().getTypeMap())
+      .filter(isObjectType)
+      .flatMap((type) =>
+        Object.values(type.getFields())
+          .filter(({ args }) => args.some(({ name }) => name === 'after'))
+          .map((field) => `${type.name}.${field.name}`),
+      );
+    expect(new Set(Object.values(LISTS).map(({ field }) => field))).toEqual(new Set(found));
+  });
+});
+
+describe.each(Object.entries(LISTS))('the cursor of %s', (name, list) => {
+  it('goes on in that list, however long its pages are', async () => {
+    const cursor = await cursorOf(list);
+    const { data, errors } = await nextPage(list, cursor);
+    expect(errors).toBeUndefined();
+    expect(list.cursorIn(data)).not.toBe(cursor);
+    const longer = await server.graphql(list.ask(cursor).replace('first: 1', 'first: 5'));
+    expect(longer.errors).toBeUndefined();
+  });
+
+  it('is short', async () => {
+    expect((await cursorOf(list)).length).toBeLessThan(50);
+  });
+
+  it.each(Object.keys(LISTS).filter((other) => other !== name))('is refused by %s', async (other) => {
+    const { errors } = await nextPage(LISTS[other] as List, await cursorOf(list));
+    expect(errors).toEqual([expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT', fields: ['after'] } })]);
+  });
+});
+
+it('a cursor of an earlier release, which says nothing of its list, is refused and tells where to begin', async () => {
+  const former = Buffer.from(`${Date.parse('2026-05-20T10:00:00Z')}.1`).toString('base64url');
+  const { errors } = await nextPage(LISTS['upcoming events'] as List, former);
+  expect(errors?.[0]?.message).toBe('This cursor is not one of this list. Please start from the beginning, without it');
+});
+
+it('the id of a voter who has withdrawn still says where to go on', async () => {
+  const world = new PollWorld(server);
+  const poll = await world.open({ participantThreshold: 10 });
+  const [first, second] = [await world.vote(poll, [0.5]), await world.vote(poll, [0.5])];
+  await server.graphql(
+    `mutation { removeVote(urlHash: "${poll.urlHash}", voterId: ${first.result.voter.id}, responseToken: "${first.result.responseToken}") }`,
+  );
+  const { data } = await server.graphql(
+    `{ poll(urlHash: "${poll.urlHash}") { voters(after: ${first.result.voter.id}) { id } } }`,
+  );
+  expect(data?.poll.voters).toEqual([{ id: String(second.result.voter.id) }]);
+});
