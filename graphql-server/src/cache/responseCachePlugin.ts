@@ -36,7 +36,7 @@ type Source = (request: CacheRequest) => Promise<Loaded>;
 
 /** Responses that are the same for everybody, in front of the routes. */
 export interface PublicCache {
-  /** Serves GET requests of a route from the cache. */
+  /** Serves GET requests of a route from the cache, and HEAD of the lists. */
   register(route: string, source: Source): void;
   /** Responds to a request, or returns false for one that the routes must handle; so does `next`, later. */
   serve(request: IncomingMessage, response: ServerResponse, next: () => void): boolean;
@@ -102,7 +102,7 @@ export const responseCachePlugin = (app: FastifyInstance, options: Options): Pub
 
   const send = (request: IncomingMessage, response: ServerResponse, entry: CacheEntry) => {
     const status = sendCached(request, response, entry, cameByTls(request, trustProxy) ? COMMON_BY_TLS : COMMON);
-    hits.count(routeOf(request.url), status);
+    hits.count(request.method ?? '', routeOf(request.url), status);
   };
   const sendRefilled = async (key: string, request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const refilled = await cache.refill(key).catch((error: unknown) => {

@@ -8,6 +8,7 @@ import { describeError } from '../gateways/describeError.ts';
 import type { Tracer } from '../gateways/tracing/Tracer.ts';
 import { readJsonOnly } from './bodies.ts';
 import { storeNothingPersonal } from './cachePolicy.ts';
+import { tagEntities } from './entityTags.ts';
 import { knowMethods } from './knownMethods.ts';
 import { endConnectionsOnClose } from './endConnectionsOnClose.ts';
 import { ownHosts, refuseForeignHosts, type IsOwnHost } from './ownHosts.ts';
@@ -116,14 +117,15 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   refuseForeignHosts(app, isOwnHost);
   refuseForeignWrites(app);
   storeNothingPersonal(app);
+  tagEntities(app);
   await app.register(cookie);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   publicCache.onHits((hits) => {
-    for (const { route, status, count } of hits)
-      app.log.info({ req: { method: 'GET', routeOptions: { url: route } }, status, count }, 'answered from the cache');
+    for (const { method, route, status, count } of hits)
+      app.log.info({ req: { method, routeOptions: { url: route } }, status, count }, 'answered from the cache');
   });
   return { app, publicCache };
 };
