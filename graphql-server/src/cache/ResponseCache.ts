@@ -79,6 +79,11 @@ export class ResponseCache {
     return isRefusal(found) ? null : found;
   }
 
+  /** Whether a refill is under way that a reader who comes now would wait for. */
+  isUnderWay(key: string): boolean {
+    return this.#responses.isUnderWay(key);
+  }
+
   /** Loads the entry, or waits for a refill that another reader has begun since the last invalidation. */
   refill(key: string): Promise<Refilled> {
     return this.#responses.refill(key);

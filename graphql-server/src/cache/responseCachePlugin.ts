@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DomainError } from '@quorum/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../gateways/clock.ts';
 import { traced, type Tracer } from '../gateways/tracing/Tracer.ts';
 import { isDatabaseUnavailable } from '../persistence/isDatabaseUnavailable.ts';
 import { LIST_CACHE } from '../http/cachePolicy.ts';
+import type { RequestQuota } from '../http/RequestQuota.ts';
 import type { Readiness } from '../http/readiness.ts';
 import { cameByTls, STRICT_TRANSPORT_HEADER } from '../http/strictTransport.ts';
 import { OVERHEAD_BYTES, type CacheEntry } from './CacheEntry.ts';
@@ -60,6 +62,7 @@ interface Options {
   onWrite: () => void;
   /** How many proxies stand before the server. */
   trustProxy: number;
+  quota: RequestQuota;
   tracer?: Tracer | undefined;
 }
 
@@ -69,7 +72,7 @@ const hasWritten = ({ method, routeOptions, hasWritten: told }: FastifyRequest, 
 
 /** To be called before any route is added. */
 export const responseCachePlugin = (app: FastifyInstance, options: Options): PublicCache => {
-  const { clock, readiness, onWrite, trustProxy, tracer } = options;
+  const { clock, readiness, onWrite, trustProxy, quota, tracer } = options;
   const sources = new Map<string, Source>();
   let version = 0;
   const common = { version: () => version, now: clock.millis, monotonic: clock.monotonic };
@@ -119,12 +122,24 @@ export const responseCachePlugin = (app: FastifyInstance, options: Options): Pub
     next();
   };
 
+  const mayRefill = (request: IncomingMessage): boolean => {
+    try {
+      quota.take(request);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError) return false;
+      throw error;
+    }
+  };
+
   return {
     register: (route, source) => void sources.set(route, source),
     serve(request, response, next) {
       const key = readiness.isPrepared ? cacheKeyOfRequest(request) : null;
       if (key === null || cache.isUncacheable(key)) return false;
       const entry = cache.get(key);
+      // whoever has it refilled takes of their quota; where nothing is left, the route says so
+      if (!entry && !cache.isUnderWay(key) && !mayRefill(request)) return false;
       if (entry) send(request, response, entry);
       else void sendRefilled(key, request, response, next);
       return true;

@@ -29,6 +29,11 @@ export const LIMITS = {
    */
   refused: { points: 1_000, duration: HOUR, says: LATER },
   refusedPerson: { points: 300, duration: HOUR, says: LATER },
+  /**
+   * Of a network, what no cache answers, whatever it is: 60 people in a clubhouse who open four pages a minute, each with
+   * what it loads, and have a poll open.
+   */
+  request: { points: 1_200, duration: 60, says: LATER },
   /** Of a network. */
   report: { points: 5, duration: HOUR, says: LATER },
   /** Of a person: a season of a league is planned in a day. */
@@ -160,6 +165,9 @@ export interface Limiter extends DatabaseLimiter {
   /** Counts that they were refused, whatever becomes of the transaction. */
   addRefusal(): void;
 }
+
+/** Counts that somebody at an address has a request handled. @throws DomainError `RATE_LIMITED` for one too many */
+export type TakeRequest = (address: string) => void;
 
 export const noLimiter: Limiter = {
   consume: () => Promise.resolve(),

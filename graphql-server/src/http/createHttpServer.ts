@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type
 import { responseCachePlugin, type PublicCache } from '../cache/responseCachePlugin.ts';
 import type { Clock } from '../gateways/clock.ts';
 import { describeError } from '../gateways/describeError.ts';
+import type { TakeRequest } from '../gateways/limiter.ts';
 import type { Tracer } from '../gateways/tracing/Tracer.ts';
 import { readJsonOnly } from './bodies.ts';
 import { storeNothingPersonal } from './cachePolicy.ts';
@@ -15,6 +16,7 @@ import { ownHosts, refuseForeignHosts, type IsOwnHost } from './ownHosts.ts';
 import { warnOfUntrustedProxy } from './proxyWarning.ts';
 import { sendError } from './problems.ts';
 import type { Readiness } from './readiness.ts';
+import { limitRequests, RequestQuota } from './RequestQuota.ts';
 import { requestIdOf, tellRequestIds } from './requestIds.ts';
 import { refuseForeignWrites } from './sameSite.ts';
 import { secureHeaders, type SignInHosts } from './securityHeaders.ts';
@@ -47,6 +49,7 @@ interface Settings {
   readiness: Readiness;
   /** A request has changed something. */
   onWrite: () => void;
+  takeRequest: TakeRequest;
   tracer?: Tracer | undefined;
 }
 
@@ -85,6 +88,7 @@ const describe = (request: FastifyRequest) => ({ method: request.method, route: 
 export const createHttpServer = async (settings: Settings): Promise<HttpServer> => {
   const { logLevel, logTo, trustProxy, firebase, pageScripts, clock, readiness, onWrite, tracer } = settings;
   const isOwnHost = ownHosts(settings.localHosts);
+  const quota = new RequestQuota(settings.takeRequest, trustProxy);
   const app: FastifyInstance = Fastify({
     serverFactory: serverWith(() => publicCache, isOwnHost),
     logger: { level: logLevel, serializers: { req: describe, err: describeError }, ...(logTo && { stream: logTo }) },
@@ -105,7 +109,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
     clientErrorHandler: sendUnreadable,
   });
   knowMethods(app);
-  const publicCache = responseCachePlugin(app, { clock, readiness, onWrite, trustProxy, tracer });
+  const publicCache = responseCachePlugin(app, { clock, readiness, onWrite, trustProxy, quota, tracer });
   app.setErrorHandler(sendError);
   tellRequestIds(app);
   endConnectionsOnClose(app);
@@ -116,6 +120,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   refuseMalformedHosts(app);
   refuseForeignHosts(app, isOwnHost);
   refuseForeignWrites(app);
+  limitRequests(app, quota);
   storeNothingPersonal(app);
   tagEntities(app);
   await app.register(cookie);
