@@ -118,7 +118,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   const barePage = readBarePage(webRoot);
   const readiness = createReadiness(clock);
   const limits = limitsFrom(env, clock);
-  const { app, publicCache } = await createHttpServer({
+  const { app, publicCache, quota } = await createHttpServer({
     logLevel,
     logTo,
     trustProxy,
@@ -158,7 +158,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   await restRoutes(app, { ...opening, version: VERSION, authSettings });
 
   const links = linkOrigin(env.publicUrl);
-  calendarRoutes(app, { ...opening, linkOrigin: links, clock });
+  calendarRoutes(app, { ...opening, linkOrigin: links, clock, quota });
 
   const loadRenderer = findRenderer(webRoot);
   const query = await graphqlRoutes(app, {
@@ -168,7 +168,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     findOperation: async (id) => (await loadRenderer?.())?.operationText(id),
   });
   if (loadRenderer) {
-    const pages = { barePage, loadRenderer, query, linkOrigin: links, publicCache, clock, credits: env.credits };
+    const pages = { barePage, loadRenderer, query, linkOrigin: links, publicCache, clock, quota, credits: env.credits };
     const sendPage = pageRoutes(app, pages);
     pictureRoutes(app, { ...pages, draw });
     await app.register(responseFormRoutes, { ...pages, openContext: open });

@@ -34,6 +34,8 @@ export const LIMITS = {
    * what it loads, and have a poll open.
    */
   request: { points: 1_200, duration: 60, says: LATER },
+  /** Of those, the pages and calendars that are written for it alone: the same 60 people, if no two open the same page. */
+  rendering: { points: 300, duration: 60, says: LATER },
   /** Of a network. */
   report: { points: 5, duration: HOUR, says: LATER },
   /** Of a person: a season of a league is planned in a day. */
@@ -166,8 +168,8 @@ export interface Limiter extends DatabaseLimiter {
   addRefusal(): void;
 }
 
-/** Counts that somebody at an address has a request handled. @throws DomainError `RATE_LIMITED` for one too many */
-export type TakeRequest = (address: string) => void;
+/** Counts what somebody at an address has handled. @throws DomainError `RATE_LIMITED` for one too many */
+export type TakeRequest = (limit: 'request' | 'rendering', address: string) => void;
 
 export const noLimiter: Limiter = {
   consume: () => Promise.resolve(),

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { TakeRequest } from '../gateways/limiter.ts';
 import { addressOf } from './addressOf.ts';
 
@@ -26,8 +26,13 @@ export class RequestQuota {
   /** @throws DomainError `RATE_LIMITED` for one too many */
   take(request: IncomingMessage): void {
     if (this.#taken.has(request)) return;
-    this.takeRequest(addressOf(request, this.trustProxy));
+    this.takeRequest('request', addressOf(request, this.trustProxy));
     this.#taken.add(request);
+  }
+
+  /** For a page or calendar that is written for this request. @throws DomainError `RATE_LIMITED` for one too many */
+  takeRendering({ raw }: FastifyRequest): void {
+    this.takeRequest('rendering', addressOf(raw, this.trustProxy));
   }
 }
 

@@ -57,6 +57,7 @@ export interface HttpServer {
   app: FastifyInstance;
   /** Responds before the routes do. */
   publicCache: PublicCache;
+  quota: RequestQuota;
 }
 
 /** A Node server whose requests are first offered to the cache. */
@@ -132,5 +133,5 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
     for (const { method, route, status, count } of hits)
       app.log.info({ req: { method, routeOptions: { url: route } }, status, count }, 'answered from the cache');
   });
-  return { app, publicCache };
+  return { app, publicCache, quota };
 };

@@ -43,9 +43,9 @@ export const limitsFrom = ({ rateLimits, firebase }: Settings, clock: Clock): Li
         addRefusal: () => refusals.add(claims),
       };
     },
-    takeRequest(address) {
+    takeRequest(limit, address) {
       const network = networkOf(address);
-      const claims = within(network, ofNetwork('request', network));
+      const claims = within(network, ofNetwork(limit, network));
       requests.check(claims);
       requests.add(claims);
     },

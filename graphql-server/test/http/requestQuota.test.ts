@@ -112,6 +112,47 @@ describe('from a cache', () => {
   });
 });
 
+describe('whoever has more pages and calendars written for them in a minute than 300', () => {
+  const HTML = { accept: 'text/html' };
+  const done = { urlHash: 'none', did: 'joined', participantId: '1', responseToken: null, isWayBack: false };
+  const CONFIRMATION = encodeURIComponent(JSON.stringify(done));
+  const VARIED: [what: string, request: (index: number) => [url: string, headers?: Record<string, string>]][] = [
+    ['hosts', (index) => ['/', { host: `made-up-${index}.localhost` }]],
+    ['hosts of events', (index) => ['/events/none', { host: `made-up-${index}.localhost` }]],
+    ['hosts of calendars', (index) => ['/calendar.ics', { host: `made-up-${index}.localhost` }]],
+    ['addresses', (index) => [`/made-up-${index}`]],
+    ['events', (index) => [`/events/made-up-${index}`]],
+    ['forms', (index) => [`/events/made-up-${index}/join`]],
+    ['confirmations', () => ['/events/none', { cookie: `quorum_confirmation=${CONFIRMATION}` }]],
+  ];
+
+  it.each(VARIED)('is refused by whatever they vary: made-up %s', async (_what, vary) => {
+    const { inject } = await someoneWith(points);
+    const statuses: number[] = [];
+    for (let index = 0; index <= LIMITS.rendering.points; index++) {
+      const [url, headers] = vary(index);
+      statuses.push((await inject(url, { headers: { ...HTML, ...headers } })).statusCode);
+    }
+    expect(LIMITS.rendering).toMatchObject({ points: 300, duration: 60 });
+    expect(new Set(statuses.slice(0, -1)).has(429)).toBe(false);
+    expect(statuses.at(-1)).toBe(429);
+    const [last, more] = vary(-1);
+    const refused = await inject(last, { headers: { ...HTML, ...more } });
+    expect([refused.body, refused.headers['retry-after']]).toEqual([SENTENCE, '60']);
+  });
+
+  it('still gets what was written for others', async () => {
+    const { urlHash } = await anEvent(server);
+    const other = await someoneWith(points);
+    const page = (index: number) => ['/', { headers: { ...HTML, host: `made-up-${index}.localhost` } }] as const;
+    const { inject } = await someoneWith(points);
+    for (let index = 0; index < LIMITS.rendering.points; index++) await inject(...page(index));
+    expect((await inject(`/events/${urlHash}`, { headers: HTML })).statusCode).toBe(429);
+    await other.inject(`/events/${urlHash}`, { headers: HTML });
+    expect((await inject(`/events/${urlHash}`, { headers: HTML })).statusCode).toBe(200);
+  });
+});
+
 describe('a network', () => {
   const LIMITED = { rateLimits: true, firebase: null };
   const howManyFrom = (addresses: (index: number) => string, settings: Parameters<typeof limitsFrom>[0] = LIMITED) => {
@@ -119,7 +160,7 @@ describe('a network', () => {
     const most = points * OWN_MACHINE_TIMES + 1;
     for (let index = 0; index < most; index++) {
       try {
-        takeRequest(addresses(index));
+        takeRequest('request', addresses(index));
       } catch {
         return index;
       }
