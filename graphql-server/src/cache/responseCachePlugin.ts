@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DomainError } from '@quorum/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../gateways/clock.ts';
 import { traced, type Tracer } from '../gateways/tracing/Tracer.ts';
@@ -122,16 +121,6 @@ export const responseCachePlugin = (app: FastifyInstance, options: Options): Pub
     next();
   };
 
-  const mayRefill = (request: IncomingMessage): boolean => {
-    try {
-      quota.take(request);
-      return true;
-    } catch (error) {
-      if (error instanceof DomainError) return false;
-      throw error;
-    }
-  };
-
   return {
     register: (route, source) => void sources.set(route, source),
     serve(request, response, next) {
@@ -139,7 +128,7 @@ export const responseCachePlugin = (app: FastifyInstance, options: Options): Pub
       if (key === null || cache.isUncacheable(key)) return false;
       const entry = cache.get(key);
       // whoever has it refilled takes of their quota; where nothing is left, the route says so
-      if (!entry && !cache.isUnderWay(key) && !mayRefill(request)) return false;
+      if (!entry && !cache.isUnderWay(key) && !quota.mayTake(request)) return false;
       if (entry) send(request, response, entry);
       else void sendRefilled(key, request, response, next);
       return true;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { DomainError } from '@quorum/domain/errors';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { TakeRequest } from '../gateways/limiter.ts';
 import { addressOf } from './addressOf.ts';
@@ -28,6 +29,17 @@ export class RequestQuota {
     if (this.#taken.has(request)) return;
     this.takeRequest('request', addressOf(request, this.trustProxy));
     this.#taken.add(request);
+  }
+
+  /** The same where a refusal is for the route to say. */
+  mayTake(request: IncomingMessage): boolean {
+    try {
+      this.take(request);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError) return false;
+      throw error;
+    }
   }
 
   /** For a page or calendar that is written for this request. @throws DomainError `RATE_LIMITED` for one too many */
