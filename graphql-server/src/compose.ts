@@ -7,11 +7,8 @@ import type { FirebaseSettings } from './config/firebaseSettings.ts';
 import { PACKAGE_ROOT } from './config/packageRoot.ts';
 import { systemClock, type Clock } from './gateways/clock.ts';
 import { createFirebaseIdentity } from './gateways/identity/firebaseIdentity.ts';
-import { noLimiter, OWN_MACHINE_TIMES, refusalClaims } from './gateways/limiter.ts';
-import { LOOPBACK } from './gateways/network.ts';
-import { RefusalCounts } from './gateways/RefusalCounts.ts';
 import { Turns } from './gateways/Turns.ts';
-import { postgresLimiter } from './persistence/postgresLimiter.ts';
+import { limitsFrom } from './persistence/limitsFrom.ts';
 import type { Draw } from './gateways/pictures/Picture.ts';
 import { createTakumi } from './gateways/pictures/takumi.ts';
 import { mailboxMailer } from './gateways/mail/mailboxMailer.ts';
@@ -103,21 +100,6 @@ const weatherFrom = ({ weatherUrl }: Env, clock: Clock, app: FastifyInstance) =>
     onFault: ({ message }) => app.log.info({ reason: message }, 'There is no weather; events show none meanwhile'),
   });
 
-/** Behind a proxy everybody comes from this machine, so it is more lenient with itself only where sign-in is local. */
-const limiterFrom = ({ rateLimits, firebase }: Env, clock: Clock): Services['limiterIn'] => {
-  if (!rateLimits) return () => noLimiter;
-  const refusals = new RefusalCounts(clock);
-  return (em, actor) => {
-    const times = !firebase && actor.address === LOOPBACK ? OWN_MACHINE_TIMES : 1;
-    const claims = refusalClaims(actor).map((claim) => ({ ...claim, times: (claim.times ?? 1) * times }));
-    return {
-      ...postgresLimiter(em, clock, times),
-      checkRefusals: () => refusals.check(claims),
-      addRefusal: () => refusals.add(claims),
-    };
-  };
-};
-
 /** A mail is written while nobody comes to any address, so without `PUBLIC_URL` its links lead to this machine. */
 const mailingFrom = ({ mail, publicUrl: given, port }: Env): Mailing | null => {
   if (mail.kind === 'none') return null;
@@ -135,7 +117,8 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   const webRoot = replacements.webRoot ?? path.resolve(PACKAGE_ROOT, '../web/dist');
   const barePage = readBarePage(webRoot);
   const readiness = createReadiness(clock);
-  const { app, publicCache } = await createHttpServer({
+  const limits = limitsFrom(env, clock);
+  const { app, publicCache, quota } = await createHttpServer({
     logLevel,
     logTo,
     trustProxy,
@@ -144,6 +127,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     clock,
     readiness,
     onWrite,
+    takeRequest: limits.takeRequest,
     tracer,
     pageScripts: inlineScripts(barePage),
   });
@@ -157,7 +141,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
       : createFirebaseIdentity({ ...LOCAL_PROJECT, emulatorHost: ownAddress(app) }),
     clock,
     tokens: randomTokens,
-    limiterIn: limiterFrom(env, clock),
+    limiterIn: limits.limiterIn,
     turns: new Turns(),
     operators: env.operators,
     mailing: mailingFrom(env),
@@ -174,7 +158,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   await restRoutes(app, { ...opening, version: VERSION, authSettings });
 
   const links = linkOrigin(env.publicUrl);
-  calendarRoutes(app, { ...opening, linkOrigin: links, clock });
+  calendarRoutes(app, { ...opening, linkOrigin: links, clock, quota });
 
   const loadRenderer = findRenderer(webRoot);
   const query = await graphqlRoutes(app, {
@@ -184,7 +168,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     findOperation: async (id) => (await loadRenderer?.())?.operationText(id),
   });
   if (loadRenderer) {
-    const pages = { barePage, loadRenderer, query, linkOrigin: links, publicCache, clock, credits: env.credits };
+    const pages = { barePage, loadRenderer, query, linkOrigin: links, publicCache, clock, quota, credits: env.credits };
     const sendPage = pageRoutes(app, pages);
     pictureRoutes(app, { ...pages, draw });
     await app.register(responseFormRoutes, { ...pages, openContext: open });

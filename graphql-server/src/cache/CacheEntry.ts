@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { digestOf } from './digestOf.ts';
 
 /** A body in one content coding. */
 export interface Representation {
@@ -43,7 +43,7 @@ export const represent = async (
     gzipAsync(body, { level }),
     isPage ? brotliAsync(body, { params: BROTLI }) : null,
   ]);
-  const digest = createHash('sha256').update(body).digest('base64url');
+  const digest = digestOf(body);
   return {
     contentType,
     identity: { body, coding: null, etag: `"${digest}"` },

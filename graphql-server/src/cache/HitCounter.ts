@@ -1,6 +1,7 @@
 const REPORT_MS = 1_000;
 
 export interface Hits {
+  method: string;
   route: string;
   status: number;
   count: number;
@@ -16,11 +17,11 @@ export class HitCounter {
     this.#listeners.push(listener);
   }
 
-  count(route: string, status: number): void {
-    const key = `${status} ${route}`;
+  count(method: string, route: string, status: number): void {
+    const key = `${method} ${status} ${route}`;
     const hits = this.#hits.get(key);
     if (hits) hits.count++;
-    else this.#hits.set(key, { route, status, count: 1 });
+    else this.#hits.set(key, { method, route, status, count: 1 });
     this.#timer ??= setTimeout(() => this.report(), REPORT_MS).unref();
   }
 

@@ -74,13 +74,22 @@ export class ResponseCache {
   }
 
   /** The entry, refilled where it is not fresh. Null for what is not to be cached. */
-  async read(key: string): Promise<CacheEntry | null> {
-    const found = this.get(key) ?? (await this.refill(key));
+  async read(key: string, onBegin?: () => void): Promise<CacheEntry | null> {
+    const found = this.get(key) ?? (await this.refill(key, onBegin));
     return isRefusal(found) ? null : found;
   }
 
-  /** Loads the entry, or waits for a refill that another reader has begun since the last invalidation. */
-  refill(key: string): Promise<Refilled> {
+  /** Whether a refill is under way that a reader who comes now would wait for. */
+  isUnderWay(key: string): boolean {
+    return this.#responses.isUnderWay(key);
+  }
+
+  /**
+   * Loads the entry, or waits for a refill that another reader has begun since the last invalidation.
+   * @param onBegin is called by the reader who begins it, and may refuse it by an error
+   */
+  async refill(key: string, onBegin?: () => void): Promise<Refilled> {
+    if (!this.isUnderWay(key)) onBegin?.();
     return this.#responses.refill(key);
   }
 

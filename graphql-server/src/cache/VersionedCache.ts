@@ -77,6 +77,11 @@ export class VersionedCache<Value extends object | string | null> {
     return this.get(key) ?? (await this.refill(key));
   }
 
+  /** Whether a refill is under way, or waits for its turn, that a reader who comes now would wait for. */
+  isUnderWay(key: string): boolean {
+    return this.#queued.has(key) || this.#inFlight.get(key)?.version === this.options.version();
+  }
+
   /** Loads the value, or waits for a refill that another reader has begun since the last invalidation. */
   refill(key: string): Promise<Value> {
     // it begins later, so it has seen all that was changed until now

@@ -69,10 +69,13 @@ export const cacheKeyOf = (url: string, accept: string | undefined): string | nu
   return type ? `${GRAPHQL}?${operation} ${type}` : null;
 };
 
+/** Apollo takes no HEAD. */
+const isCachedFor = (method: string, url: string) => method === 'GET' || (method === 'HEAD' && LISTS.has(routeOf(url)));
+
 /** The same of a request; null too for one whose sender says who they are, or who may want GraphiQL's page. */
 export const cacheKeyOfRequest = (request: IncomingMessage): string | null => {
-  const { method, url = '', headers } = request;
-  if (method !== 'GET' || headers.authorization !== undefined || url.length > ADDRESS_MAX) return null;
+  const { method = '', url = '', headers } = request;
+  if (!isCachedFor(method, url) || headers.authorization !== undefined || url.length > ADDRESS_MAX) return null;
   if (!isWellFormedHost(headers.host)) return null;
   const isGraphQL = url.startsWith(`${GRAPHQL}?`);
   if (isGraphQL && headers.accept?.includes('text/html')) return null;

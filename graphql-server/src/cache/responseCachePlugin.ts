@@ -4,6 +4,7 @@ import type { Clock } from '../gateways/clock.ts';
 import { traced, type Tracer } from '../gateways/tracing/Tracer.ts';
 import { isDatabaseUnavailable } from '../persistence/isDatabaseUnavailable.ts';
 import { LIST_CACHE } from '../http/cachePolicy.ts';
+import type { RequestQuota } from '../http/RequestQuota.ts';
 import type { Readiness } from '../http/readiness.ts';
 import { cameByTls, STRICT_TRANSPORT_HEADER } from '../http/strictTransport.ts';
 import { OVERHEAD_BYTES, type CacheEntry } from './CacheEntry.ts';
@@ -36,7 +37,7 @@ type Source = (request: CacheRequest) => Promise<Loaded>;
 
 /** Responses that are the same for everybody, in front of the routes. */
 export interface PublicCache {
-  /** Serves GET requests of a route from the cache. */
+  /** Serves GET requests of a route from the cache, and HEAD of the lists. */
   register(route: string, source: Source): void;
   /** Responds to a request, or returns false for one that the routes must handle; so does `next`, later. */
   serve(request: IncomingMessage, response: ServerResponse, next: () => void): boolean;
@@ -60,6 +61,7 @@ interface Options {
   onWrite: () => void;
   /** How many proxies stand before the server. */
   trustProxy: number;
+  quota: RequestQuota;
   tracer?: Tracer | undefined;
 }
 
@@ -69,7 +71,7 @@ const hasWritten = ({ method, routeOptions, hasWritten: told }: FastifyRequest, 
 
 /** To be called before any route is added. */
 export const responseCachePlugin = (app: FastifyInstance, options: Options): PublicCache => {
-  const { clock, readiness, onWrite, trustProxy, tracer } = options;
+  const { clock, readiness, onWrite, trustProxy, quota, tracer } = options;
   const sources = new Map<string, Source>();
   let version = 0;
   const common = { version: () => version, now: clock.millis, monotonic: clock.monotonic };
@@ -102,7 +104,7 @@ export const responseCachePlugin = (app: FastifyInstance, options: Options): Pub
 
   const send = (request: IncomingMessage, response: ServerResponse, entry: CacheEntry) => {
     const status = sendCached(request, response, entry, cameByTls(request, trustProxy) ? COMMON_BY_TLS : COMMON);
-    hits.count(routeOf(request.url), status);
+    hits.count(request.method ?? '', routeOf(request.url), status);
   };
   const sendRefilled = async (key: string, request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const refilled = await cache.refill(key).catch((error: unknown) => {
@@ -125,6 +127,8 @@ export const responseCachePlugin = (app: FastifyInstance, options: Options): Pub
       const key = readiness.isPrepared ? cacheKeyOfRequest(request) : null;
       if (key === null || cache.isUncacheable(key)) return false;
       const entry = cache.get(key);
+      // whoever has it refilled takes of their quota; where nothing is left, the route says so
+      if (!entry && !cache.isUnderWay(key) && !quota.mayTake(request)) return false;
       if (entry) send(request, response, entry);
       else void sendRefilled(key, request, response, next);
       return true;

@@ -31,11 +31,11 @@ const knownTo = (ifNoneMatch: string | undefined, { identity, gzip, brotli }: Ca
 };
 
 /**
- * Sends an entry, or 304 to a client that has it; returns the status.
+ * Sends an entry, its headers alone to who asks by HEAD, or 304 to a client that has it; returns the status.
  * @param common headers of both: names and values in turn, which Node writes as they are
  */
 export const sendCached = (
-  { headers }: IncomingMessage,
+  { method, headers }: IncomingMessage,
   response: ServerResponse,
   entry: CacheEntry,
   common: readonly string[],
@@ -47,7 +47,8 @@ export const sendCached = (
   }
   const { body, coding, etag } = smallestFor(headers['accept-encoding'], entry);
   const about = ['etag', etag, 'content-type', entry.contentType, 'content-length', String(body.length)];
-  response.writeHead(200, [...common, ...about, ...(coding ? ['content-encoding', coding] : [])]).end(body);
+  response.writeHead(200, [...common, ...about, ...(coding ? ['content-encoding', coding] : [])]);
+  response.end(method === 'HEAD' ? undefined : body);
   return 200;
 };
 

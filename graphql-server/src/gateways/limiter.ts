@@ -29,6 +29,13 @@ export const LIMITS = {
    */
   refused: { points: 1_000, duration: HOUR, says: LATER },
   refusedPerson: { points: 300, duration: HOUR, says: LATER },
+  /**
+   * Of a network, what no cache answers, whatever it is: 60 people in a clubhouse who open four pages a minute, each with
+   * what it loads, and have a poll open.
+   */
+  request: { points: 1_200, duration: 60, says: LATER },
+  /** Of those, the pages and calendars that are written for it alone: the same 60 people, if no two open the same page. */
+  rendering: { points: 300, duration: 60, says: LATER },
   /** Of a network. */
   report: { points: 5, duration: HOUR, says: LATER },
   /** Of a person: a season of a league is planned in a day. */
@@ -160,6 +167,9 @@ export interface Limiter extends DatabaseLimiter {
   /** Counts that they were refused, whatever becomes of the transaction. */
   addRefusal(): void;
 }
+
+/** Counts what somebody at an address has handled. @throws DomainError `RATE_LIMITED` for one too many */
+export type TakeRequest = (limit: 'request' | 'rendering', address: string) => void;
 
 export const noLimiter: Limiter = {
   consume: () => Promise.resolve(),

@@ -5,15 +5,18 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type
 import { responseCachePlugin, type PublicCache } from '../cache/responseCachePlugin.ts';
 import type { Clock } from '../gateways/clock.ts';
 import { describeError } from '../gateways/describeError.ts';
+import type { TakeRequest } from '../gateways/limiter.ts';
 import type { Tracer } from '../gateways/tracing/Tracer.ts';
 import { readJsonOnly } from './bodies.ts';
 import { storeNothingPersonal } from './cachePolicy.ts';
+import { tagEntities } from './entityTags.ts';
 import { knowMethods } from './knownMethods.ts';
 import { endConnectionsOnClose } from './endConnectionsOnClose.ts';
 import { ownHosts, refuseForeignHosts, type IsOwnHost } from './ownHosts.ts';
 import { warnOfUntrustedProxy } from './proxyWarning.ts';
 import { sendError } from './problems.ts';
 import type { Readiness } from './readiness.ts';
+import { limitRequests, RequestQuota } from './RequestQuota.ts';
 import { requestIdOf, tellRequestIds } from './requestIds.ts';
 import { refuseForeignWrites } from './sameSite.ts';
 import { secureHeaders, type SignInHosts } from './securityHeaders.ts';
@@ -46,6 +49,7 @@ interface Settings {
   readiness: Readiness;
   /** A request has changed something. */
   onWrite: () => void;
+  takeRequest: TakeRequest;
   tracer?: Tracer | undefined;
 }
 
@@ -53,6 +57,7 @@ export interface HttpServer {
   app: FastifyInstance;
   /** Responds before the routes do. */
   publicCache: PublicCache;
+  quota: RequestQuota;
 }
 
 /** A Node server whose requests are first offered to the cache. */
@@ -84,6 +89,7 @@ const describe = (request: FastifyRequest) => ({ method: request.method, route: 
 export const createHttpServer = async (settings: Settings): Promise<HttpServer> => {
   const { logLevel, logTo, trustProxy, firebase, pageScripts, clock, readiness, onWrite, tracer } = settings;
   const isOwnHost = ownHosts(settings.localHosts);
+  const quota = new RequestQuota(settings.takeRequest, trustProxy);
   const app: FastifyInstance = Fastify({
     serverFactory: serverWith(() => publicCache, isOwnHost),
     logger: { level: logLevel, serializers: { req: describe, err: describeError }, ...(logTo && { stream: logTo }) },
@@ -104,7 +110,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
     clientErrorHandler: sendUnreadable,
   });
   knowMethods(app);
-  const publicCache = responseCachePlugin(app, { clock, readiness, onWrite, trustProxy, tracer });
+  const publicCache = responseCachePlugin(app, { clock, readiness, onWrite, trustProxy, quota, tracer });
   app.setErrorHandler(sendError);
   tellRequestIds(app);
   endConnectionsOnClose(app);
@@ -115,15 +121,17 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   refuseMalformedHosts(app);
   refuseForeignHosts(app, isOwnHost);
   refuseForeignWrites(app);
+  limitRequests(app, quota);
   storeNothingPersonal(app);
+  tagEntities(app);
   await app.register(cookie);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   publicCache.onHits((hits) => {
-    for (const { route, status, count } of hits)
-      app.log.info({ req: { method: 'GET', routeOptions: { url: route } }, status, count }, 'answered from the cache');
+    for (const { method, route, status, count } of hits)
+      app.log.info({ req: { method, routeOptions: { url: route } }, status, count }, 'answered from the cache');
   });
-  return { app, publicCache };
+  return { app, publicCache, quota };
 };

@@ -5,6 +5,7 @@ import { Duration } from 'luxon';
 import type { Clock } from '../gateways/clock.ts';
 import type { EntityManager } from '../persistence/orm.ts';
 import { queueState } from '../jobs/queueState.ts';
+import { UNCOUNTED } from './RequestQuota.ts';
 import type { Readiness } from './readiness.ts';
 
 const PROBES = new Set(['/healthz', '/readyz']);
@@ -45,8 +46,8 @@ export const serveHealth = (app: FastifyInstance, options: Options): void => {
     if (options.readiness.isPrepared || PROBES.has(request.routeOptions.url ?? '')) return;
     throw new DomainError('UNAVAILABLE', STARTING, { retryAfter: RETRY_AFTER_SECONDS });
   });
-  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'live' }));
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/healthz', { schema: { hide: true }, config: UNCOUNTED }, () => ({ status: 'live' }));
+  app.get('/readyz', { schema: { hide: true }, config: UNCOUNTED }, async (_request, reply) => {
     const message = await problemOf(options);
     if (message === null) return { status: 'ready' };
     void reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);

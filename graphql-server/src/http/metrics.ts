@@ -2,6 +2,7 @@ import type {} from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { EntityManager } from '../persistence/orm.ts';
+import { UNCOUNTED } from './RequestQuota.ts';
 import { countJobs } from '../jobs/countJobs.ts';
 import { countMails } from '../persistence/countMails.ts';
 import type { PublicCache } from '../cache/responseCachePlugin.ts';
@@ -104,7 +105,7 @@ export const serveMetrics = (app: FastifyInstance, { em, publicCache }: Measured
   measureRequests(app, [registry]);
   measureCacheHits(publicCache, [registry]);
   const looks = [measureJobs(em, [registry]), measureMails(em, [registry])];
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', { schema: { hide: true }, config: UNCOUNTED }, async (request, reply) => {
     // while the database is away there is the rest to tell
     for (const { reason } of (await Promise.allSettled(looks.map((look) => look()))).filter(isRejected))
       request.log.debug({ err: reason as unknown }, 'What is in the database was not measured');

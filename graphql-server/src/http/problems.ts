@@ -1,5 +1,6 @@
 import type { DomainError } from '@quorum/domain/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsPage } from './acceptsPage.ts';
 import { HTTP_STATUS } from './httpStatus.ts';
 import { INTERNAL_MESSAGE, toDomainError } from './translateError.ts';
 
@@ -46,9 +47,9 @@ const isLostJoin = ({ method, url }: FastifyRequest) =>
 
 const PROBLEM_JSON = 'application/problem+json';
 
-/** A client of the join call that asks for a problem by name learns which fields are at fault. */
+/** A person with a browser; and a client of the join call, unless it asks for a problem by name, which has the fields at fault. */
 const wantsText = (request: FastifyRequest): boolean =>
-  (request.routeOptions.config.plainTextErrors === true || isLostJoin(request)) &&
+  (acceptsPage(request) || request.routeOptions.config.plainTextErrors === true || isLostJoin(request)) &&
   !request.headers.accept?.toLowerCase().includes(PROBLEM_JSON);
 
 const sendProblem = (request: FastifyRequest, reply: FastifyReply, status: number, problem: Problem) => {

@@ -8,14 +8,14 @@ it('reports many hits together, once a second, and nothing while there are none'
   const reports: (readonly Hits[])[] = [];
   const counter = new HitCounter();
   counter.onReport((hits) => reports.push(hits));
-  counter.count('/graphql', 200);
-  counter.count('/graphql', 200);
-  counter.count('/graphql', 304);
+  counter.count('GET', '/graphql', 200);
+  counter.count('GET', '/graphql', 200);
+  counter.count('GET', '/graphql', 304);
   expect(reports).toEqual([]);
   jest.advanceTimersByTime(1_000);
   const both = [
-    { route: '/graphql', status: 200, count: 2 },
-    { route: '/graphql', status: 304, count: 1 },
+    { method: 'GET', route: '/graphql', status: 200, count: 2 },
+    { method: 'GET', route: '/graphql', status: 304, count: 1 },
   ];
   expect(reports).toEqual([both]);
   jest.advanceTimersByTime(10_000);

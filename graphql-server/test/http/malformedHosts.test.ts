@@ -52,7 +52,12 @@ const MALFORMED = [
 
 describe('a host that is none', () => {
   it.each(MALFORMED)('(%s) is refused with a sentence, and leaves no address in the log', async (host) => {
-    const refusal = { status: 400, body: JSON.stringify({ message: 'The header Host names no host' }) };
+    const message = 'The header Host names no host';
+    const refusalAt = (path: string) => ({
+      status: 400,
+      // a browser shows the sentence as it is
+      body: path.startsWith('/api/') ? JSON.stringify({ message }) : message,
+    });
     for (const path of [
       '/',
       `/events/${urlHash}`,
@@ -61,7 +66,7 @@ describe('a host that is none', () => {
       '/api/events',
       '/nothing',
     ]) {
-      expect([path, await ask(path, { host })]).toEqual([path, refusal]);
+      expect([path, await ask(path, { host })]).toEqual([path, refusalAt(path)]);
     }
     expect(log).not.toContain(urlHash);
   });

@@ -11,7 +11,7 @@ export const LATE = '2026-05-08T08:00:00.000Z';
 const DATES = ['2026-05-06 18:00', '2026-05-08 18:00'];
 
 /** A poll that every rule accepts, for a game of two. */
-const aPollDraft = (changes: object = {}) => ({
+export const aPollDraft = (changes: object = {}) => ({
   title: 'Evening volleyball',
   location: 'Manly Beach, Sydney',
   timezone: 'Australia/Sydney',

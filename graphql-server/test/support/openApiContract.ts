@@ -33,6 +33,7 @@ export class OpenApiContract {
     const name = `${method} ${at} ${answer.statusCode}`;
     const said = operation.responses[String(answer.statusCode)];
     if (!said) throw new Error(`${name} is not in the OpenAPI document: ${answer.body}`);
+    if (answer.statusCode === 304) return;
     const type = typeOf(answer);
     const schema = said.content?.[type]?.schema;
     if (!schema) throw new Error(`${name} has the type ${type}, which is not in the OpenAPI document`);

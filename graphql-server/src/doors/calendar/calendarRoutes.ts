@@ -8,6 +8,7 @@ import { getEventCalendar } from '../../use-cases/calendar/getEventCalendar.ts';
 import { calendarTypeIn, getPublicCalendar } from '../../use-cases/calendar/getPublicCalendar.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import type { LinkOrigin } from '../../http/linkOrigin.ts';
+import type { RequestQuota } from '../../http/RequestQuota.ts';
 import { readerLanguage } from '../../http/readerLanguage.ts';
 import { CALENDAR_TYPE, describeCalendar, sendCalendar } from './sendCalendar.ts';
 
@@ -17,6 +18,7 @@ interface Options {
   linkOrigin: LinkOrigin;
   publicCache: PublicCache;
   clock: Clock;
+  quota: RequestQuota;
 }
 
 /** Of what is over, the oldest falls out of a calendar with time. */
@@ -32,7 +34,7 @@ const hidden = { schema: { hide: true } };
 
 /** Calendars in RFC 5545's format: of one event, of the public ones, and of a person's own. */
 export const calendarRoutes = (app: FastifyInstance, options: Options): void => {
-  const { openContext, openAnonymously, linkOrigin, publicCache, clock } = options;
+  const { openContext, openAnonymously, linkOrigin, publicCache, clock, quota } = options;
   app.get<{ Params: { urlHash: string } }>('/events/:urlHash.ics', hidden, async (request, reply) => {
     const text = await getEventCalendar(await openContext(request), request.params.urlHash, linkOrigin(request));
     return sendCalendar(request, reply, text, { filename: 'quorum-event.ics', cacheControl: PRIVATE });
@@ -47,7 +49,7 @@ export const calendarRoutes = (app: FastifyInstance, options: Options): void => 
     // all that the calendar depends on: nothing else that a client sends makes an entry of its own
     const type = calendarTypeIn(request.query);
     const key = JSON.stringify({ type, language: readerLanguage(request), origin: linkOrigin(request) });
-    const entry = await publicCalendars.read(key);
+    const entry = await publicCalendars.read(key, () => quota.takeRendering(request));
     if (!entry) throw new Error('The public calendar could not be read');
     return replyCached(request, describeCalendar(reply, PUBLIC), entry);
   });

@@ -78,7 +78,7 @@ export interface PageRenderer {
   /** The reader's locale: of the languages wanted, the most wanted first, or of the one chosen before. */
   localeAmong(languages: readonly string[], chosen: string | null): string;
   /** A path with what matters of its query: pages with the same address are the same. */
-  pageAddress(url: string): string;
+  pageAddress(url: string, listEventTypes: () => Promise<{ id: number }[]>): Promise<string>;
   /** The text of the query that the app calls by this name; undefined for one that is not the app's. */
   operationText(id: string): string | undefined;
   /** @param template the bare page */

@@ -1,4 +1,5 @@
 import type {} from '@fastify/swagger';
+import { DomainError } from '@quorum/domain/errors';
 import { PAGES } from '@quorum/domain/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicCache } from '../../cache/responseCachePlugin.ts';
@@ -9,6 +10,7 @@ import type { Clock } from '../../gateways/clock.ts';
 import type { QueryAnonymously } from '../graphql/graphqlRoutes.ts';
 import { WEB_ACCEPT } from '../graphql/mediaTypes.ts';
 import type { LinkOrigin } from '../../http/linkOrigin.ts';
+import type { RequestQuota } from '../../http/RequestQuota.ts';
 import { takeConfirmation } from '../../http/confirmationCookie.ts';
 import { eventPath } from './eventPaths.ts';
 import { withCredits } from './withCredits.ts';
@@ -24,6 +26,7 @@ interface Options {
   linkOrigin: LinkOrigin;
   publicCache: PublicCache;
   clock: Clock;
+  quota: RequestQuota;
   credits: Credits;
 }
 
@@ -41,7 +44,7 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise
  * sender of a page, for the addresses that are none.
  */
 export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => {
-  const { barePage, loadRenderer, query, linkOrigin, publicCache, clock, credits } = options;
+  const { barePage, loadRenderer, query, linkOrigin, publicCache, clock, quota, credits } = options;
   const template = withCredits(barePage, credits);
   const now = () => clock.now().toMillis();
 
@@ -64,8 +67,14 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
     return { contentType: HTML, body: Buffer.from(html), expiresAt };
   });
 
+  const listEventTypes = async () => {
+    const entry = await publicCache.read('/api/event-types', '*/*');
+    if (!entry) throw new Error('The event types could not be read');
+    return JSON.parse(entry.identity.body.toString()) as { id: number }[];
+  };
+
   const sendHome = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
-    const entry = await homePages.read(key);
+    const entry = await homePages.read(key, () => quota.takeRendering(request));
     if (!entry) throw new Error('The home page could not be rendered');
     return replyCached(request, reply, entry);
   };
@@ -83,10 +92,13 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
 
   const sendOther = async (request: FastifyRequest, reply: FastifyReply, page: Page) => {
     const confirmation = takeConfirmation(request, reply, eventPath);
-    if (confirmation) void reply.header('cache-control', 'no-store');
-    if (confirmation) return sendRendered(reply, await render(page, { confirmation, query }));
+    if (confirmation) {
+      quota.takeRendering(request);
+      void reply.header('cache-control', 'no-store');
+      return sendRendered(reply, await render(page, { confirmation, query }));
+    }
     const key = JSON.stringify(page);
-    const found = sharedPages.get(key) ?? (await sharedPages.refill(key));
+    const found = sharedPages.get(key) ?? (await sharedPages.refill(key, () => quota.takeRendering(request)));
     if (isRefusal(found)) return found.send(request, reply);
     if (!found) throw new Error('The page could not be rendered');
     return replyCached(request, reply, found);
@@ -103,12 +115,14 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
     if (tidy !== request.url) return reply.redirect(tidy, 308);
     const renderer = await loadRenderer();
     const locale = localeOf(request, renderer);
-    const page = { address: renderer.pageAddress(request.url), origin: linkOrigin(request), locale };
     describePage(reply, locale);
     try {
+      const address = await renderer.pageAddress(request.url, listEventTypes);
+      const page = { address, origin: linkOrigin(request), locale };
       const isHome = request.routeOptions.url === PAGES.home;
       return await (isHome ? sendHome(request, reply, JSON.stringify(page)) : sendOther(request, reply, page));
     } catch (error) {
+      if (error instanceof DomainError && error.code === 'RATE_LIMITED') throw error;
       return sendBare(request, reply, error);
     }
   };

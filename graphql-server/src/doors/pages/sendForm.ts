@@ -4,6 +4,7 @@ import type { Clock } from '../../gateways/clock.ts';
 import { HTTP_STATUS } from '../../http/httpStatus.ts';
 import type { LinkOrigin } from '../../http/linkOrigin.ts';
 import { sayHow } from '../../http/problems.ts';
+import type { RequestQuota } from '../../http/RequestQuota.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { QueryAnonymously } from '../graphql/graphqlRoutes.ts';
 import type { AskOnPage, Fields, FormRequest, PageRenderer } from './PageRenderer.ts';
@@ -16,6 +17,7 @@ export interface FormOptions {
   query: QueryAnonymously;
   linkOrigin: LinkOrigin;
   clock: Clock;
+  quota: RequestQuota;
 }
 
 interface ShownForm extends Pick<FormRequest, 'form' | 'urlHash'> {
@@ -41,8 +43,10 @@ const presentSaved = ({ id, name, likelihood, guests, minParticipants, isStandby
 
 /** Sends the page of a form, with what was refused of it. It is one person's: nobody stores it, and no search engine lists it. */
 export const formSender =
-  ({ barePage, loadRenderer, query, linkOrigin, clock }: FormOptions) =>
+  ({ barePage, loadRenderer, query, linkOrigin, clock, quota }: FormOptions) =>
   async (request: FastifyRequest, reply: FastifyReply, shown: ShownForm): Promise<FastifyReply> => {
+    // what was sent is not lost: the page has it, with what is wrong
+    if (request.method !== 'POST') quota.takeRendering(request);
     const renderer = await loadRenderer();
     const locale = localeOf(request, renderer);
     const {

@@ -1,6 +1,8 @@
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SendPage } from './pageRoutes.ts';
+import { acceptsPage } from '../../http/acceptsPage.ts';
+import { UNCOUNTED } from '../../http/RequestQuota.ts';
 import { sendNotFound } from '../../http/problems.ts';
 
 /** Pictures that other sites may show, as those do that preview a link; they say nothing of anybody. */
@@ -8,13 +10,11 @@ const SHOWN_ELSEWHERE = /[/\\](preview\.png|favicon\.svg|icons[/\\][^/\\]+)$/;
 
 const HASHED = /[/\\]assets[/\\]/;
 
-const acceptsHtml = (accept: string | undefined) => accept?.includes('text/html') ?? false;
-
 const isPage = (reply: FastifyReply) => String(reply.getHeader('content-type') ?? '').startsWith('text/html');
 
 /** Serves the files of the built web app from `root`, and its page of no page to a browser that navigates. */
 export const serveWebApp = async (app: FastifyInstance, root: string, sendPage: SendPage): Promise<void> => {
-  await app.register(fastifyStatic, {
+  const files: FastifyStaticOptions = {
     root,
     wildcard: false,
     // what opens at an address is a page, and not a file
@@ -27,14 +27,19 @@ export const serveWebApp = async (app: FastifyInstance, root: string, sendPage: 
       if (SHOWN_ELSEWHERE.test(path)) void reply.header('cross-origin-resource-policy', 'cross-origin');
       void reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
+  };
+  // for the route that sends one of the files itself
+  await app.register(fastifyStatic, { ...files, serve: false });
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => void (route.config = { ...route.config, ...UNCOUNTED }));
+    await scope.register(fastifyStatic, { ...files, decorateReply: false });
   });
   app.addHook('onSend', async (request, reply) => {
     // Google lets a project tie its key to its sites, and knows them by the referrer; the link of an event is nobody's
     if (isPage(reply) && !request.url.startsWith('/events/')) void reply.header('referrer-policy', 'strict-origin');
   });
   app.setNotFoundHandler((request, reply: FastifyReply) => {
-    const wantsPage =
-      request.method === 'GET' && acceptsHtml(request.headers.accept) && !request.url.startsWith('/api/');
+    const wantsPage = request.method === 'GET' && acceptsPage(request);
     return wantsPage ? sendPage(request, reply) : sendNotFound(request, reply);
   });
 };

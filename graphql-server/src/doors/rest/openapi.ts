@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { documentTags } from './documentTags.ts';
 import { PUBLIC_CACHE } from '../../http/cachePolicy.ts';
 
 /** `/api/openapi.json` and `/api/docs`, the page that shows it. Registered before the routes that it describes. */
@@ -18,6 +19,11 @@ export const serveOpenApi = async (app: FastifyInstance, version: string): Promi
       components: {
         securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' } },
       },
+    },
+    transformObject(document) {
+      if (!('openapiObject' in document)) throw new Error('The document is one of OpenAPI 3');
+      documentTags(document.openapiObject.paths as Parameters<typeof documentTags>[0]);
+      return document.openapiObject;
     },
   });
   await app.register(async (scope) => {

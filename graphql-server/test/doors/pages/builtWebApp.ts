@@ -15,7 +15,7 @@ const QUERIES = { list: '{ events { nodes { title } } }', event: '{ event(urlHas
 const addressOf = (query) => '/graphql?' + new URLSearchParams({ query });
 
 export const localeAmong = (languages, chosen) => chosen ?? languages[0] ?? 'en-US';
-export const pageAddress = (url) => url.split('?')[0];
+export const pageAddress = async (url) => url.split('?')[0];
 export const renderPage = async ({ address, origin, locale, now, credits, confirmation, query }) => {
   if (address === '/about') throw new Error('a fault of ours');
   const document = address === '/' ? QUERIES.list : QUERIES.event.replace('HASH', address.split('/')[2] ?? '');

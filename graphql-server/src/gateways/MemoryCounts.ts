@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.ts';
 import { LIMITS, type Claim } from './limiter.ts';
 
-/** More networks and people than that are not remembered; those that were refused first are forgotten. */
+/** More networks and people than that are not remembered; those whose time began first are forgotten. */
 const REMEMBERED = 20_000;
 
 interface Count {
@@ -12,15 +12,15 @@ interface Count {
 }
 
 /**
- * Counts what was refused, in the memory of this server: a refusal is to cost no write, and nobody is to wait for the
+ * Counts in the memory of this server what is to cost no write, such as a refusal or a read; and nobody is to wait for the
  * count of another.
  */
-export class RefusalCounts {
+export class MemoryCounts {
   readonly #counts = new LRUCache<string, Count>({ max: REMEMBERED });
 
   constructor(private readonly clock: Pick<Clock, 'millis'>) {}
 
-  /** @throws DomainError `RATE_LIMITED` where one of them has been refused too often */
+  /** @throws DomainError `RATE_LIMITED` where one of them has used up its limit */
   check(claims: readonly Claim[]): void {
     const now = this.clock.millis();
     for (const { limit, key, times = 1 } of claims) {

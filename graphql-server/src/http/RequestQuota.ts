@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import { DomainError } from '@quorum/domain/errors';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
+import type { TakeRequest } from '../gateways/limiter.ts';
+import { addressOf } from './addressOf.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Anybody may ask for it as often as they like: it costs next to nothing, or is for the operator's own programs. */
+    isUncounted?: boolean;
+  }
+}
+
+/** For routes that anybody may ask as often as they like. */
+export const UNCOUNTED: FastifyContextConfig = { isUncounted: true };
+
+/** How much a network may have handled that no cache answers. A request counts once, be it refilling a cache or at a route. */
+export class RequestQuota {
+  readonly #taken = new WeakSet<IncomingMessage>();
+
+  constructor(
+    private readonly takeRequest: TakeRequest,
+    /** How many proxies stand before the server. */
+    private readonly trustProxy: number,
+  ) {}
+
+  /** @throws DomainError `RATE_LIMITED` for one too many */
+  take(request: IncomingMessage): void {
+    if (this.#taken.has(request)) return;
+    this.takeRequest('request', addressOf(request, this.trustProxy));
+    this.#taken.add(request);
+  }
+
+  /** The same where a refusal is for the route to say. */
+  mayTake(request: IncomingMessage): boolean {
+    try {
+      this.take(request);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError) return false;
+      throw error;
+    }
+  }
+
+  /** For a page or calendar that is written for this request. @throws DomainError `RATE_LIMITED` for one too many */
+  takeRendering({ raw }: FastifyRequest): void {
+    this.takeRequest('rendering', addressOf(raw, this.trustProxy));
+  }
+}
+
+/** Refuses at the routes who has had too much handled. */
+export const limitRequests = (app: FastifyInstance, quota: RequestQuota): void => {
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    if (!routeOptions.config.isUncounted) quota.take(raw);
+  });
+};

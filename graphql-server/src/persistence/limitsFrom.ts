@@ -1,0 +1,53 @@
+import type { Clock } from '../gateways/clock.ts';
+import {
+  noLimiter,
+  ofNetwork,
+  OWN_MACHINE_TIMES,
+  refusalClaims,
+  type Claim,
+  type Limiter,
+  type TakeRequest,
+} from '../gateways/limiter.ts';
+import { MemoryCounts } from '../gateways/MemoryCounts.ts';
+import { LOOPBACK, networkOf } from '../gateways/network.ts';
+import type { EntityManager } from './orm.ts';
+import { postgresLimiter } from './postgresLimiter.ts';
+
+interface Limits {
+  limiterIn: (em: EntityManager, actor: { address: string; uid: string | null }) => Limiter;
+  takeRequest: TakeRequest;
+}
+
+interface Settings {
+  rateLimits: boolean;
+  /** Null with local sign-in. */
+  firebase: object | null;
+}
+
+const NONE: Limits = { limiterIn: () => noLimiter, takeRequest: () => undefined };
+
+/** Behind a proxy everybody comes from this machine, so it is more lenient with itself only where sign-in is local. */
+export const limitsFrom = ({ rateLimits, firebase }: Settings, clock: Clock): Limits => {
+  if (!rateLimits) return NONE;
+  const timesFor = (network: string) => (!firebase && network === LOOPBACK ? OWN_MACHINE_TIMES : 1);
+  const within = (network: string, claims: readonly Claim[]) =>
+    claims.map((claim) => ({ ...claim, times: (claim.times ?? 1) * timesFor(network) }));
+  const refusals = new MemoryCounts(clock);
+  const requests = new MemoryCounts(clock);
+  return {
+    limiterIn(em, actor) {
+      const claims = within(actor.address, refusalClaims(actor));
+      return {
+        ...postgresLimiter(em, clock, timesFor(actor.address)),
+        checkRefusals: () => refusals.check(claims),
+        addRefusal: () => refusals.add(claims),
+      };
+    },
+    takeRequest(limit, address) {
+      const network = networkOf(address);
+      const claims = within(network, ofNetwork(limit, network));
+      requests.check(claims);
+      requests.add(claims);
+    },
+  };
+};
