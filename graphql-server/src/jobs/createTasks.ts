@@ -6,6 +6,7 @@ import { deletePlainCalendarSecrets } from '../use-cases/calendar/calendarFeed.t
 import { continueSeries } from '../use-cases/events/continueSeries.ts';
 import { decideDueEvents } from '../use-cases/events/decideDueEvents.ts';
 import { deleteExpiredCancelled } from '../use-cases/events/deleteExpiredCancelled.ts';
+import { deleteExpiredActivities } from '../use-cases/deleteExpiredActivities.ts';
 import { deleteExpiredRequests } from '../use-cases/deleteExpiredRequests.ts';
 import { deleteExpiredMails } from '../use-cases/mail/deleteExpiredMails.ts';
 import { sendResponseDigest, sendQuorumNotice } from '../use-cases/mail/organiserNotices.ts';
@@ -43,6 +44,7 @@ export const createTasks = (open: () => Context): Tasks => ({
   remindParticipants: () => remindParticipants(open()),
   deleteExpiredMails: () => deleteExpiredMails(open()),
   deleteExpiredRequests: () => deleteExpiredRequests(open()),
+  deleteExpiredActivities: () => deleteExpiredActivities(open()),
   releaseJobs: () => open().jobs.releaseAbandoned(),
 });
 
