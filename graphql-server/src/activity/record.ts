@@ -4,8 +4,13 @@ import type { EntityManager } from '../persistence/orm.ts';
 import type { Activity } from './Activity.ts';
 
 /** A transaction, as far as recording needs it. */
-interface Recording {
+export interface Recording {
   readonly isTransaction: true;
+  /** What its commit comes to. */
+  readonly effects: {
+    /** Whether it changes what everybody sees. */
+    isVisible: boolean;
+  };
   em: EntityManager;
   clock: Clock;
 }
@@ -17,8 +22,9 @@ const stored = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 /** Records what happened, in the transaction of the change: it is there if the change is there, and only then. */
-export const record = ({ em, clock }: Recording, activity: Activity): void => {
+export const record = ({ em, clock, effects }: Recording, activity: Activity): void => {
   const { type, event = null, poll = null, ...details } = { event: undefined, poll: undefined, ...activity };
+  effects.isVisible = true;
   em.create(ActivityEntity, {
     type,
     eventId: event && idOf(event),
@@ -38,3 +44,8 @@ export const recordOf = (transaction: Recording, what: Subject, happened: OfEith
     transaction,
     what === 'event' ? { type: `event.${happened}`, event: { id } } : { type: `poll.${happened}`, poll: { id } },
   );
+
+/** Says that what everybody sees changes, though nothing has happened to it: a forecast, or time that has passed. */
+export const noteVisible = ({ effects }: Recording): void => {
+  effects.isVisible = true;
+};

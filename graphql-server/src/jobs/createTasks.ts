@@ -76,21 +76,3 @@ export const tracedTasks = (tasks: Tasks, tracer: Tracer): Tasks =>
       (payload: never) => traced(tracer, { name: `job ${job}`, kind: 'internal' }, () => task(payload)),
     ]),
   ) as Tasks;
-
-/** Jobs that change what everybody sees. */
-const CHANGING: ReadonlySet<string> = new Set<JobName>([
-  'continueSeries',
-  'decideDueEvents',
-  'closeDuePolls',
-  'deleteExpiredCancelled',
-  'refreshWeather',
-]);
-
-/** The same tasks; those that change what everybody sees tell so once they are done. */
-export const announcing = (tasks: Tasks, announce: () => void): Tasks =>
-  Object.fromEntries(
-    Object.entries<(payload: never) => Promise<void>>(tasks).map(([name, task]) => [
-      name,
-      CHANGING.has(name) ? (payload: never) => task(payload).finally(announce) : task,
-    ]),
-  ) as Tasks;
