@@ -15,6 +15,20 @@ export interface Recording {
   clock: Clock;
 }
 
+/** What nobody but those who did it sees anything of. */
+const UNSEEN: ReadonlySet<Activity['type']> = new Set([
+  'event.reported',
+  'event.handOverOffered',
+  'event.handOverWithdrawn',
+  'response.adopted',
+  'poll.reported',
+  'poll.handOverOffered',
+  'poll.handOverWithdrawn',
+  'vote.adopted',
+  'report.dismissed',
+  'calendarFeed.renewed',
+]);
+
 const idOf = (row: unknown) => (row as { id: number }).id;
 
 /** A row is stored as its number, a list or a plain value as it is. */
@@ -24,7 +38,7 @@ const stored = (value: unknown): unknown =>
 /** Records what happened, in the transaction of the change: it is there if the change is there, and only then. */
 export const record = ({ em, clock, effects }: Recording, activity: Activity): void => {
   const { type, event = null, poll = null, ...details } = { event: undefined, poll: undefined, ...activity };
-  effects.isVisible = true;
+  if (!UNSEEN.has(type)) effects.isVisible = true;
   em.create(ActivityEntity, {
     type,
     eventId: event && idOf(event),
