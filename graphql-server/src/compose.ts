@@ -18,7 +18,7 @@ import type { Tracer } from './gateways/tracing/Tracer.ts';
 import { randomTokens } from './gateways/tokens.ts';
 import { createOpenMeteo } from './gateways/weather/openMeteo.ts';
 import { withBackoff } from './gateways/weather/withBackoff.ts';
-import { announcing, createTasks, observed, tracedTasks, type Tasks } from './jobs/createTasks.ts';
+import { createTasks, observed, tracedTasks, type Tasks } from './jobs/createTasks.ts';
 import { startChangeFeed, type ChangeFeed } from './persistence/changeFeed.ts';
 import { createLocalAccounts } from './persistence/localAccounts.ts';
 import { calendarRoutes } from './doors/calendar/calendarRoutes.ts';
@@ -113,7 +113,6 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   const { firebase, localHosts, logLevel, trustProxy } = env;
   const { clock = systemClock, logTo, tracer, draw = createTakumi() } = replacements;
   let feed: ChangeFeed | undefined;
-  const onWrite = () => feed?.publish();
   const webRoot = replacements.webRoot ?? path.resolve(PACKAGE_ROOT, '../web/dist');
   const barePage = readBarePage(webRoot);
   const readiness = createReadiness(clock);
@@ -126,7 +125,6 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     localHosts,
     clock,
     readiness,
-    onWrite,
     takeRequest: limits.takeRequest,
     tracer,
     pageScripts: inlineScripts(barePage),
@@ -143,6 +141,10 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     tokens: randomTokens,
     limiterIn: limits.limiterIn,
     turns: new Turns(),
+    invalidate() {
+      publicCache.invalidate();
+      feed?.publish();
+    },
     operators: env.operators,
     mailing: mailingFrom(env),
     weather: weatherFrom(env, clock, app),
@@ -195,11 +197,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     feed = startChangeFeed({ url, onChange: publicCache.invalidate });
   };
   app.addHook('onClose', () => feed?.stop());
-  const announced = announcing(createTasks(openAnonymously), () => {
-    publicCache.invalidate();
-    onWrite();
-  });
-  const tasks = observed(announced, (job, ended) => {
+  const tasks = observed(createTasks(openAnonymously), (job, ended) => {
     readiness.worked();
     measureJob(job, ended);
   });

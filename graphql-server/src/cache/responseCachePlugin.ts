@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../gateways/clock.ts';
 import { traced, type Tracer } from '../gateways/tracing/Tracer.ts';
 import { isDatabaseUnavailable } from '../persistence/isDatabaseUnavailable.ts';
@@ -14,13 +14,6 @@ import { isRefusal, ResponseCache, type Loaded, type Refusal } from './ResponseC
 import { sendCached } from './sendCached.ts';
 import { VersionedCache, type LoadedValue } from './VersionedCache.ts';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Whether the request changed something, where its route says so. */
-    hasWritten: boolean | null;
-  }
-}
-
 const LISTS_MAX_BYTES = 32 * 1024 * 1024;
 /** Two bytes a character at most. */
 const TEXTS = {
@@ -30,7 +23,6 @@ const TEXTS = {
 };
 const COMMON = ['cache-control', LIST_CACHE, 'vary', 'accept-encoding, accept', 'x-content-type-options', 'nosniff'];
 const COMMON_BY_TLS = [...COMMON, ...STRICT_TRANSPORT_HEADER];
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Builds the response to an anonymous GET. */
 type Source = (request: CacheRequest) => Promise<Loaded>;
@@ -57,21 +49,15 @@ interface Options {
   clock: Clock;
   /** Until the database is prepared, the routes respond, and say so. */
   readiness: Readiness;
-  /** Tells the other processes that something has changed. */
-  onWrite: () => void;
   /** How many proxies stand before the server. */
   trustProxy: number;
   quota: RequestQuota;
   tracer?: Tracer | undefined;
 }
 
-/** By the route: an address may be a whole URL, as a proxy sends it. A refusal has written nothing. */
-const hasWritten = ({ method, routeOptions, hasWritten: told }: FastifyRequest, { statusCode }: FastifyReply) =>
-  told ?? (!READS.has(method) && statusCode < 400 && Boolean(routeOptions.url?.startsWith('/api/')));
-
 /** To be called before any route is added. */
 export const responseCachePlugin = (app: FastifyInstance, options: Options): PublicCache => {
-  const { clock, readiness, onWrite, trustProxy, quota, tracer } = options;
+  const { clock, readiness, trustProxy, quota, tracer } = options;
   const sources = new Map<string, Source>();
   let version = 0;
   const common = { version: () => version, now: clock.millis, monotonic: clock.monotonic };
@@ -92,14 +78,8 @@ export const responseCachePlugin = (app: FastifyInstance, options: Options): Pub
 
   const refusals = new WeakMap<IncomingMessage, Refusal>();
 
-  app.decorateRequest('hasWritten', null);
   // what a refill has found is sent by the route's way, with its headers, and not executed again
   app.addHook('preHandler', async (request, reply) => refusals.get(request.raw)?.send(request, reply));
-  app.addHook('onSend', async (request, reply) => {
-    if (!hasWritten(request, reply)) return;
-    invalidate();
-    onWrite();
-  });
   app.addHook('onClose', () => hits.report());
 
   const send = (request: IncomingMessage, response: ServerResponse, entry: CacheEntry) => {

@@ -47,8 +47,6 @@ interface Settings {
   pageScripts: readonly string[];
   clock: Clock;
   readiness: Readiness;
-  /** A request has changed something. */
-  onWrite: () => void;
   takeRequest: TakeRequest;
   tracer?: Tracer | undefined;
 }
@@ -87,7 +85,7 @@ const describe = (request: FastifyRequest) => ({ method: request.method, route: 
 
 /** A Fastify server with what every route needs: limits, security headers, cookies, compression, errors as sentences. */
 export const createHttpServer = async (settings: Settings): Promise<HttpServer> => {
-  const { logLevel, logTo, trustProxy, firebase, pageScripts, clock, readiness, onWrite, tracer } = settings;
+  const { logLevel, logTo, trustProxy, firebase, pageScripts, clock, readiness, tracer } = settings;
   const isOwnHost = ownHosts(settings.localHosts);
   const quota = new RequestQuota(settings.takeRequest, trustProxy);
   const app: FastifyInstance = Fastify({
@@ -110,7 +108,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
     clientErrorHandler: sendUnreadable,
   });
   knowMethods(app);
-  const publicCache = responseCachePlugin(app, { clock, readiness, onWrite, trustProxy, quota, tracer });
+  const publicCache = responseCachePlugin(app, { clock, readiness, trustProxy, quota, tracer });
   app.setErrorHandler(sendError);
   tellRequestIds(app);
   endConnectionsOnClose(app);

@@ -16,6 +16,8 @@ export interface Services {
   tokens: Tokens;
   limiterIn: (em: EntityManager, actor: RequestActor) => Limiter;
   turns: Turns;
+  /** Called after each commit that changed what everybody sees. */
+  invalidate: () => void;
   /** The uids of those who read reports and hide events. */
   operators: ReadonlySet<string>;
   mailing: Mailing | null;

@@ -6,6 +6,7 @@ import { deletePlainCalendarSecrets } from '../use-cases/calendar/calendarFeed.t
 import { continueSeries } from '../use-cases/events/continueSeries.ts';
 import { decideDueEvents } from '../use-cases/events/decideDueEvents.ts';
 import { deleteExpiredCancelled } from '../use-cases/events/deleteExpiredCancelled.ts';
+import { deleteExpiredActivities } from '../use-cases/deleteExpiredActivities.ts';
 import { deleteExpiredRequests } from '../use-cases/deleteExpiredRequests.ts';
 import { deleteExpiredMails } from '../use-cases/mail/deleteExpiredMails.ts';
 import { sendResponseDigest, sendQuorumNotice } from '../use-cases/mail/organiserNotices.ts';
@@ -43,6 +44,7 @@ export const createTasks = (open: () => Context): Tasks => ({
   remindParticipants: () => remindParticipants(open()),
   deleteExpiredMails: () => deleteExpiredMails(open()),
   deleteExpiredRequests: () => deleteExpiredRequests(open()),
+  deleteExpiredActivities: () => deleteExpiredActivities(open()),
   releaseJobs: () => open().jobs.releaseAbandoned(),
 });
 
@@ -72,23 +74,5 @@ export const tracedTasks = (tasks: Tasks, tracer: Tracer): Tasks =>
     Object.entries<(payload: never) => Promise<void>>(tasks).map(([job, task]) => [
       job,
       (payload: never) => traced(tracer, { name: `job ${job}`, kind: 'internal' }, () => task(payload)),
-    ]),
-  ) as Tasks;
-
-/** Jobs that change what everybody sees. */
-const CHANGING: ReadonlySet<string> = new Set<JobName>([
-  'continueSeries',
-  'decideDueEvents',
-  'closeDuePolls',
-  'deleteExpiredCancelled',
-  'refreshWeather',
-]);
-
-/** The same tasks; those that change what everybody sees tell so once they are done. */
-export const announcing = (tasks: Tasks, announce: () => void): Tasks =>
-  Object.fromEntries(
-    Object.entries<(payload: never) => Promise<void>>(tasks).map(([name, task]) => [
-      name,
-      CHANGING.has(name) ? (payload: never) => task(payload).finally(announce) : task,
     ]),
   ) as Tasks;

@@ -10,6 +10,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   remindParticipants: '*/5 * * * *',
   deleteExpiredMails: '47 3 * * *',
   deleteExpiredRequests: '7 * * * *',
+  deleteExpiredActivities: '27 3 * * *',
   releaseJobs: '* * * * *',
   refreshWeather: '*/15 * * * *',
 };

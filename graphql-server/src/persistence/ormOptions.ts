@@ -1,6 +1,7 @@
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { SeedManager } from '@mikro-orm/seeder';
+import { ActivityEntity } from './entities/ActivityEntity.ts';
 import { AskEntity } from './entities/AskEntity.ts';
 import { CalendarFeedEntity } from './entities/CalendarFeedEntity.ts';
 import { CancelledEventEntity } from './entities/CancelledEventEntity.ts';
@@ -69,6 +70,7 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery, Client = Prepari
       PollOptionEntity,
       PollVoterEntity,
       PollVoteEntity,
+      ActivityEntity,
     ],
     extensions: [Migrator, SeedManager],
     migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true, silent: true },

@@ -2,17 +2,18 @@ import { DomainError } from '@quorum/domain/errors';
 import { busy } from '../gateways/Turns.ts';
 import { isLockTimeout } from '../persistence/isLockTimeout.ts';
 import { retryOnDeadlock } from '../persistence/retryOnDeadlock.ts';
+import type { Recording } from '../activity/record.ts';
 import type { Context } from './Context.ts';
 
 /** A context with an open transaction: what it writes is committed together, or not at all. */
-export type Transaction = Context & { readonly isTransaction: true };
+export type Transaction = Context & Recording;
 
 /** For a transaction that waits for nothing which others may hold. */
 export const NO_TURN: readonly string[] = [];
 
 /**
  * Runs `work` in a transaction, again when PostgreSQL ends it to untangle a deadlock: `work` changes nothing that a
- * rollback does not undo. Who is refused in there has held what others wait for, so that it counts.
+ * rollback does not undo. Once something was recorded and committed, what everybody sees is read anew. Who is refused in there has held what others wait for, so that it counts.
  * @param turns the hashes of the events and polls whose rows `work` waits for: it begins, and takes a connection, once
  * nobody else on this server has them
  * @throws DomainError `UNAVAILABLE` where they are not to be had in time, `RATE_LIMITED` for who was refused too often
@@ -22,7 +23,12 @@ export async function inTransaction<Result>(
   turns: readonly string[],
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const run = () => context.em.transactional(() => work({ ...context, isTransaction: true }));
+  const run = async () => {
+    const effects = { isVisible: false };
+    const result = await context.em.transactional(() => work({ ...context, isTransaction: true, effects }));
+    if (effects.isVisible) context.invalidate();
+    return result;
+  };
   try {
     const wait = () => context.turns.take(turns, () => retryOnDeadlock(run));
     return await (turns.length === 0 ? wait() : countRefusals(context, wait));

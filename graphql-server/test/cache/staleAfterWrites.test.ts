@@ -5,7 +5,7 @@ import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent } from '../support/builders.ts';
 import { EVENT_MUTATIONS } from './eventMutations.ts';
 import { POLL_MUTATIONS } from './pollMutations.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { NOW, startTestServer, statementsOf, type TestServer } from '../support/testServer.ts';
 
 let server: TestServer;
 let address: string;
@@ -49,6 +49,24 @@ it.each(Object.keys(EVENT_MUTATIONS))('%s makes what is kept stale, for its writ
   const kept = await (await get('/api/events')).text();
   expect(kept).toBe((await server.rest('GET', '/api/events')).body);
   expect(kept).not.toBe(before);
+});
+
+it('is fresh after what nobody else sees: a calendar feed, an adoption, a report, an offer to take over', async () => {
+  const { urlHash } = event;
+  const about = `urlHash: "${urlHash}"`;
+  await server.rest('POST', `/api/events/${urlHash}/join`, { name: 'Bea', email: 'bea@example.com' });
+  await get('/api/events');
+  const writes = [
+    ['renewCalendarFeed { url }', 'ada'],
+    ['adoptResponses', 'bea'],
+    [`reportEvent(${about}, input: { reason: "Spam" })`, 'bea'],
+    [`handOverEvent(${about}) { token }`, 'ada'],
+    [`withdrawHandOver(${about})`, 'ada'],
+  ] as const;
+  for (const [mutation, as] of writes) {
+    expect((await server.graphql(`mutation { ${mutation} }`, {}, { as })).errors).toBeUndefined();
+  }
+  expect(await statementsOf(server, () => get('/api/events'))).toBe(0);
 });
 
 it('is stale after a write to a whole URL too, as a proxy may send it', async () => {

@@ -27,6 +27,7 @@ const contextWith = (mailer: ReturnType<typeof fakeMailer>) => {
       tokens: randomTokens,
       limiterIn: () => noLimiter,
       turns: new Turns(),
+      invalidate: () => undefined,
       weather,
       mailing,
     },

@@ -19,8 +19,6 @@ export interface GraphQLContext {
   origin: string;
   /** Lets the browser keep the secret by which it is known again. */
   keepVisitorToken(token: string): void;
-  /** Something has changed. */
-  noteWrite(): void;
   /** Given where the response is for a cache. */
   cacheability?: Cacheability;
 }

@@ -17,7 +17,6 @@ const contextOf = (anonymous: Context): GraphQLContext => ({
   open: () => Promise.resolve(anonymous),
   origin: BASE_URL,
   keepVisitorToken: () => undefined,
-  noteWrite: () => undefined,
 });
 
 const execute = async (

@@ -20,7 +20,6 @@ import { limitKeys } from './limitKeys.ts';
 import { limitVariables } from './limitVariables.ts';
 import { WEB_ACCEPT } from './mediaTypes.ts';
 import { NamedDocuments, type FindOperation } from './NamedDocuments.ts';
-import { noteWrites } from './noteWrites.ts';
 import { overHttp } from './overHttp.ts';
 import { executeAnonymously, loadPublicResponse } from './executeAnonymously.ts';
 import { publicResponses } from './publicResponses.ts';
@@ -56,7 +55,6 @@ const contextOf = (
       // what follows in the document is for that browser
       opened = opened?.then((context) => ({ ...context, actor: { ...context.actor, visitorToken: token } }));
     },
-    noteWrite: () => void (request.hasWritten = true),
   };
 };
 
@@ -65,7 +63,7 @@ export type QueryAnonymously = (url: string) => Promise<string>;
 
 /** `/graphql`: the GraphQL API, and GraphiQL for a browser. Returns how to query it without a request. */
 export const graphqlRoutes = async (app: FastifyInstance, options: Options): Promise<QueryAnonymously> => {
-  const schema = noteWrites(buildSchema());
+  const schema = buildSchema();
   const formatError = formatErrors(app.log);
   const apollo = new ApolloServer<GraphQLContext>({
     schema,

@@ -54,8 +54,6 @@ export async function askRoutes(app: FastifyInstance, options: Options): Promise
       const { token } = request.params;
       try {
         await answerAsk(await options.openContext(request), token, parse(askAnswer, request.body?.answer));
-        // lists and pages that are kept show it at once
-        request.hasWritten = true;
       } catch (error) {
         return sendAsk(request, reply, refusalOf(error));
       }

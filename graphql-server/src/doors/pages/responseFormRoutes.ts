@@ -10,7 +10,7 @@ import { findResponseOfBrowser, getOwnResponse } from '../../use-cases/responses
 import { joinEvent } from '../../use-cases/responses/joinEvent.ts';
 import { removeResponse } from '../../use-cases/responses/removeResponse.ts';
 import { updateResponse } from '../../use-cases/responses/updateResponse.ts';
-import { writeOnce } from '../writeOnce.ts';
+import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { editPath, eventPath, joinPath } from './eventPaths.ts';
 import type { Fields } from './PageRenderer.ts';
 import { refusalOf, seeOther, takeForms } from './formBody.ts';
@@ -69,7 +69,7 @@ export async function responseFormRoutes(app: FastifyInstance, options: Options)
     try {
       const context = await openContext(request, key);
       const call = { name: `POST ${joinPath(urlHash)}`, input, urlHash };
-      const joined = await writeOnce(request, context, call, async (transaction) => {
+      const joined = await withIdempotency(context, call, async (transaction) => {
         const { participant, responseToken, visitorToken } = await joinEvent(transaction, urlHash, input, {
           isOncePerBrowser: true,
         });
@@ -126,7 +126,6 @@ export async function responseFormRoutes(app: FastifyInstance, options: Options)
     const responseToken = fields.token || null;
     try {
       await work(await openContext(request), { ...request.params, responseToken });
-      request.hasWritten = true;
     } catch (error) {
       return sendOwn(request.params, request, reply, form, { fields, refusal: refusalOf(error), responseToken });
     }

@@ -11,7 +11,7 @@ import { listEventTypes } from '../../use-cases/event-types/listEventTypes.ts';
 import { requireOwnUid } from '../../use-cases/permit.ts';
 import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { noEmails, presentEvent, presentEventType } from '../presenters/presentEvent.ts';
-import { writeOnce } from '../writeOnce.ts';
+import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import { IF_MATCH, ifMatch } from './ifMatch.ts';
 import { publicList } from './publicList.ts';
@@ -100,7 +100,7 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
     async (request, reply) => {
       const context = await openContext(request);
       const call = { name: 'POST /api/events', input: request.body };
-      const created = await writeOnce(request, context, call, async (transaction) =>
+      const created = await withIdempotency(context, call, async (transaction) =>
         presentEvent(await createEvent(transaction, request.body), emailPolicyOf(context)),
       );
       return reply.code(201).send(created);
@@ -187,7 +187,6 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
     async (request, reply) => {
       const context = await openContext(request);
       const { event, isNew } = await duplicateEvent(context, request.params.urlHash);
-      request.hasWritten = isNew;
       return reply.code(isNew ? 201 : 200).send(presentEvent(event, emailPolicyOf(context)));
     },
   );

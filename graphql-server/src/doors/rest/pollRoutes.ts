@@ -11,7 +11,7 @@ import { updatePoll } from '../../use-cases/polls/updatePoll.ts';
 import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { presentEvent } from '../presenters/presentEvent.ts';
 import { presentPoll, presentPollSummary } from '../presenters/presentPoll.ts';
-import { writeOnce } from '../writeOnce.ts';
+import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import { IF_MATCH, ifMatch } from './ifMatch.ts';
 import { publicList } from './publicList.ts';
@@ -86,7 +86,7 @@ export const pollRoutes = (app: FastifyInstance, options: RestOptions): void => 
     async (request, reply) => {
       const context = await openContext(request);
       const call = { name: 'POST /api/polls', input: request.body };
-      const created = await writeOnce(request, context, call, async (transaction) =>
+      const created = await withIdempotency(context, call, async (transaction) =>
         presentPoll(context, await createPoll(transaction, request.body)),
       );
       return reply.code(201).send(created);

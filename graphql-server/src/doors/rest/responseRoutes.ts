@@ -10,7 +10,7 @@ import { keepVisitorToken } from '../../http/visitorCookie.ts';
 import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { presentParticipant } from '../presenters/presentParticipant.ts';
 import { presentResponse } from '../presenters/presentResponse.ts';
-import { writeOnce } from '../writeOnce.ts';
+import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import type { RestOptions } from './RestOptions.ts';
 
@@ -51,7 +51,7 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
       const context = await openContext(request);
       const { urlHash } = request.params;
       const call = { name: `POST /api/events/${urlHash}/join`, input: request.body, urlHash };
-      const { visitorToken, ...joined } = await writeOnce(request, context, call, async (transaction) =>
+      const { visitorToken, ...joined } = await withIdempotency(context, call, async (transaction) =>
         presentJoined(await joinEvent(transaction, urlHash, request.body)),
       );
       if (visitorToken) keepVisitorToken(request, reply, visitorToken);

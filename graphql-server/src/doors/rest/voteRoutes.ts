@@ -5,7 +5,7 @@ import { removeVote, updateVote, votePoll } from '../../use-cases/polls/votePoll
 import { presentImport } from '../presenters/presentImport.ts';
 import { presentPoll } from '../presenters/presentPoll.ts';
 import { presentVote } from '../presenters/presentVoter.ts';
-import { writeOnce } from '../writeOnce.ts';
+import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import { tokenIn, tokenOf } from './responseToken.ts';
 import type { RestOptions } from './RestOptions.ts';
@@ -43,7 +43,7 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
       const context = await openContext(request);
       const { urlHash } = request.params;
       const call = { name: `POST /api/polls/${urlHash}/votes`, input: request.body, urlHash };
-      const { visitorToken, ...voted } = await writeOnce(request, context, call, async (transaction) => {
+      const { visitorToken, ...voted } = await withIdempotency(context, call, async (transaction) => {
         const made = await votePoll(transaction, urlHash, request.body);
         const { responseToken, visitorToken: token } = made;
         return { ...presentVote(context, made), responseToken, visitorToken: token };
@@ -132,7 +132,6 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
       }),
     },
     async (request) => {
-      request.hasWritten = false;
       const context = await openContext(request);
       return presentImport(await previewImport(context, request.params.urlHash, request.body));
     },

@@ -33,6 +33,7 @@ import { Migration20261216_PollTallies } from './Migration20261216_PollTallies.t
 import { Migration20261217_RecurrenceRule } from './Migration20261217_RecurrenceRule.ts';
 import { Migration20261218_PollsAsTheirEvents } from './Migration20261218_PollsAsTheirEvents.ts';
 import { Migration20261219_Revisions } from './Migration20261219_Revisions.ts';
+import { Migration20261222_Activities } from './Migration20261222_Activities.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   { name: 'Migration20261217_RecurrenceRule', class: Migration20261217_RecurrenceRule },
   { name: 'Migration20261218_PollsAsTheirEvents', class: Migration20261218_PollsAsTheirEvents },
   { name: 'Migration20261219_Revisions', class: Migration20261219_Revisions },
+  { name: 'Migration20261222_Activities', class: Migration20261222_Activities },
 ];

@@ -42,31 +42,35 @@ const statementsFor = ({ name, parent, more = '', isBrowsersOwn }: Table) => {
     // the digest of the browser stays, and proves nothing: it tells that another row of it is not known to be anybody's
     adopt: `update ${name} as a set uid = $1, token_digest = ${NO_DIGEST}, mail_token_digest = ${NO_DIGEST} from (
         select distinct on (p.parent) p.id ${found} and p.parent = any($4::int[]) order by p.parent, p.rank, p.id desc
-      ) as own where a.id = own.id returning a.id`,
+      ) as own where a.id = own.id returning a.id, a.${key} as parent`,
   };
 };
 
-// polls before events, as where a poll makes its event
-const STATEMENTS = [
-  statementsFor({
-    name: 'poll_voter',
-    parent: 'poll',
-    // the address may have been left or confirmed at the event since
-    more: `union all select p.id, p.poll_id, 0 from participant as r join poll_voter as p on p.participant_id = r.id
+const OF_VOTES = statementsFor({
+  name: 'poll_voter',
+  parent: 'poll',
+  // the address may have been left or confirmed at the event since
+  more: `union all select p.id, p.poll_id, 0 from participant as r join poll_voter as p on p.participant_id = r.id
       where r.uid is null and p.uid is null and lower(r.email) = lower($2) and r.is_email_confirmed
         and (p.email is null or lower(p.email) = lower($2))`,
-    isBrowsersOwn: `not exists (
+  isBrowsersOwn: `not exists (
       select from participant as r
       where r.id = p.participant_id and r.email is not null and lower(r.email) is distinct from lower($2)
     )`,
-  }),
-  statementsFor({
-    name: 'participant',
-    parent: 'event',
-    // a browser that several people voted in is shared, even if only one of them voted on that date
-    isBrowsersOwn: `not exists (select from poll_voter as v where v.participant_id = p.id and v.uid is distinct from $1)`,
-  }),
-];
+});
+
+const OF_RESPONSES = statementsFor({
+  name: 'participant',
+  parent: 'event',
+  // a browser that several people voted in is shared, even if only one of them voted on that date
+  isBrowsersOwn: `not exists (select from poll_voter as v where v.participant_id = p.id and v.uid is distinct from $1)`,
+});
+
+/** A row that somebody got, and the event or poll that it belongs to, by their numbers. */
+interface Adopted {
+  id: number;
+  parent: number;
+}
 
 /** Gives people what they said without an account. */
 export class AdoptionRepository {
@@ -74,17 +78,19 @@ export class AdoptionRepository {
 
   /**
    * Makes responses and votes that have no account the person's own, and no token, link or browser proves them any more: of
-   * each event or poll the one whose address is theirs, else the only one of their browser. Returns how many. To be called
-   * in a transaction.
+   * each event or poll the one whose address is theirs, else the only one of their browser. Returns which. To be called in a
+   * transaction.
    */
-  async adopt(uid: string, { email, visitorDigest }: Proof): Promise<number> {
+  async adopt(uid: string, proof: Proof): Promise<{ votes: Adopted[]; responses: Adopted[] }> {
+    // polls before events, as where a poll makes its event
+    const votes = await this.#adopt(OF_VOTES, uid, proof);
+    return { votes, responses: await this.#adopt(OF_RESPONSES, uid, proof) };
+  }
+
+  async #adopt({ lockParents, adopt }: typeof OF_VOTES, uid: string, { email, visitorDigest }: Proof) {
     const values = [uid, email, visitorDigest];
-    let count = 0;
-    for (const { lockParents, adopt } of STATEMENTS) {
-      const parents = await queryPrepared<{ id: number }>(this.em, lockParents, values);
-      if (parents.length === 0) continue;
-      count += (await queryPrepared(this.em, adopt, [...values, parents.map(({ id }) => id)])).length;
-    }
-    return count;
+    const parents = await queryPrepared<{ id: number }>(this.em, lockParents, values);
+    if (parents.length === 0) return [];
+    return queryPrepared<Adopted>(this.em, adopt, [...values, parents.map(({ id }) => id)]);
   }
 }

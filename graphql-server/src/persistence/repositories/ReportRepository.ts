@@ -14,13 +14,16 @@ type NewReport = Pick<ReportEntity, 'reason' | 'uid' | 'reporterDigest' | 'creat
 export class ReportRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** One report of a thing by each reporter: the first one stands. */
-  async add(about: Reportable, id: number, report: NewReport): Promise<void> {
+  /** One report of a thing by each reporter: the first one stands. Returns whether it is this one. */
+  async add(about: Reportable, id: number, report: NewReport): Promise<boolean> {
+    const { reporterDigest } = report;
+    if ((await this.em.count(ReportEntity, { [about]: id, reporterDigest })) > 0) return false;
     await this.em.upsert(
       ReportEntity,
       { event: null, ...report, [about]: id },
       { onConflictFields: [about, 'reporterDigest'], onConflictAction: 'ignore' },
     );
+    return true;
   }
 
   /** The newest first. */
@@ -33,10 +36,10 @@ export class ReportRepository {
     return (await this.#list('poll', limit)).filter((report): report is ReportOfPoll => Boolean(report.poll));
   }
 
-  /** Says whether there was a report of that number. */
-  async remove(id: string): Promise<boolean> {
+  /** Returns the number of the report; null where there was none. */
+  async remove(id: string): Promise<number | null> {
     const number = rowId(id);
-    return number !== null && (await this.em.nativeDelete(ReportEntity, { id: number })) > 0;
+    return number !== null && (await this.em.nativeDelete(ReportEntity, { id: number })) > 0 ? number : null;
   }
 
   #list(about: Reportable, limit: number): Promise<Shown[]> {

@@ -38,15 +38,21 @@ export class SeriesRepository {
 
   /**
    * Hides an event, with those of its series that its creator has and the polls that they came from, from everybody but them,
-   * or shows them again. What another organiser has is not to go by what this one says.
+   * or shows them again. What another organiser has is not to go by what this one says. Returns what that concerns.
    */
-  async setHidden(event: EventEntity, isHidden: boolean): Promise<void> {
+  async setHidden(
+    event: EventEntity,
+    isHidden: boolean,
+  ): Promise<{ events: readonly { id: number }[]; polls: readonly { id: number }[] }> {
     const { creatorId } = event;
     const where = { $and: [ofSeries(seriesIdOf(event)), { creatorId }] };
     const events = await this.em.find(EventEntity, where, { fields: ['id'], orderBy: { id: 'asc' } });
     const ids = events.map(({ id }) => id);
     await this.em.nativeUpdate(EventEntity, { id: { $in: ids } }, { isHidden });
-    await this.em.nativeUpdate(PollEntity, { event: { $in: ids } }, { isHidden });
+    const came = { event: { $in: ids } };
+    const polls = await this.em.find(PollEntity, came, { fields: ['id'], orderBy: { id: 'asc' } });
+    await this.em.nativeUpdate(PollEntity, came, { isHidden });
+    return { events, polls };
   }
 
   /** Whether somebody else organises what follows an event in its series. */

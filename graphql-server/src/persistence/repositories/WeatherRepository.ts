@@ -68,10 +68,10 @@ export class WeatherRepository {
     await this.em.nativeDelete(EventWeatherEntity, { event });
   }
 
-  /** Deletes the weather of events that are past, and what is too old to show. */
-  async deleteStale(pastBefore: DateTime, fetchedBefore: DateTime): Promise<void> {
+  /** Deletes the weather of events that are past, and what is too old to show. Returns how much. */
+  async deleteStale(pastBefore: DateTime, fetchedBefore: DateTime): Promise<number> {
     const isStale = [{ fetchedAt: { $lt: fetchedBefore } }, { event: { pastAfter: { $lt: pastBefore } } }];
-    await this.em.nativeDelete(EventWeatherEntity, { $or: isStale });
+    return this.em.nativeDelete(EventWeatherEntity, { $or: isStale });
   }
 
   /** Deletes coordinates of places that were not looked up in a long time. */

@@ -1,3 +1,4 @@
+import { record } from '../../activity/record.ts';
 import { PersonRepository } from '../../persistence/repositories/PersonRepository.ts';
 import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
 import type { Context } from '../Context.ts';
@@ -12,10 +13,11 @@ import { requireSignedIn } from '../permit.ts';
  * @throws DomainError `UNAUTHENTICATED`, `RATE_LIMITED`
  */
 export async function deleteAccount(context: Context): Promise<void> {
-  const { actor, em, events } = context;
+  const { actor, em } = context;
   requireSignedIn(actor);
   const person = new PersonRepository(em, actor.uid);
-  await inTransaction(context, await new TurnRepository(em).ofPerson(actor.uid), async ({ limiter }) => {
+  await inTransaction(context, await new TurnRepository(em).ofPerson(actor.uid), async (transaction) => {
+    const { events, limiter } = transaction;
     await limiter.consume([{ limit: 'deleteAccount', key: actor.uid }]);
     await person.holdEvents();
     await person.holdPolls();
@@ -24,11 +26,13 @@ export async function deleteAccount(context: Context): Promise<void> {
     await person.anonymiseResponses();
     await person.deletePolls();
     // held again: one may have come since, or been deleted
-    for (const { urlHash } of await person.listEventsLocked()) {
+    const organised = await person.listEventsLocked();
+    for (const { urlHash } of organised) {
       // read again, since the root of its series may have gone just before
-      await cancelEvent(context, await events.requireLocked(urlHash));
+      await cancelEvent(transaction, await events.requireLocked(urlHash));
       await em.flush();
     }
     await person.delete();
+    record(transaction, { type: 'account.deleted', events: organised.length });
   });
 }

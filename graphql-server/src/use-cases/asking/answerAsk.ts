@@ -9,6 +9,7 @@ import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { reachable } from '../mail/mailEvents.ts';
 import { announceResponseChange } from '../mail/announceResponses.ts';
 import { changeResponses } from '../responses/changeResponses.ts';
@@ -16,6 +17,7 @@ import { countedResponses } from '../responses/countedResponses.ts';
 import { planAfter } from '../responses/planAfter.ts';
 import { tellOfSeat } from './askStandby.ts';
 import { requireAsk } from './getAsk.ts';
+import { recordReply } from './sendAsks.ts';
 
 /**
  * Does what a button of the page says that a mail leads to. Who wants a seat after all were taken changes nothing.
@@ -31,13 +33,13 @@ export async function answerAsk(context: Context, token: string, answer: AskAnsw
   requireOpen(participant.event, clock.now());
   const claims = ofNetwork('editResponse', actor.address, urlHash);
   await limiter.check(claims);
-  const change = async (event: ShownEvent) => {
+  const change = async (transaction: Transaction, event: ShownEvent) => {
     requireOpen(event, clock.now());
-    const { ask, response } = await lockAsk(context, event, token);
-    await limiter.consume(claims);
-    return reply(context, event, { ask, response, answer });
+    const { ask, response } = await lockAsk(transaction, event, token);
+    await transaction.limiter.consume(claims);
+    return reply(transaction, event, { ask, response, answer });
   };
-  await changeResponses(context, { urlHash, participantId: String(participant.id) }, change, tell(context));
+  await changeResponses(context, { urlHash, participantId: String(participant.id) }, change, tell);
 }
 
 function requireOpen(event: Pick<EventEntity, 'date' | 'status'>, now: DateTime): void {
@@ -46,7 +48,7 @@ function requireOpen(event: Pick<EventEntity, 'date' | 'status'>, now: DateTime)
 }
 
 /** The ask and its response, locked. */
-async function lockAsk({ em, tokens, responses }: Context, event: ShownEvent, token: string) {
+async function lockAsk({ em, tokens, responses }: Transaction, event: ShownEvent, token: string) {
   const ask = await new AskRepository(em).findLocked(tokens.digest(token));
   // another address was left since, to which this link was not sent
   if (!ask) throw new DomainError('NOT_FOUND', 'This link leads nowhere any more');
@@ -63,16 +65,19 @@ interface Replied extends Reply {
   hasChanged: boolean;
 }
 
-function reply({ em, clock }: Context, event: ShownEvent, { ask, response, answer }: Reply): Replied {
+function reply(transaction: Transaction, event: ShownEvent, { ask, response, answer }: Reply): Replied {
+  const { em, clock } = transaction;
   const now = clock.now();
   const asks = new AskRepository(em);
   const isComing = response.likelihood > 0;
   const wantsSeat = ask.kind === 'SEAT' && answer === 'IN' && !isComing;
   if (wantsSeat && isRuleMet(countedResponses(event.participants.getItems()), event)) {
     asks.noteReply(ask, 'LATE', now);
+    recordReply(transaction, event, { ask, response });
     return { ask, response, answer, hasChanged: false };
   }
   asks.noteReply(ask, answer, now);
+  recordReply(transaction, event, { ask, response });
   const plan = planAfter(event, response, changeBy(answer, response));
   const hasChanged = plan.likelihood !== response.likelihood || plan.minParticipants !== response.minParticipants;
   // the link came by mail, so the address is theirs
@@ -80,12 +85,14 @@ function reply({ em, clock }: Context, event: ShownEvent, { ask, response, answe
   return { ask, response, answer, hasChanged };
 }
 
-const tell =
-  (context: Context) =>
-  async (event: ShownEvent, { ask, response, hasChanged }: Replied): Promise<void> => {
-    if (!hasChanged) return;
-    await announceResponseChange(context, event, response);
-    // one that the organiser has hidden holds no place
-    const hasClaimed = ask.kind === 'SEAT' && ask.reply === 'IN' && statusOf(response) === 'GOING';
-    if (hasClaimed) await tellOfSeat(context, event, reachable([response]), 'claimed');
-  };
+async function tell(
+  transaction: Transaction,
+  event: ShownEvent,
+  { ask, response, hasChanged }: Replied,
+): Promise<void> {
+  if (!hasChanged) return;
+  await announceResponseChange(transaction, event, response);
+  // one that the organiser has hidden holds no place
+  const hasClaimed = ask.kind === 'SEAT' && ask.reply === 'IN' && statusOf(response) === 'GOING';
+  if (hasClaimed) await tellOfSeat(transaction, event, reachable([response]), 'claimed');
+}

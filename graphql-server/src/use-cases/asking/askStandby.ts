@@ -5,19 +5,20 @@ import type { ParticipantEntity } from '../../persistence/entities/EventEntity.t
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { addressDigest } from '../mail/addressDigest.ts';
 import { reachable } from '../mail/mailEvents.ts';
 import { tellParticipants } from '../mail/tellParticipants.ts';
 import { writeMails } from '../mail/writeMails.ts';
 import { countedResponses } from '../responses/countedResponses.ts';
-import { listAskable, sendAsks, type Reachable } from './sendAsks.ts';
+import { listAskable, recordReply, sendAsks, type Reachable } from './sendAsks.ts';
 
 /**
  * A confirmed event has fallen below what it needs: asks all on its standby list to take a seat, and tells the organiser.
- * To be called once for each fall, in the transaction of the change that caused it.
+ * Once for each fall.
  */
-export async function askStandby(context: Context, event: ShownEvent): Promise<void> {
-  const { mailing, clock, limiter } = context;
+export async function askStandby(transaction: Transaction, event: ShownEvent): Promise<void> {
+  const { mailing, clock, limiter } = transaction;
   if (!mailing || event.date <= clock.now()) return;
   const participants = event.participants.getItems();
   const counts = {
@@ -26,19 +27,19 @@ export async function askStandby(context: Context, event: ShownEvent): Promise<v
     expected: seatsFor(countedResponses(participants), event),
   };
   const onStandby = participants.filter((participant) => statusOf(participant) === 'STANDBY');
-  const askable = await listAskable(context, event, onStandby);
+  const askable = await listAskable(transaction, event, onStandby);
   await sendAsks(
-    context,
+    transaction,
     event,
     'SEAT',
-    (await notOfferedTooOften(context, event, askable)).map((participant) => ({
+    (await notOfferedTooOften(transaction, event, askable)).map((participant) => ({
       participant,
       compose: (surroundings) => seatIsFree({ ...counts, answerUrl: surroundings.answerUrl }, surroundings),
     })),
   );
   const { creatorEmail, urlHash } = event;
   if (creatorEmail == null || !(await limiter.consumeEach('fallsOfEvent', [urlHash])).has(urlHash)) return;
-  await writeMails(context, [
+  await writeMails(transaction, [
     {
       kind: 'quorum',
       to: creatorEmail,
@@ -61,8 +62,8 @@ async function notOfferedTooOften(
 }
 
 /** A confirmed event has enough people again: those who were asked and have not replied hear that they need not. */
-export async function closeSeats(context: Context, event: ShownEvent): Promise<void> {
-  const { em, mailing, clock } = context;
+export async function closeSeats(transaction: Transaction, event: ShownEvent): Promise<void> {
+  const { em, mailing, clock } = transaction;
   if (!mailing) return;
   const asks = new AskRepository(em);
   const participants = event.participants.getItems();
@@ -73,20 +74,21 @@ export async function closeSeats(context: Context, event: ShownEvent): Promise<v
     const isWaiting = statusOf(participant) === 'STANDBY';
     // the others have changed their response on the event's page
     asks.noteReply(ask, isWaiting ? 'LATE' : participant.likelihood > 0 ? 'IN' : 'OUT', clock.now());
+    recordReply(transaction, event, { ask, response: participant });
     if (isWaiting && !participant.isHidden) late.push(participant);
   }
   await em.flush();
-  await tellOfSeat(context, event, reachable(late), 'late');
+  await tellOfSeat(transaction, event, reachable(late), 'late');
 }
 
 /** Tells people who were asked that the seat is theirs, or that all are taken. */
 export async function tellOfSeat(
-  context: Context,
+  transaction: Transaction,
   event: ShownEvent,
   told: readonly Reachable[],
   outcome: 'claimed' | 'late',
 ): Promise<void> {
-  await tellParticipants(context, event, {
+  await tellParticipants(transaction, event, {
     name: outcome,
     told,
     hasFile: outcome === 'claimed',

@@ -10,7 +10,7 @@ import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { attemptEach } from '../attemptEach.ts';
 import type { Context } from '../Context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction, type Transaction } from '../inTransaction.ts';
 import { responseDescriber } from '../mail/responseDescriber.ts';
 import { partiesOf } from './partiesOf.ts';
 import { listAskable, sendAsks, type Ask, type Reachable } from './sendAsks.ts';
@@ -31,18 +31,18 @@ export async function askUndecided(context: Context): Promise<void> {
   });
 }
 
-async function askRound(context: Context, id: number): Promise<void> {
-  const { events, clock } = context;
+async function askRound(transaction: Transaction, id: number): Promise<void> {
+  const { events, clock } = transaction;
   const now = clock.now();
   const locked = await events.findLocked(id);
   // another server has asked, or somebody has decided, since we looked
   if (!locked?.decisionDue || !isRoundDue({ decideAt: locked.decisionDue, askedAt: locked.askedAt ?? null }, now))
     return;
   const event = await events.show(locked);
-  const asks = await nextAsks(context, event, locked.decisionDue);
+  const asks = await nextAsks(transaction, event, locked.decisionDue);
   if (asks.length === 0) return;
   event.askedAt = now;
-  await sendAsks(context, event, 'DECIDE', asks);
+  await sendAsks(transaction, event, 'DECIDE', asks);
 }
 
 /** Whom to ask now, the one whose reply decides most first. */

@@ -1,10 +1,13 @@
 import type { AskKind } from '@quorum/domain/decision/ask';
+import { record } from '../../activity/record.ts';
 import type { Message } from '../../mail-templates/Content.ts';
 import type { Surroundings } from '../../mail-templates/MailEvent.ts';
+import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import { EVERYTHING } from '../../persistence/repositories/MailRepository.ts';
 import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { addressDigest } from '../mail/addressDigest.ts';
 import { reachable } from '../mail/mailEvents.ts';
 import { writeMails } from '../mail/writeMails.ts';
@@ -29,14 +32,14 @@ export async function listAskable(
   return addressed.filter((participant) => !unwanted.has(digestOf(participant)));
 }
 
-/** Asks people by a mail each, with a link of their own. To be called in a transaction that has locked the event. */
+/** Asks people by a mail each, with a link of their own. */
 export async function sendAsks(
-  context: Context,
+  transaction: Transaction,
   event: EventEntity,
   kind: AskKind,
   asks: readonly Ask[],
 ): Promise<void> {
-  const { em, tokens, clock } = context;
+  const { em, tokens, clock } = transaction;
   const withToken = asks.map((ask) => ({ ...ask, token: tokens.secret() }));
   await new AskRepository(em).add(
     withToken.map(({ participant, token }) => ({
@@ -46,8 +49,11 @@ export async function sendAsks(
       createdAt: clock.now(),
     })),
   );
+  for (const { participant } of asks) {
+    record(transaction, { type: 'response.asked', event, response: participant, kind });
+  }
   await writeMails(
-    context,
+    transaction,
     withToken.map(({ participant, token, compose }) => ({
       kind: 'asked',
       to: participant.email,
@@ -57,4 +63,13 @@ export async function sendAsks(
       compose: (surroundings) => compose({ ...surroundings, answerUrl: `${surroundings.publicUrl}/answer/${token}` }),
     })),
   );
+}
+
+/** That somebody replied to what they were asked, or that what they did otherwise is a reply to it. */
+export function recordReply(
+  transaction: Transaction,
+  event: EventEntity,
+  { ask: { kind, reply }, response }: { ask: AskEntity; response: ParticipantEntity },
+): void {
+  if (reply) record(transaction, { type: 'response.replied', event, response, kind, reply });
 }

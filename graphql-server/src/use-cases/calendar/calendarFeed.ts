@@ -1,4 +1,5 @@
 import { DomainError } from '@quorum/domain/errors';
+import { record } from '../../activity/record.ts';
 import { longCalendarText } from '../../calendar/calendarText.ts';
 import { CALENDAR_WORDS } from '../../calendar/calendarWords.ts';
 import { CalendarRepository } from '../../persistence/repositories/CalendarRepository.ts';
@@ -16,13 +17,14 @@ const ENTRIES_MAX = 1_000;
  * @throws DomainError `UNAUTHENTICATED`, `RATE_LIMITED`
  */
 export async function renewCalendarSecret(context: Context): Promise<string> {
-  const { actor, em, tokens, clock } = context;
+  const { actor, tokens, clock } = context;
   requireSignedIn(actor);
   const secret = tokens.secret();
   const feed = { uid: actor.uid, secretDigest: tokens.digest(secret), createdAt: clock.now() };
-  await inTransaction(context, NO_TURN, async ({ limiter }) => {
-    await limiter.consume([{ limit: 'renewCalendarFeed', key: actor.uid }]);
-    await new CalendarRepository(em).replaceFeed(feed);
+  await inTransaction(context, NO_TURN, async (transaction) => {
+    await transaction.limiter.consume([{ limit: 'renewCalendarFeed', key: actor.uid }]);
+    await new CalendarRepository(transaction.em).replaceFeed(feed);
+    record(transaction, { type: 'calendarFeed.renewed' });
   });
   return secret;
 }

@@ -1,9 +1,10 @@
 import { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
 
 /** Keeps of an event that is being deleted what those who follow its link, and calendars that have it, are told; of a hidden one nothing. */
-export const rememberCancelled = async ({ em, responses, clock }: Context, event: EventEntity): Promise<void> => {
+export const rememberCancelled = async ({ em, responses, clock }: Transaction, event: EventEntity): Promise<void> => {
   if (event.isHidden) return;
   const { urlHash, title, location, date, endTime, timezone, isPrivate, creatorId, revision } = event;
   const responded = await responses.listOf(event);

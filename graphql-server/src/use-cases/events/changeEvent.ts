@@ -1,22 +1,27 @@
 import { decisionDueAt } from '@quorum/domain/decision/decision';
 import { changedRule, type RecurrenceRule, type RecurringRoot } from '@quorum/domain/event/recurrenceRule';
 import { pastAfter } from '@quorum/domain/event/timing';
+import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { outcomeOf, placedOf } from '../responses/settleResponses.ts';
 import { settleChangedEvent } from '../responses/changeResponses.ts';
-import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { announceEventChange } from '../mail/announceEvents.ts';
 import { remindAgain } from '../mail/remindParticipants.ts';
 import { keepWeatherTrue } from '../weather/weatherChanges.ts';
-import { contentOf, type EventContent } from './eventContent.ts';
+import { contentOf, isSame, type EventContent } from './eventContent.ts';
 import { scheduleOf } from './schedule.ts';
 
 /**
- * Changes the content of an event and updates what depends on it: calendars, the weather, participants. Runs in the
- * transaction of the change, which has locked the event.
+ * Changes the content of an event and updates what depends on it: calendars, the weather, participants. The transaction
+ * holds the event.
  */
-export async function changeEvent(context: Context, event: EventEntity, change: Partial<EventContent>): Promise<void> {
-  const { em, clock } = context;
+export async function changeEvent(
+  transaction: Transaction,
+  event: EventEntity,
+  change: Partial<EventContent>,
+): Promise<void> {
+  const { em, clock } = transaction;
   const before = contentOf(event);
   const schedule = scheduleOf(event);
   em.assign(event, change);
@@ -26,10 +31,17 @@ export async function changeEvent(context: Context, event: EventEntity, change: 
     em.assign(event, { decisionDue: decisionDueAt(event, clock.now()), isHeldByRain: false, askedAt: null });
   }
   remindAgain(event, before);
-  await keepWeatherTrue(context, event, before);
-  await announceEventChange(context, event, before);
-  await settlePlaces(context, event, before);
+  record(transaction, { type: 'event.changed', event, before: changedIn(before, event) });
+  await keepWeatherTrue(transaction, event, before);
+  await announceEventChange(transaction, event, before);
+  await settlePlaces(transaction, event, before);
 }
+
+/** The former values of what is another now. */
+const changedIn = (before: EventContent, now: EventContent): Partial<EventContent> =>
+  Object.fromEntries(
+    (Object.entries(before) as [keyof EventContent, unknown][]).filter(([name, value]) => !isSame(value, now[name])),
+  );
 
 /** A series that starts again is counted from its own date; so is one that ends, for the dates that it has already. */
 function ruleAfter(event: EventEntity, before: RecurringRoot | null): RecurrenceRule | null {
@@ -38,9 +50,9 @@ function ruleAfter(event: EventEntity, before: RecurringRoot | null): Recurrence
 }
 
 /** Other places, or another threshold, give places to some who wait, and let conditions hold or not. */
-async function settlePlaces(context: Context, event: EventEntity, before: EventContent): Promise<void> {
+async function settlePlaces(transaction: Transaction, event: EventEntity, before: EventContent): Promise<void> {
   if (event.capacity === before.capacity && event.participantThreshold === before.participantThreshold) return;
-  await context.em.flush();
-  const shown = await context.events.show(event);
-  await settleChangedEvent(context, shown, outcomeOf(shown.participants.getItems().map(placedOf), before));
+  await transaction.em.flush();
+  const shown = await transaction.events.show(event);
+  await settleChangedEvent(transaction, shown, outcomeOf(shown.participants.getItems().map(placedOf), before));
 }

@@ -5,7 +5,7 @@ import type { RecurringRoot } from '@quorum/domain/event/recurrenceRule';
 import { pick } from '@quorum/domain/pick';
 import { DateTime } from 'luxon';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
-import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { changeEvent } from './changeEvent.ts';
 import { CARRIED, contentOf, differs, isSame, type EventContent } from './eventContent.ts';
 import { scheduleOf } from './schedule.ts';
@@ -64,7 +64,7 @@ const isRescheduled = (root: EventEntity, { content, schedule }: Before): boolea
 
 /** The n-th after this one stays the n-th after it, by the new schedule; it does not begin before now by that. */
 async function replan(
-  context: Context,
+  transaction: Transaction,
   root: EventEntity,
   following: readonly EventEntity[],
   before: Before,
@@ -73,11 +73,11 @@ async function replan(
   const schedule = scheduleOf(root, old);
   if (!old || !schedule || !isRescheduled(root, before))
     return following.map((later) => ({ later, next: null, movesAlong: false }));
-  const skipped = await moveSkippedDays(context, root, (day) => {
+  const skipped = await moveSkippedDays(transaction, root, (day) => {
     const after = numberOn(old, day) - number;
     return after > 0 ? occurrence(schedule, after).day : day;
   });
-  let previous: DateTime = DateTime.max(context.clock.now(), root.date);
+  let previous: DateTime = DateTime.max(transaction.clock.now(), root.date);
   return following.map((later) => {
     const oldNumber = numberOn(old, later.occurrenceDay ?? '');
     const counted = occurrence(schedule, oldNumber - number);
@@ -90,7 +90,7 @@ async function replan(
 
 /** A time that has passed by now would decide at once, so it is none. */
 function decisionTimeFor(
-  { clock }: Context,
+  { clock }: Transaction,
   later: EventEntity,
   start: DateTime,
   { root, before }: { root: EventEntity; before: Before },
@@ -101,19 +101,19 @@ function decisionTimeFor(
 }
 
 /** Has the occurrences that are made already, and have not begun, follow the change of `root`, which leads them. */
-export async function changeFollowing(context: Context, root: EventEntity, before: Before): Promise<void> {
-  const { em, events, clock } = context;
+export async function changeFollowing(transaction: Transaction, root: EventEntity, before: Before): Promise<void> {
+  const { em, events, clock } = transaction;
   const following = await events.listFollowingLocked(root, clock.now());
-  const plan = await replan(context, root, following, before);
+  const plan = await replan(transaction, root, following, before);
   // a day is free before the next one takes it
   const [first] = plan;
   const isLater = (first?.next?.day ?? '') > (first?.later.occurrenceDay ?? '');
   for (const { later, next, movesAlong } of isLater ? plan.toReversed() : plan) {
     const times = next && movesAlong ? { date: next.date, endTime: next.endTime, timezone: root.timezone } : {};
-    const decideAt = decisionTimeFor(context, later, next && movesAlong ? next.date : later.date, { root, before });
+    const decideAt = decisionTimeFor(transaction, later, next && movesAlong ? next.date : later.date, { root, before });
     const change = { ...followed(later, root, before.content), ...times, decideAt };
     if (next) later.occurrenceDay = next.day;
-    if (differs(later, change)) await changeEvent(context, later, change);
+    if (differs(later, change)) await changeEvent(transaction, later, change);
     await em.flush();
   }
 }

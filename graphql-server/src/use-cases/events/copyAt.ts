@@ -2,10 +2,11 @@ import { decisionTimeOf } from '@quorum/domain/decision/decision';
 import type { Occurrence } from '@quorum/domain/event/recurrence';
 import { pastAfter } from '@quorum/domain/event/timing';
 import { pick } from '@quorum/domain/pick';
+import { record } from '../../activity/record.ts';
 import { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { seriesIdOf } from '../../persistence/repositories/SeriesRepository.ts';
-import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { requestWeather } from '../weather/weatherChanges.ts';
 import { COPIED } from './eventContent.ts';
 
@@ -14,15 +15,15 @@ const OF_ORGANISER = ['creatorId', 'creatorName', 'creatorEmail', 'creatorLangua
 
 /** An occurrence of `root` with its content, a hash of its own, and no responses yet. */
 export async function copyAt(
-  context: Context,
+  transaction: Transaction,
   root: EventEntity,
   { day, date, endTime }: Occurrence,
 ): Promise<ShownEvent> {
-  const { em, events, tokens, clock } = context;
+  const { em, events, tokens, clock } = transaction;
   const planned = decisionTimeOf(root, date);
   // of a date that is made after its hour, the organiser decides
   const decideAt = planned && planned > clock.now() ? planned : null;
-  const { urlHash } = em.create(EventEntity, {
+  const event = em.create(EventEntity, {
     ...pick(root, [...COPIED, ...OF_ORGANISER]),
     date,
     endTime,
@@ -37,6 +38,7 @@ export async function copyAt(
     updatedAt: clock.now(),
   });
   await em.flush();
-  await requestWeather(context);
-  return events.require(urlHash);
+  record(transaction, { type: 'event.created', event, from: 'SERIES' });
+  await requestWeather(transaction);
+  return events.require(event.urlHash);
 }

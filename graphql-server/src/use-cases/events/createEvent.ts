@@ -1,6 +1,7 @@
 import { eventDraftAt } from '@quorum/domain/event/draft';
 import { pastAfter } from '@quorum/domain/event/timing';
 import { parse } from '@quorum/domain/parse';
+import { record } from '../../activity/record.ts';
 import { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Transaction } from '../inTransaction.ts';
@@ -23,7 +24,7 @@ export async function createEvent(transaction: Transaction, input: unknown): Pro
   const { eventTypeId, ...draft } = parse(eventDraftAt(clock.now()), input);
   const eventType = await requireEventType(transaction, eventTypeId);
   await limiter.consume([{ limit: 'createEvent', key: actor.uid }]);
-  return publishEvent(transaction, { ...draft, eventType, ...organiserOf(actor) });
+  return publishEvent(transaction, { ...draft, eventType, ...organiserOf(actor) }, 'DRAFT');
 }
 
 /** How the signed-in person is known as an organiser. */
@@ -38,6 +39,7 @@ export const organiserOf = ({ uid, identity, language }: SignedInActor): Organis
 export async function publishEvent(
   transaction: Transaction,
   accepted: EventContent & Organiser & Partial<Pick<EventEntity, 'isHidden'>>,
+  from: 'DRAFT' | 'POLL',
 ): Promise<ShownEvent> {
   const { em, clock, tokens } = transaction;
   const event = em.create(EventEntity, {
@@ -49,6 +51,7 @@ export async function publishEvent(
     updatedAt: clock.now(),
   });
   await em.flush();
+  record(transaction, { type: 'event.created', event, from });
   await requestWeather(transaction);
   return event as ShownEvent;
 }

@@ -1,9 +1,10 @@
 import { isRuleMet } from '@quorum/domain/decision/decision';
+import { record } from '../../activity/record.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
 import { attemptEach } from '../attemptEach.ts';
 import type { Context } from '../Context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction, type Transaction } from '../inTransaction.ts';
 import { announceClock } from '../mail/announceDecision.ts';
 import { countedResponses } from '../responses/countedResponses.ts';
 import { changeStatus } from './changeStatus.ts';
@@ -21,28 +22,29 @@ export async function decideDueEvents(context: Context): Promise<void> {
   });
 }
 
-async function decideOne(context: Context, id: number): Promise<void> {
-  const { em, events, clock } = context;
+async function decideOne(transaction: Transaction, id: number): Promise<void> {
+  const { em, events, clock } = transaction;
   const now = clock.now();
   const locked = await events.findLocked(id);
   // another server decided, or its organiser did, since we looked
   if (!locked?.decisionDue || locked.decisionDue > now || locked.date <= now) return;
   const event = await events.show(locked);
   event.decisionDue = null;
-  await decideNow(context, event);
+  await decideNow(transaction, event);
   await em.flush();
 }
 
-async function decideNow(context: Context, event: ShownEvent): Promise<void> {
+async function decideNow(transaction: Transaction, event: ShownEvent): Promise<void> {
   const isMet = isRuleMet(countedResponses(event.participants.getItems()), event);
   if (isMet && isRainy(event)) {
     event.isHeldByRain = true;
-    await announceClock(context, event, 'RAIN');
+    record(transaction, { type: 'event.heldByRain', event });
+    await announceClock(transaction, event, 'RAIN');
     return;
   }
   const status = isMet ? 'CONFIRMED' : 'CALLED_OFF';
-  await changeStatus(context, event, { status, reason: null, decidedBy: 'CLOCK' });
-  await announceClock(context, event, status);
+  await changeStatus(transaction, event, { status, reason: null, decidedBy: 'CLOCK' });
+  await announceClock(transaction, event, status);
 }
 
 /** By the forecast that is there; without one it is as if it stayed dry. */

@@ -1,7 +1,9 @@
 import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
+import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { changeJudged, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { requireUnchanged, type Revisions } from '../expectedRevision.ts';
 import { announceCancellation } from '../mail/announceEvents.ts';
 import { permit, requireSignedIn } from '../permit.ts';
@@ -26,13 +28,15 @@ export async function deleteEvent(context: Context, urlHash: string, expected?: 
   });
 }
 
-/** Tells participants, and deletes the event. To be called in a transaction that holds the event. */
-export async function cancelEvent(context: Context, event: EventEntity): Promise<void> {
-  const { em, events } = context;
-  await announceCancellation(context, event);
-  await releasePoll(context, event);
+/** Tells participants, and deletes the event. */
+export async function cancelEvent(transaction: Transaction, event: EventEntity): Promise<void> {
+  const { em, events, responses } = transaction;
+  record(transaction, { type: 'event.deleted', event, responses: (await responses.listOf(event)).length });
+  await announceCancellation(transaction, event);
+  await releasePoll(transaction, event);
   await events.releaseOccurrences(event);
-  if (event.parentEventId !== null && event.occurrenceDay) skipDay(context, event.parentEventId, event.occurrenceDay);
-  await rememberCancelled(context, event);
+  if (event.parentEventId !== null && event.occurrenceDay)
+    skipDay(transaction, event.parentEventId, event.occurrenceDay);
+  await rememberCancelled(transaction, event);
   em.remove(event);
 }

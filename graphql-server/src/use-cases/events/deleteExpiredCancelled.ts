@@ -1,9 +1,14 @@
 import { CANCELLED_KEPT_DAYS } from '@quorum/domain/event/constants';
+import { noteVisible } from '../../activity/record.ts';
 import { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
 import type { Context } from '../Context.ts';
+import { inTransaction, NO_TURN } from '../inTransaction.ts';
 
 /** Deletes what is stored of events that were deleted more than thirty days ago. */
-export async function deleteExpiredCancelled({ em, clock }: Context): Promise<void> {
-  const cancelledAt = { $lt: clock.now().minus({ days: CANCELLED_KEPT_DAYS }) };
-  await em.nativeDelete(CancelledEventEntity, { cancelledAt });
+export async function deleteExpiredCancelled(context: Context): Promise<void> {
+  const cancelledAt = { $lt: context.clock.now().minus({ days: CANCELLED_KEPT_DAYS }) };
+  await inTransaction(context, NO_TURN, async (transaction) => {
+    const deleted = await transaction.em.nativeDelete(CancelledEventEntity, { cancelledAt });
+    if (deleted > 0) noteVisible(transaction);
+  });
 }

@@ -37,7 +37,7 @@ async function makeNext(
   urlHash: string,
   count: (root: EventEntity) => Promise<void>,
 ): Promise<Duplicated> {
-  const { actor, em, events, clock } = context;
+  const { actor, em, clock } = context;
   const judge = (event: EventEntity) => {
     refuseUnless(event.isRecurring, 'This event does not recur');
     refuseUnless(isDueForNextOccurrence(event, clock.now()), 'This event is not over yet');
@@ -45,7 +45,8 @@ async function makeNext(
   const { id, parentEventId } = await judgeEarly(context, (apart) => apart.events.requireVisible(urlHash), judge);
   // requests for any date of a series queue for its root
   const turns = await new TurnRepository(em).ofEvent(parentEventId ?? id);
-  return inTransaction(context, turns, async () => {
+  return inTransaction(context, turns, async (transaction) => {
+    const { events } = transaction;
     const event = await events.requireVisible(urlHash);
     judge(event);
     const now = clock.now();
@@ -55,7 +56,7 @@ async function makeNext(
     const next = nextOccurrence(schedule, now, await events.skippedDaysOf(root));
     const existing = await events.findOccurrence(root, next.day);
     if (!existing) await count(root);
-    const occurrence = existing ?? (await copyAt(context, root, next));
+    const occurrence = existing ?? (await copyAt(transaction, root, next));
     // in the words of a series that goes on no more, lest the refusal tells that there is a date
     refuseUnless(canReachEvent(actor, event, occurrence), NOTHING_FOLLOWS);
     return { event: occurrence, isNew: existing === null };

@@ -53,22 +53,22 @@ export async function updateEvent(
   };
   const subject = scope ? theSeries(urlHash) : theEvent(urlHash);
   const claims = [{ limit: 'editEvent', key: urlHash }] as const;
-  await changeJudged(context, { subject, judge, claims }, async (_transaction, event) => {
+  await changeJudged(context, { subject, judge, claims }, async (transaction, event) => {
     const { changes, madeOf } = partRevision(parse(someFields, input));
     requireUnchanged('event', event, madeOf, expected);
     const accepted = eventDraftAt(clock.now(), event.decideAt);
     const { eventTypeId, ...draft } = parse(accepted, { ...asDraft(event), ...given(changes) });
-    const eventType = await requireEventType(context, eventTypeId);
+    const eventType = await requireEventType(transaction, eventTypeId);
     const change = { ...draft, eventType };
     const isAlone = scope === 'THIS_OCCURRENCE' && isSeriesRoot(event) && differs(event, change);
-    if (isAlone) await leaveSeries(context, event);
-    const root = scope === 'THIS_AND_FOLLOWING' ? await requireOwnSeries(context, event) : null;
+    if (isAlone) await leaveSeries(transaction, event);
+    const root = scope === 'THIS_AND_FOLLOWING' ? await requireOwnSeries(transaction, event) : null;
     const isLeftBehind = root !== null && hasGoneOn(root, event) && !differs(event, pick(draft, RECURRENCE));
     const before = root && seriesBefore(event, root);
     // by the rule that there is, before it changes
-    if (before) await leadSeries(context, event);
-    await changeEvent(context, event, { ...change, ...((isAlone || isLeftBehind) && NOT_RECURRING) });
-    if (before) await changeFollowing(context, event, before);
+    if (before) await leadSeries(transaction, event);
+    await changeEvent(transaction, event, { ...change, ...((isAlone || isLeftBehind) && NOT_RECURRING) });
+    if (before) await changeFollowing(transaction, event, before);
   });
   return events.require(urlHash);
 }

@@ -3,6 +3,7 @@ import { parse } from '@quorum/domain/parse';
 import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
 import { requireUnscheduled } from '@quorum/domain/poll/status';
 import type { DateTime } from 'luxon';
+import { recordOf } from '../../activity/record.ts';
 import { PollEntity } from '../../persistence/entities/PollEntity.ts';
 import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
 import { changeJudged, theEventOrPoll } from '../changeJudged.ts';
@@ -22,7 +23,7 @@ type Owned = OwnedEvent & { id: number };
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `RATE_LIMITED`; `CONFLICT` for a poll that has its event
  */
 export async function handOver(context: Context, what: HandedOver, urlHash: string): Promise<HandOver> {
-  const { actor, em, tokens, clock } = context;
+  const { actor, tokens, clock } = context;
   requireSignedIn(actor);
   const token = tokens.secret();
   const expiresAt = clock.now().plus({ days: HAND_OVER_DAYS });
@@ -32,13 +33,10 @@ export async function handOver(context: Context, what: HandedOver, urlHash: stri
     if (owned instanceof PollEntity) requireUnscheduled(owned);
   };
   const claims = [{ limit: 'editEvent', key: urlHash }] as const;
-  await changeJudged(
-    context,
-    { subject: theEventOrPoll(what, urlHash), judge, claims },
-    async (_transaction, owned) => {
-      await new HandOverRepository(em).replace(what, owned, tokens.digest(token), expiresAt);
-    },
-  );
+  await changeJudged(context, { subject: theEventOrPoll(what, urlHash), judge, claims }, async (transaction, owned) => {
+    await new HandOverRepository(transaction.em).replace(what, owned, tokens.digest(token), expiresAt);
+    recordOf(transaction, what, 'handOverOffered', owned);
+  });
   return { token, expiresAt };
 }
 
@@ -48,19 +46,16 @@ export async function handOver(context: Context, what: HandedOver, urlHash: stri
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `RATE_LIMITED`
  */
 export async function withdrawHandOver(context: Context, what: HandedOver, urlHash: string): Promise<void> {
-  const { actor, em } = context;
+  const { actor } = context;
   requireSignedIn(actor);
   const judge = (owned: OwnedEvent) => {
     permit(canManageEvent(actor, owned), 'Only its organiser may withdraw this link');
   };
   const claims = [{ limit: 'editEvent', key: urlHash }] as const;
-  await changeJudged(
-    context,
-    { subject: theEventOrPoll(what, urlHash), judge, claims },
-    async (_transaction, owned) => {
-      await new HandOverRepository(em).removeAll(what, [owned]);
-    },
-  );
+  await changeJudged(context, { subject: theEventOrPoll(what, urlHash), judge, claims }, async (transaction, owned) => {
+    await new HandOverRepository(transaction.em).removeAll(what, [owned]);
+    recordOf(transaction, what, 'handOverWithdrawn', owned);
+  });
 }
 
 /** The token that somebody brings who takes over. @throws DomainError `BAD_USER_INPUT` */

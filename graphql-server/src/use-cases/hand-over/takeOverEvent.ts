@@ -1,10 +1,12 @@
 import { DomainError } from '@quorum/domain/errors';
 import { canManageEvent } from '@quorum/domain/policies';
+import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
 import { changeJudged, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { requireSignedIn, type SignedInActor } from '../permit.ts';
 import { releaseOccurrencesOfOthers } from '../events/series.ts';
 import { newOrganiser } from './newOrganiser.ts';
@@ -29,8 +31,8 @@ export async function takeOverEvent(context: Context, urlHash: string, input: un
   return events.require(urlHash);
 }
 
-async function giveTo(context: Context, actor: SignedInActor, event: EventEntity): Promise<void> {
-  const { em, events, polls, mails, clock } = context;
+async function giveTo(transaction: Transaction, actor: SignedInActor, event: EventEntity): Promise<void> {
+  const { em, events, polls, mails, clock } = transaction;
   const { creatorId } = event;
   const root = await events.rootOf(event);
   const following = await events.listFollowingLocked(root, clock.now());
@@ -39,8 +41,10 @@ async function giveTo(context: Context, actor: SignedInActor, event: EventEntity
   // the organiser of the event is the one whom voters left their addresses for
   const came = await polls.listLockedOf(given);
   for (const one of [...given, ...came]) em.assign(one, { ...newOrganiser(actor), updatedAt: clock.now() });
+  for (const event of given) record(transaction, { type: 'event.handedOver', event });
+  for (const poll of came) record(transaction, { type: 'poll.handedOver', poll });
   await em.flush();
-  await releaseOccurrencesOfOthers(context, root);
+  await releaseOccurrencesOfOthers(transaction, root);
   // the one that was used, and those by which the organiser before could give the same away again
   const offers = new HandOverRepository(em);
   await offers.removeAll('event', given);

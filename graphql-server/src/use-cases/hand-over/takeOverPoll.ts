@@ -1,6 +1,7 @@
 import { DomainError } from '@quorum/domain/errors';
 import { canManageEvent } from '@quorum/domain/policies';
 import { requireUnscheduled } from '@quorum/domain/poll/status';
+import { record } from '../../activity/record.ts';
 import type { PollEntity } from '../../persistence/entities/PollEntity.ts';
 import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
 import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
@@ -16,7 +17,7 @@ import { requireOffer, tokenIn } from './offers.ts';
  * for a poll that has its event
  */
 export async function takeOverPoll(context: Context, urlHash: string, input: unknown): Promise<ShownPoll> {
-  const { actor, em, polls, mails, clock } = context;
+  const { actor, polls } = context;
   requireSignedIn(actor);
   const token = tokenIn(input);
   const judge = async (poll: PollEntity, asked: Context) => {
@@ -24,8 +25,10 @@ export async function takeOverPoll(context: Context, urlHash: string, input: unk
     if (canManageEvent(actor, poll)) throw new DomainError('CONFLICT', 'You are the organiser of this poll already');
     requireUnscheduled(poll);
   };
-  await changeJudged(context, { subject: thePoll(urlHash), judge }, async (_transaction, poll) => {
+  await changeJudged(context, { subject: thePoll(urlHash), judge }, async (transaction, poll) => {
+    const { em, mails, clock } = transaction;
     em.assign(poll, { ...newOrganiser(actor), updatedAt: clock.now() });
+    record(transaction, { type: 'poll.handedOver', poll });
     await em.flush();
     await new HandOverRepository(em).removeAll('poll', [poll]);
     await mails.deleteForOrganisers({ poll: [poll] });

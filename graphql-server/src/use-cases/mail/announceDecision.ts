@@ -3,7 +3,7 @@ import { clockDecided, type ClockOutcome } from '../../mail-templates/clockDecid
 import { decided } from '../../mail-templates/decided.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { countedResponses } from '../responses/countedResponses.ts';
-import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { consumeNews } from './newsClaims.ts';
 import { reachable } from './mailEvents.ts';
 import { tellParticipants } from './tellParticipants.ts';
@@ -14,14 +14,14 @@ import { writeMails } from './writeMails.ts';
  * in its transaction, after the revision of the event has risen.
  * @throws DomainError `RATE_LIMITED` where its organiser decides too often; the clock does not
  */
-export async function announceDecision(context: Context, event: ShownEvent): Promise<void> {
-  if (!context.mailing) return;
+export async function announceDecision(transaction: Transaction, event: ShownEvent): Promise<void> {
+  if (!transaction.mailing) return;
   const told = reachable(event.participants.getItems());
   const isByClock = event.decidedBy === 'CLOCK';
-  if (!isByClock) await consumeNews(context, event, told);
+  if (!isByClock) await consumeNews(transaction, event, told);
   const { status, statusReason: reason = null, neededSeats, hadSeats } = event;
   const figures = { threshold: neededSeats ?? 0, expected: hadSeats ?? 0 };
-  await tellParticipants(context, event, {
+  await tellParticipants(transaction, event, {
     name: 'decided',
     told,
     compose: (_, surroundings) => decided({ event, status, reason, isByClock, ...figures }, surroundings),
@@ -29,13 +29,13 @@ export async function announceDecision(context: Context, event: ShownEvent): Pro
 }
 
 /** Tells the organiser what came of the decision time. */
-export async function announceClock(context: Context, event: ShownEvent, outcome: ClockOutcome): Promise<void> {
-  const { mailing } = context;
+export async function announceClock(transaction: Transaction, event: ShownEvent, outcome: ClockOutcome): Promise<void> {
+  const { mailing } = transaction;
   const { creatorEmail, decideAt, participantThreshold: threshold, rainLimit, weather } = event;
   if (!mailing || creatorEmail == null) return;
   const expected = seatsFor(countedResponses(event.participants.getItems()), event);
   const isWithoutForecast = rainLimit !== null && weather?.precipitation == null;
-  await writeMails(context, [
+  await writeMails(transaction, [
     {
       kind: 'quorum',
       to: creatorEmail,

@@ -4,23 +4,23 @@ import { pollClosed } from '../../mail-templates/pollClosed.ts';
 import { mailsOfVoter } from '../../persistence/entities/MailEntity.ts';
 import type { PollEntity } from '../../persistence/entities/PollEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
-import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { invitations, reachable } from './mailEvents.ts';
 import { consumeNews } from './newsClaims.ts';
 import { writeMails } from './writeMails.ts';
 
 /**
  * Tells everybody who voted on a date, and the organiser, that it has become an event: each address once. Who picked it
- * knows. To be called in the transaction that makes the event.
+ * knows.
  */
-export async function announceFoundDate(context: Context, event: ShownEvent): Promise<void> {
-  const { actor, mailing } = context;
+export async function announceFoundDate(transaction: Transaction, event: ShownEvent): Promise<void> {
+  const { actor, mailing } = transaction;
   if (!mailing) return;
   const participants = event.participants.getItems();
   const told = reachable(participants);
   const invitationFor = invitations(event, participants, mailing);
   await writeMails(
-    context,
+    transaction,
     told.map((participant) => ({
       kind: 'status',
       to: participant.email,
@@ -34,7 +34,7 @@ export async function announceFoundDate(context: Context, event: ShownEvent): Pr
   const { creatorEmail, creatorId } = event;
   if (creatorEmail == null || actor.uid === creatorId) return;
   if (told.some(({ email }) => email.toLowerCase() === creatorEmail.toLowerCase())) return;
-  await writeMails(context, [
+  await writeMails(transaction, [
     {
       kind: 'quorum',
       to: creatorEmail,
@@ -45,10 +45,10 @@ export async function announceFoundDate(context: Context, event: ShownEvent): Pr
   ]);
 }
 
-/** Tells the organiser that voting has ended without a date. To be called in the transaction that closes the poll. */
-export async function announceClosedPoll(context: Context, poll: PollEntity): Promise<void> {
-  if (!context.mailing || poll.creatorEmail == null) return;
-  await writeMails(context, [
+/** Tells the organiser that voting has ended without a date. */
+export async function announceClosedPoll(transaction: Transaction, poll: PollEntity): Promise<void> {
+  if (!transaction.mailing || poll.creatorEmail == null) return;
+  await writeMails(transaction, [
     {
       kind: 'quorum',
       to: poll.creatorEmail,
@@ -60,7 +60,7 @@ export async function announceClosedPoll(context: Context, poll: PollEntity): Pr
 }
 
 /** Those who said something of a date that has moved and left an address, with the moves; two may share an address. */
-async function movesByAddress({ polls }: Context, moves: ReadonlyMap<number, Move>) {
+async function movesByAddress({ polls }: Transaction, moves: ReadonlyMap<number, Move>) {
   const byAddress = new Map<string, Set<Move>>();
   const votes = await polls.votersOf([...moves.keys()]);
   for (const { voter, optionId } of votes) {
@@ -75,26 +75,25 @@ async function movesByAddress({ polls }: Context, moves: ReadonlyMap<number, Mov
 }
 
 /**
- * Tells voters that dates are at another time than the one that they voted on: each address once. To be
- * called in the transaction of the change.
+ * Tells voters that dates are at another time than the one that they voted on: each address once.
  * @param moves by the number of the date
  * @throws DomainError `RATE_LIMITED` when that is too often
  */
 export async function announceMovedDates(
-  context: Context,
+  transaction: Transaction,
   poll: PollEntity,
   moves: ReadonlyMap<number, Move>,
 ): Promise<void> {
-  if (!context.mailing || moves.size === 0) return;
-  const told = await movesByAddress(context, moves);
+  if (!transaction.mailing || moves.size === 0) return;
+  const told = await movesByAddress(transaction, moves);
   await consumeNews(
-    context,
+    transaction,
     poll,
     told.map(({ voter }) => voter),
   );
-  const at = context.clock.now().toMillis();
+  const at = transaction.clock.now().toMillis();
   await writeMails(
-    context,
+    transaction,
     told.map(({ voter, moves: theirs }) => ({
       kind: 'changed',
       to: voter.email,

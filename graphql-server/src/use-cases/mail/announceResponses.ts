@@ -3,7 +3,6 @@ import type { ShownEvent } from '../../persistence/repositories/EventRepository.
 import { repeatsAmong } from '@quorum/domain/response/repeats';
 import { confirmation } from '../../mail-templates/confirmation.ts';
 import { eventUrl } from '../../mail-templates/MailEvent.ts';
-import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { responseDescriber } from './responseDescriber.ts';
 import { invitations, standingOf } from './mailEvents.ts';
@@ -12,14 +11,14 @@ import { writeMails } from './writeMails.ts';
 
 /** Whether somebody is to hear of it who did not do it. */
 export const isNews = (
-  { mailing }: Context,
+  { mailing }: Transaction,
   event: Pick<EventEntity, 'creatorEmail' | 'creatorId'>,
   { uid }: Pick<ParticipantEntity, 'uid'>,
 ): boolean => mailing !== null && event.creatorEmail != null && uid !== event.creatorId;
 
 /** Gives the address that was left a link of its own to the response; one that was given before leads nowhere then. */
-async function confirm(context: Context, event: ShownEvent, participant: ParticipantEntity): Promise<void> {
-  const { tokens, mailing } = context;
+async function confirm(transaction: Transaction, event: ShownEvent, participant: ParticipantEntity): Promise<void> {
+  const { tokens, mailing } = transaction;
   const { email } = participant;
   if (!mailing || !email) return;
   const token = tokens.secret();
@@ -28,7 +27,7 @@ async function confirm(context: Context, event: ShownEvent, participant: Partici
   const withdrawUrl = repeatsAmong(event.participants).has(participant) ? linkTo('withdraw') : null;
   const participants = event.participants.getItems();
   const standing = standingOf(event, participants);
-  await writeMails(context, [
+  await writeMails(transaction, [
     {
       kind: 'confirmation',
       to: email,
@@ -51,7 +50,7 @@ async function confirm(context: Context, event: ShownEvent, participant: Partici
   ]);
 }
 
-/** Lets the one who joined know at their address. To be called in the transaction of the join. */
+/** Lets the one who joined know at their address. */
 export async function confirmResponse(transaction: Transaction, event: ShownEvent, id: number): Promise<void> {
   const participant = event.participants.getItems().find((one) => one.id === id);
   if (participant) await confirm(transaction, event, participant);
@@ -59,12 +58,12 @@ export async function confirmResponse(transaction: Transaction, event: ShownEven
 
 /** Lets the organiser, and perhaps the new address, know of a response that says something else than before. */
 export async function announceResponseChange(
-  context: Context,
+  transaction: Transaction,
   event: ShownEvent,
   participant: ParticipantEntity,
 ): Promise<void> {
-  if (participant.mailTokenDigest == null) await confirm(context, event, participant);
-  if (!isNews(context, event, participant)) return;
+  if (participant.mailTokenDigest == null) await confirm(transaction, event, participant);
+  if (!isNews(transaction, event, participant)) return;
   participant.news ??= 'changed';
-  await scheduleResponseDigest(context, event);
+  await scheduleResponseDigest(transaction, event);
 }

@@ -4,7 +4,7 @@ import { voteConfirmation } from '../../mail-templates/voteConfirmation.ts';
 import { mailsOfVoter } from '../../persistence/entities/MailEntity.ts';
 import type { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
-import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { writeMails } from './writeMails.ts';
 
 /** Each date that something was said of, with what was said. */
@@ -17,22 +17,21 @@ const datesWith = ({ options, timezone }: PollWithOptions, votes: readonly Vote[
 };
 
 /**
- * Gives the address that a voter left a link of its own to the votes; one that was given before leads nowhere then. To be
- * called in the transaction of the vote.
+ * Gives the address that a voter left a link of its own to the votes; one that was given before leads nowhere then.
  */
 export async function confirmVote(
-  context: Context,
+  transaction: Transaction,
   poll: PollWithOptions,
   voter: PollVoterEntity,
   votes: readonly Vote[],
 ): Promise<void> {
-  const { em, tokens, mailing } = context;
+  const { em, tokens, mailing } = transaction;
   if (!mailing || !voter.email) return;
   const token = tokens.secret();
   voter.mailTokenDigest = tokens.digest(token);
   await em.flush();
   const voteUrl = `${pollUrl(mailing, poll)}#vote=${voter.id}.${token}`;
-  await writeMails(context, [
+  await writeMails(transaction, [
     {
       kind: 'confirmation',
       to: voter.email,

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../gateways/limiter.ts';
-import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { organiserClaim } from './addressClaims.ts';
 
 /**
@@ -7,7 +7,7 @@ import { organiserClaim } from './addressClaims.ts';
  * @throws DomainError `RATE_LIMITED` when that is too often: rather than have some of them come to the wrong place
  */
 export async function consumeNews(
-  { limiter }: Context,
+  { limiter }: Transaction,
   event: { urlHash: string; creatorId: string },
   told: readonly { isEmailConfirmed: boolean }[],
 ): Promise<void> {

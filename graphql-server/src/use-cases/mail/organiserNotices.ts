@@ -44,7 +44,7 @@ export async function noticeQuorum(context: Context, event: EventEntity): Promis
 /** Tells an organiser who has responded since they were last told. */
 export async function sendResponseDigest(context: Context, eventId: number): Promise<void> {
   const { em, events, clock } = context;
-  await inTransaction(context, await new TurnRepository(em).ofEvent(eventId), async () => {
+  await inTransaction(context, await new TurnRepository(em).ofEvent(eventId), async (transaction) => {
     const now = clock.now();
     const event = await events.findLocked(eventId);
     if (!event?.creatorEmail) return;
@@ -60,7 +60,7 @@ export async function sendResponseDigest(context: Context, eventId: number): Pro
       comment: participant.comment,
       isNew: participant.news === 'joined',
     }));
-    await writeMails(context, [
+    await writeMails(transaction, [
       {
         kind: 'answers',
         to: event.creatorEmail,
@@ -78,7 +78,7 @@ export async function sendResponseDigest(context: Context, eventId: number): Pro
 /** Tells an organiser that enough people are in, or no longer, if that is not what they were told last. */
 export async function sendQuorumNotice(context: Context, eventId: number): Promise<void> {
   const { em, events, clock, limiter } = context;
-  await inTransaction(context, await new TurnRepository(em).ofEvent(eventId), async () => {
+  await inTransaction(context, await new TurnRepository(em).ofEvent(eventId), async (transaction) => {
     const now = clock.now();
     const event = await events.findLocked(eventId);
     // of one that is decided they hear when it falls through
@@ -87,7 +87,7 @@ export async function sendQuorumNotice(context: Context, eventId: number): Promi
     if (standing.isEnough === event.isQuorumTold) return;
     const { urlHash } = event;
     if (!(await limiter.consumeEach('quorumsOfEvent', [urlHash])).has(urlHash)) return;
-    await writeMails(context, [
+    await writeMails(transaction, [
       {
         kind: 'quorum',
         to: event.creatorEmail,

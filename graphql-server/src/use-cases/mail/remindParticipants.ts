@@ -28,7 +28,7 @@ export async function remindParticipants(context: Context): Promise<void> {
 
 function remindOf(context: Context, { id, urlHash }: EventEntity): Promise<void> {
   const { events, clock } = context;
-  return inTransaction(context, [urlHash], async () => {
+  return inTransaction(context, [urlHash], async (transaction) => {
     const now = clock.now();
     const event = await events.findLocked(id);
     if (!event || !isDue(event, now)) return;
@@ -36,7 +36,7 @@ function remindOf(context: Context, { id, urlHash }: EventEntity): Promise<void>
     const standing = standingOf(event, participants);
     const early = participants.filter(({ createdAt }) => createdAt <= event.date.minus(AHEAD));
     await writeMails(
-      context,
+      transaction,
       reachable(early).map((participant) => ({
         kind: 'reminder',
         to: participant.email,

@@ -2,7 +2,7 @@ import type { Message } from '../../mail-templates/Content.ts';
 import type { Surroundings } from '../../mail-templates/MailEvent.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
-import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { invitations } from './mailEvents.ts';
 import { writeMails } from './writeMails.ts';
 
@@ -16,19 +16,19 @@ export interface News {
 }
 
 /**
- * Tells participants what became of an event or of their responses, once for each change. To be called in its transaction,
- * after the revision of the event has risen.
+ * Tells participants what became of an event or of their responses, once for each change. The revision
+ * of the event has risen by then.
  */
 export async function tellParticipants(
-  context: Context,
+  transaction: Transaction,
   event: ShownEvent,
   { name, told, hasFile = true, compose }: News,
 ): Promise<void> {
-  const { mailing } = context;
+  const { mailing } = transaction;
   if (!mailing) return;
   const invitationFor = hasFile ? invitations(event, event.participants.getItems(), mailing) : null;
   await writeMails(
-    context,
+    transaction,
     told.map((participant) => ({
       kind: 'status',
       to: participant.email,

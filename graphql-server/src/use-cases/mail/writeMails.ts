@@ -11,7 +11,7 @@ import type { Surroundings } from '../../mail-templates/MailEvent.ts';
 import { messagesIn } from '../../mail-templates/messages/messagesIn.ts';
 import { renderHtml } from '../../mail-templates/renderHtml.ts';
 import { renderText } from '../../mail-templates/renderText.ts';
-import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { addressDigest } from './addressDigest.ts';
 import type { FileFor } from './mailEvents.ts';
 
@@ -61,9 +61,9 @@ const isConfirmed = (draft: MailDraft): boolean => personOf(draft)?.isEmailConfi
  * The drafts whose recipients want mail about their events and had not too much of it: anybody can type anybody's
  * address.
  */
-async function wanted(context: Context, drafts: readonly MailDraft[]): Promise<readonly MailDraft[]> {
-  const { mails, limiter } = context;
-  const addressed = drafts.map((draft) => ({ draft, digest: addressDigest(context, draft.to) }));
+async function wanted(transaction: Transaction, drafts: readonly MailDraft[]): Promise<readonly MailDraft[]> {
+  const { mails, limiter } = transaction;
+  const addressed = drafts.map((draft) => ({ draft, digest: addressDigest(transaction, draft.to) }));
   const scopes = [EVERYTHING, ...new Set(drafts.map((draft) => subjectOf(draft).urlHash))];
   const unwanted = await mails.unwantedBy(
     addressed.map(({ digest }) => digest),
@@ -105,8 +105,8 @@ const withEarlier = (content: Content, earlier: readonly string[]): Content => {
 const SUBJECT_MAX = 200;
 
 /** @param earlier what waited for the recipient, which this mail tells too */
-const rowOf = (context: Context, draft: MailDraft, publicUrl: string, earlier: readonly TakenBack[]) => {
-  const { tokens, clock } = context;
+const rowOf = (transaction: Transaction, draft: MailDraft, publicUrl: string, earlier: readonly TakenBack[]) => {
+  const { tokens, clock } = transaction;
   const { kind, to, event, poll, dedupeKey, calendar, compose } = draft;
   const unsubscribeToken = tokens.secret();
   const unsubscribeUrl = `${publicUrl}/unsubscribe/${unsubscribeToken}`;
@@ -124,7 +124,7 @@ const rowOf = (context: Context, draft: MailDraft, publicUrl: string, earlier: r
     subject: cleanName(subject, SUBJECT_MAX),
     headings: [own.heading, ...earlierHeadings],
     recipient: to,
-    recipientDigest: addressDigest(context, to),
+    recipientDigest: addressDigest(transaction, to),
     text: renderText(content),
     html: renderHtml(content),
     calendar: calendar?.(reader) ?? null,
@@ -141,14 +141,14 @@ const rowOf = (context: Context, draft: MailDraft, publicUrl: string, earlier: r
  * one event or one poll. Nothing where no mail is sent, nothing to those who have unsubscribed, and
  * nothing about an event that an operator has hidden.
  */
-export async function writeMails(context: Context, all: readonly MailDraft[]): Promise<void> {
-  const { mails, jobs, mailing } = context;
+export async function writeMails(transaction: Transaction, all: readonly MailDraft[]): Promise<void> {
+  const { mails, jobs, mailing } = transaction;
   const drafts = all.filter((draft) => isOneAddress(draft) && !subjectOf(draft).isHidden);
   if (!mailing || drafts.length === 0) return;
-  const welcome = await wanted(context, drafts);
-  const earlier = await takeBackDigested(context, welcome);
+  const welcome = await wanted(transaction, drafts);
+  const earlier = await takeBackDigested(transaction, welcome);
   const rows = welcome.map((draft) =>
-    rowOf(context, draft, mailing.publicUrl, earlier.get(addressDigest(context, draft.to)) ?? []),
+    rowOf(transaction, draft, mailing.publicUrl, earlier.get(addressDigest(transaction, draft.to)) ?? []),
   );
   const added = await mails.add(rows);
   await jobs.addAll(
@@ -162,14 +162,17 @@ export async function writeMails(context: Context, all: readonly MailDraft[]): P
 }
 
 /** What waits for the recipients of digested mails, by their addresses' digests. */
-async function takeBackDigested(context: Context, drafts: readonly MailDraft[]): Promise<Map<string, TakenBack[]>> {
+async function takeBackDigested(
+  transaction: Transaction,
+  drafts: readonly MailDraft[],
+): Promise<Map<string, TakenBack[]>> {
   const digested = drafts.filter(({ kind }) => kind === DIGESTED);
   const byRecipient = new Map<string, TakenBack[]>();
   const [first] = digested;
   if (!first?.event) return byRecipient;
-  const digests = digested.map(({ to }) => addressDigest(context, to));
+  const digests = digested.map(({ to }) => addressDigest(transaction, to));
   const waiting = { event: first.event, kind: DIGESTED, digests };
-  for (const mail of await context.mails.takeBack(waiting, context.clock.now())) {
+  for (const mail of await transaction.mails.takeBack(waiting, transaction.clock.now())) {
     byRecipient.set(mail.recipientDigest, [...(byRecipient.get(mail.recipientDigest) ?? []), mail]);
   }
   return byRecipient;

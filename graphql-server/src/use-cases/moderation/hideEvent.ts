@@ -1,9 +1,11 @@
 import { canModerate } from '@quorum/domain/policies';
+import { record, recordOf } from '../../activity/record.ts';
 import { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
+import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { SeriesRepository } from '../../persistence/repositories/SeriesRepository.ts';
 import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
 import type { Context } from '../Context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction, type Transaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 
 /**
@@ -13,14 +15,26 @@ import { permit, requireSignedIn } from '../permit.ts';
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
  */
 export async function hideEvent(context: Context, urlHash: string, isHidden: boolean): Promise<void> {
-  const { actor, em, events } = context;
+  const { actor, events } = context;
   requireSignedIn(actor);
   permit(canModerate(actor), 'Only an operator may hide an event');
   const event = await events.findAlone(urlHash);
-  const turns = event ? await new TurnRepository(em).ofSeries(event) : [urlHash];
-  await inTransaction(context, turns, async () => {
-    if (isHidden && (await em.nativeDelete(CancelledEventEntity, { urlHash })) > 0) return;
+  const turns = event ? await new TurnRepository(context.em).ofSeries(event) : [urlHash];
+  await inTransaction(context, turns, async (transaction) => {
+    const { em } = transaction;
+    if (isHidden && (await em.nativeDelete(CancelledEventEntity, { urlHash })) > 0) {
+      record(transaction, { type: 'cancelledEvent.deleted' });
+      return;
+    }
     await events.holdSeries(urlHash);
-    await new SeriesRepository(em).setHidden(await events.requireLocked(urlHash), isHidden);
+    await setHidden(transaction, await events.requireLocked(urlHash), isHidden);
   });
+}
+
+/** The same of an event that the transaction holds. */
+export async function setHidden(transaction: Transaction, event: EventEntity, isHidden: boolean): Promise<void> {
+  const { events, polls } = await new SeriesRepository(transaction.em).setHidden(event, isHidden);
+  const what = isHidden ? 'hidden' : 'shown';
+  for (const one of events) recordOf(transaction, 'event', what, one);
+  for (const one of polls) recordOf(transaction, 'poll', what, one);
 }

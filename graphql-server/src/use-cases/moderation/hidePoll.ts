@@ -1,8 +1,9 @@
 import { canModerate } from '@quorum/domain/policies';
-import { SeriesRepository } from '../../persistence/repositories/SeriesRepository.ts';
+import { recordOf } from '../../activity/record.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
+import { setHidden } from './hideEvent.ts';
 import { settlePoll } from '../polls/settlePoll.ts';
 
 /**
@@ -20,7 +21,9 @@ export async function hidePoll(context: Context, urlHash: string, isHidden: bool
     em.assign(poll, { isHidden });
     await em.flush();
     const { event } = await em.populate(poll, ['event']);
-    if (event) await new SeriesRepository(em).setHidden(event, isHidden);
+    // its event hides it as well
+    if (event) await setHidden(transaction, event, isHidden);
+    else recordOf(transaction, 'poll', isHidden ? 'hidden' : 'shown', poll);
     await settlePoll(transaction, poll);
   });
 }

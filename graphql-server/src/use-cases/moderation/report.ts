@@ -1,6 +1,7 @@
 import { parse } from '@quorum/domain/parse';
 import type { Reportable } from '@quorum/domain/report/constants';
 import { reportDraft } from '@quorum/domain/report/draft';
+import { recordOf } from '../../activity/record.ts';
 import { ofNetwork } from '../../gateways/limiter.ts';
 import { ReportRepository } from '../../persistence/repositories/ReportRepository.ts';
 import { changeJudged, theEventOrPoll } from '../changeJudged.ts';
@@ -17,13 +18,15 @@ const anybody = () => undefined;
  * @throws DomainError `BAD_USER_INPUT`, `NOT_FOUND`, `RATE_LIMITED`
  */
 export async function report(context: Context, about: Reportable, urlHash: string, input: unknown): Promise<void> {
-  const { actor, em, tokens, clock } = context;
+  const { actor, tokens, clock } = context;
   const { reason } = parse(reportDraft, input);
   const claims = ofNetwork('report', actor.address);
   // held, so that it is not deleted meanwhile
   const subject = theEventOrPoll(about, urlHash);
-  await changeJudged(context, { subject, judge: anybody, claims }, async (_transaction, { id }) => {
+  await changeJudged(context, { subject, judge: anybody, claims }, async (transaction, reported) => {
     const reporterDigest = tokens.digest(`${reporterOf(actor)} ${urlHash}`);
-    await new ReportRepository(em).add(about, id, { reason, uid: actor.uid, reporterDigest, createdAt: clock.now() });
+    const stored = { reason, uid: actor.uid, reporterDigest, createdAt: clock.now() };
+    const isNew = await new ReportRepository(transaction.em).add(about, reported.id, stored);
+    if (isNew) recordOf(transaction, about, 'reported', reported);
   });
 }

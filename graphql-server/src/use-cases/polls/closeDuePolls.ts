@@ -1,4 +1,5 @@
 import { isDueToClose } from '@quorum/domain/poll/status';
+import { record } from '../../activity/record.ts';
 import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
 import { attemptEach } from '../attemptEach.ts';
 import type { Context } from '../Context.ts';
@@ -24,6 +25,7 @@ async function closeOne(transaction: Transaction, id: number): Promise<void> {
     withoutEvent(transaction, poll);
   } else if (isDueToClose(votingOf(poll), clock.now())) {
     em.assign(poll, { status: 'CLOSED', updatedAt: clock.now() });
+    record(transaction, { type: 'poll.closed', poll, by: 'CLOCK' });
     await announceClosedPoll(transaction, poll);
   }
   await em.flush();

@@ -1,4 +1,5 @@
 import { requireReopenable, requireUnscheduled } from '@quorum/domain/poll/status';
+import { record } from '../../activity/record.ts';
 import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import type { Context } from '../Context.ts';
 import { requireUnchanged, type Revisions } from '../expectedRevision.ts';
@@ -10,9 +11,10 @@ import { votingOf } from './votingOf.ts';
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`; `CONFLICT` once it has its event
  */
 export const closePoll = (context: Context, urlHash: string): Promise<ShownPoll> =>
-  changeShownPoll(context, urlHash, ({ em, clock }, poll) => {
+  changeShownPoll(context, urlHash, (transaction, poll) => {
     requireUnscheduled(poll);
-    em.assign(poll, { status: 'CLOSED', updatedAt: clock.now() });
+    transaction.em.assign(poll, { status: 'CLOSED', updatedAt: transaction.clock.now() });
+    record(transaction, { type: 'poll.closed', poll, by: 'ORGANISER' });
     return Promise.resolve();
   });
 
@@ -21,9 +23,11 @@ export const closePoll = (context: Context, urlHash: string): Promise<ShownPoll>
  * @throws DomainError as `closePoll`; `CONFLICT` where voting has ended
  */
 export const reopenPoll = (context: Context, urlHash: string): Promise<ShownPoll> =>
-  changeShownPoll(context, urlHash, ({ em, clock }, poll) => {
-    requireReopenable(votingOf(poll), clock.now());
-    em.assign(poll, { status: 'OPEN', updatedAt: clock.now() });
+  changeShownPoll(context, urlHash, (transaction, poll) => {
+    const now = transaction.clock.now();
+    requireReopenable(votingOf(poll), now);
+    transaction.em.assign(poll, { status: 'OPEN', updatedAt: now });
+    record(transaction, { type: 'poll.reopened', poll });
     return Promise.resolve();
   });
 
@@ -32,8 +36,9 @@ export const reopenPoll = (context: Context, urlHash: string): Promise<ShownPoll
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `PRECONDITION_FAILED`
  */
 export const deletePoll = (context: Context, urlHash: string, expected?: Revisions): Promise<void> =>
-  changePoll(context, urlHash, ({ em }, poll) => {
+  changePoll(context, urlHash, (transaction, poll) => {
     requireUnchanged('poll', poll, expected);
-    em.remove(poll);
+    record(transaction, { type: 'poll.deleted', poll });
+    transaction.em.remove(poll);
     return Promise.resolve();
   });

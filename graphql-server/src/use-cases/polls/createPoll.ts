@@ -1,5 +1,6 @@
 import { parse } from '@quorum/domain/parse';
 import { pollDraftAt } from '@quorum/domain/poll/draft';
+import { record } from '../../activity/record.ts';
 import { PollEntity, PollOptionEntity } from '../../persistence/entities/PollEntity.ts';
 import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import { organiserOf } from '../events/createEvent.ts';
@@ -32,6 +33,7 @@ export async function createPoll(transaction: Transaction, input: unknown): Prom
   });
   for (const { date, endTime } of options) em.create(PollOptionEntity, { poll, date, endTime });
   await em.flush();
+  record(transaction, { type: 'poll.created', poll });
   await polls.tallies.store(poll);
   return polls.require(urlHash);
 }

@@ -10,6 +10,7 @@ import {
 } from '@quorum/domain/poll/table/planImport';
 import { requireImportable } from '@quorum/domain/poll/table/requireImportable';
 import { importDraft, importInput } from '@quorum/domain/poll/vote';
+import { record } from '../../activity/record.ts';
 import { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
 import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
@@ -106,5 +107,6 @@ export const importVotes = (context: Context, urlHash: string, input: unknown): 
     });
     await em.flush();
     await polls.setVotes(stored);
+    record(transaction, { type: 'votes.imported', poll, count: stored.length });
     await settlePoll(transaction, poll);
   });

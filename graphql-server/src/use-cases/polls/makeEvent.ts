@@ -2,6 +2,7 @@ import { eventDraft } from '@quorum/domain/event/draft';
 import { parse } from '@quorum/domain/parse';
 import { pick } from '@quorum/domain/pick';
 import { POLL_CONTENT } from '@quorum/domain/poll/draft';
+import { record } from '../../activity/record.ts';
 import { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { PollOptionEntity } from '../../persistence/entities/PollEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
@@ -72,13 +73,12 @@ export async function makeEvent(
   option: PollOptionEntity,
 ): Promise<ShownEvent> {
   const { em, clock, events, mails, polls } = transaction;
-  const event = await publishEvent(transaction, {
-    ...contentOf(poll, option),
-    ...pick(poll, [...ORGANISER_FIELDS, 'isHidden']),
-  });
+  const content = { ...contentOf(poll, option), ...pick(poll, [...ORGANISER_FIELDS, 'isHidden']) };
+  const event = await publishEvent(transaction, content, 'POLL');
   await copyVotes(transaction, event, option);
   await mails.copyUnsubscribed(poll.urlHash, event.urlHash);
   em.assign(poll, { status: 'SCHEDULED', event, scheduledOption: option, updatedAt: clock.now() });
+  record(transaction, { type: 'poll.scheduled', poll, event, option });
   await em.flush();
   await polls.tallies.store(poll);
   const shown = await events.show(event);

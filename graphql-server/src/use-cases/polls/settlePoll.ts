@@ -7,8 +7,8 @@ import { votingOf } from './votingOf.ts';
 
 /**
  * Stores how the dates of a poll stand, and makes its event once the best one is likely enough; not more often in a day than
- * `LIMITS` has it. To be called in the transaction of each change of votes or of the poll, which holds it, with the poll as
- * it stands after the change.
+ * `LIMITS` has it. To be called after each change of votes or of the poll, with the poll as it stands
+ * then; the transaction holds it.
  */
 export async function settlePoll(transaction: Transaction, poll: PollWithOptions): Promise<void> {
   const { clock, limiter, polls } = transaction;

@@ -3,6 +3,7 @@ import { chosenEnd, POLL_CONTENT, pollDraftAt, type PollDraft } from '@quorum/do
 import { isDueToClose, requireUnscheduled } from '@quorum/domain/poll/status';
 import { pick } from '@quorum/domain/pick';
 import { z } from 'zod';
+import { record } from '../../activity/record.ts';
 import { isSameWhen, type When } from '../../mail-templates/when.ts';
 import { PollOptionEntity } from '../../persistence/entities/PollEntity.ts';
 import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
@@ -86,8 +87,10 @@ export async function changeContent(
   const accepted = pollDraftAt(now, { options: optionsOf(poll), closesAt: poll.closesAt });
   const { eventTypeId, options, ...draft } = parse(accepted, { ...asDraft(poll), ...changes });
   const eventType = await requireEventType(transaction, eventTypeId);
+  const before = { ...pick(poll, STORED), eventType: poll.eventType, options: optionDraftsOf(poll) };
   if (changes.options !== undefined) changeOptions(transaction, poll, options);
   em.assign(poll, { ...draft, eventType, updatedAt: now });
+  record(transaction, { type: 'poll.changed', poll, before });
   await em.flush();
 }
 

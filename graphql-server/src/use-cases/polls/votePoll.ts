@@ -4,6 +4,7 @@ import { canEditResponse, canRemoveResponse, type OwnedEvent } from '@quorum/dom
 import { requireVoting } from '@quorum/domain/poll/status';
 import { requireVotable, voteChange, voteDraft, type Vote } from '@quorum/domain/poll/vote';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
+import { record } from '../../activity/record.ts';
 import { ofNetwork } from '../../gateways/limiter.ts';
 import { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
@@ -75,6 +76,7 @@ export async function votePoll(transaction: Transaction, urlHash: string, input:
   const voter = em.create(PollVoterEntity, { ...said, ...stored, poll, createdAt: now, updatedAt: now });
   await em.flush();
   await polls.setVotes([{ voter, votes }]);
+  record(transaction, { type: 'vote.created', poll, voter });
   await confirmVote(transaction, poll, voter, votes);
   await settlePoll(transaction, poll);
   return { poll, voter, votes, responseToken, visitorToken };
@@ -103,6 +105,8 @@ export async function updateVote(context: Context, of: VoteAddress, input: unkno
       ...(address.stored ? { ...address.stored, mailTokenDigest: null } : cameByMail && { isEmailConfirmed: true }),
       updatedAt: transaction.clock.now(),
     });
+    const fields = [...Object.keys(said), ...(address.stored ? ['email'] : []), ...(votes.length > 0 ? ['votes'] : [])];
+    record(transaction, { type: 'vote.changed', poll, voter, fields });
     await transaction.em.flush();
     if (votes.length > 0) await transaction.polls.setVotes([{ voter, votes }]);
     if (voter.mailTokenDigest == null) {
@@ -121,7 +125,8 @@ export async function removeVote(context: Context, of: VoteAddress): Promise<voi
     const ownership = ownershipOf(context, voter, of.responseToken);
     permit(canRemoveResponse(context.actor, ownership, poll), 'Not authorized to remove this vote');
   };
-  await changeVote(context, of, judge, async (transaction, _poll, voter) => {
+  await changeVote(context, of, judge, async (transaction, poll, voter) => {
+    record(transaction, { type: 'vote.removed', poll, voter });
     await transaction.em.remove(voter).flush();
   });
 }

@@ -1,3 +1,4 @@
+import { record } from '../../activity/record.ts';
 import { AdoptionRepository } from '../../persistence/repositories/AdoptionRepository.ts';
 import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
 import type { Context } from '../Context.ts';
@@ -19,8 +20,13 @@ export async function adoptResponses(context: Context): Promise<number> {
   const claims = [{ limit: 'adoptResponses', key: uid }] as const;
   await context.limiter.check(claims);
   const turns = await new TurnRepository(context.em).ofProof(proof.email, proof.visitorDigest);
-  return inTransaction(context, turns, async ({ limiter, em }) => {
-    await limiter.consume(claims);
-    return new AdoptionRepository(em).adopt(uid, proof);
+  return inTransaction(context, turns, async (transaction) => {
+    await transaction.limiter.consume(claims);
+    const { responses, votes } = await new AdoptionRepository(transaction.em).adopt(uid, proof);
+    for (const { id, parent } of responses)
+      record(transaction, { type: 'response.adopted', event: { id: parent }, response: { id } });
+    for (const { id, parent } of votes)
+      record(transaction, { type: 'vote.adopted', poll: { id: parent }, voter: { id } });
+    return responses.length + votes.length;
   });
 }

@@ -1,3 +1,4 @@
+import { record } from '../../activity/record.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
@@ -35,33 +36,39 @@ export const isOutcomeNews = ({ before, now }: OutcomeChange, changes: readonly 
  * is a change of the event too: calendars show it. The organiser is told of the first, and those people of the second.
  */
 export async function noteOutcome(
-  context: Context,
+  transaction: Transaction,
   event: ShownEvent,
   outcome: OutcomeChange,
   changes: readonly StatusChange[],
 ): Promise<void> {
   if (!isOutcomeNews(outcome, changes)) return;
-  context.em.assign(event, { revision: event.revision + 1, updatedAt: context.clock.now() });
-  await tellOutcome(context, event, outcome, changes);
+  transaction.em.assign(event, { revision: event.revision + 1, updatedAt: transaction.clock.now() });
+  await tellOutcome(transaction, event, outcome, changes);
 }
 
 async function tellOutcome(
-  context: Context,
+  transaction: Transaction,
   event: ShownEvent,
   { before, now }: OutcomeChange,
   changes: readonly StatusChange[],
 ): Promise<void> {
-  if (event.status === 'CONFIRMED') {
-    if (before.isRuleMet && !now.isRuleMet) await askStandby(context, event);
-    if (!before.isRuleMet && now.isRuleMet) await closeSeats(context, event);
-  } else if (now.isEnough !== before.isEnough) {
-    await noticeQuorum(context, event);
+  if (now.isEnough !== before.isEnough || now.isRuleMet !== before.isRuleMet) {
+    record(transaction, { type: 'event.outcomeChanged', event, ...now });
   }
-  await announceStatusChanges(context, event, changes);
+  for (const { id, ...change } of changes) {
+    record(transaction, { type: 'response.statusChanged', event, response: { id }, ...change });
+  }
+  if (event.status === 'CONFIRMED') {
+    if (before.isRuleMet && !now.isRuleMet) await askStandby(transaction, event);
+    if (!before.isRuleMet && now.isRuleMet) await closeSeats(transaction, event);
+  } else if (now.isEnough !== before.isEnough) {
+    await noticeQuorum(transaction, event);
+  }
+  await announceStatusChanges(transaction, event, changes);
 }
 
 /** Settles places and conditions of an event whose responses are loaded, and stores what changed. */
-async function storePlaces({ em, clock }: Context, event: ShownEvent) {
+async function storePlaces({ em, clock }: Transaction, event: ShownEvent) {
   const participants = event.participants.getItems();
   const settled = settleResponses(participants.map(placedOf), event, clock.now());
   assignPlaces(participants, settled.places);
@@ -70,9 +77,9 @@ async function storePlaces({ em, clock }: Context, event: ShownEvent) {
 }
 
 /** What a change of the event itself does to its places, and who is told of it. Its revision has risen by that change. */
-export async function settleChangedEvent(context: Context, event: ShownEvent, before: Outcome): Promise<void> {
-  const { outcome, changes } = await storePlaces(context, event);
-  await tellOutcome(context, event, { before, now: outcome }, changes);
+export async function settleChangedEvent(transaction: Transaction, event: ShownEvent, before: Outcome): Promise<void> {
+  const { outcome, changes } = await storePlaces(transaction, event);
+  await tellOutcome(transaction, event, { before, now: outcome }, changes);
 }
 
 const outcomeIn = (event: ShownEvent): Outcome => outcomeOf(event.participants.getItems().map(placedOf), event);
@@ -86,18 +93,18 @@ const outcomeIn = (event: ShownEvent): Outcome => outcomeOf(event.participants.g
 export function changeResponses<Result>(
   context: Context,
   { urlHash, participantId: ownId }: { urlHash: string; participantId: string },
-  change: (event: ShownEvent) => Promise<Result>,
-  announce: (event: ShownEvent, result: Result) => Promise<void> = () => Promise.resolve(),
+  change: (transaction: Transaction, event: ShownEvent) => Promise<Result>,
+  announce: (transaction: Transaction, event: ShownEvent, result: Result) => Promise<void> = () => Promise.resolve(),
 ): Promise<Result> {
   const run = async (transaction: Transaction) => {
     const event = await transaction.events.requireShownLocked(urlHash);
     const before = outcomeIn(event);
-    const result = await change(event);
+    const result = await change(transaction, event);
     await transaction.em.flush();
     const { outcome, changes } = await storePlaces(transaction, event);
     const ofOthers = changes.filter(({ id }) => String(id) !== ownId);
     await noteOutcome(transaction, event, { before, now: outcome }, ofOthers);
-    await announce(event, result);
+    await announce(transaction, event, result);
     return result;
   };
   return inTransaction(context, [urlHash], run);

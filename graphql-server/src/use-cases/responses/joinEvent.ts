@@ -5,6 +5,7 @@ import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { responseDraft, type ResponseDraft } from '@quorum/domain/response/draft';
 import { seatsOf } from '@quorum/domain/decision/party';
 import { requirePossible } from '@quorum/domain/response/plan';
+import { record } from '../../activity/record.ts';
 import type { PlacedResponse } from '../../persistence/repositories/ResponseRepository.ts';
 import type { DateTime } from 'luxon';
 import type { RequestActor } from '../Context.ts';
@@ -82,6 +83,7 @@ export async function joinEvent(
     createdAt: now,
   });
   if (id === null) throw secondOf();
+  record(transaction, { type: 'response.created', event, response: { id } });
   await responses.setPlaces(settled.places.filter((place) => place.id !== ARRIVING));
   const outcome = { before: outcomeOf(others, event), now: settled.outcome };
   const changes = settled.changes.filter((change) => change.id !== ARRIVING);

@@ -1,11 +1,13 @@
 import { parse } from '@quorum/domain/parse';
 import { canEditResponse, type OwnedEvent } from '@quorum/domain/policies';
 import { responseChange, type ResponseChange } from '@quorum/domain/response/draft';
+import { record } from '../../activity/record.ts';
 import { ofNetwork } from '../../gateways/limiter.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { announceResponseChange } from '../mail/announceResponses.ts';
 import { permit } from '../permit.ts';
 import { addressChangeOf } from './answerer.ts';
@@ -19,16 +21,16 @@ interface Updated extends ChangedResponse {
   hasChanged: boolean;
 }
 
-/** Whether anything that is changed is not said already. */
-const saysOtherwise = (participant: ParticipantEntity, change: Omit<ResponseChange, 'email'>): boolean =>
-  Object.entries(change).some(([field, said]) => participant[field as keyof typeof change] !== said);
+/** What is not said already. */
+const fieldsChanged = (participant: ParticipantEntity, change: Omit<ResponseChange, 'email'>): string[] =>
+  Object.entries(change).flatMap(([field, said]) => (participant[field as keyof typeof change] === said ? [] : field));
 
 /**
  * Changes what a response says; what `input` leaves out stays as it is. One that says what it said is news to nobody.
  * @throws DomainError `BAD_USER_INPUT`, `FORBIDDEN`, `NOT_FOUND`; `RATE_LIMITED` for one address, or change, too many
  */
 export async function updateResponse(context: Context, of: ResponseAddress, input: unknown): Promise<Updated> {
-  const { actor, em, responses, polls, clock, tokens, limiter } = context;
+  const { actor, limiter, tokens } = context;
   const { responseToken } = of;
   const editClaims = ofNetwork('editResponse', actor.address, of.urlHash);
   // a refusal is not to hold the event, nor to load it
@@ -37,7 +39,8 @@ export async function updateResponse(context: Context, of: ResponseAddress, inpu
     permit(canEditResponse(actor, ownershipOf(context, response, responseToken)), 'Not authorized to edit');
   };
   await judgeResponseEarly(context, of, judge);
-  const update = async (event: ShownEvent) => {
+  const update = async (transaction: Transaction, event: ShownEvent) => {
+    const { em, responses, polls, clock } = transaction;
     const participant = await responses.requireLocked(event, of.participantId);
     judge(event, participant);
     const { email: given, ...said } = parse(responseChange, input);
@@ -45,7 +48,7 @@ export async function updateResponse(context: Context, of: ResponseAddress, inpu
     const key = String(participant.id);
     const address = addressChangeOf(context, event, { before: participant.email, given, key });
     await limiter.consume([...editClaims, ...address.claims]);
-    const hasChanged = address.stored !== null || saysOtherwise(participant, change);
+    const fields = [...fieldsChanged(participant, change), ...(address.stored ? ['email'] : [])];
     const cameByMail = tokens.matches(responseToken, participant.mailTokenDigest ?? null);
     // their links are for the address that they were sent to
     if (address.stored) {
@@ -58,9 +61,10 @@ export async function updateResponse(context: Context, of: ResponseAddress, inpu
       ...(address.stored ? { ...address.stored, mailTokenDigest: null } : cameByMail && { isEmailConfirmed: true }),
       updatedAt: clock.now(),
     });
-    return { event, participant, hasChanged };
+    record(transaction, { type: 'response.changed', event, response: participant, fields });
+    return { event, participant, hasChanged: fields.length > 0 };
   };
-  return changeResponses(context, of, update, async (event, { participant, hasChanged }) => {
-    if (hasChanged) await announceResponseChange(context, event, participant);
+  return changeResponses(context, of, update, async (transaction, event, { participant, hasChanged }) => {
+    if (hasChanged) await announceResponseChange(transaction, event, participant);
   });
 }

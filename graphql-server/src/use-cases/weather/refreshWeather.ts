@@ -1,9 +1,10 @@
 import { forecastEnd } from '@quorum/domain/event/weather';
+import { noteVisible } from '../../activity/record.ts';
 import { WeatherUnavailable } from '../../gateways/weather/WeatherProvider.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { WeatherRepository } from '../../persistence/repositories/WeatherRepository.ts';
 import type { Context } from '../Context.ts';
-import { inTransaction } from '../inTransaction.ts';
+import { inTransaction, NO_TURN } from '../inTransaction.ts';
 import { placeOf } from './placeOf.ts';
 
 /** A forecast is looked up again after so many hours; more often for an event that starts soon. */
@@ -25,9 +26,11 @@ async function lookUp(context: Context, event: EventEntity): Promise<void> {
   const forecast = place && (await context.weather.forecast(place, event.date));
   const known = forecast ? { ...forecast, resolvedLocation: place.name } : NOTHING;
   const apart = { ...context, em: context.em.fork({ useContext: true }) };
-  await inTransaction(apart, [event.urlHash], ({ em, clock }) =>
-    new WeatherRepository(em).keepWeather(event, { ...known, fetchedAt: clock.now() }),
-  );
+  await inTransaction(apart, [event.urlHash], async (transaction) => {
+    const { em, clock } = transaction;
+    await new WeatherRepository(em).keepWeather(event, { ...known, fetchedAt: clock.now() });
+    noteVisible(transaction);
+  });
 }
 
 /**
@@ -38,7 +41,10 @@ export async function refreshWeather(context: Context): Promise<void> {
   const { em, clock } = context;
   const now = clock.now();
   const repository = new WeatherRepository(em);
-  await repository.deleteStale(now, now.minus({ hours: SHOWN_HOURS }));
+  await inTransaction(context, NO_TURN, async (transaction) => {
+    const weather = new WeatherRepository(transaction.em);
+    if ((await weather.deleteStale(now, now.minus({ hours: SHOWN_HOURS }))) > 0) noteVisible(transaction);
+  });
   await repository.deletePlaces(now.minus({ days: PLACES_KEPT_DAYS }));
   const due = await repository.listDue({
     from: now,

@@ -14,7 +14,6 @@ import type { GraphQLContext } from '../GraphQLContext.ts';
 import { CreateEventInput } from '../inputs/CreateEventInput.ts';
 import { UpdateEventInput } from '../inputs/UpdateEventInput.ts';
 import { TAKES_KEY } from '../keyedFields.ts';
-import { NOTES_ITS_WRITES } from '../noteWrites.ts';
 import { DecisionEnum } from '../types/decisionEnums.ts';
 import { EditScopeEnum } from '../types/EditScopeEnum.ts';
 import { EventObject } from '../types/EventObject.ts';
@@ -25,17 +24,16 @@ const present = (context: Context, event: ShownEvent): EventObject => presentEve
 
 @Resolver()
 export class EventMutations {
-  @Extensions({ ...TAKES_KEY, ...NOTES_ITS_WRITES })
+  @Extensions(TAKES_KEY)
   @Mutation(() => EventObject, { description: 'Publishes an event in the name of the signed-in person.' })
   async createEvent(
-    @Ctx() { open, noteWrite }: GraphQLContext,
+    @Ctx() { open }: GraphQLContext,
     @Arg('input', () => CreateEventInput, { description: 'What to publish.' }) input: CreateEventInput,
   ): Promise<EventObject> {
     const context = await open();
     const call = { name: 'createEvent', input };
     return withIdempotency(context, call, async (transaction) => {
       const event = await createEvent(transaction, { ...input });
-      noteWrite();
       return present(context, event);
     });
   }
@@ -90,7 +88,6 @@ export class EventMutations {
     return true;
   }
 
-  @Extensions(NOTES_ITS_WRITES)
   @Mutation(() => EventObject, {
     description:
       'The next occurrence of a recurring event that is past: created by the first request, found by every later one. ' +
@@ -98,12 +95,11 @@ export class EventMutations {
       'for those who request it by a private one; for others it is like that of a series that has ended.',
   })
   async duplicateEvent(
-    @Ctx() { open, noteWrite }: GraphQLContext,
+    @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
   ): Promise<EventObject> {
     const context = await open();
-    const { event, isNew } = await duplicateEvent(context, urlHash);
-    if (isNew) noteWrite();
+    const { event } = await duplicateEvent(context, urlHash);
     return present(context, event);
   }
 }

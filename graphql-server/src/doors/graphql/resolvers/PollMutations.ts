@@ -14,7 +14,6 @@ import type { GraphQLContext } from '../GraphQLContext.ts';
 import { CreatePollInput, UpdatePollInput, UpdateVoteInput, VotePollInput } from '../inputs/PollInputs.ts';
 import { DAY_FIRST, TABLE, TWO_IS_YES } from '../importArguments.ts';
 import { TAKES_KEY } from '../keyedFields.ts';
-import { NOTES_ITS_WRITES } from '../noteWrites.ts';
 import { EventObject } from '../types/EventObject.ts';
 import { PollObject, PollVoterObject, VotePollPayload } from '../types/PollObject.ts';
 import { pollNode } from './PollFields.ts';
@@ -28,16 +27,15 @@ const RESPONSE_TOKEN = {
 
 @Resolver()
 export class PollMutations {
-  @Extensions({ ...TAKES_KEY, ...NOTES_ITS_WRITES })
+  @Extensions(TAKES_KEY)
   @Mutation(() => PollObject, { description: 'Opens a poll in the name of the signed-in person.' })
   async createPoll(
-    @Ctx() { open, noteWrite }: GraphQLContext,
+    @Ctx() { open }: GraphQLContext,
     @Arg('input', () => CreatePollInput, { description: 'What to ask.' }) input: CreatePollInput,
   ): Promise<PollObject> {
     const context = await open();
     return withIdempotency(context, { name: 'createPoll', input }, async (transaction) => {
       const poll = await createPoll(transaction, { ...input });
-      noteWrite();
       return presentPoll(context, poll);
     });
   }
@@ -87,14 +85,14 @@ export class PollMutations {
     return pollNode(context, await reopenPoll(context, urlHash));
   }
 
-  @Extensions({ ...TAKES_KEY, ...NOTES_ITS_WRITES })
+  @Extensions(TAKES_KEY)
   @Mutation(() => VotePollPayload, {
     description:
       'Adds what a visitor or the signed-in person says of the dates. The first date that is likely enough becomes the ' +
       'event, with a response of everybody who voted on it.',
   })
   async votePoll(
-    @Ctx() { open, keepVisitorToken, noteWrite }: GraphQLContext,
+    @Ctx() { open, keepVisitorToken }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
     @Arg('input', () => VotePollInput, { description: 'What the person says.' }) input: VotePollInput,
   ): Promise<VotePollPayload & { urlHash: string }> {
@@ -102,7 +100,6 @@ export class PollMutations {
     const call = { name: 'votePoll', input: { urlHash, input }, urlHash };
     const { visitorToken, ...voted } = await withIdempotency(context, call, async (transaction) => {
       const made = await votePoll(transaction, urlHash, { ...input });
-      noteWrite();
       const { responseToken, visitorToken: token } = made;
       return { voter: presentVote(context, made), responseToken, visitorToken: token };
     });

@@ -11,7 +11,6 @@ import type { GraphQLContext } from '../GraphQLContext.ts';
 import { JoinEventInput } from '../inputs/JoinEventInput.ts';
 import { UpdateResponseInput } from '../inputs/UpdateResponseInput.ts';
 import { TAKES_KEY } from '../keyedFields.ts';
-import { NOTES_ITS_WRITES } from '../noteWrites.ts';
 import { JoinEventPayload } from '../types/JoinEventPayload.ts';
 import { ParticipantObject } from '../types/ParticipantObject.ts';
 
@@ -30,10 +29,10 @@ const presentJoined = ({ participant, waitlistPosition, responseToken, visitorTo
 
 @Resolver()
 export class ResponseMutations {
-  @Extensions({ ...TAKES_KEY, ...NOTES_ITS_WRITES })
+  @Extensions(TAKES_KEY)
   @Mutation(() => JoinEventPayload, { description: 'Adds the response of a visitor or of the signed-in person.' })
   async joinEvent(
-    @Ctx() { open, keepVisitorToken, noteWrite }: GraphQLContext,
+    @Ctx() { open, keepVisitorToken }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
     @Arg('input', () => JoinEventInput, { description: 'What the person says.' }) input: JoinEventInput,
   ): Promise<JoinEventPayload & { urlHash: string }> {
@@ -41,7 +40,6 @@ export class ResponseMutations {
     const call = { name: 'joinEvent', input: { urlHash, input }, urlHash };
     const { visitorToken, ...joined } = await withIdempotency(context, call, async (transaction) => {
       const made = await joinEvent(transaction, urlHash, { ...input });
-      noteWrite();
       return presentJoined(made);
     });
     if (visitorToken) keepVisitorToken(visitorToken);
@@ -62,8 +60,6 @@ export class ResponseMutations {
     return presentResponse({ participant, event }, emailPolicyOf(context, responseToken)(participant, event));
   }
 
-  // nothing of it is on a list, so no list is made again
-  @Extensions(NOTES_ITS_WRITES)
   @Mutation(() => Int, {
     description:
       'Makes responses and votes that the signed-in person gave without an account their own: those with their verified ' +

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
+import { playEveryUseCase } from '../backup/everyUseCase.ts';
+import { startMailServer, type MailServer } from '../mail/mailServer.ts';
+import { aPollDraft } from '../polls/PollWorld.ts';
+import { aDraft } from '../support/builders.ts';
+import { NOW, type Caller } from '../support/testServer.ts';
+
+import { observed, type Observation } from './observed.ts';
+
+const ADA = { as: 'ada' };
+
+/** What is sent by POST since it is long, and changes nothing. */
+const READS = ['POST /api/polls/{urlHash}/import/preview'];
+
+/** Every write of the REST facade, each where it changes something. */
+const playRest = async ({ rest }: MailServer): Promise<void> => {
+  const ok = async <Result>(...request: Parameters<typeof rest>): Promise<Result> => {
+    const answer = await rest(...request);
+    if (answer.statusCode >= 300) throw new Error(`${request[0]} ${request[1]}: ${answer.statusCode} ${answer.body}`);
+    return answer.json<Result>();
+  };
+  const weekly = { isRecurring: true, recurrenceFrequency: 'weekly' } as const;
+  const event = await ok<{ urlHash: string }>('POST', '/api/events', aDraft(weekly), ADA);
+  const at = `/api/events/${event.urlHash}`;
+  await ok('PUT', at, { title: 'Other' }, ADA);
+  const joined = await ok<{ id: number; responseToken: string }>('POST', `${at}/join`, { name: 'Vera' });
+  const response = `${at}/participants/${joined.id}`;
+  await ok('PUT', response, { comment: 'Hi', responseToken: joined.responseToken });
+  await ok('PUT', `${response}/visibility`, { hidden: true }, ADA);
+  await ok('DELETE', response, undefined, { headers: { 'x-response-token': joined.responseToken } });
+  await ok('POST', `${at}/decision`, { decision: 'CONFIRM' }, ADA);
+  await ok('POST', `${at}/reports`, { reason: 'Spam' });
+  await ok('POST', `${at}/hand-over`, undefined, ADA);
+  await ok('DELETE', `${at}/hand-over`, undefined, ADA);
+  const { token } = await ok<{ token: string }>('POST', `${at}/hand-over`, undefined, ADA);
+  await ok('POST', `${at}/take-over`, { token }, { as: 'bea' });
+  await ok('DELETE', at, undefined, { as: 'bea' });
+  await playPollsByRest(ok);
+  await ok('DELETE', '/api/me', undefined, { as: 'bea' });
+};
+
+type Ok = <Result>(...request: Parameters<MailServer['rest']>) => Promise<Result>;
+
+const playPollsByRest = async (ok: Ok): Promise<void> => {
+  const poll = await ok<{ urlHash: string; options: { id: string }[] }>('POST', '/api/polls', aPollDraft(), ADA);
+  const at = `/api/polls/${poll.urlHash}`;
+  const optionId = poll.options[0]?.id ?? '';
+  await ok('PATCH', at, { title: 'Other' }, ADA);
+  const voted = await ok<{ id: number; responseToken: string }>('POST', `${at}/votes`, {
+    name: 'Vera',
+    votes: [{ optionId, likelihood: 0.5 }],
+  });
+  const vote = `${at}/votes/${voted.id}`;
+  await ok('PATCH', vote, { comment: 'Hi', responseToken: voted.responseToken });
+  await ok('DELETE', vote, undefined, { headers: { 'x-response-token': voted.responseToken } });
+  await ok('POST', `${at}/import`, { table: ';2026-05-06 18:00\nA;yes' }, ADA);
+  await ok('POST', `${at}/reports`, { reason: 'Spam' });
+  await ok('POST', `${at}/hand-over`, undefined, ADA);
+  await ok('DELETE', `${at}/hand-over`, undefined, ADA);
+  const { token } = await ok<{ token: string }>('POST', `${at}/hand-over`, undefined, ADA);
+  await ok('POST', `${at}/take-over`, { token }, { as: 'bea' });
+  await ok('POST', `${at}/close`, undefined, { as: 'bea' });
+  await ok('POST', `${at}/reopen`, undefined, { as: 'bea' });
+  await ok('POST', `${at}/schedule`, { optionId }, { as: 'bea' });
+  await ok('DELETE', at, undefined, { as: 'bea' });
+};
+
+/** Mutations that the others play through the REST facade, or without anything to change. */
+const playMore = async ({ graphql, rest }: MailServer): Promise<void> => {
+  const ok = async (document: string, variables = {}, caller: Caller = ADA) => {
+    const { data, errors } = await graphql(document, variables, caller);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data as Record<string, { urlHash: string }>;
+  };
+  const create = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { urlHash } }';
+  const { createEvent } = await ok(create, { input: aDraft() });
+  const urlHash = `urlHash: "${createEvent?.urlHash ?? ''}"`;
+  await ok(`mutation { handOverEvent(${urlHash}) { token } }`);
+  await ok(`mutation { withdrawHandOver(${urlHash}) }`);
+  await ok(`mutation { reportEvent(${urlHash}, input: { reason: "Spam" }) }`);
+  const joined = await rest('POST', `/api/events/${createEvent?.urlHash ?? ''}/join`, { name: 'Vera' });
+  const cookie = `quorum_visitor=${joined.cookies[0]?.value ?? ''}`;
+  await ok('mutation { adoptResponses }', {}, { as: 'vera', headers: { cookie } });
+};
+
+let server: MailServer;
+let observations: Observation[];
+beforeAll(async () => {
+  server = await startMailServer({ ADMIN_UIDS: 'olga' });
+  const watched = await observed(server);
+  ({ observations } = watched);
+  await playEveryUseCase(watched.server);
+  await playMore(watched.server);
+  await playRest(watched.server);
+});
+afterAll(() => server.stop());
+
+describe('whatever changes something', () => {
+  it('records what happened', () => {
+    const silent = observations.filter(({ hasChanged, recorded }) => hasChanged && recorded.length === 0);
+    expect([...new Set(silent.map(({ name }) => name))]).toEqual([]);
+  });
+
+  it('records it once', () => {
+    const repeated = observations.filter(
+      ({ recorded }) => new Set(recorded.map((one) => JSON.stringify(one))).size < recorded.length,
+    );
+    expect(repeated).toEqual([]);
+  });
+});
+
+describe('whatever changes nothing', () => {
+  it('records nothing', () => {
+    const idle = observations.filter(({ hasChanged, recorded }) => !hasChanged && recorded.length > 0);
+    expect(idle).toEqual([]);
+  });
+});
+
+describe('what was played', () => {
+  const changing = () => new Set(observations.filter(({ hasChanged }) => hasChanged).map(({ name }) => name));
+
+  it('is every mutation', async () => {
+    const { data } = await server.graphql('{ __schema { mutationType { fields { name } } } }');
+    const names = (data?.__schema.mutationType.fields as { name: string }[]).map(({ name }) => name);
+    expect(names.filter((name) => !changing().has(name))).toEqual([]);
+  });
+
+  it('is every write of the REST facade', async () => {
+    const { paths } = (await server.rest('GET', '/api/openapi.json')).json<{ paths: Record<string, object> }>();
+    const writes = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods)
+        .filter((method) => method !== 'get')
+        .map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(writes.filter((write) => !changing().has(write))).toEqual(READS);
+  });
+});
+
+it('names nobody', async () => {
+  const rows = await server.orm.em.fork().execute('select type, details from activity');
+  expect(JSON.stringify(rows)).not.toMatch(/Vera|Ada|@|nele/i);
+});
+
+it('is there for ninety days', async () => {
+  const count = async () => (await server.orm.em.fork().execute('select from activity')).length;
+  const [oldest] = await server.orm.em.fork().execute<{ at: string }[]>('select min(created_at) as at from activity');
+  const all = await count();
+  server.clock.set(
+    DateTime.fromJSDate(new Date(oldest?.at ?? ''))
+      .plus({ days: 90 })
+      .toISO() ?? '',
+  );
+  await server.tasks.deleteExpiredActivities({});
+  expect(await count()).toBe(all);
+  server.clock.set(DateTime.fromISO(NOW).plus({ days: 120 }).toISO() ?? '');
+  await server.tasks.deleteExpiredActivities({});
+  expect(await count()).toBe(0);
+});
