@@ -10,7 +10,7 @@ import { NOW } from '../support/testServer.ts';
 const ADA = { as: 'ada' };
 
 /** Mutations after which lists show what they showed: each alone, with what it needs. */
-export const UNSEEN: Record<string, (server: MailServer, world: PollWorld) => Promise<unknown>> = {
+const UNSEEN: Record<string, (server: MailServer, world: PollWorld) => Promise<unknown>> = {
   renewCalendarFeed: (server) => server.graphql('mutation { renewCalendarFeed { url } }', {}, ADA),
   adoptResponses: (server) => server.graphql('mutation { adoptResponses }', {}, { as: 'bea' }),
   reportEvent: async (server) => {
