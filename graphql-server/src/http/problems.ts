@@ -1,5 +1,6 @@
 import type { DomainError } from '@quorum/domain/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import { acceptsPage } from './acceptsPage.ts';
 import { HTTP_STATUS } from './httpStatus.ts';
 import { INTERNAL_MESSAGE, toDomainError } from './translateError.ts';
@@ -47,10 +48,15 @@ const isLostJoin = ({ method, url }: FastifyRequest) =>
 
 const PROBLEM_JSON = 'application/problem+json';
 
-/** A person with a browser; and a client of the join call, unless it asks for a problem by name, which has the fields at fault. */
-const wantsText = (request: FastifyRequest): boolean =>
-  (acceptsPage(request) || request.routeOptions.config.plainTextErrors === true || isLostJoin(request)) &&
-  !request.headers.accept?.toLowerCase().includes(PROBLEM_JSON);
+/** Text first: it is what the specification's client gets, which accepts anything. */
+const REFUSAL_TYPES = ['text/plain', 'text/html', PROBLEM_JSON, 'application/json'];
+
+/** A person with a browser; and a client of the join call, unless it would rather have JSON, which names the fields at fault. */
+const wantsText = (request: FastifyRequest): boolean => {
+  if (!acceptsPage(request) && !request.routeOptions.config.plainTextErrors && !isLostJoin(request)) return false;
+  const { accept = '*/*' } = request.headers;
+  return new Negotiator({ headers: { accept } }).mediaType(REFUSAL_TYPES)?.startsWith('text/') ?? true;
+};
 
 const sendProblem = (request: FastifyRequest, reply: FastifyReply, status: number, problem: Problem) => {
   void reply.code(status).header('cache-control', 'no-store');

@@ -23,7 +23,7 @@ const WRONG: [Method, path: string, allowed: string][] = [
   ['PATCH', '/api/events', 'GET, HEAD, POST'],
   ['DELETE', '/api/events/', 'GET, HEAD, POST'],
   ['POST', '/api/event-types', READ],
-  ['PATCH', '/api/events/:hash', 'DELETE, GET, HEAD, PUT'],
+  ['POST', '/api/events/:hash', 'DELETE, GET, HEAD, PATCH, PUT'],
   ['GET', '/api/events/:hash/join?x=1', 'POST'],
   ['GET', '/api/events/:hash/participants/1', 'DELETE, PUT'],
   ['GET', '/api/me', 'DELETE'],
