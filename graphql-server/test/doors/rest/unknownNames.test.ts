@@ -111,6 +111,11 @@ describe('an unknown field', () => {
 });
 
 describe('a query string', () => {
+  it('is refused by the description of all this, too', async () => {
+    const answer = await server.rest('GET', '/api/openapi.json?_=1');
+    expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'There is no parameter "_"', fields: ['_'] }]);
+  });
+
   it('of the specification is taken: ?uid=', async () => {
     const answer = await server.rest('GET', '/api/events/user?uid=ada', undefined, { as: 'ada' });
     expect(answer.statusCode).toBe(200);
