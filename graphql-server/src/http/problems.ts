@@ -49,13 +49,17 @@ const isLostJoin = ({ method, url }: FastifyRequest) =>
 const PROBLEM_JSON = 'application/problem+json';
 
 /** Text first: it is what the specification's client gets, which accepts anything. */
-const REFUSAL_TYPES = ['text/plain', 'text/html', PROBLEM_JSON, 'application/json'];
+const OF_CALLS = ['text/plain', PROBLEM_JSON, 'application/json'];
+/** What a browser asks for by its name is text as well. */
+const OF_PAGES = ['text/html', ...OF_CALLS];
 
 /** A person with a browser; and a client of the join call, unless it would rather have JSON, which names the fields at fault. */
 const wantsText = (request: FastifyRequest): boolean => {
-  if (!acceptsPage(request) && !request.routeOptions.config.plainTextErrors && !isLostJoin(request)) return false;
+  const isPage = acceptsPage(request);
+  if (!isPage && !request.routeOptions.config.plainTextErrors && !isLostJoin(request)) return false;
   const { accept = '*/*' } = request.headers;
-  return new Negotiator({ headers: { accept } }).mediaType(REFUSAL_TYPES)?.startsWith('text/') ?? true;
+  const type = new Negotiator({ headers: { accept } }).mediaType(isPage ? OF_PAGES : OF_CALLS);
+  return type?.startsWith('text/') ?? true;
 };
 
 const sendProblem = (request: FastifyRequest, reply: FastifyReply, status: number, problem: Problem) => {

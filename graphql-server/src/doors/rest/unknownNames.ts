@@ -36,7 +36,7 @@ const letters = (name: string) => name.toLowerCase().replaceAll(/[_-]/g, '');
 const slipsIn = (name: string) => (name.length < 8 ? 1 : 2);
 
 /** The name that was probably meant: it differs in the case of its letters, or by a slip. */
-export const meantBy = (name: string, known: readonly string[]): string | undefined => {
+const meantBy = (name: string, known: readonly string[]): string | undefined => {
   if (name.length > LENGTH_MAX) return undefined;
   const typed = letters(name);
   const near = known

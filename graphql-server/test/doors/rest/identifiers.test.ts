@@ -39,7 +39,7 @@ it('an identifier is a number wherever REST has it: in addresses, in bodies and 
       .flatMap(({ name, schema }) => typesOf(schema).map((type): [string, string] => [name, type])),
     ...identifiersIn(bodyOf(call)),
     ...Object.values(call.operation.responses).flatMap(({ content }) =>
-      identifiersIn(content['application/json']?.schema),
+      identifiersIn(content?.['application/json']?.schema),
     ),
   ]);
   const names = [...new Set(found.map(([name]) => name))].sort();
