@@ -9,7 +9,7 @@ export interface Schema {
   readOnly?: boolean;
 }
 
-export interface Operation {
+interface Operation {
   operationId: string;
   parameters?: { name: string; in: string; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
