@@ -64,12 +64,13 @@ test('an open form keeps a date that was added to the poll elsewhere, with the v
   page,
   request,
 }) => {
-  const poll = { ...anEvent('Rowing some day'), options: [{ date: inDays(9) }, { date: inDays(10) }] };
+  const { date, ...content } = anEvent('Rowing some day');
+  const poll = { ...content, options: [{ date }, { date: inDays(10) }] };
   const { urlHash, options } = await openPollAs(request, nora, poll);
   const dialog = await openForm(page, `/polls/${urlHash}`, 'Edit Poll');
   const address = `/api/polls/${urlHash}`;
   const all = [...options.map((option, place) => ({ id: option.id, date: inDays(9 + place) })), { date: inDays(11) }];
-  const longer = (await changeAs(request, nora, address, { options: all })) as { options: { id: string }[] };
+  const longer = (await changeAs(request, nora, address, { options: all })) as { options: { id: number }[] };
   const votes = longer.options.slice(2).map(({ id }) => ({ optionId: id, likelihood: 1 }));
   await expect(await request.post(`${address}/votes`, { data: { name: 'Vera', votes } })).toBeOK();
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Rowing some other day');

@@ -103,7 +103,9 @@ export const participantThreshold = z
   .int(wholeNumber('Participant threshold', thresholdMessage))
   .min(MIN_THRESHOLD, thresholdMessage)
   .max(MAX_THRESHOLD, `Participant threshold must be at most ${MAX_THRESHOLD}`)
-  .default(DEFAULT_THRESHOLD);
+  .nullable()
+  .default(DEFAULT_THRESHOLD)
+  .transform((value) => value ?? DEFAULT_THRESHOLD);
 
 export const eventTypeId = z
   .int(wholeNumber('Event type', 'Event type is required'))

@@ -5,6 +5,7 @@ import { isInstant, isObject, isTooSmall } from '../event/draft.ts';
 import { CAPACITY_TOO_SMALL, endTime, END_BEFORE_START, optionalInstant, startTime } from '../event/fieldSchemas.ts';
 import { pick } from '../pick.ts';
 import { DEFAULT_SCHEDULE_CHANCE, OPTIONS_MAX, OPTIONS_MIN } from './constants.ts';
+import { optionId } from './optionId.ts';
 
 /** What a poll says of the event that it looks a date for. */
 export const POLL_CONTENT = [
@@ -28,10 +29,7 @@ const option = z
   .object(
     {
       /** Of an option that is there already: it keeps its votes. */
-      id: z
-        .string('The id of an option must be a text')
-        .nullish()
-        .transform((id) => id ?? null),
+      id: optionId.nullish().transform((id) => id ?? null),
       date: startTime,
       endTime,
     },

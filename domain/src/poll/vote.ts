@@ -4,22 +4,20 @@ import { DomainError } from '../errors.ts';
 import { RESPONSES_MAX } from '../response/constants.ts';
 import { identityFields, likelihood } from '../response/draft.ts';
 import { OPTIONS_MAX } from './constants.ts';
+import { optionId } from './optionId.ts';
 
 const votesMessage = 'Votes must be a list of options with their likelihoods';
 const objectMessage = 'The vote must be an object with its fields';
-
-/** The number of an option, which JSON may have as a text too. */
-const optionId = z.union([z.string(), z.int().transform(String)], 'The id of an option must be a text');
 
 /** Which date the organiser picks. */
 export const pickedOption = z.object({ optionId }, 'Pick one of the options');
 
 /** How likely somebody comes on a date; an option without one has no vote. */
 const votes = z
-  .array(z.object({ optionId: z.string('The id of an option must be a text'), likelihood }, votesMessage), votesMessage)
+  .array(z.object({ optionId, likelihood }, votesMessage), votesMessage)
   .min(1, 'Vote for at least one option')
   .max(OPTIONS_MAX, `At most ${OPTIONS_MAX} options can be voted for`)
-  .refine((list) => new Set(list.map(({ optionId }) => optionId)).size === list.length, 'Each option has one vote');
+  .refine((list) => new Set(list.map((vote) => vote.optionId)).size === list.length, 'Each option has one vote');
 
 /** What a person says who votes. */
 export const voteDraft = z.object({ ...identityFields, votes }, objectMessage);

@@ -65,12 +65,14 @@ export const responseDraft = z
   });
 
 /**
- * What a person changes of their response: the fields that are given, the rest stays. `withChange` says what comes of it.
+ * What a person changes of their response: the fields that are given, the rest stays. Null takes back what was said.
+ * `withChange` says what comes of it.
  */
 export const responseChange = z
   .object(
     {
       ...responseFields,
+      likelihood: likelihood.nullable().transform((value) => value ?? DEFINITE_LIKELIHOOD),
       guests: guests.nullable().transform((value) => value ?? 0),
       isStandby: isStandby.nullable().transform((value) => value ?? false),
     },

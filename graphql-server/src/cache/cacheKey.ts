@@ -7,8 +7,11 @@ import { isWellFormedHost } from '../http/wellFormedHost.ts';
 const ADDRESS_MAX = 4_000;
 const ACCEPT_MAX = 1_000;
 
-/** They depend on nothing that a client sends. */
+/** They take no parameters: their routes refuse a query string that has one. */
 const LISTS = new Set(['/api/events', '/api/event-types', '/api/polls']);
+
+/** The end of an address that has a question mark, and says nothing behind it. */
+const NO_PARAMETERS = /^[^?]*\?&*$/;
 
 const GRAPHQL = '/graphql';
 /** The media types that Apollo sends, in its words and its order. */
@@ -62,7 +65,7 @@ const operationIn = (search: string): string | null => {
 /** The key of an address and an `Accept`: all that the response depends on. Null for what is never cached. */
 export const cacheKeyOf = (url: string, accept: string | undefined): string | null => {
   const route = routeOf(url);
-  if (LISTS.has(route)) return route;
+  if (LISTS.has(route)) return url.length === route.length || NO_PARAMETERS.test(url) ? route : null;
   if (route !== GRAPHQL) return null;
   const operation = operationIn(url.slice(route.length + 1));
   const type = operation && graphqlTypeFor(accept);

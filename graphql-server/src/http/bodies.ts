@@ -38,6 +38,24 @@ const isTooDeep = (json: string): boolean => {
   return false;
 };
 
+/** Has routes read bodies of this type as JSON. */
+const readAsJson = (app: FastifyInstance, type: string): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser(type, { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else if (isTooDeep(body as string)) done(new TransportError(400, 'The body is nested too deeply'));
+    else void parse(request, body as string, done);
+  });
+};
+
+const MERGE_PATCH = 'application/merge-patch+json';
+
+/** What a change may be sent as (RFC 7396). */
+export const CHANGE_TYPES = ['application/json', MERGE_PATCH] as const;
+
+/** Has the routes of this scope take a change as what it is, too. No page of another site can send it unasked. */
+export const readMergePatches = (scope: FastifyInstance): void => readAsJson(scope, MERGE_PATCH);
+
 /**
  * JSON and nothing else: other kinds of body are what forms on foreign pages can send. Clients that set the header on
  * every call send it without a body as well, or with an empty one.
@@ -45,11 +63,6 @@ const isTooDeep = (json: string): boolean => {
 export const readJsonOnly = (app: FastifyInstance): void => {
   refuseCompressed(app);
   waitForNothing(app);
-  const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else if (isTooDeep(body as string)) done(new TransportError(400, 'The body is nested too deeply'));
-    else void parse(request, body as string, done);
-  });
+  readAsJson(app, 'application/json');
 };

@@ -1,5 +1,6 @@
 import type { DomainError } from '@quorum/domain/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import { acceptsPage } from './acceptsPage.ts';
 import { HTTP_STATUS } from './httpStatus.ts';
 import { INTERNAL_MESSAGE, toDomainError } from './translateError.ts';
@@ -47,10 +48,19 @@ const isLostJoin = ({ method, url }: FastifyRequest) =>
 
 const PROBLEM_JSON = 'application/problem+json';
 
-/** A person with a browser; and a client of the join call, unless it asks for a problem by name, which has the fields at fault. */
-const wantsText = (request: FastifyRequest): boolean =>
-  (acceptsPage(request) || request.routeOptions.config.plainTextErrors === true || isLostJoin(request)) &&
-  !request.headers.accept?.toLowerCase().includes(PROBLEM_JSON);
+/** Text first: it is what the specification's client gets, which accepts anything. */
+const OF_CALLS = ['text/plain', PROBLEM_JSON, 'application/json'];
+/** What a browser asks for by its name is text as well. */
+const OF_PAGES = ['text/html', ...OF_CALLS];
+
+/** A person with a browser; and a client of the join call, unless it would rather have JSON, which names the fields at fault. */
+const wantsText = (request: FastifyRequest): boolean => {
+  const isPage = acceptsPage(request);
+  if (!isPage && !request.routeOptions.config.plainTextErrors && !isLostJoin(request)) return false;
+  const { accept = '*/*' } = request.headers;
+  const type = new Negotiator({ headers: { accept } }).mediaType(isPage ? OF_PAGES : OF_CALLS);
+  return type?.startsWith('text/') ?? true;
+};
 
 const sendProblem = (request: FastifyRequest, reply: FastifyReply, status: number, problem: Problem) => {
   void reply.code(status).header('cache-control', 'no-store');

@@ -90,7 +90,7 @@ describe('an Idempotency-Key', () => {
     ]);
     expect((await join(key, { name: 'Vera' }, undefined, await anEvent(server))).statusCode).toBe(422);
     const { errors } = await server.graphql(JOIN, { urlHash: event.urlHash, name: 'Vera' }, withKey(key));
-    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.extensions.code).toBe('KEY_REUSED');
     expect(await namesIn()).toEqual(['Vera']);
   });
 

@@ -52,7 +52,8 @@ const spans = () =>
 
 it('a collector is told of a request, in the trace of who asked, and of its statements; of no value and no address', async () => {
   const [event] = (await (await fetch(`${server.address}/api/events`)).json()) as { urlHash: string }[];
-  const answer = await fetch(`${server.address}/api/events/${event?.urlHash ?? ''}/join?canary=sesame`, {
+  await fetch(`${server.address}/api/events/user?uid=sesame`);
+  const answer = await fetch(`${server.address}/api/events/${event?.urlHash ?? ''}/join`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', traceparent: `00-${TRACE}-${ASKER}-01` },
     body: JSON.stringify({ name: 'Vera Canary', email: 'vera@example.com' }),

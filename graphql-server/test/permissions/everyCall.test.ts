@@ -23,7 +23,7 @@ beforeAll(async () => {
   const world = new PollWorld(server);
   const poll = await world.open({ participantThreshold: 10 });
   pollHash = poll.urlHash;
-  optionId = poll.options[0]?.id ?? '';
+  optionId = String(poll.options[0]?.id);
   voterId = (await world.vote(poll, [0.5])).result.voter.id;
 });
 afterAll(() => server.stop());
@@ -114,6 +114,8 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   getEvent: 'event',
   createEvent: 'createEvent',
   updateEvent: 'updateEvent',
+  // the same use-case as updateEvent, asked below
+  patchEvent: null,
   deleteEvent: 'deleteEvent',
   duplicateEvent: 'duplicateEvent',
   joinEvent: 'joinEvent',
@@ -182,6 +184,14 @@ describe.each(ASKERS.map(([name, caller], column) => ({ name, caller, column }))
     const answer = await server.rest('GET', '/api/me/data', undefined, caller());
     expect(answer.statusCode).toBe(as === undefined ? 401 : 200);
     if (as !== undefined) expect(answer.json()).toMatchObject({ account: { uid: as } });
+  });
+
+  it('gets of a PATCH of the event what a PUT comes to', async () => {
+    const sent = (['PUT', 'PATCH'] as const).map((method) =>
+      server.rest(method, `/api/events/${urlHash}`, { notes: 'Bring water' }, caller()),
+    );
+    const [put, patched] = (await Promise.all(sent)).map(({ statusCode }) => statusCode);
+    expect([put, patched]).toEqual(Array(2).fill([401, 401, 403, 403, 200][column]));
   });
 
   it('gets what a client needs at run time', async () => {

@@ -65,7 +65,10 @@ describe('through REST a payload', () => {
   it('does not change whose a response is, nor which', async () => {
     const { id, responseToken } = await aResponse(server, event);
     const path = `/api/events/${event.urlHash}/participants/${id}`;
-    const forged = { id: 1, uid: 'mallory', event: 1, tokenDigest: 'x', visitorDigest: 'x', createdAt: null };
+    const secrets = { event: 1, tokenDigest: 'x', visitorDigest: 'x' };
+    const refused = await server.rest('PUT', path, { ...secrets, likelihood: 0.2, responseToken });
+    expect([refused.statusCode, refused.json<{ fields: string[] }>().fields]).toEqual([400, Object.keys(secrets)]);
+    const forged = { id: 1, uid: 'mallory', status: 'GOING', isHidden: true, createdAt: null };
     const answer = await server.rest('PUT', path, { ...forged, likelihood: 0.2, responseToken });
     expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ id, likelihood: 0.2 })]);
     expect(await ownersOf('participant')).toEqual([{ uid: null }]);

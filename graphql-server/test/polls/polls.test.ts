@@ -88,7 +88,7 @@ describe.each(DOORS)('by %s, a poll', (door, World) => {
     expect(result.options.map(({ id, maybe, no }) => [id, maybe, no])).toEqual([
       [late?.id, 0, 1],
       [early?.id, 1, 0],
-      [expect.any(String), 0, 0],
+      [expect.anything(), 0, 0],
     ]);
     expect(result.closesAt).toBe('2026-05-09T08:00:00.000Z');
     expect((await world.update(poll, { options: [{ id: '999999', date: EARLY }, { date: LATE }] })).code).toBe(
@@ -137,7 +137,8 @@ describe.each(DOORS)('by %s, a vote', (_door, World) => {
       { optionId: poll.options[1]?.id, likelihood: 0.4 },
     ]);
     const [shown] = (await world.read(poll))?.voters ?? [];
-    expect(shown).toMatchObject({ name: 'Vera', comment: 'Maybe', email: null, uid: null });
+    expect(shown).toMatchObject({ name: 'Vera', comment: 'Maybe', uid: null });
+    expect(shown?.email ?? null).toBeNull();
     expect((await world.read(poll, ada))?.voters[0]?.email).toBe('vera@example.com');
     expect((await world.withdraw(poll, result.voter, null)).code).toBe('FORBIDDEN');
     expect((await world.withdraw(poll, result.voter, result.responseToken)).result).toBe(true);

@@ -27,6 +27,7 @@ const MAY_WAIT = new Set(['joinEvent', 'votePoll', 'reportEvent', 'reportPoll'])
 /** What goes beside the address, where a call is not refused for its want. */
 const bodies = (): Record<string, object> => ({
   updateEvent: { title: 'Other' },
+  patchEvent: { title: 'Other' },
   decideEvent: { decision: 'CONFIRM' },
   joinEvent: { name: 'Wim' },
   updateResponse: { comment: 'Hi', responseToken: 'guessed' },

@@ -27,7 +27,7 @@ export const publishPolls = async (request: APIRequestContext, organiser: Person
       const data = { name: voter, comment: place === 0 ? 'Only after work' : '', votes };
       await expect(await request.post(`/api/polls/${urlHash}/votes`, { data })).toBeOK();
     }
-    if (name === 'picked') await pickDateAs(request, organiser, urlHash, options[1]?.id ?? '');
+    if (name === 'picked') await pickDateAs(request, organiser, urlHash, options[1]?.id);
     hashes[name as keyof Hashes] = urlHash;
   }
   return hashes as Hashes;

@@ -33,7 +33,7 @@ export const openPollAs = (
   request: APIRequestContext,
   person: Person,
   poll: object,
-): Promise<{ urlHash: string; options: { id: string }[] }> => postAs(request, person, '/api/polls', poll);
+): Promise<{ urlHash: string; options: { id: number }[] }> => postAs(request, person, '/api/polls', poll);
 
 /** Brings votes to a poll of `person` along by REST. */
 export const importAs = (
@@ -48,7 +48,7 @@ export const pickDateAs = (
   request: APIRequestContext,
   person: Person,
   urlHash: string,
-  optionId: string,
+  optionId: number | undefined,
 ): Promise<unknown> => postAs(request, person, `/api/polls/${urlHash}/schedule`, { optionId });
 
 /** Deletes an event of `person` by REST. */

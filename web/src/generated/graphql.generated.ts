@@ -236,7 +236,7 @@ export type ResponseStatus =
   /** A yes that waits for a place, because the event is full. */
   | 'WAITLISTED';
 
-/** What to change of an event; what is left out stays as it is. */
+/** What to change of an event; what is left out stays as it is, null goes back to the default. */
 export type UpdateEventInput = {
   /** How many places there are, guests included: at least `participantThreshold`, at most 1,000, or null. */
   capacity?: number | null | undefined;
@@ -280,7 +280,7 @@ export type UpdateEventInput = {
   webLink?: string | null | undefined;
 };
 
-/** A change of a poll: what is left out stays as it is. */
+/** A change of a poll: what is left out stays as it is, null goes back to the default. */
 export type UpdatePollInput = {
   /** From which chance on the best date becomes the event by itself, above 0 and at most 1. Null where the organiser picks. Left out of a new poll, 0.9. */
   autoScheduleChance?: number | null | undefined;
@@ -312,7 +312,7 @@ export type UpdatePollInput = {
   webLink?: string | null | undefined;
 };
 
-/** What to change of a response; what is left out stays as it is. */
+/** What to change of a response; what is left out stays as it is, null goes back to the default. */
 export type UpdateResponseInput = {
   /** A remark of at most 100 characters. */
   comment?: string | null | undefined;
@@ -322,7 +322,7 @@ export type UpdateResponseInput = {
   guests?: number | null | undefined;
   /** Whether to be asked when people are missing, with a likelihood of 0. */
   isStandby?: boolean | null | undefined;
-  /** Probability of coming, 0 to 1. */
+  /** Probability of coming, 0 to 1. Null for a definite yes. */
   likelihood?: number | null | undefined;
   /** Comes only if at least so many people are in, own guests included: 2 to 1,000, with a likelihood of 1. */
   minParticipants?: number | null | undefined;

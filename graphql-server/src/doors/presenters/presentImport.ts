@@ -7,7 +7,7 @@ interface ImportedOptionView {
   heading: string;
   date: string;
   endTime: string | null;
-  optionId: string | null;
+  optionId: number | null;
 }
 
 /** What an import would do, as both transports show it. */
@@ -24,8 +24,9 @@ export interface ImportPreviewView {
 export const presentImport = ({ answers, options, ...plan }: ImportPlan): ImportPreviewView => ({
   ...plan,
   ...answers,
-  options: options.map(({ date, endTime, ...option }) => ({
+  options: options.map(({ date, endTime, optionId, ...option }) => ({
     ...option,
+    optionId: optionId === null ? null : Number(optionId),
     date: isoOf(date),
     endTime: endTime && isoOf(endTime),
   })),

@@ -17,7 +17,7 @@ import { presentVoters, type PollVoterView } from './presentVoter.ts';
 const AS_STORED = POLL_CONTENT.filter((name) => name !== 'eventTypeId');
 
 export interface PollOptionView extends OptionStanding {
-  id: string;
+  id: number;
   date: string;
   endTime: string | null;
 }
@@ -77,7 +77,7 @@ export const presentPollSummary = ({ clock }: Context, poll: ShownPoll): PollSum
     // the clock may be about to say so
     status: isDueToClose(voting, now) ? 'CLOSED' : status,
     options: dates.map(({ id, start, end }) => ({
-      id,
+      id: Number(id),
       date: isoOfMillis(start),
       endTime: end === null ? null : isoOfMillis(end),
       ...(standing.get(id) as OptionStanding),

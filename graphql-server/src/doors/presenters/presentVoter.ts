@@ -8,18 +8,24 @@ import { emailPolicyOf } from './emailPolicy.ts';
 import { isoOf } from './isoOf.ts';
 import { A_GUEST } from './presentParticipant.ts';
 
+/** What one person says of one date, by its number. */
+interface VoteView {
+  optionId: number;
+  likelihood: number;
+}
+
 /** What somebody voted, as both transports show it. No token, and a uid to its owner alone. */
 export interface PollVoterView {
   id: number;
   name: string;
   comment: string;
-  /** Null for everybody but the voter and the poll's creator. */
-  email: string | null;
+  /** Absent for everybody but the voter and the poll's creator, so that it is not taken away by who sends back what they read. */
+  email?: string | null;
   /** Null for everybody but the voter. */
   uid: string | null;
   /** The response that the vote became, null before that. */
   participantId: number | null;
-  votes: readonly Vote[];
+  votes: VoteView[];
   /** The same in the order of the poll's options, null where nothing was said. */
   likelihoods: (number | null)[];
   /** When they voted, and last changed it; null for a guest. */
@@ -51,9 +57,9 @@ const presentVoter = (
   updatedAt: voter.updatedAt,
   // nor does it lead to a response where nobody is named
   ...(!isKnown && { ...A_GUEST, participantId: null, createdAt: null, updatedAt: null }),
-  email: isReadable ? voter.email : null,
+  ...(isReadable && { email: voter.email }),
   uid: actor.uid !== null && voter.uid === actor.uid ? voter.uid : null,
-  votes: voter.votes,
+  votes: voter.votes.map(({ optionId, likelihood }) => ({ optionId: Number(optionId), likelihood })),
   likelihoods: inOrder(voter.votes, optionIds),
 });
 

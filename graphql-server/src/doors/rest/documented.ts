@@ -9,6 +9,8 @@ interface Documentation {
   summary: string;
   description?: string;
   body?: Body;
+  /** Where it is not `application/json` alone. */
+  bodyTypes?: readonly string[];
   /** The response by status. */
   responses: Record<number, Body>;
   /** What it may refuse with, beside 400, 401, 429 and 503 that every call knows. */
@@ -47,11 +49,17 @@ const responseOf = (status: number, schemas: Record<string, object>) => ({
   content: Object.fromEntries(Object.entries(schemas).map(([mediaType, schema]) => [mediaType, { schema }])),
 });
 
-const texts = (described: Record<string, string> | undefined, required: boolean) =>
+/** Identifiers of rows; those of events and polls in addresses are their hashes. */
+const NUMBERS = new Set(['participantId', 'voterId']);
+
+const values = (described: Record<string, string> | undefined, required: boolean) =>
   described && {
     type: 'object',
     properties: Object.fromEntries(
-      Object.entries(described).map(([name, description]) => [name, { type: 'string', description }]),
+      Object.entries(described).map(([name, description]) => [
+        name,
+        { type: NUMBERS.has(name) ? 'integer' : 'string', description },
+      ]),
     ),
     ...(required && { required: Object.keys(described) }),
   };
@@ -63,6 +71,7 @@ export const documented = (entry: Documentation): FastifySchema => {
     summary,
     description,
     body,
+    bodyTypes,
     responses,
     refuses = [],
     signedIn,
@@ -81,10 +90,11 @@ export const documented = (entry: Documentation): FastifySchema => {
     ...(description && { description }),
     // who need not sign in may: their responses are theirs then
     security: [...(signedIn ? [] : [{}]), { idToken: [] }],
-    ...(params && { params: texts(params, true) }),
-    ...(headers && { headers: texts(headers, false) }),
-    ...(query && { querystring: texts(query, false) }),
+    ...(params && { params: values(params, true) }),
+    ...(headers && { headers: values(headers, false) }),
+    ...(query && { querystring: values(query, false) }),
     ...(body && { body: SCHEMAS[body] }),
+    ...(bodyTypes && { consumes: [...bodyTypes] }),
     response: Object.fromEntries([
       ...Object.entries(responses).map(([status, name]) => [
         status,

@@ -21,7 +21,7 @@ export const importPreview = z.object({
       heading: z.string(),
       date: instant,
       endTime: instant.nullable(),
-      optionId: z.string().nullable().describe('Of the date that the poll has already; null for a new one'),
+      optionId: z.int().nullable().describe('Of the date that the poll has already; null for a new one'),
     }),
   ),
   voters: z.array(

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { documentTags } from './documentTags.ts';
 import { PUBLIC_CACHE } from '../../http/cachePolicy.ts';
+import { refuseUnknown } from './refuseUnknown.ts';
 
 /** `/api/openapi.json` and `/api/docs`, the page that shows it. Registered before the routes that it describes. */
 export const serveOpenApi = async (app: FastifyInstance, version: string): Promise<void> => {
@@ -12,7 +13,9 @@ export const serveOpenApi = async (app: FastifyInstance, version: string): Promi
       info: {
         title: 'Quorum',
         version,
-        description: 'Events that happen when enough people are in. The same data as GraphQL at `/graphql`.',
+        description:
+          'Events that happen when enough people are in. The same data as GraphQL at `/graphql`. A field or a parameter ' +
+          'that a call does not document is refused by its name. Null is what is left out, and in a change the default.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],
@@ -30,7 +33,11 @@ export const serveOpenApi = async (app: FastifyInstance, version: string): Promi
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', PUBLIC_CACHE));
     await scope.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { deepLinking: true } });
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) =>
-    reply.header('cache-control', PUBLIC_CACHE).send(app.swagger()),
-  );
+  await app.register((scope, _options, done) => {
+    refuseUnknown(scope);
+    scope.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) =>
+      reply.header('cache-control', PUBLIC_CACHE).send(app.swagger()),
+    );
+    done();
+  });
 };

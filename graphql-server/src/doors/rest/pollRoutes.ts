@@ -7,7 +7,6 @@ import { createPoll } from '../../use-cases/polls/createPoll.ts';
 import { requirePoll } from '../../use-cases/polls/getPoll.ts';
 import { listPolls } from '../../use-cases/polls/listPolls.ts';
 import { schedulePoll } from '../../use-cases/polls/schedulePoll.ts';
-import { updatePoll } from '../../use-cases/polls/updatePoll.ts';
 import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { presentEvent } from '../presenters/presentEvent.ts';
 import { presentPoll, presentPollSummary } from '../presenters/presentPoll.ts';
@@ -90,28 +89,6 @@ export const pollRoutes = (app: FastifyInstance, options: RestOptions): void => 
         presentPoll(context, await createPoll(transaction, request.body)),
       );
       return reply.code(201).send(created);
-    },
-  );
-
-  app.patch<OfPoll>(
-    '/api/polls/:urlHash',
-    {
-      schema: documented({
-        id: 'updatePoll',
-        summary: 'Change a poll',
-        description: 'For its creator alone, until it has its event. What is left out stays as it is.',
-        params,
-        body: 'pollChange',
-        headers: IF_MATCH,
-        responses: { 200: 'poll' },
-        refuses: [403, 404, 409, 412, 415],
-        signedIn: true,
-      }),
-    },
-    async (request) => {
-      const context = await openContext(request);
-      const { params: of, body } = request;
-      return presentPoll(context, await updatePoll(context, of.urlHash, body, ifMatch(request)));
     },
   );
 

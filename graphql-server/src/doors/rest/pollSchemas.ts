@@ -8,8 +8,9 @@ const instant = z.iso.datetime({ offset: true });
 /** Of an event or a poll. */
 export const REVISION = z.int().describe('Rises with every change of the content: what a change names, or its ETag');
 
-const pollOption = z.object({
-  id: z.string(),
+/** A date, as REST shows it. */
+export const pollOption = z.object({
+  id: z.int(),
   date: instant,
   endTime: instant.nullable(),
   expected: z.number().describe('People to expect'),
@@ -24,10 +25,10 @@ export const voterView = z.object({
   id: z.int(),
   name: z.string(),
   comment: z.string().max(100),
-  email: z.string().nullable().describe('For the voter and the creator of the poll alone'),
+  email: z.string().nullable().optional().describe('For the voter and the creator of the poll alone'),
   uid: z.string().nullable().describe('For the voter alone'),
   participantId: z.int().nullable().describe('The response that the vote became'),
-  votes: z.array(z.object({ optionId: z.string(), likelihood: z.number().min(0).max(1) })),
+  votes: z.array(z.object({ optionId: z.int(), likelihood: z.number().min(0).max(1) })),
   likelihoods: z
     .array(z.number().min(0).max(1).nullable())
     .describe('The same in the order of the options; null where nothing is said'),

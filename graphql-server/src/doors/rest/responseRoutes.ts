@@ -5,7 +5,7 @@ import { hideResponse } from '../../use-cases/responses/hideResponse.ts';
 import { joinEvent, type Joined } from '../../use-cases/responses/joinEvent.ts';
 import { removeResponse } from '../../use-cases/responses/removeResponse.ts';
 import { updateResponse } from '../../use-cases/responses/updateResponse.ts';
-import { tokenIn, tokenOf } from './responseToken.ts';
+import { RESPONSE_TOKEN, tokenOf } from './responseToken.ts';
 import { keepVisitorToken } from '../../http/visitorCookie.ts';
 import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { presentParticipant } from '../presenters/presentParticipant.ts';
@@ -37,8 +37,8 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
         id: 'joinEvent',
         summary: 'Join an event',
         description:
-          'Needs no account. A refusal is plain text; with `Accept: application/problem+json` it is a problem that names ' +
-          'the fields at fault. The token in the result proves later that the response is yours.',
+          'Needs no account. A refusal is plain text; for who accepts JSON rather than text, by `Accept: application/json` ' +
+          'or `application/problem+json`, it is a problem that names the fields at fault. The token in the result proves later that the response is yours.',
         params: ofEvent,
         body: 'join',
         headers: IDEMPOTENCY_KEY,
@@ -65,16 +65,19 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
       schema: documented({
         id: 'updateResponse',
         summary: 'Change a response',
-        description: 'For its owner: by `responseToken`, by the browser that joined, or by the signed-in person.',
+        description:
+          'For its owner: by the token of the join, by the browser that joined, or by the signed-in person. What is left ' +
+          'out stays as it is; null takes it back to what a new response has.',
         params: ofResponse,
         body: 'responseChange',
+        headers: RESPONSE_TOKEN,
         responses: { 200: 'participant' },
         refuses: [403, 404, 409, 415],
       }),
     },
     async (request) => {
       const context = await openContext(request);
-      const responseToken = tokenIn(request.body);
+      const responseToken = tokenOf(request);
       const address = { ...request.params, responseToken };
       const { participant, event } = await updateResponse(context, address, request.body);
       return presentResponse({ participant, event }, emailPolicyOf(context, responseToken)(participant, event));
@@ -105,12 +108,13 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
   app.delete<OfResponse>(
     '/api/events/:urlHash/participants/:participantId',
     {
+      config: { takesTokenInBody: true },
       schema: documented({
         id: 'removeResponse',
         summary: 'Withdraw a response',
         description: "For its owner and for the event's creator.",
         params: ofResponse,
-        headers: { 'x-response-token': 'What the join returned, unless the browser or the person is the proof' },
+        headers: RESPONSE_TOKEN,
         responses: { 200: 'done' },
         refuses: [403, 404],
       }),

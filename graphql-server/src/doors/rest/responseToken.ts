@@ -1,13 +1,27 @@
+import { DomainError } from '@quorum/domain/errors';
 import type { FastifyRequest } from 'fastify';
 
-/** The token that a body brings along. */
-export const tokenIn = (body: unknown): string | null =>
+/** For calls that change a response or a vote, or withdraw it. */
+export const RESPONSE_TOKEN = {
+  'x-response-token': 'What the join or the vote returned, unless the browser or the person is the proof',
+};
+
+const tokenIn = (body: unknown): string | null =>
   typeof body === 'object' && body !== null && 'responseToken' in body && typeof body.responseToken === 'string'
     ? body.responseToken
     : null;
 
-/** The token of a request that needs no body: in a header, or in the body after all. */
+/**
+ * The token of a request, which comes in a header or in the body.
+ * @throws DomainError `BAD_USER_INPUT` for two different ones
+ */
 export const tokenOf = ({ headers, body }: Pick<FastifyRequest, 'headers' | 'body'>): string | null => {
   const header = headers['x-response-token'];
-  return typeof header === 'string' ? header : tokenIn(body);
+  const said = tokenIn(body);
+  if (typeof header !== 'string') return said;
+  if (said !== null && said !== header)
+    throw new DomainError('BAD_USER_INPUT', 'X-Response-Token and responseToken are not the same', {
+      fields: ['responseToken'],
+    });
+  return header;
 };

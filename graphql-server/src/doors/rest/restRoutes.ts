@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accountRoutes.ts';
+import { changeRoutes } from './changeRoutes.ts';
 import { documented } from './documented.ts';
 import { eventRoutes } from './eventRoutes.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { pollRoutes } from './pollRoutes.ts';
+import { refuseUnknown } from './refuseUnknown.ts';
 import { responseRoutes } from './responseRoutes.ts';
 import { reportRoutes } from './reportRoutes.ts';
 import { voteRoutes } from './voteRoutes.ts';
@@ -14,6 +16,7 @@ import type { RestOptions } from './RestOptions.ts';
 export const restRoutes = async (app: FastifyInstance, options: RestOptions): Promise<void> => {
   await serveOpenApi(app, options.version);
   await app.register((scope, _options, done) => {
+    refuseUnknown(scope);
     scope.get(
       '/api/init',
       {
@@ -26,6 +29,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
       (request) => ({ version: options.version, auth: options.authSettings(request) }),
     );
     eventRoutes(scope, options);
+    changeRoutes(scope, options);
     handOverRoutes(scope, options);
     responseRoutes(scope, options);
     pollRoutes(scope, options);

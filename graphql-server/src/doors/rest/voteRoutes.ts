@@ -7,7 +7,7 @@ import { presentPoll } from '../presenters/presentPoll.ts';
 import { presentVote } from '../presenters/presentVoter.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
-import { tokenIn, tokenOf } from './responseToken.ts';
+import { RESPONSE_TOKEN, tokenOf } from './responseToken.ts';
 import type { RestOptions } from './RestOptions.ts';
 
 const ofPoll = { urlHash: 'Public identifier of the poll' };
@@ -59,16 +59,19 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
       schema: documented({
         id: 'updateVote',
         summary: 'Change a vote',
-        description: 'For its owner: by `responseToken`, by the browser that voted, or by the signed-in person.',
+        description:
+          'For its owner: by the token of the vote, by the browser that voted, or by the signed-in person. Votes replace ' +
+          'those of the options that they name; what is left out stays as it is.',
         params: ofVote,
         body: 'voteChange',
+        headers: RESPONSE_TOKEN,
         responses: { 200: 'voter' },
         refuses: [403, 404, 409, 415],
       }),
     },
     async (request) => {
       const context = await openContext(request);
-      const address = { ...request.params, responseToken: tokenIn(request.body) };
+      const address = { ...request.params, responseToken: tokenOf(request) };
       return presentVote(context, await updateVote(context, address, request.body));
     },
   );
@@ -76,12 +79,13 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
   app.delete<OfVote>(
     '/api/polls/:urlHash/votes/:voterId',
     {
+      config: { takesTokenInBody: true },
       schema: documented({
         id: 'removeVote',
         summary: 'Withdraw a vote',
         description: "For its owner and for the poll's creator.",
         params: ofVote,
-        headers: { 'x-response-token': 'What the vote returned, unless the browser or the person is the proof' },
+        headers: RESPONSE_TOKEN,
         responses: { 200: 'done' },
         refuses: [403, 404],
       }),

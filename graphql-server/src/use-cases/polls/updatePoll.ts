@@ -2,6 +2,7 @@ import { parse } from '@quorum/domain/parse';
 import { chosenEnd, POLL_CONTENT, pollDraftAt, type PollDraft } from '@quorum/domain/poll/draft';
 import { isDueToClose, requireUnscheduled } from '@quorum/domain/poll/status';
 import { pick } from '@quorum/domain/pick';
+import { DateTime } from 'luxon';
 import { z } from 'zod';
 import { record } from '../../activity/record.ts';
 import { isSameWhen, type When } from '../../mail-templates/when.ts';
@@ -45,6 +46,13 @@ const asDraft = (poll: PollWithOptions) => ({
   closesAt: chosenEndOf(poll)?.toISO() ?? null,
   options: optionDraftsOf(poll),
 });
+
+/**
+ * Whether the end of voting is sent back as it was read by who was told that nobody chose it: it goes on to move with the
+ * last date.
+ */
+const isEndAsRead = ({ closesAt, chosenClosesAt }: Record<string, unknown>, poll: PollWithOptions): boolean =>
+  chosenClosesAt === null && typeof closesAt === 'string' && +DateTime.fromISO(closesAt) === +poll.closesAt;
 
 /** A date that names the one it was keeps its votes; one that is left out goes with its votes. */
 const changeOptions = ({ em }: Context, poll: PollWithOptions, drafts: PollDraft['options']): void => {
@@ -111,7 +119,11 @@ export const updatePoll = (
     const { changes, madeOf } = partRevision(parse(someFields, input));
     requireUnchanged('poll', poll, madeOf, expected);
     const before = timesOf(poll);
-    await changeContent(transaction, poll, given(changes));
+    const { closesAt, ...others } = given(changes);
+    await changeContent(transaction, poll, {
+      ...others,
+      ...(closesAt !== undefined && !isEndAsRead(changes, poll) && { closesAt }),
+    });
     const changed = await transaction.polls.requireLocked(urlHash);
     await settlePoll(transaction, changed);
     await announceMoves(transaction, changed, before);

@@ -42,7 +42,7 @@ export class CreatePollInput {
 }
 
 @ChangedPollContent
-@InputType({ description: 'A change of a poll: what is left out stays as it is.' })
+@InputType({ description: 'A change of a poll: what is left out stays as it is, null goes back to the default.' })
 export class UpdatePollInput {
   @Field(() => Int, MADE_OF)
   revision?: number | null;

@@ -3,7 +3,9 @@ import { ChangedContent } from '../types/eventContent.ts';
 import { MADE_OF } from './madeOf.ts';
 
 @ChangedContent
-@InputType({ description: 'What to change of an event; what is left out stays as it is.' })
+@InputType({
+  description: 'What to change of an event; what is left out stays as it is, null goes back to the default.',
+})
 export class UpdateEventInput {
   @Field(() => Int, MADE_OF)
   revision?: number | null;

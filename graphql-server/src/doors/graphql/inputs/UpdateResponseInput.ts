@@ -1,7 +1,9 @@
 import { Field, Float, InputType } from 'type-graphql';
 import { PlanInput } from './PlanInput.ts';
 
-@InputType({ description: 'What to change of a response; what is left out stays as it is.' })
+@InputType({
+  description: 'What to change of a response; what is left out stays as it is, null goes back to the default.',
+})
 export class UpdateResponseInput extends PlanInput {
   @Field(() => String, { nullable: true, description: 'Name to show, at most 100 characters.' })
   name?: string;
@@ -9,8 +11,8 @@ export class UpdateResponseInput extends PlanInput {
   @Field(() => String, { nullable: true, description: 'One email address; null or empty takes it away.' })
   email?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Probability of coming, 0 to 1.' })
-  likelihood?: number;
+  @Field(() => Float, { nullable: true, description: 'Probability of coming, 0 to 1. Null for a definite yes.' })
+  likelihood?: number | null;
 
   @Field(() => String, { nullable: true, description: 'A remark of at most 100 characters.' })
   comment?: string | null;

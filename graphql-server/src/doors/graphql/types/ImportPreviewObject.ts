@@ -33,7 +33,7 @@ export class ImportedOptionObject {
   endTime!: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The option that the poll has at that time. Null for a new one.' })
-  optionId!: string | null;
+  optionId!: number | null;
 }
 
 @ObjectType('ImportedVoter', { ...PLAIN, description: 'A person of a table.' })

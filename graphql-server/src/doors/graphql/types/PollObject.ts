@@ -23,7 +23,7 @@ registerEnumType(PollStatusEnum, {
 @ObjectType('PollOption', { ...PLAIN, description: 'A date that a poll offers.' })
 export class PollOptionObject {
   @Field(() => ID, { description: 'Identifier, unique among all options.' })
-  id!: string;
+  id!: number;
 
   @Field(() => String, { description: 'When it would start: ISO 8601 in UTC.' })
   date!: string;
@@ -58,7 +58,7 @@ export class PollOptionObject {
 @ObjectType('PollVote', { ...PLAIN, description: 'What one person says of one date.' })
 export class PollVoteObject {
   @Field(() => ID, { description: 'Identifier of the option.' })
-  optionId!: string;
+  optionId!: number;
 
   @Field(() => Float, { description: 'Probability of coming: 1 is a yes, 0 a no, anything between a maybe.' })
   likelihood!: number;
@@ -79,7 +79,7 @@ export class PollVoterObject {
     nullable: true,
     description: 'The address that the person left. Null for everybody but the person and the creator of the poll.',
   })
-  email!: string | null;
+  email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The uid of the person. Null for everybody but the person.' })
   uid!: string | null;

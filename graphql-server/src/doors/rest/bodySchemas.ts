@@ -1,0 +1,59 @@
+import { decisionDraft } from '@quorum/domain/decision/decision';
+import { eventDraft } from '@quorum/domain/event/draft';
+import { takeOver } from '@quorum/domain/event/handOver';
+import { pollDraft } from '@quorum/domain/poll/draft';
+import { importInput, pickedOption, voteChange, voteDraft } from '@quorum/domain/poll/vote';
+import { reportDraft } from '@quorum/domain/report/draft';
+import { responseChange, responseDraft, visibilityChange } from '@quorum/domain/response/draft';
+import { z } from 'zod';
+import { eventTypeView, eventView, participantView } from './eventSchemas.ts';
+import { sent, sentInChange, withView, type ObjectSchema } from './jsonSchema.ts';
+import { pollOption, pollViewWith, voterView } from './pollSchemas.ts';
+
+/** Names beside what the domain knows: the specification's clients send them, or a transport needs them. */
+const beside = (body: ObjectSchema, fields: Record<string, z.ZodType>): ObjectSchema => ({
+  ...body,
+  properties: { ...body.properties, ...sent(z.object(fields)).properties },
+});
+
+const ownUid = { uid: z.string().nullish().describe("The caller's own uid") };
+const ignored = (why: string) => z.string().nullish().describe(`Ignored: ${why}`);
+
+const creator = {
+  creatorId: ignored('the creator is who the ID token says.'),
+  creatorName: ignored('the name comes with the ID token.'),
+};
+const proof = { responseToken: z.string().nullish().describe('In place of the header X-Response-Token') };
+const anybody = { uid: ignored('the ID token says who somebody is.') };
+const revision = {
+  revision: z.int().nullish().describe('That was read: where there is another by now, nothing changes (412)'),
+};
+
+const pollView = pollViewWith(eventView, eventTypeView);
+
+const pollChange = (): ObjectSchema => {
+  const change = beside(sentInChange(pollDraft), revision);
+  const { items, ...options } = change.properties.options as { items: ObjectSchema };
+  return withView(
+    { ...change, properties: { ...change.properties, options: { ...options, items: withView(items, pollOption) } } },
+    pollView,
+  );
+};
+
+/** What calls take, by the name of the body. All other fields are refused. */
+export const BODIES = {
+  eventDraft: beside(sent(eventDraft), creator),
+  eventChange: withView(beside(sentInChange(eventDraft), revision), eventView),
+  join: beside(sent(responseDraft), ownUid),
+  responseChange: withView(beside(sentInChange(responseChange), { ...proof, ...anybody }), participantView),
+  pollDraft: sent(pollDraft),
+  pollChange: pollChange(),
+  vote: beside(sent(voteDraft), ownUid),
+  voteChange: withView(beside(sentInChange(voteChange), { ...proof, ...anybody }), voterView),
+  voteImport: sent(importInput),
+  pickedOption: sent(pickedOption),
+  visibility: sent(visibilityChange),
+  decision: sent(decisionDraft),
+  report: sent(reportDraft),
+  takeOver: sent(takeOver),
+} as const;

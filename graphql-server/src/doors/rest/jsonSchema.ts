@@ -1,0 +1,61 @@
+import { optionId } from '@quorum/domain/poll/optionId';
+import { z } from 'zod';
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+export interface ObjectSchema {
+  properties: Record<string, object>;
+  [keyword: string]: unknown;
+}
+
+/** GraphQL's `ID` is a text; by REST an identifier is a number, in and out. */
+const asNumber = (jsonSchema: Json): void => {
+  delete jsonSchema.anyOf;
+  jsonSchema.type = 'integer';
+};
+
+interface Overridden {
+  zodSchema: z.core.$ZodTypes;
+  jsonSchema: Json;
+}
+
+const ofInput = ({ zodSchema, jsonSchema }: Overridden): void => {
+  if ((zodSchema as z.core.$ZodType) === optionId) asNumber(jsonSchema);
+  // what is unknown is refused
+  if (jsonSchema.properties) jsonSchema.additionalProperties = false;
+};
+
+/** What a call answers, as JSON Schema. */
+export const shown = (schema: z.ZodType) => {
+  const { $schema: _, ...body } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+  return body;
+};
+
+/** What a client sends. */
+export const sent = (schema: z.ZodType): ObjectSchema => {
+  const { $schema: _, ...body } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: ofInput });
+  return body as unknown as ObjectSchema;
+};
+
+/** The same of a change: what is left out stays as it is, so nothing is required, and no client is to fill in a default. */
+export const sentInChange = (schema: z.ZodType): ObjectSchema => {
+  const override = (overridden: Overridden) => {
+    ofInput(overridden);
+    delete overridden.jsonSchema.default;
+  };
+  const {
+    $schema: _,
+    required: _all,
+    ...body
+  } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override });
+  return body as unknown as ObjectSchema;
+};
+
+const AS_READ = { readOnly: true, description: 'Ignored: what was read may be sent back whole.' };
+
+/** A change of what `view` shows: its other fields are taken and ignored, so that one may send back what one has read. */
+export const withView = (change: ObjectSchema, view: z.ZodObject): ObjectSchema => {
+  const ofView = Object.keys(view.shape).filter((name) => !(name in change.properties));
+  const ignored = Object.fromEntries(ofView.map((name) => [name, AS_READ]));
+  return { ...change, properties: { ...change.properties, ...ignored } };
+};

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PollWorld } from '../../polls/PollWorld.ts';
+import { anEvent, aResponse } from '../../support/builders.ts';
+import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { everyOperation } from './operations.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+interface Held {
+  path: string;
+  method: 'PUT' | 'PATCH';
+  responseToken: string;
+}
+
+const aHeldResponse = async (): Promise<Held> => {
+  const event = await anEvent(server);
+  const { id, responseToken } = await aResponse(server, event);
+  return { path: `/api/events/${event.urlHash}/participants/${id}`, method: 'PUT', responseToken };
+};
+
+const aHeldVote = async (): Promise<Held> => {
+  const world = new PollWorld(server);
+  const poll = await world.open({ participantThreshold: 10 });
+  const { voter, responseToken } = (await world.vote(poll, [0.5])).result;
+  return { path: `/api/polls/${poll.urlHash}/votes/${voter.id}`, method: 'PATCH', responseToken };
+};
+
+const HELD = [
+  ['response', aHeldResponse],
+  ['vote', aHeldVote],
+] as const;
+
+describe.each(HELD)('the token of a %s', (_kind, make) => {
+  const send = async (method: 'change' | 'DELETE', tokens: (token: string) => { header?: string; body?: string }) => {
+    const held = await make();
+    const { header, body } = tokens(held.responseToken);
+    return server.rest(
+      method === 'change' ? held.method : 'DELETE',
+      held.path,
+      { ...(method === 'change' && { comment: 'Late' }), ...(body !== undefined && { responseToken: body }) },
+      { headers: { ...(header !== undefined && { 'x-response-token': header }) } },
+    );
+  };
+
+  describe.each(['change', 'DELETE'] as const)('with a %s', (method) => {
+    it.each([
+      ['in the header', (token: string) => ({ header: token })],
+      ['in the body', (token: string) => ({ body: token })],
+      ['in both', (token: string) => ({ header: token, body: token })],
+    ])('%s is a proof', async (_place, tokens) => {
+      expect((await send(method, tokens)).statusCode).toBe(200);
+    });
+
+    it('is none where it is another', async () => {
+      expect((await send(method, () => ({ header: 'guessed' }))).statusCode).toBe(403);
+    });
+
+    it('is refused where header and body differ', async () => {
+      const answer = await send(method, (token) => ({ header: token, body: 'guessed' }));
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { message: 'X-Response-Token and responseToken are not the same', fields: ['responseToken'] },
+      ]);
+    });
+  });
+});
+
+it('every call that proves by a token documents its header', async () => {
+  const calls = await everyOperation(server);
+  const documenting = calls.filter(({ operation }) =>
+    operation.parameters?.some(({ name }) => name === 'x-response-token'),
+  );
+  expect(documenting.map(({ id }) => id).sort()).toEqual([
+    'removeResponse',
+    'removeVote',
+    'updateResponse',
+    'updateVote',
+  ]);
+});
