@@ -28,6 +28,7 @@ import { serveHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { linkOrigin } from './http/linkOrigin.ts';
 import { openContext } from './http/openContext.ts';
+import { named } from './http/named.ts';
 import { originOf } from './http/originOf.ts';
 import { createReadiness, type Readiness } from './http/readiness.ts';
 import type { Services } from './http/services.ts';
@@ -173,8 +174,8 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     const pages = { barePage, loadRenderer, query, linkOrigin: links, publicCache, clock, quota, credits: env.credits };
     const sendPage = pageRoutes(app, pages);
     pictureRoutes(app, { ...pages, draw });
-    await app.register(responseFormRoutes, { ...pages, openContext: open });
-    await app.register(askRoutes, { ...pages, openContext: open });
+    await app.register(named('response form', responseFormRoutes), { ...pages, openContext: open });
+    await app.register(named('asking', askRoutes), { ...pages, openContext: open });
     await serveWebApp(app, webRoot, sendPage);
   } else {
     app.setNotFoundHandler(sendNotFound);
@@ -182,7 +183,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
 
   if (!firebase) {
     const accounts = createLocalAccounts(() => orm.em.fork());
-    await app.register(localAuthRoutes, {
+    await app.register(named('local sign-in', localAuthRoutes), {
       accounts,
       projectId: LOCAL_PROJECT.projectId,
       clock: services.clock,
@@ -190,8 +191,8 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
       hosts: [...(localHosts ?? [])],
     });
   }
-  await app.register(unsubscribeRoutes, { openContext: openAnonymously });
-  if (env.mail.kind === 'stored') await app.register(mailboxRoutes, { openContext: openAnonymously });
+  await app.register(named('unsubscribing', unsubscribeRoutes), { openContext: openAnonymously });
+  if (env.mail.kind === 'stored') await app.register(named('mailbox', mailboxRoutes), { openContext: openAnonymously });
 
   const joinOthers = (url: string) => {
     feed = startChangeFeed({ url, onChange: publicCache.invalidate });

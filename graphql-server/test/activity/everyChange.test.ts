@@ -24,6 +24,7 @@ const playRest = async ({ rest }: MailServer): Promise<void> => {
   const event = await ok<{ urlHash: string }>('POST', '/api/events', aDraft(weekly), ADA);
   const at = `/api/events/${event.urlHash}`;
   await ok('PUT', at, { title: 'Other' }, ADA);
+  await ok('PATCH', at, { title: 'Another' }, ADA);
   const joined = await ok<{ id: number; responseToken: string }>('POST', `${at}/join`, { name: 'Vera' });
   const response = `${at}/participants/${joined.id}`;
   await ok('PUT', response, { comment: 'Hi', responseToken: joined.responseToken });

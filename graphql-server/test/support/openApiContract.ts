@@ -17,11 +17,41 @@ const BEFORE_ANY_ROUTE = new Set([408, 413, 414, 431]);
 
 const typeOf = ({ headers }: LightMyRequestResponse) => headers['content-type']?.split(';')[0] ?? '';
 
+interface Documented {
+  pattern: RegExp;
+  path: string;
+  methods: Record<string, Operation>;
+}
+
+/** What a document says, of which each schema is compiled when it is first needed. */
+interface Contract {
+  operations: Documented[];
+  validators: Map<object, ValidateFunction>;
+}
+
+/** Servers with the same routes have the same document; to write and to compile it for each took a tenth of a second. */
+const contracts = new Map<string, Contract>();
+
+const readContract = (app: FastifyInstance): Contract => ({
+  operations: Object.entries(app.swagger().paths as unknown as Paths)
+    .map(([path, methods]) => ({ path, methods, pattern: asPattern(path) }))
+    // a path without parameters goes before one that fits anything
+    .sort((one, other) => one.path.split('{').length - other.path.split('{').length),
+  validators: new Map(),
+});
+
+const contractOf = (app: FastifyInstance): Contract => {
+  const routes = app.printRoutes({ commonPrefix: false });
+  const known = contracts.get(routes) ?? readContract(app);
+  contracts.set(routes, known);
+  return known;
+};
+
+const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }));
+
 /** Holds answers against `/api/openapi.json`, whatever a test asks for. */
 export class OpenApiContract {
-  readonly #ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }));
-  readonly #validators = new Map<object, ValidateFunction>();
-  #operations: { pattern: RegExp; path: string; methods: Record<string, Operation> }[] | undefined;
+  #contract: Contract | undefined;
 
   constructor(private readonly app: FastifyInstance) {}
 
@@ -39,20 +69,22 @@ export class OpenApiContract {
     if (!schema) throw new Error(`${name} has the type ${type}, which is not in the OpenAPI document`);
     const validate = this.#validatorOf(schema);
     const body: unknown = type.endsWith('json') ? answer.json() : answer.body;
-    if (!validate(body)) throw new Error(`${name}: ${this.#ajv.errorsText(validate.errors)} in ${answer.body}`);
+    if (!validate(body)) throw new Error(`${name}: ${ajv.errorsText(validate.errors)} in ${answer.body}`);
+  }
+
+  get #read(): Contract {
+    return (this.#contract ??= contractOf(this.app));
   }
 
   #operationOf(method: string, at: string): Operation | undefined {
-    this.#operations ??= Object.entries(this.app.swagger().paths as unknown as Paths)
-      .map(([path, methods]) => ({ path, methods, pattern: asPattern(path) }))
-      // a path without parameters goes before one that fits anything
-      .sort((one, other) => one.path.split('{').length - other.path.split('{').length);
-    return this.#operations.find(({ pattern, methods }) => pattern.test(at) && methods[method])?.methods[method];
+    const { operations } = this.#read;
+    return operations.find(({ pattern, methods }) => pattern.test(at) && methods[method])?.methods[method];
   }
 
   #validatorOf(schema: object): ValidateFunction {
-    const known = this.#validators.get(schema) ?? this.#ajv.compile(schema);
-    this.#validators.set(schema, known);
+    const { validators } = this.#read;
+    const known = validators.get(schema) ?? ajv.compile(schema);
+    validators.set(schema, known);
     return known;
   }
 }

@@ -65,8 +65,11 @@ describe.each([
     expect(contentOf(await created(NULLS))).toEqual(contentOf(await created({})));
   });
 
-  it('a change takes back by null what was said, to what a new event has', async () => {
-    expect(await changed(NULLS)).toEqual({ ...contentOf(await created({})), title: 'New' });
+  it('a change takes back by null what was said, to what a new event has, but makes nothing public and ends no series', async () => {
+    const { recurrenceFrequency, isPrivate, isGuestListHidden, isRecurring } = UNUSUAL;
+    const kept = { recurrenceFrequency, isPrivate, isGuestListHidden, isRecurring };
+    const { recurrenceFrequency: _, ...nulls } = NULLS;
+    expect(await changed(nulls)).toEqual({ ...contentOf(await created({})), ...kept, title: 'New' });
   });
 
   it('a change of what every event needs is refused as null', async () => {

@@ -15,9 +15,14 @@ import { PollQueries } from './resolvers/PollQueries.ts';
 import { ResponseMutations } from './resolvers/ResponseMutations.ts';
 import { ViewerResolver } from './resolvers/ViewerResolver.ts';
 
-/** The schema, from the resolvers. Inputs are validated by the use-cases, with the domain's own schemas. */
+let built: GraphQLSchema | undefined;
+
+/**
+ * The schema, from the resolvers, which nobody changes: it is built once. Inputs are validated by the use-cases, with
+ * the domain's own schemas.
+ */
 export const buildSchema = (): GraphQLSchema =>
-  buildSchemaSync({
+  (built ??= buildSchemaSync({
     resolvers: [
       EventQueries,
       EventFields,
@@ -35,4 +40,4 @@ export const buildSchema = (): GraphQLSchema =>
       ModerationResolver,
     ],
     validate: false,
-  });
+  }));

@@ -2,6 +2,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SendPage } from './pageRoutes.ts';
 import { acceptsPage } from '../../http/acceptsPage.ts';
+import { named } from '../../http/named.ts';
 import { UNCOUNTED } from '../../http/RequestQuota.ts';
 import { sendNotFound } from '../../http/problems.ts';
 
@@ -30,10 +31,11 @@ export const serveWebApp = async (app: FastifyInstance, root: string, sendPage: 
   };
   // for the route that sends one of the files itself
   await app.register(fastifyStatic, { ...files, serve: false });
-  await app.register(async (scope) => {
+  const servedFiles = async (scope: FastifyInstance) => {
     scope.addHook('onRoute', (route) => void (route.config = { ...route.config, ...UNCOUNTED }));
     await scope.register(fastifyStatic, { ...files, decorateReply: false });
-  });
+  };
+  await app.register(named('files of the web app', servedFiles));
   app.addHook('onSend', async (request, reply) => {
     // Google lets a project tie its key to its sites, and knows them by the referrer; the link of an event is nobody's
     if (isPage(reply) && !request.url.startsWith('/events/')) void reply.header('referrer-policy', 'strict-origin');

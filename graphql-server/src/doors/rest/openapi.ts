@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { documentTags } from './documentTags.ts';
 import { PUBLIC_CACHE } from '../../http/cachePolicy.ts';
+import { named } from '../../http/named.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
 
 /** `/api/openapi.json` and `/api/docs`, the page that shows it. Registered before the routes that it describes. */
@@ -29,15 +30,16 @@ export const serveOpenApi = async (app: FastifyInstance, version: string): Promi
       return document.openapiObject;
     },
   });
-  await app.register(async (scope) => {
+  const pageOfDocument = async (scope: FastifyInstance) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', PUBLIC_CACHE));
     await scope.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { deepLinking: true } });
-  });
-  await app.register((scope, _options, done) => {
+  };
+  await app.register(named('page of the OpenAPI document', pageOfDocument));
+  const document = async (scope: FastifyInstance) => {
     refuseUnknown(scope);
     scope.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) =>
       reply.header('cache-control', PUBLIC_CACHE).send(app.swagger()),
     );
-    done();
-  });
+  };
+  await app.register(named('OpenAPI document', document));
 };

@@ -10,12 +10,13 @@ import { refuseUnknown } from './refuseUnknown.ts';
 import { responseRoutes } from './responseRoutes.ts';
 import { reportRoutes } from './reportRoutes.ts';
 import { voteRoutes } from './voteRoutes.ts';
+import { named } from '../../http/named.ts';
 import type { RestOptions } from './RestOptions.ts';
 
 /** `/api/*`: the REST facade of spec section 7. */
 export const restRoutes = async (app: FastifyInstance, options: RestOptions): Promise<void> => {
   await serveOpenApi(app, options.version);
-  await app.register((scope, _options, done) => {
+  const routes = async (scope: FastifyInstance) => {
     refuseUnknown(scope);
     scope.get(
       '/api/init',
@@ -36,6 +37,6 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     voteRoutes(scope, options);
     accountRoutes(scope, options);
     reportRoutes(scope, options);
-    done();
-  });
+  };
+  await app.register(named('REST', routes));
 };
