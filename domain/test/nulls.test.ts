@@ -13,8 +13,10 @@ import { aPoll } from './support/aPoll.ts';
 
 const [early, late] = aPoll().options;
 
+type Draft = [schema: z.ZodType, least: Record<string, unknown>];
+
 /** Every schema of what a client sends, with the least that it accepts. */
-const DRAFTS: Record<string, [schema: z.ZodType, least: Record<string, unknown>]> = {
+const DRAFTS: Record<string, Draft> = {
   event: [eventDraft, aDraft()],
   poll: [pollDraft, aPoll()],
   response: [responseDraft, { name: 'Vera' }],
@@ -46,7 +48,7 @@ const OPTIONAL = Object.entries(DRAFTS).flatMap(([draft, [schema]]) =>
 
 describe('null is what is left out', () => {
   it.each(OPTIONAL)('of a new %s in %s', (draft, field) => {
-    const [schema, all] = DRAFTS[draft] ?? [z.never(), {}];
+    const [schema, all]: Draft = DRAFTS[draft] ?? [z.never(), {}];
     const { [field]: _, ...least } = all;
     const { [field]: fromNull = null } = told(parse(schema, { ...least, [field]: null }));
     const { [field]: leftOut = null } = told(parse(schema, least));
