@@ -1,5 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js';
 import { parseMail, type ParsedMail } from './parseMail.ts';
 
 export interface Received {
@@ -30,6 +31,23 @@ export interface SmtpSink {
   stop(): Promise<void>;
 }
 
+/** Who sends before the greeting is caught by a wait of 100 ms, which each mail of each test would take longer for. */
+class GreetingAtOnce extends SMTPConnection {
+  override init() {
+    this._setListeners(() => this.connectionReady());
+  }
+}
+
+class Sink extends SMTPServer {
+  override connect(...[socket, options]: Parameters<SMTPServer['connect']>) {
+    const connection = new GreetingAtOnce(this, socket, options);
+    this.connections.add(connection);
+    connection.on('error', (error) => this._onError(error));
+    connection.on('connect', (data) => this._onClientConnect(data));
+    connection.init();
+  }
+}
+
 /** A real SMTP server that keeps what it is given. */
 export const startSmtpSink = async (): Promise<SmtpSink> => {
   const received: Received[] = [];
@@ -38,7 +56,7 @@ export const startSmtpSink = async (): Promise<SmtpSink> => {
   let act: (received: Received) => void | Promise<void> = () => undefined;
   const sink = { attempts: 0 };
   const sockets = new Set<Socket>();
-  const server = new SMTPServer({
+  const server = new Sink({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
