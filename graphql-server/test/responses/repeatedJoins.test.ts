@@ -37,7 +37,7 @@ const byGraphQL = async (key: string, says: object) => {
   const variables = { urlHash: event.urlHash, input: { name: 'Vera', ...says } };
   const { data, errors } = await server.graphql(JOIN, variables, withKey(key));
   return {
-    isRefused: errors?.[0]?.extensions.code === 'BAD_USER_INPUT',
+    isRefused: errors?.[0]?.extensions.code === 'KEY_REUSED',
     answer: data ? { ...data.joinEvent.participant, responseToken: data.joinEvent.responseToken } : null,
   };
 };
