@@ -109,7 +109,8 @@ test('a form of which the title alone is changed leaves all else as it is stored
   };
   const twoDays = { date: exactly(9), endTime: exactly(11) };
   const aDay = { date: exactly(12), endTime: exactly(13) };
-  const poll = { ...content, options: [twoDays, aDay], autoScheduleChance: 0.4321 };
+  const { date: _, ...ofPoll } = content;
+  const poll = { ...ofPoll, options: [twoDays, aDay], autoScheduleChance: 0.4321 };
 
   const renamed = async (path: string, name: string, saved: string) => {
     const before = (await read(request, `/api${path}`)) as { revision: number };

@@ -1,4 +1,3 @@
-import { DomainError } from '@quorum/domain/errors';
 import type { Vote } from '@quorum/domain/poll/vote';
 import DataLoader from 'dataloader';
 import type { PollEntity, PollVoterEntity } from '../entities/PollEntity.ts';
@@ -24,7 +23,7 @@ export interface ShownVoter extends Pick<
 export interface VoterPage {
   /** Null for all of them. */
   first: number | null;
-  /** Only those after the voter of this number. */
+  /** Only those of a greater number, be there a voter of this one or not. */
   after: number;
 }
 
@@ -46,9 +45,6 @@ const PAGES = `select ${COLUMNS} from unnest($1::int[]) as poll(id), lateral (
     select * from poll_voter as v where v.poll_id = poll.id and v.id > $2 and ${COUNTS} order by v.id limit $3
   ) as v ${RESPONSE} order by v.id`;
 
-/** Whose voter that is; nobody's once the vote is withdrawn. */
-const POLL_OF = 'select poll_id as "pollId" from poll_voter where id = $1';
-
 const OWN = `select ${COLUMNS} from poll_voter as v ${RESPONSE} where v.poll_id = any($1::int[]) and ${COUNTS}
   and (v.uid = $2 or v.uid is null and v.visitor_digest = $3) order by v.id`;
 
@@ -59,7 +55,6 @@ export class PollVoters {
 
   constructor(private readonly em: EntityManager) {}
 
-  /** @throws DomainError `BAD_USER_INPUT` for a place among the voters of another poll */
   page({ id }: Pick<PollEntity, 'id'>, page: VoterPage): Promise<ShownVoter[]> {
     const key = `${page.first} ${page.after}`;
     const loader =
@@ -79,10 +74,8 @@ export class PollVoters {
     return loader.load(id);
   }
 
-  async #read(ids: readonly number[], { first, after }: VoterPage): Promise<(ShownVoter[] | DomainError)[]> {
-    const [place] = after > 0 ? await queryPrepared<{ pollId: number }>(this.em, POLL_OF, [after]) : [];
-    const voters = await queryPrepared<ShownVoter>(this.em, PAGES, [[...new Set(ids)], after, first]);
-    return inOrder(ids, voters).map((page, at) => (place && place.pollId !== ids[at] ? foreignPlace() : page));
+  async #read(ids: readonly number[], { first, after }: VoterPage): Promise<ShownVoter[][]> {
+    return inOrder(ids, await queryPrepared<ShownVoter>(this.em, PAGES, [[...new Set(ids)], after, first]));
   }
 }
 
@@ -92,6 +85,3 @@ const inOrder = (ids: readonly number[], voters: readonly ShownVoter[]): ShownVo
   for (const voter of voters) byPoll.get(voter.pollId)?.push(voter);
   return ids.map((id) => byPoll.get(id) ?? []);
 };
-
-const foreignPlace = () =>
-  new DomainError('BAD_USER_INPUT', '`after` must be the id of a voter of this poll', { fields: ['after'] });
