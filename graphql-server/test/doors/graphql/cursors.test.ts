@@ -117,7 +117,7 @@ it('a browser finds its own voter after the number before, be that of a voter of
   const [poll, other] = [await world.open(), await world.open()];
   await world.vote(other, [0.5]);
   const own = (await world.vote(poll, [0.5])).result.voter.id;
-  const ask = `{ poll(urlHash: "${poll.urlHash}") { voters(first: 1, after: ${Number(own) - 1}) { id } } }`;
+  const ask = `{ poll(urlHash: "${poll.urlHash}") { voters(first: 1, after: ${own - 1}) { id } } }`;
   const { data } = await server.graphql(ask);
   expect(data?.poll.voters).toEqual([{ id: String(own) }]);
 });
