@@ -47,7 +47,10 @@ export class PollFields {
     @Ctx() { open }: GraphQLContext,
     @Arg('first', () => Int, { nullable: true, description: 'How many, at most 1000; all when left out.' })
     first: number | null,
-    @Arg('after', () => ID, { nullable: true, description: 'Only those after the voter of this id, be there one or not.' })
+    @Arg('after', () => ID, {
+      nullable: true,
+      description: 'Only those after the voter of this id, be there one or not.',
+    })
     after: string | null,
   ): Promise<PollVoterObject[]> {
     if (!('shown' in poll)) return poll.voters;
