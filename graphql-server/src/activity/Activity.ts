@@ -2,8 +2,8 @@ import type { AskKind, AskReply } from '@quorum/domain/decision/ask';
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import type { ResponseStatus } from '@quorum/domain/decision/status';
 
-// What can happen. An activity names rows by their numbers and has counts and former values, but no names and no
-// addresses: whoever reads it looks at the rows for those, and finds none of a person who has left.
+// What can happen. An activity has the numbers of rows, counts and former values, but no names and no addresses.
+// Subscribers read those from the rows, where nothing is left of a person who has deleted their account.
 
 /** A row, by its number. */
 interface Row {
@@ -31,7 +31,7 @@ interface Changed {
   before: Record<string, unknown>;
 }
 
-/** The names of the fields that were changed; of free text and addresses, the former values are nobody's business. */
+/** The names of the fields that were changed; what people wrote of themselves is not kept. */
 interface Rewritten {
   fields: readonly string[];
 }
@@ -46,8 +46,7 @@ type EventActivity =
   | ({ type: 'event.heldByRain' } & OfEvent)
   /** Enough people are in, or are no longer: by the sum of likelihoods, and by the rule that decides. */
   | ({ type: 'event.outcomeChanged'; isEnough: boolean; isRuleMet: boolean } & OfEvent)
-  | ({ type: 'event.deleted'; responses: number } & OfEvent)
-  | ({ type: 'event.hidden' | 'event.shown' | 'event.reported' } & OfEvent)
+  | ({ type: 'event.deleted' | 'event.hidden' | 'event.shown' | 'event.reported' } & OfEvent)
   | ({ type: 'event.handOverOffered' | 'event.handOverWithdrawn' | 'event.handedOver' } & OfEvent);
 
 type SeriesActivity =

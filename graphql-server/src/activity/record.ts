@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import type { Clock } from '../gateways/clock.ts';
 import { ActivityEntity } from '../persistence/entities/ActivityEntity.ts';
 import type { EntityManager } from '../persistence/orm.ts';
@@ -15,7 +16,7 @@ export interface Recording {
   clock: Clock;
 }
 
-/** What nobody but those who did it sees anything of. */
+/** Activities that change nothing which other people see. */
 const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'event.reported',
   'event.handOverOffered',
@@ -29,21 +30,29 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'calendarFeed.renewed',
 ]);
 
-const idOf = (row: unknown) => (row as { id: number }).id;
+/** Of a row its number, of former values each in the same way. */
+const stored = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || DateTime.isDateTime(value)) return value;
+  if ('id' in value) return value.id;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, stored(inner)]));
+};
 
-/** A row is stored as its number, a list or a plain value as it is. */
-const stored = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+/** What an activity may be about, beside its details. */
+interface About {
+  type: Activity['type'];
+  event?: { id: number };
+  poll?: { id: number };
+}
 
 /** Records what happened, in the transaction of the change: it is there if the change is there, and only then. */
 export const record = ({ em, clock, effects }: Recording, activity: Activity): void => {
-  const { type, event = null, poll = null, ...details } = { event: undefined, poll: undefined, ...activity };
+  const { type, event, poll, ...details }: About = activity;
   if (!UNSEEN.has(type)) effects.isVisible = true;
   em.create(ActivityEntity, {
     type,
-    eventId: event && idOf(event),
-    pollId: poll && idOf(poll),
-    details: Object.fromEntries(Object.entries(details).map(([name, value]) => [name, stored(value)])),
+    eventId: event?.id ?? null,
+    pollId: poll?.id ?? null,
+    details: stored(details) as Record<string, unknown>,
     createdAt: clock.now(),
   });
 };

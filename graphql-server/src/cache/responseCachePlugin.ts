@@ -107,7 +107,7 @@ export const responseCachePlugin = (app: FastifyInstance, options: Options): Pub
       const key = readiness.isPrepared ? cacheKeyOfRequest(request) : null;
       if (key === null || cache.isUncacheable(key)) return false;
       const entry = cache.get(key);
-      // whoever has it refilled takes of their quota; where nothing is left, the route says so
+      // a refill counts against the quota of the network that asks for it; without quota left, the route refuses
       if (!entry && !cache.isUnderWay(key) && !quota.mayTake(request)) return false;
       if (entry) send(request, response, entry);
       else void sendRefilled(key, request, response, next);

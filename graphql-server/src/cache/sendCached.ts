@@ -31,7 +31,7 @@ const knownTo = (ifNoneMatch: string | undefined, { identity, gzip, brotli }: Ca
 };
 
 /**
- * Sends an entry, its headers alone to who asks by HEAD, or 304 to a client that has it; returns the status.
+ * Sends an entry, its headers alone for HEAD, or 304 to a client that has it; returns the status.
  * @param common headers of both: names and values in turn, which Node writes as they are
  */
 export const sendCached = (

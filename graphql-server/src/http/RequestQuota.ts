@@ -48,7 +48,7 @@ export class RequestQuota {
   }
 }
 
-/** Refuses at the routes who has had too much handled. */
+/** Refuses requests of a network that has used up its quota, before their routes handle them. */
 export const limitRequests = (app: FastifyInstance, quota: RequestQuota): void => {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     if (!routeOptions.config.isUncounted) quota.take(raw);

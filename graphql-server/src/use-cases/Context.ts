@@ -46,7 +46,7 @@ export interface Context {
   limiter: Limiter;
   /** Of this server; `inTransaction` takes them. */
   turns: Turns;
-  /** Makes every cache of what everybody sees read anew, in the other processes too; `inTransaction` calls it. */
+  /** Invalidates the caches of what everybody sees, in the other processes too; `inTransaction` calls it. */
   invalidate: () => void;
   jobs: JobQueue;
   /** Null where no mail is written. */

@@ -13,7 +13,8 @@ export const NO_TURN: readonly string[] = [];
 
 /**
  * Runs `work` in a transaction, again when PostgreSQL ends it to untangle a deadlock: `work` changes nothing that a
- * rollback does not undo. Once something was recorded and committed, what everybody sees is read anew. Who is refused in there has held what others wait for, so that it counts.
+ * rollback does not undo. A commit that changes what everybody sees invalidates the caches. A refusal in there counts, since
+ * the transaction has held what others wait for.
  * @param turns the hashes of the events and polls whose rows `work` waits for: it begins, and takes a connection, once
  * nobody else on this server has them
  * @throws DomainError `UNAVAILABLE` where they are not to be had in time, `RATE_LIMITED` for who was refused too often

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import { playEveryUseCase } from '../backup/everyUseCase.ts';
 import { startMailServer, type MailServer } from '../mail/mailServer.ts';
-import { aPollDraft } from '../polls/PollWorld.ts';
-import { aDraft } from '../support/builders.ts';
+import { aPollDraft, PollWorld } from '../polls/PollWorld.ts';
+import { aDraft, anEvent, aResponse } from '../support/builders.ts';
 import { NOW, type Caller } from '../support/testServer.ts';
 
 import { observed, type Observation } from './observed.ts';
@@ -157,4 +157,42 @@ it('is there for ninety days', async () => {
   server.clock.set(DateTime.fromISO(NOW).plus({ days: 120 }).toISO() ?? '');
   await server.tasks.deleteExpiredActivities({});
   expect(await count()).toBe(0);
+});
+
+describe('a change', () => {
+  const lastOf = async (type: string) => {
+    const query = 'select details from activity where type = ? order by id desc limit 1';
+    const [row] = await server.orm.em.fork().execute<{ details: object }[]>(query, [type]);
+    return row?.details;
+  };
+
+  it('of an event has the former values of what is another now', async () => {
+    server.clock.set(NOW);
+    const { urlHash, title, date } = await anEvent(server, { eventTypeId: 1 });
+    const change = { title: 'Other', date, eventTypeId: 2 };
+    await server.rest('PUT', `/api/events/${urlHash}`, change, ADA);
+    expect(await lastOf('event.changed')).toEqual({ before: { title, eventType: 1 } });
+  });
+
+  it('of a poll does too', async () => {
+    server.clock.set(NOW);
+    const world = new PollWorld(server);
+    const poll = await world.open();
+    await world.update(poll, { title: 'Other', location: poll.location });
+    expect(await lastOf('poll.changed')).toEqual({ before: { title: poll.title } });
+  });
+
+  it('of a response or a vote names the fields', async () => {
+    server.clock.set(NOW);
+    const event = await anEvent(server);
+    const { id, responseToken, name } = await aResponse(server, event);
+    const change = { name, comment: 'Hi', likelihood: 0.5, responseToken };
+    await server.rest('PUT', `/api/events/${event.urlHash}/participants/${id}`, change);
+    expect(await lastOf('response.changed')).toEqual({ response: id, fields: ['comment', 'likelihood'] });
+    const world = new PollWorld(server);
+    const poll = await world.open();
+    const { result } = await world.vote(poll, [0.5]);
+    await world.change(poll, result, { name: result.voter.name, votes: world.votes(poll, [1]) });
+    expect(await lastOf('vote.changed')).toEqual({ voter: result.voter.id, fields: ['votes'] });
+  });
 });

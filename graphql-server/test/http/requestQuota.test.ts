@@ -39,7 +39,7 @@ const someoneWith = async (left: number) => {
 };
 someoneWith.count = 0;
 
-describe('whoever has more handled in a minute than 1,200 requests', () => {
+describe('a network that has more than 1,200 requests handled in a minute', () => {
   it('is refused in the words of the door, and told when to come back', async () => {
     expect([points, LIMITS.request.duration]).toEqual([1_200, 60]);
     server.clock.set(NOW);
@@ -94,7 +94,7 @@ describe('from a cache', () => {
     for (const path of paths) expect([path, (await read(path, READ)).status]).toEqual([path, 200]);
   });
 
-  it('whoever makes up documents has each counted, once', async () => {
+  it('each made-up document counts, once', async () => {
     const { fetch: read } = await someoneWith(2);
     const statuses = [];
     for (const alias of ['one', 'two', 'three']) statuses.push((await read(documentOf(alias), READ)).status);

@@ -3,6 +3,7 @@ import { createHistogram } from 'node:perf_hooks';
 import type pg from 'pg';
 import { Connection } from './load/Connection.ts';
 import type { LoadResult } from './load/LoadJob.ts';
+import { NS_PER_MS, summaryOf } from './load/summary.ts';
 import { measureUse, type Measured } from './measure.ts';
 import { withClient } from './seed.ts';
 import type { Peer } from './startProcess.ts';
@@ -11,7 +12,6 @@ import type { Peer } from './startProcess.ts';
 const CHANGED = 'quorum_changed';
 /** They hear of all changes of a tenth of a second at once. */
 const HEARD_AFTER_MS = 130;
-const NS_PER_MS = 1e6;
 /** What is requested for the first time is compiled first. */
 const WARM_UP = 5;
 
@@ -41,13 +41,7 @@ const askUncached = async (peer: Peer, client: pg.Client, { requests, seconds }:
   const start = performance.now();
   while (performance.now() < start + seconds * 1_000) await ask(requests[times.count % requests.length]);
   connection.close();
-  return {
-    count: times.count,
-    errors,
-    seconds: (performance.now() - start) / 1_000,
-    p50: times.percentile(50) / NS_PER_MS,
-    p99: times.percentile(99) / NS_PER_MS,
-  };
+  return summaryOf(times, errors, (performance.now() - start) / 1_000);
 };
 
 /** What it costs a peer to make a response that no cache has. Its rate is that of the notices. */

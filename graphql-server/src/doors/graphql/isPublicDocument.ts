@@ -4,7 +4,7 @@ import { asksForEmail, selects } from './selects.ts';
 /** Root fields whose results are the same for every reader. */
 const PUBLIC_ROOTS = new Set(['events', 'eventTypes', 'polls']);
 
-/** What depends on who reads, in whatever list: a browser is known by its cookie, which the cache does not look at. */
+/** Fields that depend on the reader, in whatever list: a browser is known by its cookie, which the cache does not look at. */
 const asksOfReader = selects(['ownVoter', 'poll']);
 
 /** Whether everybody gets the same result of a document: only public lists, and no field that is for some. */

@@ -29,10 +29,12 @@ export const participantView = z.object({
   minParticipants: z.int().nullable().describe('Comes if at least so many people are in, own guests included'),
   isStandby: z.boolean().describe('Does not come, but may be asked when people are missing'),
   status: z.enum(RESPONSE_STATUSES),
-  waitlistPosition: z.int().nullable().describe('From 1; null for who does not wait'),
+  waitlistPosition: z.int().nullable().describe('From 1; null for a response that does not wait'),
   comment: z.string().max(100),
   isHidden: z.boolean().describe('By the creator; seen by its owner and the creator alone'),
-  isRepeated: z.boolean().describe('Another has the same name and address; false for who does not read both addresses'),
+  isRepeated: z
+    .boolean()
+    .describe('Another has the same name and address; false where the reader may not read both addresses'),
   createdAt: instant.nullable().optional().describe('When it was given; null for a guest, left out on lists'),
   updatedAt: instant.nullable().optional().describe('When the person last changed it; likewise'),
 }) satisfies z.ZodType<ParticipantView>;

@@ -37,8 +37,8 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
         id: 'joinEvent',
         summary: 'Join an event',
         description:
-          'Needs no account. A refusal is plain text; for who accepts JSON rather than text, by `Accept: application/json` ' +
-          'or `application/problem+json`, it is a problem that names the fields at fault. The token in the result proves later that the response is yours.',
+          'Needs no account. A refusal is plain text; with `Accept: application/json` or `application/problem+json` it is a ' +
+          'problem that names the fields at fault. The token in the result proves later that the response is yours.',
         params: ofEvent,
         body: 'join',
         headers: IDEMPOTENCY_KEY,

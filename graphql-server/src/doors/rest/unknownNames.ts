@@ -1,6 +1,6 @@
 import { DomainError } from '@quorum/domain/errors';
 
-/** So many are named; who sends more has another kind of thing in mind. */
+/** So many are named; a client that sends more has another kind of thing in mind. */
 const NAMED_MAX = 10;
 const LENGTH_MAX = 60;
 

@@ -2,6 +2,7 @@ import type { Loaded } from '@mikro-orm/core';
 import type { Reportable } from '@quorum/domain/report/constants';
 import { ReportEntity } from '../entities/ReportEntity.ts';
 import type { EntityManager } from '../orm.ts';
+import { queryPrepared } from '../queryPrepared.ts';
 import { rowId } from './rowId.ts';
 
 type Shown = Loaded<ReportEntity, Reportable>;
@@ -10,20 +11,20 @@ export type ReportOfPoll = Shown & { poll: NonNullable<Shown['poll']> };
 
 type NewReport = Pick<ReportEntity, 'reason' | 'uid' | 'reporterDigest' | 'createdAt'>;
 
+const addTo = (column: string) => `insert into report (${column}, reason, uid, reporter_digest, created_at)
+  values ($1, $2, $3, $4, $5) on conflict (${column}, reporter_digest) do nothing returning id`;
+
+const ADD: Record<Reportable, string> = { event: addTo('event_id'), poll: addTo('poll_id') };
+
 /** What was reported, and what became of it. */
 export class ReportRepository {
   constructor(private readonly em: EntityManager) {}
 
   /** One report of a thing by each reporter: the first one stands. Returns whether it is this one. */
   async add(about: Reportable, id: number, report: NewReport): Promise<boolean> {
-    const { reporterDigest } = report;
-    if ((await this.em.count(ReportEntity, { [about]: id, reporterDigest })) > 0) return false;
-    await this.em.upsert(
-      ReportEntity,
-      { event: null, ...report, [about]: id },
-      { onConflictFields: [about, 'reporterDigest'], onConflictAction: 'ignore' },
-    );
-    return true;
+    const { reason, uid, reporterDigest, createdAt } = report;
+    const values = [id, reason, uid, reporterDigest, createdAt.toISO()];
+    return (await queryPrepared(this.em, ADD[about], values)).length > 0;
   }
 
   /** The newest first. */

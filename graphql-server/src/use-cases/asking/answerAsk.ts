@@ -17,7 +17,7 @@ import { countedResponses } from '../responses/countedResponses.ts';
 import { planAfter } from '../responses/planAfter.ts';
 import { tellOfSeat } from './askStandby.ts';
 import { requireAsk } from './getAsk.ts';
-import { recordReply } from './sendAsks.ts';
+import { noteReply } from './sendAsks.ts';
 
 /**
  * Does what a button of the page says that a mail leads to. Who wants a seat after all were taken changes nothing.
@@ -68,16 +68,13 @@ interface Replied extends Reply {
 function reply(transaction: Transaction, event: ShownEvent, { ask, response, answer }: Reply): Replied {
   const { em, clock } = transaction;
   const now = clock.now();
-  const asks = new AskRepository(em);
   const isComing = response.likelihood > 0;
   const wantsSeat = ask.kind === 'SEAT' && answer === 'IN' && !isComing;
   if (wantsSeat && isRuleMet(countedResponses(event.participants.getItems()), event)) {
-    asks.noteReply(ask, 'LATE', now);
-    recordReply(transaction, event, { ask, response });
+    noteReply(transaction, event, { ask, response, reply: 'LATE' });
     return { ask, response, answer, hasChanged: false };
   }
-  asks.noteReply(ask, answer, now);
-  recordReply(transaction, event, { ask, response });
+  noteReply(transaction, event, { ask, response, reply: answer });
   const plan = planAfter(event, response, changeBy(answer, response));
   const hasChanged = plan.likelihood !== response.likelihood || plan.minParticipants !== response.minParticipants;
   // the link came by mail, so the address is theirs

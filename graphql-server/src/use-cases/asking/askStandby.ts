@@ -11,7 +11,7 @@ import { reachable } from '../mail/mailEvents.ts';
 import { tellParticipants } from '../mail/tellParticipants.ts';
 import { writeMails } from '../mail/writeMails.ts';
 import { countedResponses } from '../responses/countedResponses.ts';
-import { listAskable, recordReply, sendAsks, type Reachable } from './sendAsks.ts';
+import { listAskable, noteReply, sendAsks, type Reachable } from './sendAsks.ts';
 
 /**
  * A confirmed event has fallen below what it needs: asks all on its standby list to take a seat, and tells the organiser.
@@ -63,7 +63,7 @@ async function notOfferedTooOften(
 
 /** A confirmed event has enough people again: those who were asked and have not replied hear that they need not. */
 export async function closeSeats(transaction: Transaction, event: ShownEvent): Promise<void> {
-  const { em, mailing, clock } = transaction;
+  const { em, mailing } = transaction;
   if (!mailing) return;
   const asks = new AskRepository(em);
   const participants = event.participants.getItems();
@@ -73,8 +73,8 @@ export async function closeSeats(transaction: Transaction, event: ShownEvent): P
     if (!participant) continue;
     const isWaiting = statusOf(participant) === 'STANDBY';
     // the others have changed their response on the event's page
-    asks.noteReply(ask, isWaiting ? 'LATE' : participant.likelihood > 0 ? 'IN' : 'OUT', clock.now());
-    recordReply(transaction, event, { ask, response: participant });
+    const reply = isWaiting ? 'LATE' : participant.likelihood > 0 ? 'IN' : 'OUT';
+    noteReply(transaction, event, { ask, response: participant, reply });
     if (isWaiting && !participant.isHidden) late.push(participant);
   }
   await em.flush();

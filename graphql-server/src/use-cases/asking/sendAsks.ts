@@ -1,4 +1,4 @@
-import type { AskKind } from '@quorum/domain/decision/ask';
+import type { AskKind, AskReply } from '@quorum/domain/decision/ask';
 import { record } from '../../activity/record.ts';
 import type { Message } from '../../mail-templates/Content.ts';
 import type { Surroundings } from '../../mail-templates/MailEvent.ts';
@@ -65,11 +65,13 @@ export async function sendAsks(
   );
 }
 
-/** That somebody replied to what they were asked, or that what they did otherwise is a reply to it. */
-export function recordReply(
+/** Notes that somebody replied to what they were asked, or that what they did otherwise is a reply to it. */
+export function noteReply(
   transaction: Transaction,
   event: EventEntity,
-  { ask: { kind, reply }, response }: { ask: AskEntity; response: ParticipantEntity },
+  { ask, response, reply }: { ask: AskEntity; response: ParticipantEntity; reply: AskReply },
 ): void {
-  if (reply) record(transaction, { type: 'response.replied', event, response, kind, reply });
+  const { em, clock } = transaction;
+  new AskRepository(em).noteReply(ask, reply, clock.now());
+  record(transaction, { type: 'response.replied', event, response, kind: ask.kind, reply });
 }

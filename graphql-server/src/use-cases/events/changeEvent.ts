@@ -1,15 +1,17 @@
 import { decisionDueAt } from '@quorum/domain/decision/decision';
 import { changedRule, type RecurrenceRule, type RecurringRoot } from '@quorum/domain/event/recurrenceRule';
 import { pastAfter } from '@quorum/domain/event/timing';
+import { pick } from '@quorum/domain/pick';
 import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { outcomeOf, placedOf } from '../responses/settleResponses.ts';
 import { settleChangedEvent } from '../responses/changeResponses.ts';
+import { changedFields } from '../changedFields.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { announceEventChange } from '../mail/announceEvents.ts';
 import { remindAgain } from '../mail/remindParticipants.ts';
 import { keepWeatherTrue } from '../weather/weatherChanges.ts';
-import { contentOf, isSame, type EventContent } from './eventContent.ts';
+import { contentOf, type EventContent } from './eventContent.ts';
 import { scheduleOf } from './schedule.ts';
 
 /**
@@ -31,17 +33,11 @@ export async function changeEvent(
     em.assign(event, { decisionDue: decisionDueAt(event, clock.now()), isHeldByRain: false, askedAt: null });
   }
   remindAgain(event, before);
-  record(transaction, { type: 'event.changed', event, before: changedIn(before, event) });
+  record(transaction, { type: 'event.changed', event, before: pick(before, changedFields(event, before)) });
   await keepWeatherTrue(transaction, event, before);
   await announceEventChange(transaction, event, before);
   await settlePlaces(transaction, event, before);
 }
-
-/** The former values of what is another now. */
-const changedIn = (before: EventContent, now: EventContent): Partial<EventContent> =>
-  Object.fromEntries(
-    (Object.entries(before) as [keyof EventContent, unknown][]).filter(([name, value]) => !isSame(value, now[name])),
-  );
 
 /** A series that starts again is counted from its own date; so is one that ends, for the dates that it has already. */
 function ruleAfter(event: EventEntity, before: RecurringRoot | null): RecurrenceRule | null {

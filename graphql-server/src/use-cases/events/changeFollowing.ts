@@ -5,9 +5,10 @@ import type { RecurringRoot } from '@quorum/domain/event/recurrenceRule';
 import { pick } from '@quorum/domain/pick';
 import { DateTime } from 'luxon';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import { isSame } from '../changedFields.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { changeEvent } from './changeEvent.ts';
-import { CARRIED, contentOf, differs, isSame, type EventContent } from './eventContent.ts';
+import { CARRIED, contentOf, differs, type EventContent } from './eventContent.ts';
 import { scheduleOf } from './schedule.ts';
 import { moveSkippedDays } from './series.ts';
 

@@ -30,8 +30,8 @@ export async function deleteEvent(context: Context, urlHash: string, expected?: 
 
 /** Tells participants, and deletes the event. */
 export async function cancelEvent(transaction: Transaction, event: EventEntity): Promise<void> {
-  const { em, events, responses } = transaction;
-  record(transaction, { type: 'event.deleted', event, responses: (await responses.listOf(event)).length });
+  const { em, events } = transaction;
+  record(transaction, { type: 'event.deleted', event });
   await announceCancellation(transaction, event);
   await releasePoll(transaction, event);
   await events.releaseOccurrences(event);

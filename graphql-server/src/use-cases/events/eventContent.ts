@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { fieldsWhere, type EventFieldName } from '@quorum/domain/event/content';
 import { pick } from '@quorum/domain/pick';
-import { DateTime } from 'luxon';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import { changedFields } from '../changedFields.ts';
 
 type Stored<Name extends EventFieldName> = Name extends 'eventTypeId' ? 'eventType' : Name;
 
@@ -21,12 +20,6 @@ export type EventContent = Pick<EventEntity, Stored<EventFieldName>>;
 
 export const contentOf = (event: EventEntity): EventContent => pick(event, CONTENT);
 
-/** Lists are the same by what they hold. */
-export const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || (Array.isArray(one) && isDeepStrictEqual(one, other));
-
 /** Whether a change would change anything of an event. */
 export const differs = (event: EventEntity, change: Partial<EventContent>): boolean =>
-  (Object.keys(change) as (keyof EventContent)[]).some((name) =>
-    DateTime.isDateTime(change[name]) ? +change[name] !== Number(event[name]) : !isSame(change[name], event[name]),
-  );
+  changedFields(event, change).length > 0;

@@ -11,6 +11,7 @@ import type { PollWithOptions } from '../../persistence/repositories/PollReposit
 import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import type { Context } from '../Context.ts';
 import { partRevision, requireUnchanged, type Revisions } from '../expectedRevision.ts';
+import { changedFields } from '../changedFields.ts';
 import { given } from '../events/givenFields.ts';
 import { requireEventType } from '../events/requireEventType.ts';
 import type { Transaction } from '../inTransaction.ts';
@@ -95,9 +96,13 @@ export async function changeContent(
   const accepted = pollDraftAt(now, { options: optionsOf(poll), closesAt: poll.closesAt });
   const { eventTypeId, options, ...draft } = parse(accepted, { ...asDraft(poll), ...changes });
   const eventType = await requireEventType(transaction, eventTypeId);
-  const before = { ...pick(poll, STORED), eventType: poll.eventType, options: optionDraftsOf(poll) };
-  if (changes.options !== undefined) changeOptions(transaction, poll, options);
-  em.assign(poll, { ...draft, eventType, updatedAt: now });
+  const content = { ...draft, eventType };
+  const before: Record<string, unknown> = pick(poll, changedFields(poll, content));
+  if (changes.options !== undefined) {
+    before.options = optionDraftsOf(poll);
+    changeOptions(transaction, poll, options);
+  }
+  em.assign(poll, { ...content, updatedAt: now });
   record(transaction, { type: 'poll.changed', poll, before });
   await em.flush();
 }

@@ -10,6 +10,7 @@ import { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
+import { changedFields } from '../changedFields.ts';
 import { judgeEarly } from '../judgeEarly.ts';
 import { confirmVote } from '../mail/confirmVote.ts';
 import { permit, requireOwnUid } from '../permit.ts';
@@ -99,13 +100,14 @@ export async function updateVote(context: Context, of: VoteAddress, input: unkno
     const address = addressChangeOf(context, poll, { before: voter.email, given, key: `poll ${voter.id}` });
     await transaction.limiter.consume([...editClaims, ...address.claims]);
     const cameByMail = tokens.matches(of.responseToken, voter.mailTokenDigest ?? null);
+    const fields: string[] = changedFields(voter, { ...said, ...address.stored });
     transaction.em.assign(voter, {
       ...said,
       // the owner of the former address, perhaps a mistyped one, has nothing to do with it any more
       ...(address.stored ? { ...address.stored, mailTokenDigest: null } : cameByMail && { isEmailConfirmed: true }),
       updatedAt: transaction.clock.now(),
     });
-    const fields = [...Object.keys(said), ...(address.stored ? ['email'] : []), ...(votes.length > 0 ? ['votes'] : [])];
+    if (votes.length > 0) fields.push('votes');
     record(transaction, { type: 'vote.changed', poll, voter, fields });
     await transaction.em.flush();
     if (votes.length > 0) await transaction.polls.setVotes([{ voter, votes }]);

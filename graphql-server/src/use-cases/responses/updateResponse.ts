@@ -1,14 +1,14 @@
 import { parse } from '@quorum/domain/parse';
 import { canEditResponse, type OwnedEvent } from '@quorum/domain/policies';
-import { responseChange, type ResponseChange } from '@quorum/domain/response/draft';
+import { responseChange } from '@quorum/domain/response/draft';
 import { record } from '../../activity/record.ts';
 import { ofNetwork } from '../../gateways/limiter.ts';
-import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { announceResponseChange } from '../mail/announceResponses.ts';
+import { changedFields } from '../changedFields.ts';
 import { permit } from '../permit.ts';
 import { addressChangeOf } from './answerer.ts';
 import { changeResponses, type ChangedResponse } from './changeResponses.ts';
@@ -20,10 +20,6 @@ import type { ResponseAddress } from './ResponseAddress.ts';
 interface Updated extends ChangedResponse {
   hasChanged: boolean;
 }
-
-/** What is not said already. */
-const fieldsChanged = (participant: ParticipantEntity, change: Omit<ResponseChange, 'email'>): string[] =>
-  Object.entries(change).flatMap(([field, said]) => (participant[field as keyof typeof change] === said ? [] : field));
 
 /**
  * Changes what a response says; what `input` leaves out stays as it is. One that says what it said is news to nobody.
@@ -48,7 +44,7 @@ export async function updateResponse(context: Context, of: ResponseAddress, inpu
     const key = String(participant.id);
     const address = addressChangeOf(context, event, { before: participant.email, given, key });
     await limiter.consume([...editClaims, ...address.claims]);
-    const fields = [...fieldsChanged(participant, change), ...(address.stored ? ['email'] : [])];
+    const fields = changedFields(participant, { ...change, ...address.stored });
     const cameByMail = tokens.matches(responseToken, participant.mailTokenDigest ?? null);
     // their links are for the address that they were sent to
     if (address.stored) {

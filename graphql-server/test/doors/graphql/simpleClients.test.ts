@@ -66,7 +66,7 @@ describe('a page of another site', () => {
   const body = () => JSON.stringify({ query: DELETE, variables: { urlHash: event.urlHash } });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'is refused a POST of %s, and so is whoever says nothing of their site',
+    'is refused a POST of %s, with or without a header that tells its site',
     async (type) => {
       const post = (headers: object) =>
         fetch(`${address}/graphql`, { method: 'POST', body: body(), headers: { 'content-type': type, ...headers } });

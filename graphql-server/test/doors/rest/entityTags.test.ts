@@ -43,7 +43,7 @@ const readers = () =>
   ]);
 
 describe('every GET of the OpenAPI document', () => {
-  it('bears an entity tag, whoever asks', async () => {
+  it('has an entity tag for every caller', async () => {
     expect(readable()).toEqual(expect.arrayContaining(['/api/init', '/api/events/user', '/api/polls/{urlHash}']));
     for (const { path, headers } of readers()) {
       const { status, etag } = await ask('GET', path, headers);

@@ -2,8 +2,8 @@ import { createHistogram } from 'node:perf_hooks';
 import { withNewKey } from '../request.ts';
 import { Connection } from './Connection.ts';
 import type { LoadJob, LoadResult } from './LoadJob.ts';
+import { NS_PER_MS, summaryOf } from './summary.ts';
 
-const NS_PER_MS = 1e6;
 const isFine = (status: number) => status < 300 || status === 304;
 
 /** Asks for as long as it is told to, each connection again as soon as it has its answer. */
@@ -31,11 +31,5 @@ export const runLoad = async ({ port, requests, connections, seconds, from }: Lo
   };
 
   await Promise.all(Array.from({ length: connections }, keepAsking));
-  return {
-    count: times.count,
-    errors,
-    seconds: (performance.now() - start) / 1_000,
-    p50: times.percentile(50) / NS_PER_MS,
-    p99: times.percentile(99) / NS_PER_MS,
-  };
+  return summaryOf(times, errors, (performance.now() - start) / 1_000);
 };

@@ -2,9 +2,9 @@ import { createHistogram } from 'node:perf_hooks';
 import { withEtag, withNewKey } from '../request.ts';
 import { ConnectionPool } from './ConnectionPool.ts';
 import type { LoadResult, OpenLoadJob } from './LoadJob.ts';
+import { NS_PER_MS, summaryOf } from './summary.ts';
 import { sendOnTime } from './sendOnTime.ts';
 
-const NS_PER_MS = 1e6;
 const POLL_CONNECTIONS = 400;
 const JOIN_CONNECTIONS = 32;
 
@@ -45,11 +45,5 @@ export const runOpenLoad = async (job: OpenLoadJob): Promise<LoadResult> => {
   ]);
   pollers.close();
   joiners.close();
-  return {
-    count: times.count,
-    errors,
-    seconds,
-    p50: times.percentile(50) / NS_PER_MS,
-    p99: times.percentile(99) / NS_PER_MS,
-  };
+  return summaryOf(times, errors, seconds);
 };

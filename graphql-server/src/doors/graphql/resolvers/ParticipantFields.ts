@@ -34,7 +34,7 @@ export class ParticipantFields {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'When it was given: ISO 8601 in UTC. Null for who is a `Guest` to the reader.',
+    description: 'When it was given: ISO 8601 in UTC. Null for a person whom the reader sees as `Guest`.',
   })
   createdAt(@Root() response: ParticipantView, @Ctx() context: GraphQLContext): Promise<string | null> {
     return timeOf(response, 'createdAt', context);
@@ -42,7 +42,7 @@ export class ParticipantFields {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'When the person last changed it: ISO 8601 in UTC. Null for who is a `Guest` to the reader.',
+    description: 'When the person last changed it: ISO 8601 in UTC. Null for a person whom the reader sees as `Guest`.',
   })
   updatedAt(@Root() response: ParticipantView, @Ctx() context: GraphQLContext): Promise<string | null> {
     return timeOf(response, 'updatedAt', context);

@@ -102,13 +102,13 @@ export class PollVoterObject {
 
   @Field(() => String, {
     nullable: true,
-    description: 'When the person voted: ISO 8601 in UTC. Null for who is a `Guest` to the reader.',
+    description: 'When the person voted: ISO 8601 in UTC. Null for a person whom the reader sees as `Guest`.',
   })
   createdAt!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'When the person last changed it: ISO 8601 in UTC. Null for who is a `Guest` to the reader.',
+    description: 'When the person last changed it: ISO 8601 in UTC. Null for a person whom the reader sees as `Guest`.',
   })
   updatedAt!: string | null;
 }

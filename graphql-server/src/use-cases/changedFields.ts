@@ -1,0 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
+import { DateTime } from 'luxon';
+
+/** Instants are the same by their moment, lists by their items. */
+export const isSame = (one: unknown, other: unknown): boolean => {
+  if (DateTime.isDateTime(one) && DateTime.isDateTime(other)) return +one === +other;
+  return one === other || (Array.isArray(one) && isDeepStrictEqual(one, other));
+};
+
+/** The names of the fields of `change` that have another value than in `stored`. */
+export const changedFields = <Change extends object>(
+  stored: Partial<Record<keyof Change, unknown>>,
+  change: Change,
+): (keyof Change & string)[] =>
+  (Object.keys(change) as (keyof Change & string)[]).filter((name) => !isSame(change[name], stored[name]));
