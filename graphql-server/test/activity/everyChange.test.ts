@@ -191,8 +191,11 @@ describe('a change', () => {
     expect(await lastOf('response.changed')).toEqual({ response: id, fields: ['comment', 'likelihood'] });
     const world = new PollWorld(server);
     const poll = await world.open();
-    const { result } = await world.vote(poll, [0.5]);
-    await world.change(poll, result, { name: result.voter.name, votes: world.votes(poll, [1]) });
-    expect(await lastOf('vote.changed')).toEqual({ voter: result.voter.id, fields: ['votes'] });
+    const at = `/api/polls/${poll.urlHash}/votes`;
+    const voted = await server.rest('POST', at, { name: 'Vera', votes: world.votes(poll, [0.5]) });
+    const own = voted.json<{ id: number; responseToken: string }>();
+    const said = { name: 'Vera', votes: world.votes(poll, [1]), responseToken: own.responseToken };
+    await server.rest('PATCH', `${at}/${own.id}`, said);
+    expect(await lastOf('vote.changed')).toEqual({ voter: own.id, fields: ['votes'] });
   });
 });
