@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { anEvent, aResponse, deleteEvent } from '../support/builders.ts';
 import { restDoor } from '../support/doors.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = useServer();
 beforeEach(() =>
   server.orm.em.fork().execute('truncate event, cancelled_event, calendar_feed, mail, unsubscribed cascade'),
 );
-afterAll(() => server.stop());
 
 const rows = <Row>(sql: string) => server.orm.em.fork().execute<Row[]>(sql);
 const exportOf = (as: string) => server.rest('GET', '/api/me/data', undefined, { as });

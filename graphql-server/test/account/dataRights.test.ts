@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { readByIcalJs } from '../calendar/readByIcalJs.ts';
 import { anEvent, aResponse, deleteEvent, readEvent } from '../support/builders.ts';
 import { graphqlDoor, restDoor } from '../support/doors.ts';
 import { drainJobs } from '../support/drainJobs.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = useServer();
 beforeEach(() =>
   server.orm.em.fork().execute('truncate event, cancelled_event, calendar_feed, mail, unsubscribed cascade'),
 );
-afterAll(() => server.stop());
 
 const rows = <Row>(sql: string) => server.orm.em.fork().execute<Row[]>(sql);
 const everythingKept = async () => {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import { playEveryUseCase } from '../backup/everyUseCase.ts';
-import { startMailServer, type MailServer } from '../mail/mailServer.ts';
+import type { MailServer } from '../mail/mailServer.ts';
+import { useMailServer } from '../mail/useMailServer.ts';
 import { aPollDraft, PollWorld } from '../polls/PollWorld.ts';
 import { aDraft, anEvent, aResponse } from '../support/builders.ts';
 import { NOW, type Caller } from '../support/testServer.ts';
@@ -85,17 +86,15 @@ const playMore = async ({ graphql, rest }: MailServer): Promise<void> => {
   await ok('mutation { adoptResponses }', {}, { as: 'vera', headers: { cookie } });
 };
 
-let server: MailServer;
+const server = useMailServer({ ADMIN_UIDS: 'olga' });
 let observations: Observation[];
 beforeAll(async () => {
-  server = await startMailServer({ ADMIN_UIDS: 'olga' });
   const watched = await observed(server);
   ({ observations } = watched);
   await playEveryUseCase(watched.server);
   await playMore(watched.server);
   await playRest(watched.server);
 });
-afterAll(() => server.stop());
 
 describe('whatever changes something', () => {
   it('records what happened', () => {

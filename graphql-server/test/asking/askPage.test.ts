@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventDraftInput } from '@quorum/domain/event/draft';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { buildWebApp } from '../doors/pages/builtWebApp.ts';
-import { startMailServer, type MailServer } from '../mail/mailServer.ts';
+import { useWebApp } from '../doors/pages/useWebApp.ts';
+import { useMailServer } from '../mail/useMailServer.ts';
 import { aResponse, type Joined } from '../support/builders.ts';
 import { askedBy, askPages } from './askPages.ts';
 
-let built: Awaited<ReturnType<typeof buildWebApp>>;
-let server: MailServer;
+const built = useWebApp();
+const server = useMailServer({}, () => ({ webRoot: built.root }));
 let event: EventView;
 let maybe: Joined;
 let link: string;
 
-beforeAll(async () => {
-  built = await buildWebApp();
-  server = await startMailServer({}, { webRoot: built.root });
-});
-afterAll(async () => {
-  await server.stop();
-  await built.remove();
-});
 beforeEach(async () => {
   [event, maybe, link] = await asked();
 });

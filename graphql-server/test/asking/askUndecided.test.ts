@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { EventDraftInput } from '@quorum/domain/event/draft';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { startMailServer, unsubscribePathOf, type MailServer } from '../mail/mailServer.ts';
+import { unsubscribePathOf } from '../mail/mailServer.ts';
+import { useMailServer } from '../mail/useMailServer.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { restDoor } from '../support/doors.ts';
 import { NOW } from '../support/testServer.ts';
 
-let server: MailServer;
-beforeAll(async () => {
-  server = await startMailServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => server.clock.set(NOW));
+const server = useMailServer();
 
 const DECIDES = DateTime.fromISO('2026-05-05T08:00:00.000Z', { zone: 'utc' });
 const before = (left: { hours?: number; minutes?: number }) => DECIDES.minus(left).toISO() ?? '';

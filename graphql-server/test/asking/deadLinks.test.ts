@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { AskOnPage } from '../../src/doors/pages/PageRenderer.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { buildWebApp } from '../doors/pages/builtWebApp.ts';
-import { startMailServer, type MailServer } from '../mail/mailServer.ts';
+import { useWebApp } from '../doors/pages/useWebApp.ts';
+import { useMailServer } from '../mail/useMailServer.ts';
 import { aResponse, readEvent, type Joined } from '../support/builders.ts';
 import { restDoor } from '../support/doors.ts';
 import { askedBy, askPages, linkIn } from './askPages.ts';
 
-let built: Awaited<ReturnType<typeof buildWebApp>>;
-let server: MailServer;
+const built = useWebApp();
+const server = useMailServer({}, () => ({ webRoot: built.root }));
 let event: EventView;
 let maybe: Joined;
 let link: string;
 
-beforeAll(async () => {
-  built = await buildWebApp();
-  server = await startMailServer({}, { webRoot: built.root });
-});
-afterAll(async () => {
-  await server.stop();
-  await built.remove();
-});
 beforeEach(async () => {
   [event, maybe, link] = await askedBy(server);
 });

@@ -1,31 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { LIMITS } from '../../src/gateways/limiter.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { buildWebApp } from '../doors/pages/builtWebApp.ts';
+import { useWebApp } from '../doors/pages/useWebApp.ts';
 import { hunt, LEAK } from '../http/hostile/runs.ts';
 import { hostileText } from '../http/hostile/values.ts';
-import { startMailServer, type MailServer } from '../mail/mailServer.ts';
+import { useMailServer } from '../mail/useMailServer.ts';
 import { anEvent, aResponse, readEvent, type Joined } from '../support/builders.ts';
 import { restDoor } from '../support/doors.ts';
-import { NOW } from '../support/testServer.ts';
 import { useUp } from '../support/useUp.ts';
 
-let built: Awaited<ReturnType<typeof buildWebApp>>;
-let server: MailServer;
+const built = useWebApp();
+const server = useMailServer({ RATE_LIMITS: 'on' }, () => ({ webRoot: built.root }));
 let event: EventView;
 let max: Joined;
 
-beforeAll(async () => {
-  built = await buildWebApp();
-  server = await startMailServer({ RATE_LIMITS: 'on' }, { webRoot: built.root });
-});
-afterAll(async () => {
-  await server.stop();
-  await built.remove();
-});
 beforeEach(async () => {
-  server.clock.set(NOW);
   await server.orm.em.fork().execute('delete from limit_count');
   event = await anEvent(server, { participantThreshold: 2 });
   await aResponse(server, event, { name: 'Moe' });

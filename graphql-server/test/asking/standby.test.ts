@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { buildWebApp } from '../doors/pages/builtWebApp.ts';
-import { startMailServer, type MailServer } from '../mail/mailServer.ts';
+import { useWebApp } from '../doors/pages/useWebApp.ts';
+import { useMailServer } from '../mail/useMailServer.ts';
 import { anEvent, aResponse, changeEvent, readEvent, type Joined } from '../support/builders.ts';
 import { restDoor } from '../support/doors.ts';
-import { NOW } from '../support/testServer.ts';
 
-let built: Awaited<ReturnType<typeof buildWebApp>>;
-let server: MailServer;
+const built = useWebApp();
+const server = useMailServer({}, () => ({ webRoot: built.root }));
 let event: EventView;
 let going: Joined[];
 
-beforeAll(async () => {
-  built = await buildWebApp();
-  server = await startMailServer({}, { webRoot: built.root });
-});
-afterAll(async () => {
-  await server.stop();
-  await built.remove();
-});
 beforeEach(async () => {
-  server.clock.set(NOW);
   event = await anEvent(server, { participantThreshold: 3 });
   going = [];
   for (const name of ['Max', 'Mia', 'Moe']) going.push(await aResponse(server, event, { name }));

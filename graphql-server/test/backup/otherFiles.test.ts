@@ -14,13 +14,14 @@ import { createEmptyDatabase } from '../persistence/emptyDatabase.ts';
 import { insertEvent, insertParticipant } from '../persistence/rows.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { aResponse, anEvent } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
+import { startTestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
 const NAMES = migrations.map(({ name }) => name);
 
 let folder: string;
-let server: TestServer;
+const server = useServer();
 let url: string;
 let file: string;
 /** What the file holds, line by line. */
@@ -49,7 +50,6 @@ const refusalOf = async (act: Promise<unknown>): Promise<string> => {
 /** An event with a response, and a poll with a vote. */
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'quorum-backup-'));
-  server = await startTestServer();
   url = String(server.orm.config.get('clientUrl'));
   await aResponse(server, await anEvent(server));
   const world = new PollWorld(server);
@@ -59,10 +59,7 @@ beforeAll(async () => {
   await writeBackup(url, file);
   lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
 });
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(async () => {
   empty = await createEmptyDatabase();
 });

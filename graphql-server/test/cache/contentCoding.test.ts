@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { get as request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { anEvent } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer();
 let address: string;
 beforeAll(async () => {
-  server = await startTestServer();
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   await anEvent(server);
 });
-afterAll(() => server.stop());
 
 const codingFor = async (acceptEncoding: string) => {
   const asked = request(`${address}/api/events`, { headers: { 'accept-encoding': acceptEncoding } });

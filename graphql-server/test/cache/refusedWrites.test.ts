@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aDraft, anEvent, aResponse } from '../support/builders.ts';
-import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import type { Caller, TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer();
 let address: string;
 let event: EventView;
 beforeAll(async () => {
-  server = await startTestServer();
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => server.stop());
 
 const list = async () => (await fetch(`${address}/api/events`)).text();
 

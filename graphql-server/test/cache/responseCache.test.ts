@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse, changeEvent } from '../support/builders.ts';
 import { eventually } from '../support/eventually.ts';
-import { NOW, startTestServer, statementsOf, type TestServer } from '../support/testServer.ts';
+import { statementsOf } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
 const QUERY = '{ events { totalCount nodes { urlHash title participants { id name likelihood } } } }';
 const POLL = `/graphql?query=${encodeURIComponent(QUERY)}`;
 
-let server: TestServer;
+const server = useServer({ env: { ADMIN_UIDS: 'olga' } });
 let address: string;
 let event: EventView;
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { ADMIN_UIDS: 'olga' } });
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
-  server.clock.set(NOW);
   event = await anEvent(server);
 });
 

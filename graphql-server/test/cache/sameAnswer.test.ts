@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { cacheKeyOf } from '../../src/cache/cacheKey.ts';
 import { anEvent } from '../support/builders.ts';
-import { startTestServer, statementsOf, type TestServer } from '../support/testServer.ts';
+import { statementsOf } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
 const JSON_TYPE = 'application/json';
 const RESPONSE_TYPE = 'application/graphql-response+json';
 const QUERY = 'query Lists { events { totalCount nodes { urlHash title } } }';
 const POLL = `/graphql?query=${encodeURIComponent(QUERY)}`;
 
-let server: TestServer;
+const server = useServer();
 let address: string;
 beforeAll(async () => {
-  server = await startTestServer();
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   await anEvent(server);
 });
-afterAll(() => server.stop());
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(`${address}${path}`, { headers });

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent } from '../support/builders.ts';
 import { EVENT_MUTATIONS } from './eventMutations.ts';
 import { POLL_MUTATIONS } from './pollMutations.ts';
-import { NOW, startTestServer, statementsOf, type TestServer } from '../support/testServer.ts';
+import { statementsOf } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer({ env: { ADMIN_UIDS: 'olga' } });
 let address: string;
 let event: EventView;
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { ADMIN_UIDS: 'olga' } });
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
-  server.clock.set(NOW);
   event = await anEvent(server);
 });
 

@@ -1,17 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { PollWorld } from '../polls/PollWorld.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { NOW } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 import { POLL_MUTATIONS } from './pollMutations.ts';
 
 const LIST = '{ polls(first: 100) { nodes { urlHash title creatorName voters(first: 10) { name } } } }';
 
-let server: TestServer;
+const server = useServer({ env: { ADMIN_UIDS: 'olga' } });
 let address: string;
 beforeAll(async () => {
-  server = await startTestServer({ env: { ADMIN_UIDS: 'olga' } });
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => server.stop());
 
 const getRest = (headers: Record<string, string> = {}) =>
   fetch(`${address}/api/polls`, { headers: { accept: 'application/json', ...headers } });

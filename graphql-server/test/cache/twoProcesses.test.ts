@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aDraft } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
 /** Of a busy machine; a second is what is promised. */
 const PATIENCE_MS = 10_000;
@@ -10,17 +10,15 @@ const PATIENCE_MS = 10_000;
 const QUERY = '{ events { totalCount nodes { urlHash title participants { name likelihood } } } }';
 const ADDRESSES = [`/graphql?query=${encodeURIComponent(QUERY)}`, '/api/events'] as const;
 
-let server: TestServer;
+const server = useServer({ monotonic: () => performance.now() });
 /** Where the two processes on one database listen. */
 let processes: string[];
 beforeAll(async () => {
-  server = await startTestServer({ monotonic: () => performance.now() });
   const replica = await server.startReplica();
   server.joinOthers();
   replica.joinOthers(String(server.orm.config.get('clientUrl')));
   processes = await Promise.all([server.app, replica.app].map((app) => app.listen({ port: 0, host: '127.0.0.1' })));
 });
-afterAll(() => server.stop());
 
 /** Everybody is at another address, as a proxy says: otherwise all would be taken for the one who wrote. */
 const as = (person: string) => ({ 'x-forwarded-for': person });

@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { restDoor } from '../support/doors.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useFreshServer } from '../support/useServer.ts';
 import { calendarReader } from './calendarReader.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = useFreshServer();
 
 const { entryOf, get, read } = calendarReader(() => server);
 

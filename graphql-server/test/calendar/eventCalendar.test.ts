@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { anEvent, aResponse, deleteEvent } from '../support/builders.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { NOW } from '../support/testServer.ts';
+import { useFreshServer } from '../support/useServer.ts';
 import { at, calendarReader } from './calendarReader.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = useFreshServer();
 
 const { entryOf, get } = calendarReader(() => server);
 

@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { randomTokens } from '../../src/gateways/tokens.ts';
 import { insertOption, insertPoll } from '../persistence/rows.ts';
 import { anEvent, aResponse, deleteEvent } from '../support/builders.ts';
-import { NOW, startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import { NOW, type Caller } from '../support/testServer.ts';
+import { useFreshServer } from '../support/useServer.ts';
 import { at, calendarReader, startingIn } from './calendarReader.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = useFreshServer();
 
 const { get, read, titlesAt } = calendarReader(() => server);
 

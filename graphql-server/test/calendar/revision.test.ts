@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { EventDraftInput } from '@quorum/domain/event/draft';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { anEvent, aResponse, revisionOf } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 const anEventForTwo = (changes: Partial<EventDraftInput> = {}) =>
   anEvent(server, { participantThreshold: 2, ...changes });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aDraft, anEvent, aResponse, readEvent } from '../support/builders.ts';
 import { graphqlDoor, restDoor, type Door } from '../support/doors.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { NOW, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(() => server.clock.set(NOW));
-afterAll(() => server.stop());
+const server = useServer();
 
 const ADA = { as: 'ada' };
 const START = '2026-05-06T08:00:00.000Z';

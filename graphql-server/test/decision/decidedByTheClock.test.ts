@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { EventDraftInput } from '@quorum/domain/event/draft';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse, readEvent, revisionOf } from '../support/builders.ts';
 import { restDoor } from '../support/doors.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { NOW } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(() => server.clock.set(NOW));
-afterAll(() => server.stop());
+const server = useServer();
 
 const ADA = { as: 'ada' };
 const START = '2026-05-06T08:00:00.000Z';

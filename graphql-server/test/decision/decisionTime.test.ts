@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { EventDraftInput } from '@quorum/domain/event/draft';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, readEvent } from '../support/builders.ts';
 import { graphqlDoor, restDoor, type Door } from '../support/doors.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { NOW, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(() => server.clock.set(NOW));
-afterAll(() => server.stop());
+const server = useServer();
 
 const ADA = { as: 'ada' };
 

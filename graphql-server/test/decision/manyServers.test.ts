@@ -1,21 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { runJobs, type RunningJobs } from '../../src/jobs/runJobs.ts';
-import { startMailServer, type MailServer } from '../mail/mailServer.ts';
+import { useFreshMailServer } from '../mail/useMailServer.ts';
 import { anEvent, aResponse, readEvent, revisionOf } from '../support/builders.ts';
 import { restDoor } from '../support/doors.ts';
 import { eventually } from '../support/eventually.ts';
 
-let server: MailServer;
 let running: RunningJobs[] = [];
-beforeEach(async () => {
-  server = await startMailServer();
-});
 afterEach(async () => {
   await Promise.all(running.map((one) => one.stop()));
   running = [];
-  await server.stop();
 });
+const server = useFreshMailServer();
 
 const DECIDES = '2026-05-05T08:00:00.000Z';
 const SERVERS = 8;

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse, changeEvent } from '../support/builders.ts';
-import { NOW, startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import { NOW, type Caller } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
 const LATER = '2026-05-02T09:30:00.000Z';
 const TIMES = 'createdAt updatedAt';
 const MADE = { createdAt: NOW, updatedAt: NOW };
 const CHANGED = { createdAt: NOW, updatedAt: LATER };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 const ask = async (document: string, caller: Caller = {}) => (await server.graphql(document, {}, caller)).data;
 const json = async (url: string, caller: Caller = {}) => (await server.rest('GET', url, undefined, caller)).json();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { eventDraft } from '@quorum/domain/event/draft';
 import { responseDraft } from '@quorum/domain/response/draft';
 import fc from 'fast-check';
@@ -6,7 +6,7 @@ import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { LEAK } from '../http/hostile/runs.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { OpenApiContract } from '../support/openApiContract.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 import { anyRequest, fillIn, PEOPLE, type Request, type World } from './anyRequest.ts';
 
 // FUZZ_REQUESTS and FUZZ_SEED say how many and which; the same seed sends the same requests
@@ -18,13 +18,11 @@ const PER_WORLD = 40;
 /** Enough that one is often in the middle of what another changes. */
 const AT_A_TIME = 20;
 
-let server: TestServer;
+const server = useServer();
 let requests: fc.Arbitrary<Request>;
 beforeAll(async () => {
-  server = await startTestServer();
   requests = await anyRequest(server);
 });
-afterAll(() => server.stop());
 
 const makeWorld = async (): Promise<World> => {
   const changes = {

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse, readEvent } from '../support/builders.ts';
 import { graphqlDoor, restDoor, type Door } from '../support/doors.ts';
-import { NOW, startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import type { Caller, TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer();
 let event: EventView;
-beforeAll(async () => {
-  server = await startTestServer();
-});
 beforeEach(async () => {
-  server.clock.set(NOW);
   await server.orm.em.fork().execute('truncate event, mail cascade');
   event = await anEvent(server);
 });
-afterAll(() => server.stop());
 
 const ADA = { as: 'ada' };
 const BEA = { as: 'bea' };

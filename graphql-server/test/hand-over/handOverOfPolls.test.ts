@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
 import type { PollWorld } from '../polls/PollWorld.ts';
 import { DOORS } from '../polls/RestPollWorld.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { NOW } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer();
 let world: PollWorld;
 let poll: PollView;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 
 const ADA = { as: 'ada' };
 const BEA = { as: 'bea' };

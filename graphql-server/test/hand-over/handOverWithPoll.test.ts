@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
-import { startMailServer, type MailServer } from '../mail/mailServer.ts';
+import { useMailServer } from '../mail/useMailServer.ts';
 import { RestPollWorld } from '../polls/RestPollWorld.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { changeEvent, deleteEvent } from '../support/builders.ts';
 import { graphqlDoor, restDoor } from '../support/doors.ts';
 import { NOW } from '../support/testServer.ts';
 
-let server: MailServer;
-beforeAll(async () => {
-  server = await startMailServer();
-});
-afterAll(() => server.stop());
+const server = useMailServer();
 
 const ADA = { as: 'ada' };
 const BEA = { as: 'bea' };

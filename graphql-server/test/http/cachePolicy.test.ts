@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aDraft, anEvent, aResponse, type Joined } from '../support/builders.ts';
-import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import type { Caller, TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer();
 let event: EventView;
 let response: Joined;
 beforeAll(async () => {
-  server = await startTestServer();
   event = await anEvent(server);
   response = await aResponse(server, event, {}, { as: 'ben' });
 });
-afterAll(() => server.stop());
 
 const ADA: Caller = { as: 'ada' };
 const policyOf = ({ statusCode, headers }: Awaited<ReturnType<TestServer['rest']>>) => [

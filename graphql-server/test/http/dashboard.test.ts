@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { aResponse, anEvent } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
 const docs = path.resolve(import.meta.dirname, '../../../docs');
 const dashboard = JSON.parse(readFileSync(path.join(docs, 'grafana-dashboard.json'), 'utf8')) as {
@@ -13,11 +13,10 @@ const operations = readFileSync(path.join(docs, 'operations.md'), 'utf8');
 const NAMES = /\b(?:quorum|http|process|nodejs)_[a-z0-9_]+/g;
 const expressions = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 
-let server: TestServer;
+const server = useServer();
 /** The names of all series that a server shows. */
 let shown: Set<string>;
 beforeAll(async () => {
-  server = await startTestServer();
   await aResponse(server, await anEvent(server), { email: 'vera@example.com' });
   await server.tasks.deleteExpiredRequests({});
   const { body } = await server.app.inject('/metrics');
@@ -25,7 +24,6 @@ beforeAll(async () => {
   const names = body.matchAll(/^(?:# TYPE )?([a-z0-9_]+)[{ ]/gm);
   shown = new Set([...names].map(([, name = '']) => name));
 });
-afterAll(() => server.stop());
 
 describe('the dashboard', () => {
   it('has panels, each with something to show', () => {

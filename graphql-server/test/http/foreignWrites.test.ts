@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aDraft, anEvent, readEvent } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer();
 let event: EventView;
 beforeAll(async () => {
-  server = await startTestServer();
   event = await anEvent(server);
 });
-afterAll(() => server.stop());
 
 const FOREIGN: [string, Record<string, string>][] = [
   ['another origin', { origin: 'https://evil.example' }],

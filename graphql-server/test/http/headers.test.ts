@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createOrm } from '../../src/persistence/orm.ts';
 import { anEvent } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import type { TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
-let proxied: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  proxied = await startTestServer({ env: { TRUST_PROXY: 'true', RATE_LIMITS: 'on' } });
-});
-afterAll(async () => {
-  await server.stop();
-  await proxied.stop();
-});
+const server = useServer();
+const proxied = useServer({ env: { TRUST_PROXY: 'true', RATE_LIMITS: 'on' } });
 
 const PATHS = ['/', '/api/events', '/api/nothing', '/graphql', '/calendar.ics', '/api/docs/', '/healthz'];
 

@@ -3,7 +3,7 @@ import { compose } from '../../src/compose.ts';
 import { readEnv } from '../../src/config/env.ts';
 import { createOrm } from '../../src/persistence/orm.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
 describe('a server whose database is not prepared yet', () => {
   const orm = createOrm({ url: 'postgres://nobody@127.0.0.1:1/none' });
@@ -55,11 +55,7 @@ it('lists wait too, even those that the database could answer before it is prepa
 });
 
 describe('a server with its database', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = useServer();
 
   it('is live and ready', async () => {
     expect((await server.rest('GET', '/healthz')).json()).toEqual({ status: 'live' });

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { anEvent, aResponse } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
 const CANARY = 'canary-3f9a';
 const lines: string[] = [];
 
-let server: TestServer;
+const server = useServer({ env: { LOG_LEVEL: 'info' }, logTo: { write: (line) => void lines.push(line) } });
 beforeAll(async () => {
-  server = await startTestServer({ env: { LOG_LEVEL: 'info' }, logTo: { write: (line) => void lines.push(line) } });
   await aResponse(server, await anEvent(server), { name: `Vera ${CANARY}`, email: `${CANARY}@example.com` });
 });
-afterAll(() => server.stop());
 
 /** What PostgreSQL refuses, with rows and values in what it says. */
 const faultOf = (statement: string, values: string[] = []): Promise<unknown> =>

@@ -1,30 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { buildWebApp } from '../doors/pages/builtWebApp.ts';
+import { useWebApp } from '../doors/pages/useWebApp.ts';
 import { anEvent } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let built: Awaited<ReturnType<typeof buildWebApp>>;
-let server: TestServer;
+const built = useWebApp();
+const server = useServer(() => ({
+  webRoot: built.root,
+  // where people sign in for real, any name leads to the server
+  env: { FIREBASE_PROJECT_ID: 'quorum', FIREBASE_API_KEY: 'key', TRUST_PROXY: 'true', LOG_LEVEL: 'debug' },
+  logTo: { write: (line) => void (log += line) },
+}));
 let address: string;
 let urlHash: string;
 let log = '';
 beforeAll(async () => {
-  built = await buildWebApp();
-  server = await startTestServer({
-    webRoot: built.root,
-    // where people sign in for real, any name leads to the server
-    env: { FIREBASE_PROJECT_ID: 'quorum', FIREBASE_API_KEY: 'key', TRUST_PROXY: 'true', LOG_LEVEL: 'debug' },
-    logTo: { write: (line) => void (log += line) },
-  });
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   ({ urlHash } = await anEvent(server, { isPrivate: true }));
-});
-afterAll(async () => {
-  await server.stop();
-  await built.remove();
 });
 beforeEach(() => {
   log = '';

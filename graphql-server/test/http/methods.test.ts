@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { buildWebApp } from '../doors/pages/builtWebApp.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { useWebApp } from '../doors/pages/useWebApp.ts';
 import { anEvent } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let built: Awaited<ReturnType<typeof buildWebApp>>;
-let server: TestServer;
+const built = useWebApp();
+const server = useServer(() => ({ webRoot: built.root }));
 let urlHash: string;
 beforeAll(async () => {
-  built = await buildWebApp();
-  server = await startTestServer({ webRoot: built.root });
   ({ urlHash } = await anEvent(server));
-});
-afterAll(async () => {
-  await server.stop();
-  await built.remove();
 });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { buildWebApp } from '../doors/pages/builtWebApp.ts';
+import { useWebApp } from '../doors/pages/useWebApp.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let built: Awaited<ReturnType<typeof buildWebApp>>;
-let server: TestServer;
-beforeAll(async () => {
-  built = await buildWebApp();
-  server = await startTestServer({ webRoot: built.root });
-});
-afterAll(async () => {
-  await server.stop();
-  await built.remove();
-});
+const built = useWebApp();
+const server = useServer(() => ({ webRoot: built.root }));
 
 it('bears every parameter of a query string twice, on pages and in calls', async () => {
   const event = await anEvent(server);

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { describe, expect, it } from '@jest/globals';
+import { useServer } from '../support/useServer.ts';
 
 const lines: string[] = [];
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ env: { LOG_LEVEL: 'info' }, logTo: { write: (line) => void lines.push(line) } });
-});
-afterAll(() => server.stop());
+const server = useServer({ env: { LOG_LEVEL: 'info' }, logTo: { write: (line) => void lines.push(line) } });
 
 /** What the log says of the last request, and the name in its answer. */
 const ask = async (headers: Record<string, string> = {}) => {

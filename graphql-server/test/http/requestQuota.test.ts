@@ -1,29 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PAGES } from '@quorum/domain/pages';
 import Fastify, { type InjectOptions } from 'fastify';
 import { fakeClock } from '../../src/gateways/clock.ts';
 import { LIMITS, OWN_MACHINE_TIMES, SITE_TIMES } from '../../src/gateways/limiter.ts';
 import { addressOf } from '../../src/http/addressOf.ts';
 import { limitsFrom } from '../../src/persistence/limitsFrom.ts';
-import { buildWebApp } from '../doors/pages/builtWebApp.ts';
+import { useWebApp } from '../doors/pages/useWebApp.ts';
 import { anEvent } from '../support/builders.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { NOW } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
 const { points } = LIMITS.request;
 const SENTENCE = 'Too many requests. Please wait a little and try again';
 const A_MINUTE_LATER = '2026-05-01T12:01:00.000Z';
 
-let built: Awaited<ReturnType<typeof buildWebApp>>;
-let server: TestServer;
+const built = useWebApp();
+const server = useServer(() => ({ webRoot: built.root, env: { RATE_LIMITS: 'on', TRUST_PROXY: 'true' } }));
 let address: string;
 beforeAll(async () => {
-  built = await buildWebApp();
-  server = await startTestServer({ webRoot: built.root, env: { RATE_LIMITS: 'on', TRUST_PROXY: 'true' } });
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterAll(async () => {
-  await server.stop();
-  await built.remove();
 });
 
 /** Somebody at an address of their own, who may have so many requests handled yet. */

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
 const AT_ONCE = 20;
 const DRIP_MS = 10;
@@ -16,12 +16,11 @@ const KINDS: Record<string, string> = {
   'never ends a piece of its body': `POST /graphql HTTP/1.1\r\n${HEADERS}Transfer-Encoding: chunked\r\n\r\nffff\r\n{"query":"`,
 };
 
-let server: TestServer;
+const server = useServer();
 let port: number;
 const answers: Record<string, Promise<string>[]> = {};
 let meanwhile: number;
 beforeAll(async () => {
-  server = await startTestServer();
   const { headersTimeout, requestTimeout } = server.app.server;
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = server.app.server.address() as AddressInfo);
@@ -38,7 +37,6 @@ beforeAll(async () => {
   server.app.server.headersTimeout = headersTimeout;
   server.app.server.requestTimeout = requestTimeout;
 });
-afterAll(() => server.stop());
 
 /** Sends `atOnce`, then an `a` after the other without end; what came until the server hung up is the answer. */
 const drip = async (atOnce: string) => {

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '../../src/gateways/limiter.ts';
 import { anEvent, type Joined } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer({ env: { RATE_LIMITS: 'on' } });
 let both: FastifyInstance[];
 beforeAll(async () => {
-  server = await startTestServer({ env: { RATE_LIMITS: 'on' } });
   both = [server.app, (await server.startReplica()).app];
 });
-afterAll(() => server.stop());
 
 interface Join {
   urlHash: string;

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { describe, expect, it } from '@jest/globals';
+import type { TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
 const FIREBASE = { FIREBASE_PROJECT_ID: 'demo-quorum', FIREBASE_API_KEY: 'key' };
 
-let emulated: TestServer;
-let google: TestServer;
-beforeAll(async () => {
-  emulated = await startTestServer({ env: { ...FIREBASE, FIREBASE_AUTH_EMULATOR_HOST: 'auth:9099' } });
-  google = await startTestServer({ env: FIREBASE });
-});
-afterAll(async () => {
-  await emulated.stop();
-  await google.stop();
-});
+const emulated = useServer({ env: { ...FIREBASE, FIREBASE_AUTH_EMULATOR_HOST: 'auth:9099' } });
+const google = useServer({ env: FIREBASE });
 
 const init = async (server: TestServer) => (await server.rest('GET', '/api/init')).json();
 const policyOf = async ({ app }: TestServer) =>

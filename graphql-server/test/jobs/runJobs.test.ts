@@ -1,18 +1,12 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { runJobs, type RunningJobs } from '../../src/jobs/runJobs.ts';
 import { eventually } from '../support/eventually.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useFreshServer } from '../support/useServer.ts';
 
-let server: TestServer;
 let jobs: RunningJobs | undefined;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(async () => {
-  await jobs?.stop();
-  await server.stop();
-});
+afterEach(() => jobs?.stop());
+const server = useFreshServer();
 
 const urlOf = () => new URL(String(server.orm.config.get('clientUrl')));
 

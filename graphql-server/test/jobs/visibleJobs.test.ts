@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { drainJobs } from '../support/drainJobs.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useFreshServer } from '../support/useServer.ts';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
+const server = useFreshServer();
 
 const execute = (sql: string) => server.orm.em.fork().execute(sql);
 /** A job that has been due for so long. */

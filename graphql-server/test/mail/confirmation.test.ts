@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
-import { PUBLIC_URL, responseLinkIn, startMailServer, type MailServer } from './mailServer.ts';
+import { PUBLIC_URL, responseLinkIn, startMailServer } from './mailServer.ts';
+import { useMailServer } from './useMailServer.ts';
 
-let server: MailServer;
+const server = useMailServer();
 let event: EventView;
-beforeAll(async () => {
-  server = await startMailServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   event = await anEvent(server, { title: 'Volleyball & <b>beers</b>' });
 });

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { LIMITS } from '../../src/gateways/limiter.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { deleteEvent } from '../support/builders.ts';
-import { startMailServer, type MailServer } from './mailServer.ts';
+import { useMailServer } from './useMailServer.ts';
 
-let server: MailServer;
-let world: PollWorld;
-beforeAll(async () => {
-  server = await startMailServer({ RATE_LIMITS: 'on' });
-  world = new PollWorld(server);
-});
-afterAll(() => server.stop());
+const server = useMailServer({ RATE_LIMITS: 'on' });
+const world = new PollWorld(server);
 
 it('of one poll a handful of events are made in a day: voters hear of each, and of its end', async () => {
   const { points, says } = LIMITS.eventsOfPoll;

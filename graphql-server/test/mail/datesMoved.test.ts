@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { LIMITS } from '../../src/gateways/limiter.ts';
 import { EARLY, LATE, PollWorld } from '../polls/PollWorld.ts';
-import { startMailServer, type MailServer } from './mailServer.ts';
+import { useMailServer } from './useMailServer.ts';
 
 const LATER = '2026-05-06T09:00:00.000Z';
 
-let server: MailServer;
-let world: PollWorld;
-beforeAll(async () => {
-  server = await startMailServer({ RATE_LIMITS: 'on' });
-  world = new PollWorld(server);
-});
-afterAll(() => server.stop());
+const server = useMailServer({ RATE_LIMITS: 'on' });
+const world = new PollWorld(server);
 
 /** A poll that needs nine people, with three votes: on both dates, on the later one, and without an address. */
 const aVotedPoll = async () => {

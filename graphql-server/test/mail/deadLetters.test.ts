@@ -1,21 +1,19 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { anEvent, aResponse } from '../support/builders.ts';
-import { startMailServer, type MailServer } from './mailServer.ts';
+import { useFreshMailServer } from './useMailServer.ts';
 
 const SCRIPT = path.resolve(import.meta.dirname, '../../dist/deadLetters.js');
 
-let server: MailServer;
+const server = useFreshMailServer();
 beforeEach(async () => {
-  server = await startMailServer();
   server.sink.refuseWith({ code: 550, message: '5.7.1 Not today' });
   await aResponse(server, await anEvent(server), { email: 'vera@example.com' }, { as: 'ada' });
   await server.drain();
 });
-afterEach(() => server.stop());
 
 /** What an operator's command prints. */
 const deadLetters = async (...words: string[]) => {

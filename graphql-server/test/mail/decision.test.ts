@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import type { EventDraftInput } from '@quorum/domain/event/draft';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { restDoor } from '../support/doors.ts';
 import { NOW } from '../support/testServer.ts';
-import { startMailServer, type MailServer } from './mailServer.ts';
+import type { MailServer } from './mailServer.ts';
+import { useMailServer } from './useMailServer.ts';
 
-let server: MailServer;
-beforeAll(async () => {
-  server = await startMailServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => server.clock.set(NOW));
+const server = useMailServer();
 
 const ADA = { as: 'ada' };
 const DECIDES = '2026-05-05T08:00:00.000Z';

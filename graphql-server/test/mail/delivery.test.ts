@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { runJobs } from '../../src/jobs/runJobs.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse, deleteEvent } from '../support/builders.ts';
-import { startMailServer, type MailServer } from './mailServer.ts';
+import { useFreshMailServer } from './useMailServer.ts';
 
-let server: MailServer;
+const server = useFreshMailServer();
 let event: EventView;
 beforeEach(async () => {
-  server = await startMailServer();
   event = await anEvent(server);
 });
 let stopRunner: (() => Promise<void>) | undefined;
-afterEach(() => server.stop());
 
 const join = (email = 'vera@example.com', as = 'ada') => aResponse(server, event, { email }, { as });
 const mailsTo = (address: string) => server.sink.received.filter(({ to }) => to.includes(address));

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { LIMITS } from '../../src/gateways/limiter.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse, type Joined } from '../support/builders.ts';
-import { NOW } from '../support/testServer.ts';
-import { startMailServer, type MailServer } from './mailServer.ts';
+import { useMailServer } from './useMailServer.ts';
 
-let server: MailServer;
+const server = useMailServer({ RATE_LIMITS: 'on' });
 let event: EventView;
 let max: Joined;
-beforeAll(async () => {
-  server = await startMailServer({ RATE_LIMITS: 'on' });
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  server.clock.set(NOW);
   await server.orm.em.fork().execute('delete from limit_count');
   event = await anEvent(server, { participantThreshold: 2 });
   max = await aResponse(server, event, { name: 'Max' });

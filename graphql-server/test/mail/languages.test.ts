@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aDraft, anEvent, aResponse } from '../support/builders.ts';
-import { NOW } from '../support/testServer.ts';
-import { startMailServer, unsubscribePathOf, type MailServer } from './mailServer.ts';
+import { unsubscribePathOf } from './mailServer.ts';
 import { nextDate } from '../support/series.ts';
+import { useMailServer } from './useMailServer.ts';
 
 const GERMAN = { headers: { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' } };
 /** As of a browser that speaks German, in which English was chosen. */
 const CHOSEN_ENGLISH = { headers: { ...GERMAN.headers, cookie: 'quorum-language=en' } };
 const CHOSEN_GERMAN = { headers: { 'accept-language': 'en-US', cookie: 'quorum-language=de' } };
 
-let server: MailServer;
+const server = useMailServer();
 let event: EventView;
-beforeAll(async () => {
-  server = await startMailServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  server.clock.set(NOW);
   event = await anEvent(server);
 });
 

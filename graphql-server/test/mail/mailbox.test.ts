@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { drainJobs } from '../support/drainJobs.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { startTestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer();
 let event: EventView;
 beforeAll(async () => {
-  server = await startTestServer();
   event = await anEvent(server, { title: '<i>Volleyball</i>' });
   await aResponse(server, event, { email: 'vera@example.com' }, { as: 'ada' });
   await drainJobs(server, server.tasks);
 });
-afterAll(() => server.stop());
 
 const get = (url: string) => server.app.inject({ method: 'GET', url });
 

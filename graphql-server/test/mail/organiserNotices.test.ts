@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { NOW } from '../support/testServer.ts';
+import { beforeEach, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
-import { startMailServer, type MailServer } from './mailServer.ts';
 import { nextDate } from '../support/series.ts';
+import { useMailServer } from './useMailServer.ts';
 
-let server: MailServer;
+const server = useMailServer();
 let event: EventView;
-beforeAll(async () => {
-  server = await startMailServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  server.clock.set(NOW);
   event = await anEvent(server, { participantThreshold: 2 });
 });
 

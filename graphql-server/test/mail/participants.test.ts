@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
-import { NOW } from '../support/testServer.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse, changeEvent, deleteEvent } from '../support/builders.ts';
-import { startMailServer, type MailServer } from './mailServer.ts';
+import type { MailServer } from './mailServer.ts';
+import { useMailServer } from './useMailServer.ts';
 
-let server: MailServer;
+const server = useMailServer();
 let event: EventView;
-beforeAll(async () => {
-  server = await startMailServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  server.clock.set(NOW);
   event = await anEvent(server);
   await aResponse(server, event, { email: 'vera@example.com' });
   await aResponse(server, event, { name: 'Ben', email: 'ben@example.com', likelihood: 0.5 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { noLimiter } from '../../src/gateways/limiter.ts';
 import { fakeMailer } from '../../src/gateways/mail/fakeMailer.ts';
 import { Turns } from '../../src/gateways/Turns.ts';
@@ -6,13 +6,9 @@ import { randomTokens } from '../../src/gateways/tokens.ts';
 import { createContext, ANONYMOUS } from '../../src/use-cases/createContext.ts';
 import { sendMail } from '../../src/use-cases/mail/sendMail.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 const weather = { geocode: () => Promise.resolve(null), forecast: () => Promise.resolve(null) };
 

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse, type Joined } from '../support/builders.ts';
 import type { Caller } from '../support/testServer.ts';
-import { responseLinkIn, startMailServer, unsubscribePathOf, type MailServer } from './mailServer.ts';
+import { responseLinkIn, unsubscribePathOf } from './mailServer.ts';
+import { useMailServer } from './useMailServer.ts';
 
-let server: MailServer;
+const server = useMailServer();
 let event: EventView;
 let joined: Joined;
 let secrets: string[];
 
 beforeAll(async () => {
-  server = await startMailServer();
   event = await anEvent(server);
   joined = await aResponse(server, event, { email: 'vera@example.com' });
   const received = (await server.drain()).find(({ to }) => to.includes('vera@example.com'));
@@ -27,7 +27,6 @@ beforeAll(async () => {
   ];
   expect(secrets.every((secret) => secret.length > 10)).toBe(true);
 });
-afterAll(() => server.stop());
 
 const EVENT = `urlHash creatorName creatorId participants { id name email likelihood comment }`;
 

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse, type Joined } from '../support/builders.ts';
-import { NOW } from '../support/testServer.ts';
-import { startMailServer, type MailServer } from './mailServer.ts';
+import { useMailServer } from './useMailServer.ts';
 
-let server: MailServer;
+const server = useMailServer();
 let event: EventView;
-beforeAll(async () => {
-  server = await startMailServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  server.clock.set(NOW);
   event = await anEvent(server, { participantThreshold: 2, capacity: 3, maxGuests: 1 });
   await server.drain();
 });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse, changeEvent, deleteEvent } from '../support/builders.ts';
-import { NOW, type Caller } from '../support/testServer.ts';
-import { responseLinkIn, startMailServer, type MailServer } from './mailServer.ts';
+import type { Caller } from '../support/testServer.ts';
+import { responseLinkIn } from './mailServer.ts';
+import { useMailServer } from './useMailServer.ts';
 
-let server: MailServer;
+const server = useMailServer();
 let event: EventView;
-beforeAll(async () => {
-  server = await startMailServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  server.clock.set(NOW);
   event = await anEvent(
     server,
     { title: 'Volleyball', notes: 'Free money', webLink: 'https://spam.example/' },

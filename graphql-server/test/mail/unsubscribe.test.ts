@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { NOW } from '../support/testServer.ts';
+import { beforeEach, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse, changeEvent, deleteEvent } from '../support/builders.ts';
-import { startMailServer, unsubscribePathOf, type MailServer } from './mailServer.ts';
+import { unsubscribePathOf } from './mailServer.ts';
+import { useMailServer } from './useMailServer.ts';
 
-let server: MailServer;
+const server = useMailServer();
 let event: EventView;
 let path: string;
 let serial = 0;
 let address: string;
 
-beforeAll(async () => {
-  server = await startMailServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  server.clock.set(NOW);
   address = `person${++serial}@example.com`;
   event = await anEvent(server);
   await aResponse(server, event, { email: address });

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
-import { PUBLIC_URL, startMailServer, unsubscribePathOf, type MailServer } from './mailServer.ts';
+import { PUBLIC_URL, unsubscribePathOf } from './mailServer.ts';
+import { useMailServer } from './useMailServer.ts';
 
-let server: MailServer;
-let world: PollWorld;
+const server = useMailServer();
+const world = new PollWorld(server);
 let poll: PollView;
-beforeAll(async () => {
-  server = await startMailServer();
-  world = new PollWorld(server);
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
   poll = await world.open({ title: 'Kayaks & <b>beers</b>', notes: 'Words of the organiser' });
 });

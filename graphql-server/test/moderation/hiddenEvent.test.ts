@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse, deleteEvent, readEvent } from '../support/builders.ts';
 import { restDoor } from '../support/doors.ts';
 import { drainJobs } from '../support/drainJobs.ts';
-import { NOW, startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import { NOW, type Caller } from '../support/testServer.ts';
 import { nextDate } from '../support/series.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer({ env: { ADMIN_UIDS: 'olga, otto', RATE_LIMITS: 'on' } });
 let event: EventView;
-beforeAll(async () => {
-  server = await startTestServer({ env: { ADMIN_UIDS: 'olga, otto', RATE_LIMITS: 'on' } });
-});
 beforeEach(async () => {
-  server.clock.set(NOW);
   await server.orm.em.fork().execute('truncate event, cancelled_event, mail, limit_count cascade');
   event = await anEvent(server, { title: 'A hidden thing' });
   await server.graphql('{ events { totalCount } }');
 });
-afterAll(() => server.stop());
 
 const OPERATOR: Caller = { as: 'olga' };
 const hide = (hidden: boolean, urlHash = event.urlHash) =>

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { deleteEvent } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
-let world: PollWorld;
-beforeAll(async () => {
-  server = await startTestServer({ env: { ADMIN_UIDS: 'olga' } });
-  world = new PollWorld(server);
-});
-afterAll(() => server.stop());
+const server = useServer({ env: { ADMIN_UIDS: 'olga' } });
+const world = new PollWorld(server);
 
 const hide = async ({ urlHash }: { urlHash: string }, hidden: boolean, as: string | undefined = 'olga') => {
   const document = 'mutation ($urlHash: String!, $hidden: Boolean!) { hidePoll(urlHash: $urlHash, hidden: $hidden) }';

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse, changeEvent, readEvent, type Joined } from '../support/builders.ts';
 import { graphqlDoor, restDoor } from '../support/doors.ts';
-import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import type { Caller } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = useServer();
 beforeEach(() => server.orm.em.fork().execute('truncate event cascade'));
-afterAll(() => server.stop());
 
 const namesOf = async (event: EventView, caller: Caller = {}) =>
   (await readEvent(server, event, caller)).participants.map(({ name }) => name);

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent } from '../support/builders.ts';
-import { NOW, startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import { NOW, type Caller } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer({ env: { ADMIN_UIDS: 'olga, otto', RATE_LIMITS: 'on' } });
 let reported: { urlHash: string };
-beforeAll(async () => {
-  server = await startTestServer({ env: { ADMIN_UIDS: 'olga, otto', RATE_LIMITS: 'on' } });
-});
 beforeEach(async () => {
-  server.clock.set(NOW);
   await server.orm.em.fork().execute('truncate event, poll, cancelled_event, mail, limit_count cascade');
 });
-afterAll(() => server.stop());
 
 const OPERATOR: Caller = { as: 'olga' };
 const TITLE = 'A hidden thing';

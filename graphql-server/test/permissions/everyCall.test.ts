@@ -1,21 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLObjectType } from 'graphql';
 import { buildSchema } from '../../src/doors/graphql/buildSchema.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { restDoor, type Door } from '../support/doors.ts';
-import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import type { Caller } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
 // matrix.test.ts asks what both doors offer, row by row; here is what only one offers, and that nothing is left out
 
-let server: TestServer;
+const server = useServer();
 let urlHash: string;
 let cookie: string;
 let pollHash: string;
 let optionId: string;
 let voterId: number;
 beforeAll(async () => {
-  server = await startTestServer();
   ({ urlHash } = await anEvent(server, { isRecurring: true, recurrenceFrequency: 'weekly' }));
   const joined = await server.rest('POST', `/api/events/${urlHash}/join`, { name: 'Vera' });
   cookie = `quorum_visitor=${joined.cookies[0]?.value ?? ''}`;
@@ -26,7 +26,6 @@ beforeAll(async () => {
   optionId = String(poll.options[0]?.id);
   voterId = (await world.vote(poll, [0.5])).result.voter.id;
 });
-afterAll(() => server.stop());
 
 const ASKERS: [who: string, caller: () => Caller][] = [
   ['nobody', () => ({})],

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { isIntrospectionType, isObjectType } from 'graphql';
 import { buildSchema } from '../../src/doors/graphql/buildSchema.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { buildWebApp } from '../doors/pages/builtWebApp.ts';
 import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
+import { useWebApp } from '../doors/pages/useWebApp.ts';
 import { PollWorld, type Voted } from '../polls/PollWorld.ts';
 import { anEvent, aResponse, type Joined } from '../support/builders.ts';
 import { drainJobs } from '../support/drainJobs.ts';
-import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import type { Caller } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 import { mutations, queries, type Things } from './everyDocument.ts';
 import { everythingSaid } from './everythingSaid.ts';
 import { READERS } from './fieldReaders.ts';
@@ -17,8 +18,12 @@ const BEA = 'canary.uid.of.bea';
 const VERAS_EMAIL = 'canary.vera@example.com';
 const BEAS_EMAIL = 'canary.bea@example.com';
 
-let built: Awaited<ReturnType<typeof buildWebApp>>;
-let server: TestServer;
+const built = useWebApp();
+const server = useServer(() => ({
+  env: { LOG_LEVEL: 'debug' },
+  webRoot: built.root,
+  logTo: { write: (line) => void log.push(line) },
+}));
 const log: string[] = [];
 let event: EventView;
 let secret: EventView;
@@ -32,12 +37,6 @@ let canaries: Record<string, string>;
 let untold: string[];
 
 beforeAll(async () => {
-  built = await buildWebApp();
-  server = await startTestServer({
-    env: { LOG_LEVEL: 'debug' },
-    webRoot: built.root,
-    logTo: { write: (line) => void log.push(line) },
-  });
   event = await anEvent(server);
   secret = await anEvent(server, { isPrivate: true, title: 'A canary of a private event' });
   const joined = await server.rest('POST', `/api/events/${event.urlHash}/join`, { name: 'Vera', email: VERAS_EMAIL });
@@ -64,10 +63,6 @@ beforeAll(async () => {
   const tokens = [vera, bea, vote, beasVote.result].map(({ responseToken }) => responseToken);
   untold = [feed, handOverToken, ...tokens, visitorToken, ...digests];
   expect([...Object.values(canaries), ...untold].every((canary) => canary.length > 10)).toBe(true);
-});
-afterAll(async () => {
-  await server.stop();
-  await built.remove();
 });
 
 interface Asker {

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aSeries } from '../support/series.ts';
 import { aResponse } from '../support/builders.ts';
 import { graphqlDoor, restDoor, type Door } from '../support/doors.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { NOW, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
 const ADA = { as: 'ada' };
 const CREATOR_AND_STRANGERS = { ada: ADA, mallory: { as: 'mallory' }, 'a visitor': {} };
 
-let server: TestServer;
+const server = useServer({ env: { ADMIN_UIDS: 'olga' } });
 let root: EventView;
 let next: EventView;
-beforeAll(async () => {
-  server = await startTestServer({ env: { ADMIN_UIDS: 'olga' } });
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  server.clock.set(NOW);
   await server.orm.em.fork().execute('truncate event cascade');
   root = await aSeries(server);
   next = (await restDoor(server).duplicateEvent(root)).result as EventView;

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 import { queryDocuments, type Things } from './everyDocument.ts';
 
-let server: TestServer;
+const server = useServer({ env: { ADMIN_UIDS: 'ada' } });
 let things: Things;
 beforeAll(async () => {
-  server = await startTestServer({ env: { ADMIN_UIDS: 'ada' } });
   const event = await anEvent(server);
   const vera = await aResponse(server, event);
   const world = new PollWorld(server);
   const poll = await world.open({ participantThreshold: 10 });
   things = { event, vera, poll, vote: (await world.vote(poll, [0.5])).result };
 });
-afterAll(() => server.stop());
 
 /** What every table holds. */
 const everyRow = async (): Promise<Record<string, string>> => {

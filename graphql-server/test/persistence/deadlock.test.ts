@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { retryOnDeadlock } from '../../src/persistence/retryOnDeadlock.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, readEvent } from '../support/builders.ts';
 import { graphqlDoor } from '../support/doors.ts';
 import { openOther, type OtherConnection } from '../support/otherConnection.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { nextDate } from '../support/series.ts';
+import { useServer } from '../support/useServer.ts';
 
 const inTheWay = () => Object.assign(new Error('deadlock detected'), { code: '40P01' });
 
@@ -36,12 +36,11 @@ describe('what PostgreSQL ends to untangle a deadlock', () => {
 });
 
 describe('a change that deadlocks with another one', () => {
-  let server: TestServer;
+  const server = useServer();
   let other: OtherConnection;
   let root: EventView;
   let second: EventView;
   beforeAll(async () => {
-    server = await startTestServer();
     // before the server connects: long enough for the circle to be closed before PostgreSQL looks for one
     other = await openOther(server);
     await other.query(
@@ -49,7 +48,6 @@ describe('a change that deadlocks with another one', () => {
     );
     await other.end();
   });
-  afterAll(() => server.stop());
   beforeEach(async () => {
     root = await anEvent(server, { isRecurring: true, recurrenceFrequency: 'weekly' });
     server.clock.set('2026-05-07T12:00:00Z');

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
 import { changeEvent, deleteEvent } from '../support/builders.ts';
-import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import type { Caller } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 import { PollWorld, type Voted } from './PollWorld.ts';
 
-let server: TestServer;
-let world: PollWorld;
-beforeAll(async () => {
-  server = await startTestServer({ env: { ADMIN_UIDS: 'olga' } });
-  world = new PollWorld(server);
-});
-afterAll(() => server.stop());
+const server = useServer({ env: { ADMIN_UIDS: 'olga' } });
+const world = new PollWorld(server);
 
 /** Words that no other test or field has. */
 const NAME = 'Veronika';

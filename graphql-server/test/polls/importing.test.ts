@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { useServer } from '../support/useServer.ts';
 import { EARLY, LATE, type PollWorld } from './PollWorld.ts';
 import { DOORS } from './RestPollWorld.ts';
 
-let server: TestServer;
+const server = useServer();
 let world: PollWorld;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 
 const ADA = { as: 'ada' };
 /** No date gets so many. */

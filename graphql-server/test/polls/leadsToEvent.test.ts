@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { changeEvent, deleteEvent } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
 import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
+import { useServer } from '../support/useServer.ts';
 import type { PollWorld } from './PollWorld.ts';
 import { DOORS } from './RestPollWorld.ts';
 
-let server: TestServer;
+const server = useServer();
 let world: PollWorld;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 
 const PRIVATE = { isPrivate: true, location: 'The door code is 4711' };
 

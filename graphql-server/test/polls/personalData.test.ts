@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { describe, expect, it } from '@jest/globals';
+import { useServer } from '../support/useServer.ts';
 import { EARLY, LATE, PollWorld } from './PollWorld.ts';
 
-let server: TestServer;
-let world: PollWorld;
-beforeAll(async () => {
-  server = await startTestServer();
-  world = new PollWorld(server);
-});
-afterAll(() => server.stop());
+const server = useServer();
+const world = new PollWorld(server);
 
 const bea = { as: 'bea' };
 

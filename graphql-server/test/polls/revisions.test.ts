@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 import { EARLY, LATE, PollWorld } from './PollWorld.ts';
 import { DOORS } from './RestPollWorld.ts';
 
@@ -8,12 +8,8 @@ const LATER = '2026-05-09T08:00:00.000Z';
 const CHANGED = 'This poll was changed meanwhile. Load it again and repeat your change';
 const ADA = { as: 'ada' };
 
-let server: TestServer;
+const server = useServer();
 let world: PollWorld;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 
 /** The dates as a change that keeps them names them. */
 const keep = ({ options }: PollView) => options.map(({ id, date, endTime }) => ({ id, date, endTime }));

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { useFreshServer } from '../support/useServer.ts';
 import { EARLY, LATE, type PollWorld, type Voted } from './PollWorld.ts';
 import { DOORS } from './RestPollWorld.ts';
 
-let server: TestServer;
+const server = useFreshServer();
 let world: PollWorld;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.stop());
 
 const join = (urlHash: string, { id }: { id: number }, { responseToken }: Voted, likelihood: number) =>
   server.rest('PUT', `/api/events/${urlHash}/participants/${id}`, { likelihood, responseToken });

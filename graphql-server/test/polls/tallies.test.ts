@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
 import { deleteEvent } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 import { EARLY, PollWorld, type Voted } from './PollWorld.ts';
 
-let server: TestServer;
-let world: PollWorld;
-beforeAll(async () => {
-  server = await startTestServer({ env: { ADMIN_UIDS: 'olga' } });
-  world = new PollWorld(server);
-});
-afterAll(() => server.stop());
+const server = useServer({ env: { ADMIN_UIDS: 'olga' } });
+const world = new PollWorld(server);
 
 const execute = <Row>(sql: string, values: unknown[] = []) => server.orm.em.fork().execute<Row[]>(sql, values);
 

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startClockedProcess, type ClockedProcess } from '../series/clockedProcess.ts';
 import { readEvent } from '../support/builders.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { NOW, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 import { PollWorld, type Voted } from './PollWorld.ts';
 
 type Call = () => Promise<{ code: string }>;
 type Poll = Awaited<ReturnType<PollWorld['open']>>;
 
-let server: TestServer;
 let other: ClockedProcess;
+afterAll(() => other.end());
+const server = useServer();
 let worlds: PollWorld[];
 
 /** What one does with polls through the server at that address. */
@@ -28,14 +30,9 @@ const through = (address: string) =>
   });
 
 beforeAll(async () => {
-  server = await startTestServer();
   // of its own, since what waits within one process never comes to the locks of the database
   other = await startClockedProcess(String(server.orm.config.get('clientUrl')), NOW);
   worlds = [new PollWorld(server), through(other.address)];
-});
-afterAll(async () => {
-  await other.end();
-  await server.stop();
 });
 
 // CI, which has little time, runs fewer

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aResponse, changeEvent, deleteEvent } from '../support/builders.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
 import { aSeries, duplicate } from '../support/series.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => server.clock.set(NOW));
+const server = useServer();
 
 const nextDate = async (event: EventView) => (await duplicate(server, event)).event.date;
 

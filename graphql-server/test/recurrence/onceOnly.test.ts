@@ -1,20 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Composed } from '../../src/compose.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { openOther, type OtherConnection } from '../support/otherConnection.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
 import { aSeries, duplicate } from '../support/series.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer();
 let replica: Composed;
 let root: EventView;
 beforeAll(async () => {
-  server = await startTestServer();
   replica = await server.startReplica();
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
-  server.clock.set(NOW);
   root = await aSeries(server);
 });
 

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { PollWorld } from '../polls/PollWorld.ts';
-import { responseLinkIn, startMailServer, type MailServer } from '../mail/mailServer.ts';
+import { responseLinkIn } from '../mail/mailServer.ts';
+import { useMailServer } from '../mail/useMailServer.ts';
 import { aResponse, anEvent } from '../support/builders.ts';
 import type { Caller } from '../support/testServer.ts';
 
-let server: MailServer;
-beforeAll(async () => {
-  server = await startMailServer();
-});
-afterAll(() => server.stop());
+const server = useMailServer();
 
 const adopt = async (caller: Caller) => {
   const { data, errors } = await server.graphql('mutation { adoptResponses }', {}, caller);

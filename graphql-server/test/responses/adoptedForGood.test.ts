@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { responseLinkIn, startMailServer, type MailServer } from '../mail/mailServer.ts';
+import { responseLinkIn } from '../mail/mailServer.ts';
+import { useMailServer } from '../mail/useMailServer.ts';
 import type { Voted } from '../polls/PollWorld.ts';
 import { DOORS as POLL_DOORS } from '../polls/RestPollWorld.ts';
 import { aResponse, anEvent, deleteEvent, readEvent } from '../support/builders.ts';
 import { graphqlDoor, restDoor, type Target } from '../support/doors.ts';
 import type { Caller } from '../support/testServer.ts';
 
-let server: MailServer;
-beforeAll(async () => {
-  server = await startMailServer();
-});
-afterAll(() => server.stop());
+const server = useMailServer();
 
 const ADDRESS = 'vera@example.com';
 const VERA = { as: 'vera' };

@@ -1,18 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { LIMITS } from '../../src/gateways/limiter.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, readEvent, revisionOf } from '../support/builders.ts';
 import { openOther } from '../support/otherConnection.ts';
-import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import type { Caller } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ env: { RATE_LIMITS: 'on' } });
-});
+const server = useServer({ env: { RATE_LIMITS: 'on' } });
 afterEach(async () => {
   await server.orm.em.fork().execute('delete from limit_count');
 });
-afterAll(() => server.stop());
 
 const join = async ({ urlHash }: EventView, body: object = {}, caller?: Caller) =>
   (await server.rest('POST', `/api/events/${urlHash}/join`, { name: 'Vera', ...body }, caller)).statusCode;

@@ -1,15 +1,12 @@
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, readEvent, revisionOf } from '../support/builders.ts';
 import { openOther } from '../support/otherConnection.ts';
-import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import type { Caller } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 const JOINS = 50;
 const join = async ({ urlHash }: EventView, body: object, caller?: Caller) =>

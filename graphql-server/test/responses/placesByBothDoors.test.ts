@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { EventDraftInput } from '@quorum/domain/event/draft';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aDraft, anEvent, aResponse, readEvent } from '../support/builders.ts';
 import { graphqlDoor, restDoor, type Door, type Outcome } from '../support/doors.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import type { TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 /** A party of three may come: the person and two guests. */
 const aGame = (changes: Partial<EventDraftInput> = {}) =>

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, readEvent, type Joined } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 import { settleWorld, viewOf, type Person, type World } from './placesModel.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 const RUNS = Number(process.env.MODEL_RUNS ?? 15);
 const SEED = Number(process.env.MODEL_SEED ?? 16);

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventDraftInput } from '@quorum/domain/event/draft';
 import type { FastifyInstance } from 'fastify';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, readEvent, type Joined } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer();
 let both: FastifyInstance[];
 beforeAll(async () => {
-  server = await startTestServer();
   both = [server.app, (await server.startReplica()).app];
 });
-afterAll(() => server.stop());
 
 // CI, which has little time, runs fewer
 const ROUNDS = Array.from({ length: Number(process.env.RACE_ROUNDS ?? 20) }, (_, round) => round);

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aResponse, readEvent, type Joined } from '../support/builders.ts';
 import { joinAll, standingOf } from '../support/people.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 import { waitlistSteps } from './waitlistSteps.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ env: { RATE_LIMITS: 'off' } });
-});
-afterAll(() => server.stop());
+const server = useServer({ env: { RATE_LIMITS: 'off' } });
 beforeEach(async () => {
-  server.clock.set(NOW);
   await server.orm.em.fork().execute('truncate mail, event cascade');
 });
 

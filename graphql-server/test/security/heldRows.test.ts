@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { LIMITS } from '../../src/gateways/limiter.ts';
 import { Turns } from '../../src/gateways/Turns.ts';
 import { createOrm } from '../../src/persistence/orm.ts';
@@ -7,19 +7,18 @@ import { PollWorld } from '../polls/PollWorld.ts';
 import { aResponse, anEvent, deleteEvent, readEvent } from '../support/builders.ts';
 import { gate } from '../support/gate.ts';
 import { openOther } from '../support/otherConnection.ts';
-import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
+import { startTestServer, type Caller } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
 const turns = new Turns();
-let server: TestServer;
+const server = useServer({ turns });
 let things: Things;
 beforeAll(async () => {
-  server = await startTestServer({ turns });
   const event = await anEvent(server, { isRecurring: true, recurrenceFrequency: 'weekly' });
   const world = new PollWorld(server);
   const poll = await world.open({ participantThreshold: 10 });
   things = { event, poll, vera: await aResponse(server, event), vote: (await world.vote(poll, [0.5])).result };
 });
-afterAll(() => server.stop());
 
 /** What anybody may do, and therefore waits for. All else is refused to a stranger, who waits for nothing. */
 const MAY_WAIT = new Set(['joinEvent', 'votePoll', 'reportEvent', 'reportPoll']);

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startMailServer, type MailServer } from '../mail/mailServer.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
+import { useMailServer } from '../mail/useMailServer.ts';
 import { anEvent, aResponse, deleteEvent, readEvent } from '../support/builders.ts';
-import { NOW } from '../support/testServer.ts';
 import { editSeries, neighboursOf, nextDate } from '../support/series.ts';
 
-let server: MailServer;
+const server = useMailServer();
 let first: EventView;
 let second: EventView;
-
-beforeAll(async () => {
-  server = await startMailServer();
-});
-afterAll(() => server.stop());
 
 const edit = async (event: EventView, input: object, scope = 'THIS_AND_FOLLOWING') =>
   expect(await editSeries(server, event, input, scope)).toBeUndefined();
@@ -23,7 +17,6 @@ const read = (event: EventView) => readEvent(server, event, { as: 'ada' });
 
 /** Tuesdays at 18 in Berlin: one that is over, and one to come in four days. */
 beforeEach(async () => {
-  server.clock.set(NOW);
   first = await anEvent(server, {
     title: 'Choir',
     location: 'Pier 2, Hamburg',

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, deleteEvent, readEvent } from '../support/builders.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
 import { editSeries, neighboursOf, nextDate } from '../support/series.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer();
 let root: EventView;
 let occurrence: EventView;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 
 const read = (event: EventView) => readEvent(server, event);
 
@@ -22,7 +17,6 @@ const neighbours = (event: EventView) => neighboursOf(server, event);
 
 beforeEach(async () => {
   await server.orm.em.fork().execute('truncate event cascade');
-  server.clock.set(NOW);
   const weekly = { isRecurring: true, recurrenceFrequency: 'weekly' } as const;
   root = await anEvent(server, { ...weekly, date: '2026-04-28T16:00:00Z', endTime: null, timezone: 'UTC' });
   occurrence = await nextDate(server, root);

@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { startMailServer, type MailServer } from '../mail/mailServer.ts';
+import { useFreshMailServer } from '../mail/useMailServer.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 
-let server: MailServer;
+const server = useFreshMailServer();
 let event: EventView;
 beforeEach(async () => {
-  server = await startMailServer();
   event = await anEvent(server, { date: '2027-05-06T08:00:00Z', endTime: null });
 });
-afterEach(() => server.stop());
 
 const SOMEBODY = /canary/i;
 const path = (): string => `/api/events/${event.urlHash}`;

@@ -1,21 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aSeries, editSeries, nextDate } from '../support/series.ts';
 import { openOther, type OtherConnection } from '../support/otherConnection.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
 import { deleteEvent } from '../support/builders.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer();
 let other: OtherConnection;
 let root: EventView;
 let second: EventView;
 let third: EventView;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  server.clock.set(NOW);
   root = await aSeries(server);
   second = await nextDate(server, root);
   third = await nextDate(server, root, '2026-05-06T12:00:00Z');

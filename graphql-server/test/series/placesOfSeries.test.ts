@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse, readEvent } from '../support/builders.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
 import { editSeries, nextDate } from '../support/series.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer();
 let first: EventView;
 let second: EventView;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
 
 const edit = (event: EventView, input: object, scope: 'THIS_OCCURRENCE' | 'THIS_AND_FOLLOWING') =>
   editSeries(server, event, input, scope);
@@ -27,7 +22,6 @@ const PLACES = { participantThreshold: 10, capacity: 14, maxGuests: 2, formats: 
 
 beforeEach(async () => {
   await server.orm.em.fork().execute('truncate event cascade');
-  server.clock.set(NOW);
   first = await anEvent(server, {
     ...PLACES,
     timezone: 'UTC',

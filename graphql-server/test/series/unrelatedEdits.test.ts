@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { RECURRENCE_FREQUENCIES } from '@quorum/domain/event/constants';
 import { resolveWallClock } from '@quorum/domain/event/timezone';
 import fc from 'fast-check';
@@ -6,14 +6,10 @@ import { DateTime } from 'luxon';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aSeries, editSeries, nextDate } from '../support/series.ts';
 import { readEvent } from '../support/builders.ts';
-import { NOW, startTestServer, type TestServer } from '../support/testServer.ts';
+import { NOW, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
-beforeEach(() => server.clock.set(NOW));
+const server = useServer();
 
 interface DateRow {
   id: number;

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 import { SeriesWorld, type Change, type EventRow, type Move, type Person, type Played } from './SeriesWorld.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 const PEOPLE = ['ada', 'bea', 'cem'] as const;
 const which = fc.nat({ max: 20 });

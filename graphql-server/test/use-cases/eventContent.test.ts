@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { EVENT_FIELDS, fieldsWhere, type EventField, type EventFieldName } from '@quorum/domain/event/content';
-import { startMailServer, type MailServer } from '../mail/mailServer.ts';
+import { useMailServer } from '../mail/useMailServer.ts';
 import { wholeDocuments } from '../permissions/wholeSelection.ts';
 import { aDraft, aResponse, anEvent } from '../support/builders.ts';
 import { graphqlDoor, restDoor } from '../support/doors.ts';
-import { NOW } from '../support/testServer.ts';
 
 /** What a test writes into a field, and what is expected of it. Plain fields need no row. */
 interface Sample {
@@ -87,12 +86,7 @@ const draftWith = (name: EventFieldName) =>
     [name]: sampleOf(name).value,
   });
 
-let server: MailServer;
-beforeAll(async () => {
-  server = await startMailServer();
-});
-beforeEach(() => server.clock.set(NOW));
-afterAll(() => server.stop());
+const server = useMailServer();
 
 const ask = async (document: string, variables: object) => {
   const { data, errors } = await server.graphql(document, { ...variables }, ADA);

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { anEvent, aResponse, changeEvent, deleteEvent, readEvent } from '../support/builders.ts';
 import { graphqlDoor, restDoor } from '../support/doors.ts';
 import { aSeries, editSeries, nextDate } from '../support/series.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
 const ADA = { as: 'ada' };
 const CHANGED = 'This event was changed meanwhile. Load it again and repeat your change';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 const withTag = (tag: string) => ({ ...ADA, headers: { 'if-match': tag } });
 const put = ({ urlHash }: { urlHash: string }, tag: string, changes: object = { title: 'Changed' }) =>

@@ -1,19 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { anEvent, changeEvent, deleteEvent, readEvent } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
-import { answering, forecastOf, startOpenMeteoStub, type OpenMeteoStub } from './openMeteoStub.ts';
+import { useFresh, useFreshServer } from '../support/useServer.ts';
+import { answering, forecastOf, startOpenMeteoStub } from './openMeteoStub.ts';
 import { FAIR, weatherSteps } from './weatherSteps.ts';
 
-let stub: OpenMeteoStub;
-let server: TestServer;
-beforeEach(async () => {
-  stub = await startOpenMeteoStub();
-  server = await startTestServer({ env: { WEATHER_URL: stub.url } });
-});
-afterEach(async () => {
-  await server.stop();
-  await stub.stop();
-});
+const stub = useFresh(startOpenMeteoStub, ({ stop }) => stop());
+const server = useFreshServer(() => ({ env: { WEATHER_URL: stub.url } }));
 
 const { at, refresh, refreshAt, weatherOf, pathsAsked } = weatherSteps(() => ({ server, stub }));
 const startingIn = (shift: object) => ({ date: at(shift), endTime: null });

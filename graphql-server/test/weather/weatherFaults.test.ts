@@ -1,19 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aDraft, anEvent, aResponse } from '../support/builders.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { useFresh, useFreshServer } from '../support/useServer.ts';
 import { answering, silence, startOpenMeteoStub, type OpenMeteoStub } from './openMeteoStub.ts';
 import { FAIR, weatherSteps } from './weatherSteps.ts';
 
-let stub: OpenMeteoStub;
-let server: TestServer;
-beforeEach(async () => {
-  stub = await startOpenMeteoStub();
-  server = await startTestServer({ env: { WEATHER_URL: stub.url } });
-});
-afterEach(async () => {
-  await server.stop();
-  await stub.stop();
-});
+const stub = useFresh(startOpenMeteoStub, ({ stop }) => stop());
+const server = useFreshServer(() => ({ env: { WEATHER_URL: stub.url } }));
 
 const { refresh, refreshAt, weatherOf, pathsAsked } = weatherSteps(() => ({ server, stub }));
 

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer();
 let url: string;
 beforeAll(async () => {
-  server = await startTestServer();
   url = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}/graphql`;
 });
-afterAll(() => server.stop());
 
 describe('the specification of GraphQL over HTTP', () => {
   const audits = serverAudits({ url: () => url, fetchFn: fetch });

@@ -1,17 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EventQueries } from '../../../src/doors/graphql/resolvers/EventQueries.ts';
 import { anEvent, aResponse } from '../../support/builders.ts';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer();
 beforeAll(async () => {
-  server = await startTestServer();
   const event = await anEvent(server);
   await aResponse(server, event, { email: 'vera@example.com' });
   await anEvent(server, { isRecurring: true, recurrenceFrequency: 'weekly', endTime: null });
 });
 afterEach(() => void jest.restoreAllMocks());
-afterAll(() => server.stop());
 
 const LISTS: Record<string, [query: string, variables?: object]> = {
   'a list': ['{ events { totalCount nodes { id date endTime eventType { name } weather { icon } } } }'],

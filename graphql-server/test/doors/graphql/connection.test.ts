@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { anEvent, deleteEvent } from '../../support/builders.ts';
-import { NOW, startTestServer, type TestServer } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 beforeEach(async () => {
-  server.clock.set(NOW);
   await server.orm.em.getConnection().execute('truncate event restart identity cascade');
 });
 

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { isObjectType } from 'graphql';
 import { buildSchema } from '../../../src/doors/graphql/buildSchema.ts';
 import { PollWorld } from '../../polls/PollWorld.ts';
 import { anEvent } from '../../support/builders.ts';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer();
 const polls: Record<string, string> = {};
 
 beforeAll(async () => {
-  server = await startTestServer();
   const world = new PollWorld(server);
   for (const eventTypeId of [1, 2]) {
     for (const day of ['2026-05-20', '2026-05-21', '2026-03-20', '2026-03-21'])
@@ -22,7 +22,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => server.stop());
 
 type Data = Awaited<ReturnType<TestServer['graphql']>>['data'];
 

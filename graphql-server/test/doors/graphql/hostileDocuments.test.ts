@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { getIntrospectionQuery } from 'graphql';
 import { DOCUMENT_LIMITS } from '../../../src/doors/graphql/documentLimits.ts';
 import { LEAK } from '../../http/hostile/runs.ts';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 import { HOSTILE } from './hostileDocuments.ts';
 
-let server: TestServer;
+const server = useServer();
 beforeAll(async () => {
-  server = await startTestServer();
   await ask('{"query":"{ __typename }"}');
 });
-afterAll(() => server.stop());
 
 const ask = (payload: string, headers: Record<string, string> = {}) =>
   server.app.inject({

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../../src/doors/presenters/presentEvent.ts';
 import type { PollView } from '../../../src/doors/presenters/presentPoll.ts';
 import { PollWorld, type Voted } from '../../polls/PollWorld.ts';
 import { anEvent, aResponse, changeEvent, deleteEvent } from '../../support/builders.ts';
-import { NOW, startTestServer, type Caller, type TestServer } from '../../support/testServer.ts';
+import { NOW, type Caller } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
-let server: TestServer;
-let world: PollWorld;
-beforeAll(async () => {
-  server = await startTestServer({ env: { ADMIN_UIDS: 'olga' } });
-  world = new PollWorld(server);
-});
-afterAll(() => server.stop());
+const server = useServer({ env: { ADMIN_UIDS: 'olga' } });
+const world = new PollWorld(server);
 beforeEach(async () => {
-  server.clock.set(NOW);
   await server.orm.em.fork().execute('truncate event, poll, idempotency_key cascade');
 });
 

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { NamedDocuments } from '../../../src/doors/graphql/NamedDocuments.ts';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 const QUERY = '{ eventTypes { name } }';
 const idOf = (query: string) => createHash('sha256').update(query).digest('hex');

@@ -1,14 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EventQueries } from '../../../src/doors/graphql/resolvers/EventQueries.ts';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer();
 let address: string;
 beforeAll(async () => {
-  server = await startTestServer();
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => server.stop());
 
 const JSON_TYPE = 'application/json';
 const ACCEPTED = [

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../../src/doors/presenters/presentEvent.ts';
 import { anEvent, readEvent } from '../../support/builders.ts';
-import { startTestServer, statementsOf, type TestServer } from '../../support/testServer.ts';
+import { statementsOf } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer();
 let address: string;
 let event: EventView;
 beforeAll(async () => {
-  server = await startTestServer();
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   event = await anEvent(server);
 });
-afterAll(() => server.stop());
 
 const LIST = 'query List($first: Int) { events(first: $first) { nodes { urlHash } } }';
 const DELETE = 'mutation Delete($urlHash: String!) { deleteEvent(urlHash: $urlHash) }';

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { anEvent, aResponse } from '../../support/builders.ts';
-import { startTestServer, type Caller, type TestServer } from '../../support/testServer.ts';
+import type { Caller } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 const EVERYTHING = `id urlHash title eventType { id name color } participants { id name email likelihood comment }
   weather { icon } parentEventId creatorName`;

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { tidyAddress } from '../../../src/doors/pages/tidyAddress.ts';
 import { anEvent, aResponse, deleteEvent } from '../../support/builders.ts';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
-import { buildWebApp, TEMPLATE } from './builtWebApp.ts';
+import { startTestServer } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
+import { TEMPLATE } from './builtWebApp.ts';
+import { useWebApp } from './useWebApp.ts';
 
-let built: Awaited<ReturnType<typeof buildWebApp>>;
-let server: TestServer;
-
-beforeAll(async () => {
-  built = await buildWebApp();
-  server = await startTestServer({ webRoot: built.root });
-});
-afterAll(async () => {
-  await server.stop();
-  await built.remove();
-});
+const built = useWebApp();
+const server = useServer(() => ({ webRoot: built.root }));
 
 const HTML = { accept: 'text/html' };
 const get = (url: string, headers: Record<string, string> = {}) =>

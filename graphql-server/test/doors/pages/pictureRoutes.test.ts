@@ -1,39 +1,31 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import type { EventDraftInput } from '@quorum/domain/event/draft';
 import { PicturesUnavailable, type Draw } from '../../../src/gateways/pictures/Picture.ts';
 import { anEvent, aResponse, deleteEvent } from '../../support/builders.ts';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
-import { buildWebApp } from './builtWebApp.ts';
+import { useServer } from '../../support/useServer.ts';
+import { useWebApp } from './useWebApp.ts';
 
 /** A picture that says what it was to show. */
 const showText: Draw = async ({ scene }) => Buffer.from(scene.type === 'text' ? scene.text : '');
 
-let built: Awaited<ReturnType<typeof buildWebApp>>;
-let server: TestServer;
+const built = useWebApp();
+const server = useServer(() => ({
+  webRoot: built.root,
+  env: { ADMIN_UIDS: 'olga', LOG_LEVEL: 'warn' },
+  logTo: { write: (line) => void log.push(JSON.parse(line) as (typeof log)[number]) },
+  draw: async (picture) => {
+    drawn.push(String(await showText(picture)));
+    return draw(picture);
+  },
+}));
 let draw = showText;
 let drawn: string[] = [];
 const log: { level: number; msg: string }[] = [];
 
-beforeAll(async () => {
-  built = await buildWebApp();
-  server = await startTestServer({
-    webRoot: built.root,
-    env: { ADMIN_UIDS: 'olga', LOG_LEVEL: 'warn' },
-    logTo: { write: (line) => void log.push(JSON.parse(line) as (typeof log)[number]) },
-    draw: async (picture) => {
-      drawn.push(String(await showText(picture)));
-      return draw(picture);
-    },
-  });
-});
 afterEach(() => {
   draw = showText;
   drawn = [];
   log.length = 0;
-});
-afterAll(async () => {
-  await server.stop();
-  await built.remove();
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });

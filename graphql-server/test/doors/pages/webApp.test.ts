@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
-import { buildWebApp, INLINE, SCRIPT, TEMPLATE } from './builtWebApp.ts';
+import { useServer } from '../../support/useServer.ts';
+import { INLINE, SCRIPT, TEMPLATE } from './builtWebApp.ts';
+import { useWebApp } from './useWebApp.ts';
 
-let built: Awaited<ReturnType<typeof buildWebApp>>;
-let server: TestServer;
-
-beforeAll(async () => {
-  built = await buildWebApp();
-  server = await startTestServer({ webRoot: built.root });
-});
-afterAll(async () => {
-  await server.stop();
-  await built.remove();
-});
+const built = useWebApp();
+const server = useServer(() => ({ webRoot: built.root }));
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
 

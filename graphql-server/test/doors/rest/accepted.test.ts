@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { describe, expect, it } from '@jest/globals';
+import { useServer } from '../../support/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 const TEXT = 'text/plain; charset=utf-8';
 const PROBLEM = 'application/problem+json; charset=utf-8';

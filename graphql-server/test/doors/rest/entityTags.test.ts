@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../../src/doors/presenters/presentEvent.ts';
 import type { PollView } from '../../../src/doors/presenters/presentPoll.ts';
 import { aDraft, anEvent, aResponse } from '../../support/builders.ts';
 import { aPollDraft } from '../../polls/PollWorld.ts';
-import { startTestServer, type Caller, type TestServer } from '../../support/testServer.ts';
+import type { Caller } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer();
 let address: string;
 let event: EventView;
 let poll: PollView;
 beforeAll(async () => {
-  server = await startTestServer();
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   event = await anEvent(server);
   poll = (await server.rest('POST', '/api/polls', aPollDraft(), ADA)).json();
 });
-afterAll(() => server.stop());
 
 const ADA: Caller = { as: 'ada' };
 const SIGNED_IN = { authorization: 'Bearer uid:ada' };

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { PollView } from '../../../src/doors/presenters/presentPoll.ts';
 import { PollWorld } from '../../polls/PollWorld.ts';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 import { bodyOf, everyOperation, type Schema } from './operations.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 /** Those that others give, such as uids, are texts. */
 const OF_OTHERS = ['creatorId', 'projectId'];

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { LIMITS, SITE_TIMES } from '../../../src/gateways/limiter.ts';
 import type { EventView } from '../../../src/doors/presenters/presentEvent.ts';
 import { PollWorld } from '../../polls/PollWorld.ts';
 import { aDraft, anEvent, aResponse, changeEvent, deleteEvent } from '../../support/builders.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 import { useUp } from '../../support/useUp.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ env: { RATE_LIMITS: 'on' } });
-});
-afterAll(() => server.stop());
+const server = useServer({ env: { RATE_LIMITS: 'on' } });
 
 const AT_A_TIME = 10;
 

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { EventView } from '../../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse, readEvent } from '../../support/builders.ts';
-import { NOW, startTestServer, type TestServer } from '../../support/testServer.ts';
+import { NOW } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 /** Each of its values is another, so that none can stand in the place of another. */
 const distinct = {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
 interface Operation {
   summary?: string;
@@ -16,13 +16,11 @@ interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
 }
 
-let server: TestServer;
+const server = useServer();
 let document: OpenApi;
 beforeAll(async () => {
-  server = await startTestServer();
   document = (await server.rest('GET', '/api/openapi.json')).json();
 });
-afterAll(() => server.stop());
 
 /** Method, path and the payload of spec section 7. */
 const CALLS: [method: string, path: string, payload?: string][] = [

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aDraft, anEvent, aResponse } from '../../support/builders.ts';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 const PROBLEM = 'application/problem+json; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';

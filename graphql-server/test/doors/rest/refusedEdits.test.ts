@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { LIMITS } from '../../../src/gateways/limiter.ts';
 import { PollWorld } from '../../polls/PollWorld.ts';
 import { anEvent, aResponse } from '../../support/builders.ts';
 import { openOther } from '../../support/otherConnection.ts';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ env: { RATE_LIMITS: 'on' } });
-});
-afterAll(() => server.stop());
+const server = useServer({ env: { RATE_LIMITS: 'on' } });
 
 /** While somebody else holds the event or the poll: who would have to wait for it is never answered. */
 const whileHeld = async <Answer>(

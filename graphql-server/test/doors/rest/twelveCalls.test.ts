@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { aClient, type Client } from './client.ts';
 import { aPlainPlan, justMade } from '../../support/shown.ts';
+import { useServer } from '../../support/useServer.ts';
 import { createdBy, joining, payload, shown } from './twelveCalls.ts';
 
-let server: TestServer;
+const server = useServer();
 let ada: Client;
 let visitor: Client;
 beforeAll(async () => {
-  server = await startTestServer();
   ada = aClient(server, 'ada');
   visitor = aClient(server);
 });
-afterAll(() => server.stop());
 
 const created = (changes?: object) => createdBy(ada, changes);
 

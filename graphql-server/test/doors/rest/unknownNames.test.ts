@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { cacheKeyOf } from '../../../src/cache/cacheKey.ts';
 import { aDraft, anEvent, aResponse } from '../../support/builders.ts';
-import { statementsOf, startTestServer, type TestServer } from '../../support/testServer.ts';
+import { statementsOf } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 import { addressOf, bodyOf, everyOperation, type Call } from './operations.ts';
 
-let server: TestServer;
+const server = useServer();
 let calls: Call[];
 beforeAll(async () => {
-  server = await startTestServer();
   calls = await everyOperation(server);
 });
-afterAll(() => server.stop());
 
 const JSON_PLEASE = { as: 'ada', headers: { accept: 'application/json' } };
 

@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../../src/doors/presenters/presentEvent.ts';
 import { aDraft, anEvent, aResponse, type Joined } from '../../support/builders.ts';
-import { startTestServer, type Caller, type TestServer } from '../../support/testServer.ts';
+import type { Caller } from '../../support/testServer.ts';
 import { aPlainPlan, justMade } from '../../support/shown.ts';
+import { useServer } from '../../support/useServer.ts';
 
 const UID = 'canary.uid.4711';
 const EMAIL = 'canary@example.com';
 
-let server: TestServer;
+const server = useServer();
 let event: EventView;
 let visitor: Joined;
 let cookie: string;
 let secrets: string[];
 
 beforeAll(async () => {
-  server = await startTestServer();
   event = await anEvent(server);
   const joined = await server.rest('POST', `/api/events/${event.urlHash}/join`, { name: 'Vera', email: EMAIL });
   visitor = joined.json();
@@ -26,7 +26,6 @@ beforeAll(async () => {
   const digests = rows.flatMap((row) => Object.values(row)).filter((digest) => digest !== null);
   secrets = [visitor.responseToken, person.responseToken, joined.cookies[0]?.value ?? '', UID, ...digests];
 });
-afterAll(() => server.stop());
 
 const EVERYBODY: [string, () => Caller, readsVera: boolean, readsCarla: boolean][] = [
   ['nobody', () => ({}), false, false],

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { EventView } from '../../../src/doors/presenters/presentEvent.ts';
 import { aDraft, anEvent, aResponse, type Joined } from '../../support/builders.ts';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 import { hunt, LEAK } from './runs.ts';
 import { hostileText, spoiled } from './values.ts';
 
-let server: TestServer;
+const server = useServer();
 let event: EventView;
 let response: Joined;
 beforeAll(async () => {
-  server = await startTestServer();
   event = await anEvent(server);
   response = await aResponse(server, event);
 });
-afterAll(() => server.stop());
 
 const EXPECTED_CODES = [
   ...['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'BAD_REQUEST'],

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { gzipSync } from 'node:zlib';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 import { hunt, LEAK } from './runs.ts';
 import { hostileText, hostileValue, spoiled } from './values.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts';
 const PROJECT_ACCOUNTS = '/identitytoolkit.googleapis.com/v1/projects/quorum-local/accounts';

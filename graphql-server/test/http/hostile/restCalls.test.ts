@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { EventView } from '../../../src/doors/presenters/presentEvent.ts';
 import { aDraft, anEvent, aResponse, type Joined } from '../../support/builders.ts';
-import { startTestServer, type TestServer } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 import { expectDecent, JOIN } from './restAnswers.ts';
 import { hunt } from './runs.ts';
 import { hostileBody } from './values.ts';
 
-let server: TestServer;
+const server = useServer();
 let event: EventView;
 let response: Joined;
 beforeAll(async () => {
-  server = await startTestServer();
   event = await anEvent(server);
   response = await aResponse(server, event);
 });
-afterAll(() => server.stop());
 
 const count = async (table: 'event' | 'participant') => {
   const [row] = await server.orm.em.getConnection().execute<{ n: number }[]>(`select count(*)::int n from ${table}`);
