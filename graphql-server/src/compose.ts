@@ -18,6 +18,9 @@ import type { Tracer } from './gateways/tracing/Tracer.ts';
 import { randomTokens } from './gateways/tokens.ts';
 import { createOpenMeteo } from './gateways/weather/openMeteo.ts';
 import { withBackoff } from './gateways/weather/withBackoff.ts';
+import { dispatch } from './dispatch/dispatch.ts';
+import type { Subscriber } from './dispatch/Subscriber.ts';
+import { SUBSCRIBERS } from './dispatch/subscribers.ts';
 import { createTasks, observed, tracedTasks, type Tasks } from './jobs/createTasks.ts';
 import { startChangeFeed, type ChangeFeed } from './persistence/changeFeed.ts';
 import { createLocalAccounts } from './persistence/localAccounts.ts';
@@ -58,6 +61,8 @@ export type Replacements = Partial<Omit<Services, 'em'>> & {
   tracer?: Tracer | undefined;
   /** Draws preview pictures. */
   draw?: Draw;
+  /** Who is told of what happens. */
+  subscribers?: readonly Subscriber[];
 };
 
 export interface Composed {
@@ -66,6 +71,10 @@ export interface Composed {
   readiness: Readiness;
   /** What the job runner is to do. */
   tasks: Tasks;
+  /** Tells subscribers of what happened and they were not told of. */
+  dispatch(): Promise<void>;
+  /** Is called whenever there is something to dispatch. */
+  onRecorded(wake: () => void): void;
   /** Joins the other processes on the database at `url`: each hears what another changes. */
   joinOthers(url: string): void;
 }
@@ -112,8 +121,9 @@ const mailingFrom = ({ mail, publicUrl: given, port }: Env): Mailing | null => {
 /** The one place that wires real parts. The server does not listen yet, and the database need not be up. */
 export const compose = async (env: Env, orm: MikroORM, replacements: Replacements = {}): Promise<Composed> => {
   const { firebase, localHosts, logLevel, trustProxy } = env;
-  const { clock = systemClock, logTo, tracer, draw = createTakumi() } = replacements;
+  const { clock = systemClock, logTo, tracer, draw = createTakumi(), subscribers = SUBSCRIBERS } = replacements;
   let feed: ChangeFeed | undefined;
+  let wake: (() => void) | undefined;
   const webRoot = replacements.webRoot ?? path.resolve(PACKAGE_ROOT, '../web/dist');
   const barePage = readBarePage(webRoot);
   const readiness = createReadiness(clock);
@@ -146,6 +156,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
       publicCache.invalidate();
       feed?.publish();
     },
+    dispatchSoon: () => wake?.(),
     operators: env.operators,
     mailing: mailingFrom(env),
     weather: weatherFrom(env, clock, app),
@@ -198,9 +209,18 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     feed = startChangeFeed({ url, onChange: publicCache.invalidate });
   };
   app.addHook('onClose', () => feed?.stop());
-  const tasks = observed(createTasks(openAnonymously), (job, ended) => {
+  const tasks = observed(createTasks(openAnonymously, subscribers), (job, ended) => {
     readiness.worked();
     measureJob(job, ended);
   });
-  return { app, readiness, tasks: tracer ? tracedTasks(tasks, tracer) : tasks, joinOthers };
+  return {
+    app,
+    readiness,
+    tasks: tracer ? tracedTasks(tasks, tracer) : tasks,
+    dispatch: () => dispatch(openAnonymously, subscribers),
+    onRecorded(listener) {
+      wake = listener;
+    },
+    joinOthers,
+  };
 };

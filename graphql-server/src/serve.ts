@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readEnv, type Env } from './config/env.ts';
 import { compose } from './compose.ts';
+import { keepDispatching, type Dispatching } from './dispatch/keepDispatching.ts';
 import { runJobs, type RunningJobs } from './jobs/runJobs.ts';
 import { assertPortIsFree, listen } from './http/listen.ts';
 import { openDatabase } from './persistence/openDatabase.ts';
@@ -31,11 +32,16 @@ const start = async (env: Env): Promise<void> => {
   const database = await openDatabase(env);
   const tracer = await openTracer(env);
   const orm = createOrm({ url: database.url, Client: tracer && tracingClient(tracer) });
-  const { app, readiness, tasks, joinOthers } = await compose(env, orm, { tracer, logTo: logOutput() });
+  const { app, readiness, tasks, dispatch, onRecorded, joinOthers } = await compose(env, orm, {
+    tracer,
+    logTo: logOutput(),
+  });
   let jobs: RunningJobs | undefined;
+  let dispatching: Dispatching | undefined;
   let preparing: Promise<void> | undefined;
   const termination = onTermination([
     () => app.close(),
+    async () => dispatching?.stop(),
     async () => jobs?.stop(),
     // a migration under way holds the ORM; a database that is waited for does not
     () => Promise.race([Promise.allSettled([preparing]), delay(PREPARATION_MS)]),
@@ -50,6 +56,8 @@ const start = async (env: Env): Promise<void> => {
     await preparing;
     if (termination.isUnderWay()) return;
     jobs = runJobs({ url: database.url, tasks, log: app.log });
+    dispatching = keepDispatching({ run: dispatch, log: app.log });
+    onRecorded(dispatching.wake);
     joinOthers(database.url);
     readiness.prepared();
     console.log(`Quorum is ready at ${address}`);

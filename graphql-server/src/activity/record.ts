@@ -9,6 +9,8 @@ export interface Recording {
   readonly isTransaction: true;
   /** What its commit comes to. */
   readonly effects: {
+    /** Whether anything was recorded, for subscribers to be told of. */
+    isRecorded: boolean;
     /** Whether it changes what everybody sees. */
     isVisible: boolean;
   };
@@ -47,6 +49,7 @@ interface About {
 /** Records what happened, in the transaction of the change: it is there if the change is there, and only then. */
 export const record = ({ em, clock, effects }: Recording, activity: Activity): void => {
   const { type, event, poll, ...details }: About = activity;
+  effects.isRecorded = true;
   if (!UNSEEN.has(type)) effects.isVisible = true;
   em.create(ActivityEntity, {
     type,

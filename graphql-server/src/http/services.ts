@@ -18,6 +18,8 @@ export interface Services {
   turns: Turns;
   /** Called after each commit that changed what everybody sees. */
   invalidate: () => void;
+  /** Called after each commit of something that subscribers are to be told of. */
+  dispatchSoon: () => void;
   /** The uids of those who read reports and hide events. */
   operators: ReadonlySet<string>;
   mailing: Mailing | null;

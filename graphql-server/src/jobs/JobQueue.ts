@@ -26,6 +26,8 @@ export interface JobPayloads {
   deleteExpiredMails: Record<string, never>;
   /** Deletes the keys of repeated requests and the counts of limits that are of no more use. */
   deleteExpiredRequests: Record<string, never>;
+  /** Tells a subscriber of an activity that it could not be told of at first. */
+  repeatActivity: { activityId: number; subscriber: string };
   /** Deletes activities that nobody looks at any more. */
   deleteExpiredActivities: Record<string, never>;
   /** Lets others take over the jobs of a server that died over them. */

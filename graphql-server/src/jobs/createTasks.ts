@@ -1,4 +1,6 @@
 import type { JobName, JobPayloads } from './JobQueue.ts';
+import { repeatActivity } from '../dispatch/dispatch.ts';
+import type { Subscriber } from '../dispatch/Subscriber.ts';
 import { traced, type Tracer } from '../gateways/tracing/Tracer.ts';
 import type { Context } from '../use-cases/Context.ts';
 import { askUndecided } from '../use-cases/asking/askUndecided.ts';
@@ -25,7 +27,7 @@ export interface Ended {
 export type Tasks = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
 
 /** What each job does: it opens a context of nobody's and calls a use-case. A new job does not compile without one. */
-export const createTasks = (open: () => Context): Tasks => ({
+export const createTasks = (open: () => Context, subscribers: readonly Subscriber[]): Tasks => ({
   continueSeries: () => continueSeries(open()),
   decideDueEvents: () => decideDueEvents(open()),
   closeDuePolls: async () => {
@@ -44,6 +46,7 @@ export const createTasks = (open: () => Context): Tasks => ({
   remindParticipants: () => remindParticipants(open()),
   deleteExpiredMails: () => deleteExpiredMails(open()),
   deleteExpiredRequests: () => deleteExpiredRequests(open()),
+  repeatActivity: (payload) => repeatActivity(open(), subscribers, payload),
   deleteExpiredActivities: () => deleteExpiredActivities(open()),
   releaseJobs: () => open().jobs.releaseAbandoned(),
 });

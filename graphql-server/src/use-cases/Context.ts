@@ -48,6 +48,8 @@ export interface Context {
   turns: Turns;
   /** Invalidates the caches of what everybody sees, in the other processes too; `inTransaction` calls it. */
   invalidate: () => void;
+  /** Has subscribers told of what was recorded; `inTransaction` calls it. */
+  dispatchSoon: () => void;
   jobs: JobQueue;
   /** Null where no mail is written. */
   mailing: Mailing | null;

@@ -25,9 +25,10 @@ export async function inTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const run = async () => {
-    const effects = { isVisible: false };
+    const effects = { isRecorded: false, isVisible: false };
     const result = await context.em.transactional(() => work({ ...context, isTransaction: true, effects }));
     if (effects.isVisible) context.invalidate();
+    if (effects.isRecorded) context.dispatchSoon();
     return result;
   };
   try {

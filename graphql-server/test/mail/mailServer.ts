@@ -25,10 +25,14 @@ export const startMailServer = async (
     sink,
     async drain() {
       const before = sink.received.length;
+      await server.dispatch();
       await drainJobs(server, server.tasks);
       return sink.received.slice(before);
     },
-    outbox: () => server.orm.em.fork().execute('select * from mail order by id'),
+    async outbox() {
+      await server.dispatch();
+      return server.orm.em.fork().execute('select * from mail order by id');
+    },
     async stop() {
       await server.stop();
       await sink.stop();

@@ -24,6 +24,7 @@ const contextWith = (mailer: ReturnType<typeof fakeMailer>) => {
       limiterIn: () => noLimiter,
       turns: new Turns(),
       invalidate: () => undefined,
+      dispatchSoon: () => undefined,
       weather,
       mailing,
     },

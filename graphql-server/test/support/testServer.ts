@@ -5,6 +5,7 @@ import { readEnv } from '../../src/config/env.ts';
 import { fakeClock, type Clock } from '../../src/gateways/clock.ts';
 import { fakeIdentity } from '../../src/gateways/identity/fakeIdentity.ts';
 import type { Draw } from '../../src/gateways/pictures/Picture.ts';
+import type { Subscriber } from '../../src/dispatch/Subscriber.ts';
 import type { Turns } from '../../src/gateways/Turns.ts';
 import type { Tasks } from '../../src/jobs/createTasks.ts';
 import { createOrm } from '../../src/persistence/orm.ts';
@@ -75,6 +76,8 @@ export interface TestServer {
   statements: string[];
   rest: (...request: Parameters<ReturnType<typeof askRest>>) => Promise<LightMyRequestResponse>;
   graphql: ReturnType<typeof askGraphQL>;
+  /** Tells subscribers of what has happened. */
+  dispatch(): Promise<void>;
   /** What the job runner would do. */
   tasks: Tasks;
   /** Has the first process hear what the others change, as they may on their own part. */
@@ -96,6 +99,8 @@ interface Options {
   draw?: Draw;
   /** Those of the first process, for a test that takes one itself. */
   turns?: Turns;
+  /** In place of those who are told of what happens. */
+  subscribers?: readonly Subscriber[];
   /** How long a transaction waits for a row; by default as long as a test may take. */
   lockPatience?: number;
   /** One that is there already; by default one of its own, new. */
@@ -116,6 +121,7 @@ export const startTestServer = async ({
   logTo,
   draw,
   turns,
+  subscribers,
   lockPatience = PATIENCE.lock,
   database: given,
 }: Options = {}): Promise<TestServer> => {
@@ -132,13 +138,14 @@ export const startTestServer = async ({
       webRoot,
       logTo,
       ...(draw && { draw }),
+      ...(subscribers && { subscribers }),
       ...own,
     });
     await composed.app.ready();
     composed.readiness.prepared();
     return composed;
   };
-  const { app, tasks, joinOthers } = await composeOn(orm, turns && { turns });
+  const { app, tasks, dispatch, joinOthers } = await composeOn(orm, turns && { turns });
   const replicas: { orm: MikroORM; app: FastifyInstance }[] = [];
   const startReplica = async () => {
     const own = createOrm({ url: database.url, patience: PATIENCE });
@@ -161,6 +168,7 @@ export const startTestServer = async ({
     clock,
     statements,
     ...doors,
+    dispatch,
     tasks,
     joinOthers: () => joinOthers(database.url),
     startReplica,

@@ -13,7 +13,10 @@ const schema = defineEntity({
     /** Numbers of rows, counts and what was there before; no names, no addresses. */
     details: p.json<Record<string, unknown>>(),
     createdAt: instant().index('activity_by_age'),
+    /** When subscribers were told of it; null while they are not. */
+    dispatchedAt: instant().nullable(),
   },
+  indexes: [{ name: 'activity_to_dispatch', properties: ['id'], where: 'dispatched_at is null' }],
 });
 
 /** One thing that happened. `record` alone writes it. */

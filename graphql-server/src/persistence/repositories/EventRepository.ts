@@ -2,7 +2,7 @@ import { DomainError } from '@quorum/domain/errors';
 import { URL_HASH } from '@quorum/domain/event/constants';
 import { canSeeEvent, type Actor } from '@quorum/domain/policies';
 import { LockMode, type Loaded } from '@mikro-orm/core';
-import { DateTime } from 'luxon';
+import type { DateTime } from 'luxon';
 import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
 import { EventEntity } from '../entities/EventEntity.ts';
 import { SkippedOccurrenceEntity } from '../entities/SkippedOccurrenceEntity.ts';
@@ -26,12 +26,10 @@ export type JoinedEvent = Pick<
   | 'maxGuests'
   | 'isHidden'
   | 'status'
-  | 'responsesToldAt'
 >;
 
 const LOCK_JOINED = `select id, url_hash as "urlHash", creator_id as "creatorId", creator_email as "creatorEmail",
-    participant_threshold as "participantThreshold", decision_rule as "decisionRule", capacity, max_guests as "maxGuests", is_hidden as "isHidden", status,
-    answers_told_at as "responsesToldAt"
+    participant_threshold as "participantThreshold", decision_rule as "decisionRule", capacity, max_guests as "maxGuests", is_hidden as "isHidden", status
   from event where url_hash = $1 for no key update`;
 
 const SHOWN = ['eventType', 'participants', 'weather'] as const;
@@ -84,14 +82,8 @@ export class EventRepository {
   /** The same with its responses, for one more, without the unit of work. @throws DomainError `NOT_FOUND` */
   async requireLockedForJoin(urlHash: string): Promise<JoinedEvent> {
     if (!URL_HASH.test(urlHash)) return notFound();
-    type Row = Omit<JoinedEvent, 'responsesToldAt'> & { responsesToldAt: string | Date | null };
-    const [row] = await queryPrepared<Row>(this.em, LOCK_JOINED, [urlHash]);
-    if (!row || !canSeeEvent(this.actor, row)) return notFound();
-    const { responsesToldAt } = row;
-    return {
-      ...row,
-      responsesToldAt: responsesToldAt === null ? null : DateTime.fromJSDate(new Date(responsesToldAt)),
-    };
+    const [row] = await queryPrepared<JoinedEvent>(this.em, LOCK_JOINED, [urlHash]);
+    return row && canSeeEvent(this.actor, row) ? row : notFound();
   }
 
   /**
@@ -111,6 +103,11 @@ export class EventRepository {
   /** The same with all that is shown of it. @throws DomainError `NOT_FOUND` */
   async requireShownLocked(urlHash: string): Promise<ShownEvent> {
     return this.show(await this.requireLocked(urlHash));
+  }
+
+  /** The event of that number with all that is shown of it, whoever may see it; null when it is gone. */
+  findShown(id: number): Promise<ShownEvent | null> {
+    return this.em.findOne(EventEntity, { id }, { populate: SHOWN, strategy: 'select-in' });
   }
 
   /** Reads what is shown of an event. */

@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
+import { LockMode, type Loaded } from '@mikro-orm/core';
 import type { Placed } from '@quorum/domain/decision/status';
 import { DomainError } from '@quorum/domain/errors';
 import { type EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
@@ -77,6 +77,11 @@ export class ResponseRepository {
    */
   requireLocked(event: ShownEvent, participantId: string): Promise<ParticipantEntity> {
     return this.require(event, participantId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** The response of that number with its event; null when it is gone. */
+  find(id: number): Promise<Loaded<ParticipantEntity, 'event'> | null> {
+    return this.em.findOne(ParticipantEntity, { id }, { populate: ['event'] });
   }
 
   /** The same as it is now, for nothing but a look at it. @throws DomainError `NOT_FOUND` */

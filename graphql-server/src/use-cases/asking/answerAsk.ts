@@ -4,6 +4,7 @@ import { statusOf } from '@quorum/domain/decision/status';
 import { DomainError } from '@quorum/domain/errors';
 import type { DateTime } from 'luxon';
 import { ofNetwork } from '../../gateways/limiter.ts';
+import { record } from '../../activity/record.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
@@ -11,9 +12,9 @@ import type { ShownEvent } from '../../persistence/repositories/EventRepository.
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { reachable } from '../mail/mailEvents.ts';
-import { announceResponseChange } from '../mail/announceResponses.ts';
 import { changeResponses } from '../responses/changeResponses.ts';
 import { countedResponses } from '../responses/countedResponses.ts';
+import { noteNews } from '../responses/responseNews.ts';
 import { planAfter } from '../responses/planAfter.ts';
 import { tellOfSeat } from './askStandby.ts';
 import { requireAsk } from './getAsk.ts';
@@ -79,6 +80,10 @@ function reply(transaction: Transaction, event: ShownEvent, { ask, response, ans
   const hasChanged = plan.likelihood !== response.likelihood || plan.minParticipants !== response.minParticipants;
   // the link came by mail, so the address is theirs
   em.assign(response, { ...plan, isEmailConfirmed: true, updatedAt: now });
+  if (hasChanged) {
+    noteNews(transaction, event, response);
+    record(transaction, { type: 'response.changed', event, response, fields: ['likelihood', 'minParticipants'] });
+  }
   return { ask, response, answer, hasChanged };
 }
 
@@ -88,7 +93,6 @@ async function tell(
   { ask, response, hasChanged }: Replied,
 ): Promise<void> {
   if (!hasChanged) return;
-  await announceResponseChange(transaction, event, response);
   // one that the organiser has hidden holds no place
   const hasClaimed = ask.kind === 'SEAT' && ask.reply === 'IN' && statusOf(response) === 'GOING';
   if (hasClaimed) await tellOfSeat(transaction, event, reachable([response]), 'claimed');

@@ -11,11 +11,10 @@ import type { DateTime } from 'luxon';
 import type { RequestActor } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { ofNetwork, type Claim } from '../../gateways/limiter.ts';
-import { confirmResponse, isNews } from '../mail/announceResponses.ts';
-import { scheduleResponseDigest } from '../mail/organiserNotices.ts';
 import { requireOwnUid } from '../permit.ts';
 import { answererOf } from './answerer.ts';
 import { isOutcomeNews, noteOutcome } from './changeResponses.ts';
+import { isNews } from './responseNews.ts';
 import { momentOf, outcomeOf, settleResponses } from './settleResponses.ts';
 
 export interface Joined {
@@ -47,7 +46,7 @@ export async function joinEvent(
   input: unknown,
   { isOncePerBrowser = false }: { isOncePerBrowser?: boolean } = {},
 ): Promise<Joined> {
-  const { actor, clock, events, limiter, mailing, responses, tokens } = transaction;
+  const { actor, clock, events, limiter, responses, tokens } = transaction;
   requireOwnUid(actor, uidIn(input));
   const { email: given, ...draft } = parse(responseDraft, input);
   // before the event, so that a refusal does not wait for it
@@ -66,7 +65,6 @@ export async function joinEvent(
   }
   const { stored, responseToken, visitorToken } = await answererOf(transaction, event, given);
   const { email } = stored;
-  const isToTell = isNews(transaction, event, actor);
   const now = clock.now();
   const settled = settleResponses([...others, arriving(draft)], event, now);
   const own = settled.of(ARRIVING);
@@ -79,7 +77,7 @@ export async function joinEvent(
   const id = await responses.insert(event, {
     ...participant,
     ...stored,
-    news: isToTell ? ('joined' as const) : null,
+    news: isNews(transaction, event, actor) ? ('joined' as const) : null,
     createdAt: now,
   });
   if (id === null) throw secondOf();
@@ -88,12 +86,9 @@ export async function joinEvent(
   const outcome = { before: outcomeOf(others, event), now: settled.outcome };
   const changes = settled.changes.filter((change) => change.id !== ARRIVING);
   // most responses change nothing but the list of them, and need no more of the event
-  if (isOutcomeNews(outcome, changes) || (mailing && email !== null)) {
-    const shown = await events.requireShownLocked(urlHash);
-    await noteOutcome(transaction, shown, outcome, changes);
-    await confirmResponse(transaction, shown, id);
+  if (isOutcomeNews(outcome, changes)) {
+    await noteOutcome(transaction, await events.requireShownLocked(urlHash), outcome, changes);
   }
-  if (isToTell) await scheduleResponseDigest(transaction, event);
   const waitlistPosition = own?.waitlistPosition ?? null;
   return {
     participant: { ...participant, id, createdAt: now, updatedAt: now },

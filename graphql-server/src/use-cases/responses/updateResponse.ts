@@ -7,7 +7,6 @@ import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
-import { announceResponseChange } from '../mail/announceResponses.ts';
 import { changedFields } from '../changedFields.ts';
 import { permit } from '../permit.ts';
 import { addressChangeOf } from './answerer.ts';
@@ -15,17 +14,15 @@ import { changeResponses, type ChangedResponse } from './changeResponses.ts';
 import { judgeResponseEarly } from './judgeResponseEarly.ts';
 import { ownershipOf, type Provable } from './ownership.ts';
 import { planAfter } from './planAfter.ts';
+import { noteNews } from './responseNews.ts';
 import type { ResponseAddress } from './ResponseAddress.ts';
 
-interface Updated extends ChangedResponse {
-  hasChanged: boolean;
-}
 
 /**
  * Changes what a response says; what `input` leaves out stays as it is. One that says what it said is news to nobody.
  * @throws DomainError `BAD_USER_INPUT`, `FORBIDDEN`, `NOT_FOUND`; `RATE_LIMITED` for one address, or change, too many
  */
-export async function updateResponse(context: Context, of: ResponseAddress, input: unknown): Promise<Updated> {
+export async function updateResponse(context: Context, of: ResponseAddress, input: unknown): Promise<ChangedResponse> {
   const { actor, limiter, tokens } = context;
   const { responseToken } = of;
   const editClaims = ofNetwork('editResponse', actor.address, of.urlHash);
@@ -57,10 +54,9 @@ export async function updateResponse(context: Context, of: ResponseAddress, inpu
       ...(address.stored ? { ...address.stored, mailTokenDigest: null } : cameByMail && { isEmailConfirmed: true }),
       updatedAt: clock.now(),
     });
+    if (fields.length > 0) noteNews(transaction, event, participant);
     record(transaction, { type: 'response.changed', event, response: participant, fields });
-    return { event, participant, hasChanged: fields.length > 0 };
+    return { event, participant };
   };
-  return changeResponses(context, of, update, async (transaction, event, { participant, hasChanged }) => {
-    if (hasChanged) await announceResponseChange(transaction, event, participant);
-  });
+  return changeResponses(context, of, update);
 }
