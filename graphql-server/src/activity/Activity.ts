@@ -1,6 +1,8 @@
 import type { AskKind, AskReply } from '@quorum/domain/decision/ask';
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import type { ResponseStatus } from '@quorum/domain/decision/status';
+import type { Seats } from '@quorum/domain/event/seats';
+import type { DateTime } from 'luxon';
 
 // What can happen. An activity has the numbers of rows, counts and former values, but no names and no addresses.
 // Subscribers read those from the rows, where nothing is left of a person who has deleted their account.
@@ -36,16 +38,65 @@ interface Rewritten {
   fields: readonly string[];
 }
 
+type By = 'CLOCK' | 'ORGANISER';
+
+/** How many people the event needed then, and had by its rule. */
+interface Needed {
+  needed: number;
+  had: number;
+}
+
+/** What the responses to an event come to. */
+export interface Outcome {
+  /** Enough people are in, by the sum of their likelihoods. */
+  isEnough: boolean;
+  /** Enough are in by the rule that decides on the event. */
+  isRuleMet: boolean;
+}
+
+/** What became of a response because something else changed. */
+export interface StatusChange {
+  id: number;
+  before: ResponseStatus;
+  now: ResponseStatus;
+}
+
+/** A question that somebody was asked, and the chance that the event happens if they come, and if they do not. */
+export interface Asked {
+  ask: number;
+  response: number;
+  withThem?: number;
+  withoutThem?: number;
+}
+
+/** How an event stands, as of a response. */
+export interface Standing {
+  expected: number;
+  isEnough: boolean;
+  seats: Pick<Seats, 'dots' | 'beyond'>;
+  /** From 1; null for a response that does not wait. */
+  waitlistPosition: number | null;
+}
+
 type EventActivity =
   | ({ type: 'event.created'; from: 'DRAFT' | 'SERIES' | 'POLL' } & OfEvent)
   | ({ type: 'event.changed' } & OfEvent & Changed)
-  | ({ type: 'event.decided'; before: EventStatus; status: EventStatus; by: 'CLOCK' | 'ORGANISER' } & OfEvent)
+  | ({ type: 'event.decided'; before: EventStatus; status: EventStatus; by: By } & OfEvent & Needed)
   /** A decision stays, and another reason is given for it. */
   | ({ type: 'event.explained' } & OfEvent)
   /** At its decision time there were enough people, and it was to rain. */
   | ({ type: 'event.heldByRain' } & OfEvent)
   /** Enough people are in, or are no longer: by the sum of likelihoods, and by the rule that decides. */
-  | ({ type: 'event.outcomeChanged'; isEnough: boolean; isRuleMet: boolean } & OfEvent)
+  | ({ type: 'event.outcomeChanged'; before: Outcome } & OfEvent & Outcome)
+  /** Other people, or other places, have given people places or taken them. */
+  | ({ type: 'event.placesChanged'; changes: readonly StatusChange[] } & OfEvent)
+  /** It was confirmed, and has too few people again; so many were asked to take a seat. */
+  | ({ type: 'event.fell'; askedCount: number } & OfEvent)
+  | ({ type: 'event.asked'; kind: AskKind; asks: readonly Asked[] } & OfEvent)
+  /** It has enough people again: the seats that these people were asked to take are taken. */
+  | ({ type: 'event.seatsClosed'; responses: readonly number[] } & OfEvent)
+  /** It begins within a day. */
+  | ({ type: 'event.reminderDue'; date: DateTime } & OfEvent)
   | ({ type: 'event.deleted' | 'event.hidden' | 'event.shown' | 'event.reported' } & OfEvent)
   | ({ type: 'event.handOverOffered' | 'event.handOverWithdrawn' | 'event.handedOver' } & OfEvent);
 
@@ -58,20 +109,18 @@ type SeriesActivity =
   | ({ type: 'series.left' } & OfEvent);
 
 type ResponseActivity =
-  | ({ type: 'response.created' } & OfResponse)
+  | ({ type: 'response.created'; standing: Standing } & OfResponse)
   | ({ type: 'response.changed' } & OfResponse & Rewritten)
   | ({ type: 'response.removed' | 'response.hidden' | 'response.shown' | 'response.adopted' } & OfResponse)
-  /** By what others did. */
-  | ({ type: 'response.statusChanged'; before: ResponseStatus; now: ResponseStatus } & OfResponse)
-  | ({ type: 'response.asked'; kind: AskKind } & OfResponse)
-  | ({ type: 'response.replied'; kind: AskKind; reply: AskReply } & OfResponse);
+  | ({ type: 'response.replied'; kind: AskKind; reply: AskReply } & OfResponse & Rewritten);
 
 type PollActivity =
   | ({ type: 'poll.created' } & OfPoll)
   | ({ type: 'poll.changed' } & OfPoll & Changed)
-  | ({ type: 'poll.closed'; by: 'CLOCK' | 'ORGANISER' } & OfPoll)
+  | ({ type: 'poll.closed'; by: By } & OfPoll)
   | ({ type: 'poll.reopened' | 'poll.deleted' | 'poll.hidden' | 'poll.shown' | 'poll.reported' } & OfPoll)
-  | ({ type: 'poll.scheduled'; option: Row } & OfPoll & OfEvent)
+  /** By the votes themselves, or picked. */
+  | ({ type: 'poll.scheduled'; option: Row; by: 'VOTES' | 'ORGANISER'; isEnough: boolean } & OfPoll & OfEvent)
   /** Its event is gone. */
   | ({ type: 'poll.released' } & OfPoll)
   | ({ type: 'poll.handOverOffered' | 'poll.handOverWithdrawn' | 'poll.handedOver' } & OfPoll);
@@ -90,3 +139,6 @@ type OtherActivity =
 
 /** One thing that happened. */
 export type Activity = EventActivity | SeriesActivity | ResponseActivity | PollActivity | VoteActivity | OtherActivity;
+
+/** One that was recorded. */
+export type Recorded<Of extends Activity = Activity> = Of & { id: number };

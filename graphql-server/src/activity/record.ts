@@ -21,6 +21,9 @@ export interface Recording {
 /** Activities that change nothing which other people see. */
 const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'event.reported',
+  'event.asked',
+  'event.fell',
+  'event.reminderDue',
   'event.handOverOffered',
   'event.handOverWithdrawn',
   'response.adopted',
@@ -57,6 +60,7 @@ export const record = ({ em, clock, effects }: Recording, activity: Activity): v
     pollId: poll?.id ?? null,
     details: stored(details) as Record<string, unknown>,
     createdAt: clock.now(),
+    dispatchedAt: null,
   });
 };
 

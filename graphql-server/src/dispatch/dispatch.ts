@@ -1,47 +1,54 @@
-import type { Activity } from '../activity/Activity.ts';
+import type { Activity, Recorded } from '../activity/Activity.ts';
 import { ActivityRepository, type StoredActivity } from '../persistence/repositories/ActivityRepository.ts';
 import type { Context } from '../use-cases/Context.ts';
-import { inTransaction, NO_TURN, type Transaction } from '../use-cases/inTransaction.ts';
+import { inTransaction, NO_TURN } from '../use-cases/inTransaction.ts';
 import type { Subscriber } from './Subscriber.ts';
 
-/** So many are looked for at a time. */
-const AT_ONCE = 100;
+/** So many are dispatched in one transaction. */
+const AT_ONCE = 50;
 
 /**
  * Tells subscribers of what happened and they were not told of: in order for each event and poll, each once, however many
  * servers do so. A server that dies over it has told nothing, and another one does.
- * @param open opens a context for each activity
+ * @param open opens a context for each transaction
  */
 export async function dispatch(open: () => Context, subscribers: readonly Subscriber[]): Promise<void> {
-  const ids = await new ActivityRepository(open().em).listUndispatched(AT_ONCE);
-  let count = 0;
-  for (const id of ids) if (await dispatchOne(open, subscribers, id)) count++;
-  if (count > 0) await dispatch(open, subscribers);
+  while (await dispatchSome(open, subscribers));
 }
 
-/** Returns false for one that another server has, or that must wait for one that another server has. */
-async function dispatchOne(open: () => Context, subscribers: readonly Subscriber[], id: number): Promise<boolean> {
+/** Whether there was something to dispatch. */
+async function dispatchSome(open: () => Context, subscribers: readonly Subscriber[]): Promise<boolean> {
   try {
-    return await takeOne(open(), id, async (transaction, activity) => {
-      for (const subscriber of subscribers) await subscriber.on(transaction, activity);
-    });
+    return await dispatchNext(open(), subscribers, AT_ONCE);
   } catch {
-    // one that fails keeps nobody waiting: each is told by a job of its own, which is tried again and given up as any other
-    return takeOne(open(), id, async ({ jobs }) => {
-      for (const { name } of subscribers) await jobs.add('repeatActivity', { activityId: id, subscriber: name });
-    });
+    return dispatchFirst(open, subscribers);
   }
 }
 
-type Tell = (transaction: Transaction, activity: Activity) => Promise<void>;
+/** One that fails keeps nobody waiting: each subscriber has a job for it, which is tried again and given up as any other. */
+async function dispatchFirst(open: () => Context, subscribers: readonly Subscriber[]): Promise<boolean> {
+  try {
+    return await dispatchNext(open(), subscribers, 1);
+  } catch {
+    return dispatchNext(open(), subscribers.map(later), 1);
+  }
+}
 
-const takeOne = (context: Context, id: number, tell: Tell): Promise<boolean> =>
+const later = ({ name }: Subscriber): Subscriber => ({
+  name,
+  on: ({ jobs }, { id }) => jobs.add('repeatActivity', { activityId: id, subscriber: name }),
+});
+
+const dispatchNext = (context: Context, subscribers: readonly Subscriber[], limit: number): Promise<boolean> =>
   inTransaction(context, NO_TURN, async (transaction) => {
     const activities = new ActivityRepository(transaction.em);
-    const taken = await activities.take(id);
-    if (!taken) return false;
-    await tell(transaction, activityOf(taken));
-    await activities.noteDispatched(id, transaction.clock.now().toISO() ?? '');
+    const held = await activities.hold(limit);
+    for (const stored of held) {
+      for (const subscriber of subscribers) await subscriber.on(transaction, activityOf(stored));
+    }
+    if (held.length === 0) return false;
+    const ids = held.map(({ id }) => id);
+    await activities.noteDispatched(ids, transaction.clock.now().toISO() ?? '');
     return true;
   });
 
@@ -58,10 +65,19 @@ export async function repeatActivity(
   });
 }
 
-const activityOf = ({ type, eventId, pollId, details }: StoredActivity): Activity =>
+/** What is stored as the number of a row. */
+const ROWS: ReadonlySet<string> = new Set(['response', 'voter', 'option', 'report', 'from']);
+
+const activityOf = ({ id, type, eventId, pollId, details }: StoredActivity): Recorded =>
   ({
+    ...Object.fromEntries(
+      Object.entries(details).map(([name, value]) => [
+        name,
+        ROWS.has(name) && typeof value === 'number' ? { id: value } : value,
+      ]),
+    ),
+    id,
     type,
     ...(eventId !== null && { event: { id: eventId } }),
     ...(pollId !== null && { poll: { id: pollId } }),
-    ...details,
-  }) as Activity;
+  }) as unknown as Recorded<Activity>;

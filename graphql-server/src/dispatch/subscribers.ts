@@ -1,5 +1,5 @@
-import { notices } from '../notices/notices.ts';
+import { notify } from '../notices/notify.ts';
 import type { Subscriber } from './Subscriber.ts';
 
 /** All who are told of what happens. */
-export const SUBSCRIBERS: readonly Subscriber[] = [notices];
+export const SUBSCRIBERS: readonly Subscriber[] = [notify];

@@ -1,7 +1,7 @@
 import type { JobName, LostJob } from './JobQueue.ts';
 import type { MailEntity } from '../persistence/entities/MailEntity.ts';
 import type { Context } from '../use-cases/Context.ts';
-import { laneOf } from '../use-cases/mail/writeMails.ts';
+import { laneOf } from '../notices/channels/mail/writeMails.ts';
 
 type Operator = Pick<Context, 'em' | 'mails' | 'jobs'>;
 

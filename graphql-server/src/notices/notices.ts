@@ -1,22 +1,150 @@
-import type { Activity } from '../activity/Activity.ts';
-import type { Subscriber } from '../dispatch/Subscriber.ts';
-import type { Transaction } from '../use-cases/inTransaction.ts';
-import { noticeResponse } from './responses.ts';
+import { seatsFor } from '@quorum/domain/decision/decision';
+import { isPast } from '@quorum/domain/event/timing';
+import { clockDecided } from '../mail-templates/clockDecided.ts';
+import { dateFound } from '../mail-templates/dateFound.ts';
+import { decided } from '../mail-templates/decided.ts';
+import { pollClosed } from '../mail-templates/pollClosed.ts';
+import { reminder } from '../mail-templates/reminder.ts';
+import { fall, seatIsGone } from '../mail-templates/seat.ts';
+import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
+import {
+  ifNotTooOften,
+  organiser,
+  organiserOfPoll,
+  participants,
+  participantsAmong,
+  type Reached,
+} from './audiences.ts';
+import { asked } from './asked.ts';
+import { cancelled } from './cancelled.ts';
+import { changed } from './changed.ts';
+import { confirmation, voteConfirmation } from './confirmations.ts';
+import { countedResponses } from '../use-cases/responses/countedResponses.ts';
+import { datesMoved } from './datesMoved.ts';
+import { invitations } from './invitations.ts';
+import { ofEvent, ofPoll, type Notice } from './Notice.ts';
+import { isEarly } from './reminders.ts';
+import { standingOf } from './standing.ts';
+import { hasClaimed, statusNews } from './statusNews.ts';
 
-type Type = Activity['type'];
-type OfType<Name extends Type> = Extract<Activity, { type: Name }>;
+/** What an event needs, and has by its rule. */
+const countsOf = (event: ShownEvent) => ({
+  threshold: event.participantThreshold,
+  expected: seatsFor(countedResponses(event.participants.getItems()), event),
+});
 
-/** Who is told of what. */
-const TOLD: { [Name in Type]?: (transaction: Transaction, activity: OfType<Name>) => Promise<void> } = {
-  'response.created': noticeResponse,
-  'response.changed': noticeResponse,
-};
+/**
+ * Who is told of what: on which activity, as which kind of mail, which people, and what. A delivery is named by its notice,
+ * its activity and its reader; what is named once is told once.
+ */
+export const NOTICES: Record<string, Notice> = {
+  confirmation,
+  voteConfirmation,
 
-/** Tells people what happened to what they have to do with. */
-export const notices: Subscriber = {
-  name: 'notices',
-  async on(transaction, activity) {
-    const tell = TOLD[activity.type] as ((transaction: Transaction, activity: Activity) => Promise<void>) | undefined;
-    await tell?.(transaction, activity);
-  },
+  decided: ofEvent(['event.decided'], {
+    kind: 'status',
+    audience: participants,
+    file: invitations,
+    message: ({ event, activity: { status, by, needed, had } }) => {
+      const reason = event.status === status ? (event.statusReason ?? null) : null;
+      const figures = { threshold: needed, expected: had };
+      return (_, surroundings) =>
+        decided({ event, status, reason, isByClock: by === 'CLOCK', ...figures }, surroundings);
+    },
+  }),
+
+  clockDecided: ofEvent(['event.decided', 'event.heldByRain'], {
+    kind: 'quorum',
+    when: ({ activity }) => activity.type === 'event.heldByRain' || activity.by === 'CLOCK',
+    audience: organiser,
+    message: ({ event, activity }) => {
+      const decidedAs =
+        activity.type === 'event.decided' && activity.status === 'CONFIRMED' ? 'CONFIRMED' : 'CALLED_OFF';
+      const outcome = activity.type === 'event.heldByRain' ? 'RAIN' : decidedAs;
+      const isWithoutForecast = event.rainLimit !== null && event.weather?.precipitation == null;
+      const subject = { event, outcome, isWithoutForecast, ...countsOf(event) } as const;
+      return (_, surroundings) => clockDecided(subject, surroundings);
+    },
+  }),
+
+  changed,
+  cancelled,
+
+  reminder: ofEvent(['event.reminderDue'], {
+    kind: 'reminder',
+    when: ({ event, transaction }) => event.status !== 'CALLED_OFF' && !isPast(event, transaction.clock.now()),
+    audience: ({ event }) => participants({ event }).filter((response) => isEarly(response, event)),
+    message: ({ event }) => {
+      const standing = standingOf(event, event.participants.getItems());
+      return (_, surroundings) => reminder({ event, ...standing }, surroundings);
+    },
+  }),
+
+  statusNews,
+  asked,
+
+  fall: ofEvent(['event.fell'], {
+    kind: 'quorum',
+    audience: (about) => ifNotTooOften(about.transaction, organiser(about), { limit: 'fallsOfEvent', ...about.event }),
+    message: ({ event, activity: { askedCount } }) => {
+      const counts = countsOf(event);
+      return (_, surroundings) => fall({ event, askedCount, ...counts }, surroundings);
+    },
+  }),
+
+  seatClaimed: ofEvent<'response.replied', Reached>(['response.replied'], {
+    kind: 'status',
+    when: hasClaimed,
+    audience: (about) => participantsAmong(about, [about.activity.response.id]),
+    file: invitations,
+    message:
+      ({ event }) =>
+      (_, surroundings) =>
+        seatIsGone({ event, outcome: 'claimed' }, surroundings),
+  }),
+
+  seatsTaken: ofEvent(['event.seatsClosed'], {
+    kind: 'status',
+    audience: ({ event, activity: { responses } }) => participantsAmong({ event }, responses),
+    message:
+      ({ event }) =>
+      (_, surroundings) =>
+        seatIsGone({ event, outcome: 'late' }, surroundings),
+  }),
+
+  dateFound: ofEvent(['poll.scheduled'], {
+    kind: 'status',
+    audience: participants,
+    file: invitations,
+    message:
+      ({ event }) =>
+      (_, surroundings) =>
+        dateFound({ event, reader: 'voter' }, surroundings),
+  }),
+
+  // an organiser who picked it knows
+  dateFoundForOrganiser: ofEvent(['poll.scheduled'], {
+    kind: 'quorum',
+    when: ({ activity }) => activity.by === 'VOTES',
+    audience: (about) => {
+      const told = new Set(participants(about).map(({ email }) => email.toLowerCase()));
+      return organiser(about).filter(({ email }) => !told.has(email.toLowerCase()));
+    },
+    message:
+      ({ event }) =>
+      (_, surroundings) =>
+        dateFound({ event, reader: 'organiser' }, surroundings),
+  }),
+
+  pollClosed: ofPoll(['poll.closed'], {
+    kind: 'quorum',
+    when: ({ activity }) => activity.by === 'CLOCK',
+    audience: organiserOfPoll,
+    message:
+      ({ poll }) =>
+      (_, surroundings) =>
+        pollClosed(poll, surroundings),
+  }),
+
+  datesMoved,
 };

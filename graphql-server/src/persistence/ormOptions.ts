@@ -2,6 +2,8 @@ import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { SeedManager } from '@mikro-orm/seeder';
 import { ActivityEntity } from './entities/ActivityEntity.ts';
+import { DigestEntity } from './entities/DigestEntity.ts';
+import { FarewellEntity } from './entities/FarewellEntity.ts';
 import { AskEntity } from './entities/AskEntity.ts';
 import { CalendarFeedEntity } from './entities/CalendarFeedEntity.ts';
 import { CancelledEventEntity } from './entities/CancelledEventEntity.ts';
@@ -71,6 +73,8 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery, Client = Prepari
       PollVoterEntity,
       PollVoteEntity,
       ActivityEntity,
+      DigestEntity,
+      FarewellEntity,
     ],
     extensions: [Migrator, SeedManager],
     migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true, silent: true },

@@ -1,3 +1,4 @@
+import type { Tasks } from '../../src/jobs/createTasks.ts';
 import { drainJobs } from '../support/drainJobs.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { startSmtpSink, type Received, type SmtpSink } from './smtpSink.ts';
@@ -20,13 +21,28 @@ export const startMailServer = async (
   const sink = await startSmtpSink();
   const env = { SMTP_URL: sink.url, MAIL_FROM: 'Quorum <hello@quorum.example.org>', PUBLIC_URL, ...more };
   const server = await startTestServer({ ...parts, env });
+  /** As at once after each commit. */
+  const dispatching =
+    <Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) =>
+    async (...asked: Asked): Promise<Answer> => {
+      try {
+        return await ask(...asked);
+      } finally {
+        await server.dispatch();
+      }
+    };
+  const entries = Object.entries<(payload: never) => Promise<void>>(server.tasks);
+  const tasks = Object.fromEntries(entries.map(([name, task]) => [name, dispatching(task)])) as Tasks;
   return {
     ...server,
+    rest: dispatching(server.rest),
+    graphql: dispatching(server.graphql),
+    tasks,
     sink,
     async drain() {
       const before = sink.received.length;
       await server.dispatch();
-      await drainJobs(server, server.tasks);
+      await drainJobs(server, tasks);
       return sink.received.slice(before);
     },
     async outbox() {

@@ -4,7 +4,7 @@ import { fakeMailer } from '../../src/gateways/mail/fakeMailer.ts';
 import { Turns } from '../../src/gateways/Turns.ts';
 import { randomTokens } from '../../src/gateways/tokens.ts';
 import { createContext, ANONYMOUS } from '../../src/use-cases/createContext.ts';
-import { sendMail } from '../../src/use-cases/mail/sendMail.ts';
+import { sendMail } from '../../src/notices/channels/mail/sendMail.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { useServer } from '../support/useServer.ts';
 

@@ -2,7 +2,7 @@ import { DomainError } from '@quorum/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
 import type { Context } from '../../use-cases/Context.ts';
-import { getMail, listMails } from '../../use-cases/mail/mailbox.ts';
+import { getMail, listMails } from '../../use-cases/outbox/mailbox.ts';
 import { mailboxPage, mailPage } from './mailboxPages.ts';
 import { sendPage, servePageStyle } from './pageShell.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '@quorum/domain/language';
 import { html, type Html } from '@quorum/html/html';
 import { oneLine } from '../../mail-templates/Content.ts';
 import { messagesIn } from '../../mail-templates/messages/messagesIn.ts';
-import type { Subscription } from '../../use-cases/mail/subscriptions.ts';
+import type { Subscription } from '../../use-cases/outbox/subscriptions.ts';
 import { siteHeader } from './pageShell.ts';
 
 const button = (action: string, label: string, look = ''): Html =>

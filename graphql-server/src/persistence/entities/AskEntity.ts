@@ -14,8 +14,8 @@ const schema = defineEntity({
     participant: () =>
       p.manyToOne(ParticipantEntity).updateRule('cascade').deleteRule('cascade').index('ask_of_participant'),
     kind: p.text().$type<AskKind>(),
-    /** SHA-256 of the token in the link, in base64url; only the mail has the token itself. */
-    tokenDigest: p.text().unique('ask_token_once'),
+    /** SHA-256 of the token in the link, in base64url; only the mail has the token itself. Null until that is written. */
+    tokenDigest: p.text().strictNullable().unique('ask_token_once'),
     createdAt: instant(),
     /** What came of it; null while nothing has. */
     reply: p.text().$type<AskReply>().nullable(),

@@ -12,7 +12,7 @@ export type MailKind =
 export const FOR_ORGANISERS: readonly MailKind[] = ['answers', 'quorum'];
 
 /** How the `dedupeKey` of each mail to a voter begins, which is of no response and names them nowhere else. */
-export const mailsOfVoter = ({ id }: { id: number }): string => `vote ${id} `;
+export const mailsOfVoter = ({ id }: { id: number }): string => `voter ${id} `;
 
 const instant = () => p.type(InstantType).$type<DateTime, string>();
 
@@ -43,7 +43,7 @@ const schema = defineEntity({
     html: p.text().strictNullable(),
     calendar: p.text().strictNullable(),
     messageId: p.text().unique('mail_message_id_once'),
-    /** What this mail tells whom; it is never sent twice. */
+    /** Whom it tells which activity by which notice: `participant 3 decided 17`. It is never sent twice. */
     dedupeKey: p.text().unique('mail_once'),
     /** SHA-256 of the secret in the link by which the recipient unsubscribes. */
     unsubscribeDigest: p.text().unique('mail_unsubscribe_once'),

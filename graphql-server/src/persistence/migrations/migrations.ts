@@ -34,6 +34,7 @@ import { Migration20261217_RecurrenceRule } from './Migration20261217_Recurrence
 import { Migration20261218_PollsAsTheirEvents } from './Migration20261218_PollsAsTheirEvents.ts';
 import { Migration20261219_Revisions } from './Migration20261219_Revisions.ts';
 import { Migration20261222_Activities } from './Migration20261222_Activities.ts';
+import { Migration20261224_Dispatch } from './Migration20261224_Dispatch.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   { name: 'Migration20261218_PollsAsTheirEvents', class: Migration20261218_PollsAsTheirEvents },
   { name: 'Migration20261219_Revisions', class: Migration20261219_Revisions },
   { name: 'Migration20261222_Activities', class: Migration20261222_Activities },
+  { name: 'Migration20261224_Dispatch', class: Migration20261224_Dispatch },
 ];

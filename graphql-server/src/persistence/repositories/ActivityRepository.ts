@@ -3,40 +3,46 @@ import { queryPrepared } from '../queryPrepared.ts';
 
 /** An activity as it is stored. */
 export interface StoredActivity {
+  id: number;
   type: string;
   eventId: number | null;
   pollId: number | null;
   details: Record<string, unknown>;
 }
 
-const COLUMNS = 'a.type, a.event_id as "eventId", a.poll_id as "pollId", a.details';
+const COLUMNS = 'id::float8 as id, type, event_id as "eventId", poll_id as "pollId", details';
 
-const UNDISPATCHED = 'select id::int from activity where dispatched_at is null order by id limit $1';
+const UNDISPATCHED = `select ${COLUMNS} from activity where dispatched_at is null order by id limit $1`;
 
-/** Not while another server is at it, and not before what happened earlier to the same event or poll. */
-const TAKE = `select ${COLUMNS} from activity as a
-  where a.id = $1 and a.dispatched_at is null and not exists (
-    select from activity as e where e.dispatched_at is null and e.id < a.id
-      and (e.event_id = a.event_id or e.poll_id = a.poll_id)
-  ) for update skip locked`;
+/** Not those that another server has, or has dispatched since they were listed. */
+const HOLD = `select id::float8 as id from activity
+  where id = any($1::bigint[]) and dispatched_at is null order by id for update skip locked`;
 
-const FIND = `select ${COLUMNS} from activity as a where a.id = $1`;
+const FIND = `select ${COLUMNS} from activity where id = $1`;
 
-const NOTE = 'update activity set dispatched_at = $2 where id = $1';
+const NOTE = 'update activity set dispatched_at = $2 where id = any($1::bigint[])';
+
+/** What an activity is about, in whose order it is dispatched. */
+const subjectOf = ({ id, eventId, pollId }: StoredActivity): string => {
+  if (eventId !== null) return `event ${eventId}`;
+  return pollId === null ? `activity ${id}` : `poll ${pollId}`;
+};
 
 /** What happened, for those who tell subscribers of it. */
 export class ActivityRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** The numbers of the oldest that subscribers were not told of. */
-  async listUndispatched(limit: number): Promise<number[]> {
-    return (await queryPrepared<{ id: number }>(this.em, UNDISPATCHED, [limit])).map(({ id }) => id);
-  }
-
-  /** Holds one until the transaction ends; null where somebody else has it, or it must wait. */
-  async take(id: number): Promise<StoredActivity | null> {
-    const [row] = await queryPrepared<StoredActivity>(this.em, TAKE, [id]);
-    return row ?? null;
+  /**
+   * Holds the oldest that subscribers were not told of until the transaction ends, in the order in which they happened. Of each
+   * event or poll one server at a time has some: the one that holds the first of them.
+   */
+  async hold(limit: number): Promise<StoredActivity[]> {
+    const listed = await queryPrepared<StoredActivity>(this.em, UNDISPATCHED, [limit]);
+    if (listed.length === 0) return [];
+    const first = new Map(listed.toReversed().map((activity) => [subjectOf(activity), activity.id]));
+    const held = await queryPrepared<{ id: number }>(this.em, HOLD, [[...first.values()]]);
+    const ids = new Set(held.map(({ id }) => id));
+    return listed.filter((activity) => ids.has(first.get(subjectOf(activity)) ?? NaN));
   }
 
   async find(id: number): Promise<StoredActivity | null> {
@@ -44,7 +50,7 @@ export class ActivityRepository {
     return row ?? null;
   }
 
-  async noteDispatched(id: number, at: string): Promise<void> {
-    await queryPrepared(this.em, NOTE, [id, at]);
+  async noteDispatched(ids: readonly number[], at: string): Promise<void> {
+    await queryPrepared(this.em, NOTE, [ids, at]);
   }
 }

@@ -29,7 +29,7 @@ interface Row {
 
 const instantOf = (millis: number) => DateTime.fromMillis(millis, { zone: 'utc' });
 
-export type NewAsk = Pick<AskEntity, 'kind' | 'tokenDigest' | 'createdAt'> & { participant: ParticipantEntity };
+export type NewAsk = Pick<AskEntity, 'kind' | 'createdAt'> & { participant: ParticipantEntity };
 
 /** Who was asked by mail, and what came of it. */
 export class AskRepository {
@@ -53,9 +53,16 @@ export class AskRepository {
     return times;
   }
 
-  async add(asks: readonly NewAsk[]): Promise<void> {
-    for (const { participant, ...ask } of asks) this.em.create(AskEntity, { ...ask, participant: participant.id });
+  async add(asks: readonly NewAsk[]): Promise<AskEntity[]> {
+    const added = asks.map(({ participant, ...ask }) =>
+      this.em.create(AskEntity, { ...ask, participant: participant.id, tokenDigest: null }),
+    );
     await this.em.flush();
+    return added;
+  }
+
+  listByIds(ids: readonly number[]): Promise<AskEntity[]> {
+    return this.em.find(AskEntity, { id: { $in: [...ids] } });
   }
 
   /** The ask of that token, with the response and the event. */

@@ -32,6 +32,13 @@ const LOCK_JOINED = `select id, url_hash as "urlHash", creator_id as "creatorId"
     participant_threshold as "participantThreshold", decision_rule as "decisionRule", capacity, max_guests as "maxGuests", is_hidden as "isHidden", status
   from event where url_hash = $1 for no key update`;
 
+const UNREMINDED = `select e.id, e.url_hash as "urlHash" from event as e
+  where e.date > $1 and e.date <= $2 and ($3::int is null or e.id = $3) and not e.is_hidden and e.status <> 'CALLED_OFF'
+    and e.created_at <= e.date - interval '1 day' and not exists (
+      select from activity as a where a.event_id = e.id and a.type = 'event.reminderDue'
+        and (a.details->>'date')::timestamptz > e.date - interval '1 day'
+    ) order by e.date, e.id`;
+
 const SHOWN = ['eventType', 'participants', 'weather'] as const;
 
 /** An event with all that is shown of it. */
@@ -130,14 +137,22 @@ export class EventRepository {
     return due.map(({ id }) => id);
   }
 
-  /** Events that begin in that time, were not called off, and of which nobody was reminded. */
-  listUnreminded(after: DateTime, until: DateTime): Promise<EventEntity[]> {
-    return this.em.find(EventEntity, {
-      isHidden: false,
-      status: { $ne: 'CALLED_OFF' },
-      remindedAt: null,
-      date: { $gt: after, $lte: until },
-    });
+  /** The same without its responses. */
+  findLockedAlone(id: number): Promise<EventEntity | null> {
+    return this.em.findOne(EventEntity, { id }, LOCKED);
+  }
+
+  /**
+   * Events that begin in that time, were there before it, were not called off, and of which nobody was reminded; nor of an
+   * event that began less than a day before.
+   * @param id of the one that is asked about; all if left out
+   */
+  async listUnreminded(
+    after: DateTime,
+    until: DateTime,
+    id: number | null = null,
+  ): Promise<Pick<EventEntity, 'id' | 'urlHash'>[]> {
+    return queryPrepared(this.em, UNREMINDED, [after.toISO(), until.toISO(), id]);
   }
 
   /**

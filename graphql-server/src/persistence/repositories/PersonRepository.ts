@@ -12,6 +12,7 @@ import { ReportEntity } from '../entities/ReportEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { cancelledOf } from './cancelledOf.ts';
+import { FarewellRepository } from './FarewellRepository.ts';
 import { EVERYTHING } from './MailRepository.ts';
 
 /** Nothing that proves or names anybody: what is left of a response is that somebody comes. */
@@ -26,8 +27,6 @@ const NOBODY = {
   mailTokenDigest: null,
   visitorDigest: null,
 } as const;
-
-const ANONYMOUS = { ...NOBODY, news: null } as const;
 
 /** Finds and deletes all that is stored about a signed-in person. */
 export class PersonRepository {
@@ -136,7 +135,7 @@ export class PersonRepository {
   async anonymiseResponses(): Promise<void> {
     // links in mails that they have are theirs no more
     await this.em.nativeDelete(AskEntity, { participant: { uid: this.uid } });
-    await this.em.nativeUpdate(ParticipantEntity, { uid: this.uid }, ANONYMOUS);
+    await this.em.nativeUpdate(ParticipantEntity, { uid: this.uid }, NOBODY);
     await this.em.nativeUpdate(PollVoterEntity, { uid: this.uid }, NOBODY);
   }
 
@@ -153,6 +152,7 @@ export class PersonRepository {
     );
     // what was reported is still to be looked at
     await em.nativeUpdate(ReportEntity, { uid }, { uid: null, reporterDigest: null });
+    await new FarewellRepository(em).forget(uid);
     await em.nativeDelete(CalendarFeedEntity, { uid });
     await em.nativeDelete(LocalAccountEntity, { uid });
   }

@@ -12,6 +12,7 @@ import { queryPrepared } from '../queryPrepared.ts';
 import { PollsOfEvents } from './PollsOfEvents.ts';
 import { PollTallies } from './PollTallies.ts';
 import { PollVoters } from './PollVoters.ts';
+import type { Reach } from './ResponseRepository.ts';
 import { rowId } from './rowId.ts';
 import { listShown, type ShownPoll } from './shownPolls.ts';
 
@@ -47,6 +48,11 @@ const DROP_WITHDRAWN = `with gone as (
 
 const DROP_HIDDEN = `delete from poll_voter as p using participant as r
   where r.id = p.participant_id and r.is_hidden and p.poll_id = $1`;
+
+const REACH = `select count(*)::int as people, count(*) filter (where not is_known)::int as strangers
+  from (select bool_or(v.is_email_confirmed) as is_known from poll_voter as v
+    where v.email <> '' and exists (select from poll_vote as said where said.voter_id = v.id and said.option_id = any($1::int[]))
+    group by lower(v.email)) as reached`;
 
 /** Finds polls. A private one is found by its hash and by its creator alone. */
 export class PollRepository {
@@ -96,6 +102,11 @@ export class PollRepository {
   async findLocked(id: number): Promise<PollWithOptions | null> {
     const poll = await this.em.findOne(PollEntity, { id }, LOCKED);
     return poll && this.#withOptions(poll);
+  }
+
+  /** The poll of that number with its dates, whoever may see it; null when it is gone. */
+  async findWithOptions(id: number): Promise<PollWithOptions | null> {
+    return this.em.findOne(PollEntity, { id }, { populate: ['options'], strategy: 'select-in' });
   }
 
   /** The poll that became this event, locked until the transaction ends. */
@@ -201,6 +212,17 @@ export class PollRepository {
       { populate: ['voter'], refresh: true, orderBy: { voter: { id: 'asc' } } },
     );
     return votes.map(({ voter, option, likelihood }) => ({ voter, optionId: option.id, likelihood }));
+  }
+
+  /** The one who voted by that number, locked until the transaction ends; null when the vote is gone. */
+  findVoterLocked(id: number): Promise<PollVoterEntity | null> {
+    return this.em.findOne(PollVoterEntity, { id }, LOCKED);
+  }
+
+  /** How many people `reachable` names among those who said something of these dates. */
+  async reachOf(options: readonly number[]): Promise<Reach> {
+    const [reach] = await queryPrepared<Reach>(this.em, REACH, [options]);
+    return reach ?? { people: 0, strangers: 0 };
   }
 
   /** Newest first. */

@@ -1,4 +1,4 @@
-import { LockMode, type Loaded } from '@mikro-orm/core';
+import { LockMode, raw, type Loaded } from '@mikro-orm/core';
 import type { Placed } from '@quorum/domain/decision/status';
 import { DomainError } from '@quorum/domain/errors';
 import { type EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
@@ -41,13 +41,12 @@ type NewResponse = Pick<
   | 'uid'
   | 'tokenDigest'
   | 'visitorDigest'
-  | 'news'
   | 'createdAt'
 >;
 
 const INSERT = `insert into participant (event_id, name, email, language, is_email_confirmed, likelihood, comment, uid,
-    guests, min_participants, is_standby, definite_at, holds_place, token_digest, visitor_digest, news, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17)
+    guests, min_participants, is_standby, definite_at, holds_place, token_digest, visitor_digest, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16)
   on conflict (event_id, uid) where uid is not null do nothing returning id`;
 
 const OWN_POSITIONS = `select p.id, (
@@ -56,6 +55,16 @@ const OWN_POSITIONS = `select p.id, (
       and (q.definite_at, q.id) <= (p.definite_at, p.id)
   ) as position
   from participant as p where p.uid = $1 and p.definite_at is not null and not p.holds_place`;
+
+const REACH = `select count(*)::int as people, count(*) filter (where not is_known)::int as strangers
+  from (select bool_or(is_email_confirmed) as is_known from participant where event_id = $1 and email <> ''
+    group by lower(email)) as reached`;
+
+/** How many people are told, and how many of them at addresses that anybody may have typed. */
+export interface Reach {
+  people: number;
+  strangers: number;
+}
 
 /** By what a browser may be known as the one that responded. */
 interface OfBrowser {
@@ -79,9 +88,25 @@ export class ResponseRepository {
     return this.require(event, participantId, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** The response of that number with its event; null when it is gone. */
-  find(id: number): Promise<Loaded<ParticipantEntity, 'event'> | null> {
-    return this.em.findOne(ParticipantEntity, { id }, { populate: ['event'] });
+  /** The response of that number with its event, locked until the transaction ends; null when it is gone. */
+  findLocked(id: number): Promise<Loaded<ParticipantEntity, 'event'> | null> {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    return this.em.findOne(
+      ParticipantEntity,
+      { id },
+      { lockMode, refresh: true, populate: ['event'], strategy: 'select-in' },
+    );
+  }
+
+  /** The responses to an event that were left with an address, however it is written. */
+  listOfAddress({ id: event }: Pick<EventEntity, 'id'>, email: string): Promise<ParticipantEntity[]> {
+    return this.em.find(ParticipantEntity, { event, [raw('lower(email)')]: email.toLowerCase() });
+  }
+
+  /** How many people `reachable` names among those who responded, and how many of them at addresses that nobody has confirmed. */
+  async reachOf({ id }: Pick<EventEntity, 'id'>): Promise<Reach> {
+    const [reach] = await queryPrepared<Reach>(this.em, REACH, [id]);
+    return reach ?? { people: 0, strangers: 0 };
   }
 
   /** The same as it is now, for nothing but a look at it. @throws DomainError `NOT_FOUND` */
@@ -116,10 +141,10 @@ export class ResponseRepository {
   async insert({ id }: Pick<EventEntity, 'id'>, response: NewResponse): Promise<number | null> {
     const { name, email, language, isEmailConfirmed, likelihood, comment, uid } = response;
     const { guests, minParticipants, isStandby, definiteAt, holdsPlace } = response;
-    const { tokenDigest, visitorDigest, news, createdAt } = response;
+    const { tokenDigest, visitorDigest, createdAt } = response;
     const content = [name, email, language, isEmailConfirmed, likelihood, comment, uid];
     const place = [guests, minParticipants, isStandby, definiteAt?.toISO() ?? null, holdsPlace];
-    const values = [id, ...content, ...place, tokenDigest, visitorDigest, news, createdAt.toISO()];
+    const values = [id, ...content, ...place, tokenDigest, visitorDigest, createdAt.toISO()];
     const [row] = await queryPrepared<{ id: number }>(this.em, INSERT, values);
     return row?.id ?? null;
   }

@@ -29,6 +29,11 @@ export type KnownWeather = Columns<
 export class WeatherRepository {
   constructor(private readonly em: EntityManager) {}
 
+  /** What the weather of an event will be, as far as it is known. */
+  of(event: EventEntity): Promise<EventWeatherEntity | null> {
+    return this.em.findOne(EventWeatherEntity, { event });
+  }
+
   /** Events whose weather is to be looked up: those of which nothing is known first, then the longest ago. */
   listDue({ from, until, staleBefore, soon, staleSoonBefore, limit }: Due): Promise<EventEntity[]> {
     const isDue = [

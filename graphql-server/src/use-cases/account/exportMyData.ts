@@ -11,7 +11,7 @@ import type { PollEntity, PollVoterEntity } from '../../persistence/entities/Pol
 import { PersonRepository } from '../../persistence/repositories/PersonRepository.ts';
 import type { Context } from '../Context.ts';
 import { contentOf } from '../events/eventContent.ts';
-import { addressDigest } from '../mail/addressDigest.ts';
+import { addressDigest } from '../../gateways/addressDigest.ts';
 import { requireSignedIn } from '../permit.ts';
 
 const aboutEvent = (event: EventEntity) => {

@@ -1,24 +1,21 @@
 import { changeBy, type AskAnswer } from '@quorum/domain/decision/ask';
 import { isRuleMet, requireNotCalledOff } from '@quorum/domain/decision/decision';
-import { statusOf } from '@quorum/domain/decision/status';
 import { DomainError } from '@quorum/domain/errors';
+import { pick } from '@quorum/domain/pick';
 import type { DateTime } from 'luxon';
 import { ofNetwork } from '../../gateways/limiter.ts';
-import { record } from '../../activity/record.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
+import { changedFields } from '../changedFields.ts';
 import type { Transaction } from '../inTransaction.ts';
-import { reachable } from '../mail/mailEvents.ts';
 import { changeResponses } from '../responses/changeResponses.ts';
 import { countedResponses } from '../responses/countedResponses.ts';
-import { noteNews } from '../responses/responseNews.ts';
 import { planAfter } from '../responses/planAfter.ts';
-import { tellOfSeat } from './askStandby.ts';
 import { requireAsk } from './getAsk.ts';
-import { noteReply } from './sendAsks.ts';
+import { noteReply } from './asks.ts';
 
 /**
  * Does what a button of the page says that a mail leads to. Who wants a seat after all were taken changes nothing.
@@ -38,9 +35,9 @@ export async function answerAsk(context: Context, token: string, answer: AskAnsw
     requireOpen(event, clock.now());
     const { ask, response } = await lockAsk(transaction, event, token);
     await transaction.limiter.consume(claims);
-    return reply(transaction, event, { ask, response, answer });
+    reply(transaction, event, { ask, response, answer });
   };
-  await changeResponses(context, { urlHash, participantId: String(participant.id) }, change, tell);
+  await changeResponses(context, { urlHash, participantId: String(participant.id) }, change);
 }
 
 function requireOpen(event: Pick<EventEntity, 'date' | 'status'>, now: DateTime): void {
@@ -62,38 +59,17 @@ interface Reply {
   answer: AskAnswer;
 }
 
-interface Replied extends Reply {
-  hasChanged: boolean;
-}
-
-function reply(transaction: Transaction, event: ShownEvent, { ask, response, answer }: Reply): Replied {
+function reply(transaction: Transaction, event: ShownEvent, { ask, response, answer }: Reply): void {
   const { em, clock } = transaction;
-  const now = clock.now();
   const isComing = response.likelihood > 0;
   const wantsSeat = ask.kind === 'SEAT' && answer === 'IN' && !isComing;
   if (wantsSeat && isRuleMet(countedResponses(event.participants.getItems()), event)) {
     noteReply(transaction, event, { ask, response, reply: 'LATE' });
-    return { ask, response, answer, hasChanged: false };
+    return;
   }
-  noteReply(transaction, event, { ask, response, reply: answer });
   const plan = planAfter(event, response, changeBy(answer, response));
-  const hasChanged = plan.likelihood !== response.likelihood || plan.minParticipants !== response.minParticipants;
+  const fields = changedFields(response, pick(plan, ['likelihood', 'minParticipants']));
   // the link came by mail, so the address is theirs
-  em.assign(response, { ...plan, isEmailConfirmed: true, updatedAt: now });
-  if (hasChanged) {
-    noteNews(transaction, event, response);
-    record(transaction, { type: 'response.changed', event, response, fields: ['likelihood', 'minParticipants'] });
-  }
-  return { ask, response, answer, hasChanged };
-}
-
-async function tell(
-  transaction: Transaction,
-  event: ShownEvent,
-  { ask, response, hasChanged }: Replied,
-): Promise<void> {
-  if (!hasChanged) return;
-  // one that the organiser has hidden holds no place
-  const hasClaimed = ask.kind === 'SEAT' && ask.reply === 'IN' && statusOf(response) === 'GOING';
-  if (hasClaimed) await tellOfSeat(transaction, event, reachable([response]), 'claimed');
+  em.assign(response, { ...plan, isEmailConfirmed: true, updatedAt: clock.now() });
+  noteReply(transaction, event, { ask, response, reply: answer, fields });
 }

@@ -2,8 +2,6 @@ import { valuesOfAsking, whomToAsk } from '@quorum/domain/decision/asking';
 import { ASKED_AT_MOST, askingUntil, hasJustResponded, isRoundDue } from '@quorum/domain/decision/askingRounds';
 import { statusOf } from '@quorum/domain/decision/status';
 import { placesOf } from '@quorum/domain/event/progress';
-import { asked } from '../../mail-templates/asked.ts';
-import type { DateTime } from 'luxon';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
@@ -11,9 +9,8 @@ import type { ShownEvent } from '../../persistence/repositories/EventRepository.
 import { attemptEach } from '../attemptEach.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
-import { responseDescriber } from '../mail/responseDescriber.ts';
 import { partiesOf } from './partiesOf.ts';
-import { listAskable, sendAsks, type Ask, type Reachable } from './sendAsks.ts';
+import { addAsks, listAskable, type Ask } from './asks.ts';
 
 /**
  * Asks the undecided of each event whose decision is near, those whose replies decide most, in rounds. A round in which
@@ -39,33 +36,25 @@ async function askRound(transaction: Transaction, id: number): Promise<void> {
   if (!locked?.decisionDue || !isRoundDue({ decideAt: locked.decisionDue, askedAt: locked.askedAt ?? null }, now))
     return;
   const event = await events.show(locked);
-  const asks = await nextAsks(transaction, event, locked.decisionDue);
+  const asks = await nextAsks(transaction, event);
   if (asks.length === 0) return;
   event.askedAt = now;
-  await sendAsks(transaction, event, 'DECIDE', asks);
+  await addAsks(transaction, event, 'DECIDE', asks);
 }
 
 /** Whom to ask now, the one whose reply decides most first. */
-async function nextAsks(context: Context, event: ShownEvent, decideAt: DateTime): Promise<Ask[]> {
+async function nextAsks(context: Context, event: ShownEvent): Promise<Ask[]> {
   const parties = partiesOf(event);
   const places = placesOf(event);
   const askable = await listUndecided(context, event);
   const batch = whomToAsk(parties, places, event.decisionRule, ({ response }) => askable.has(response.participant));
   if (batch.length === 0) return [];
   const values = new Map(valuesOfAsking(parties, places).map((value) => [value.party, value]));
-  const describe = responseDescriber(event);
-  return batch.flatMap((party) => {
-    const participant = askable.get(party.response.participant);
+  return batch.flatMap((party): Ask | [] => {
     const value = values.get(party);
-    if (!participant || !value) return [];
+    if (!value) return [];
     const { withThem, withoutThem } = value;
-    const subject = { event, decideAt, response: describe(participant), withThem, withoutThem };
-    return [
-      {
-        participant,
-        compose: (surroundings) => asked({ ...subject, answerUrl: surroundings.answerUrl }, surroundings),
-      } satisfies Ask,
-    ];
+    return { participant: party.response.participant, withThem, withoutThem };
   });
 }
 
@@ -73,7 +62,7 @@ async function nextAsks(context: Context, event: ShownEvent, decideAt: DateTime)
  * The undecided who may be asked: not who was asked often enough, nor who has just responded. Of several with one address
  * it is one, and the others in a later round.
  */
-async function listUndecided(context: Context, event: ShownEvent): Promise<ReadonlyMap<ParticipantEntity, Reachable>> {
+async function listUndecided(context: Context, event: ShownEvent): Promise<ReadonlySet<ParticipantEntity>> {
   const now = context.clock.now();
   const timesAsked = await new AskRepository(context.em).timesAsked(event);
   const timesOf = ({ id }: ParticipantEntity) => timesAsked.get(id) ?? 0;
@@ -86,5 +75,5 @@ async function listUndecided(context: Context, event: ShownEvent): Promise<Reado
         !hasJustResponded(participant.updatedAt, now),
     )
     .sort((one, other) => timesOf(one) - timesOf(other));
-  return new Map((await listAskable(context, event, open)).map((participant) => [participant, participant]));
+  return new Set(await listAskable(context, event, open));
 }

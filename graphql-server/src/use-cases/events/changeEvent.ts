@@ -1,6 +1,6 @@
 import { decisionDueAt } from '@quorum/domain/decision/decision';
 import { changedRule, type RecurrenceRule, type RecurringRoot } from '@quorum/domain/event/recurrenceRule';
-import { pastAfter } from '@quorum/domain/event/timing';
+import { isPast, pastAfter } from '@quorum/domain/event/timing';
 import { pick } from '@quorum/domain/pick';
 import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
@@ -8,15 +8,16 @@ import { outcomeOf, placedOf } from '../responses/settleResponses.ts';
 import { settleChangedEvent } from '../responses/changeResponses.ts';
 import { changedFields } from '../changedFields.ts';
 import type { Transaction } from '../inTransaction.ts';
-import { announceEventChange } from '../mail/announceEvents.ts';
-import { remindAgain } from '../mail/remindParticipants.ts';
+import { isWorthTelling } from '../../mail-templates/changed.ts';
+import { claimNews } from '../newsClaims.ts';
 import { keepWeatherTrue } from '../weather/weatherChanges.ts';
 import { contentOf, type EventContent } from './eventContent.ts';
 import { scheduleOf } from './schedule.ts';
 
 /**
- * Changes the content of an event and updates what depends on it: calendars, the weather, participants. The transaction
- * holds the event.
+ * Changes the content of an event and updates what depends on it: calendars, the weather, places. The transaction holds the
+ * event.
+ * @throws DomainError `RATE_LIMITED` where people would be told of that too often
  */
 export async function changeEvent(
   transaction: Transaction,
@@ -32,12 +33,18 @@ export async function changeEvent(
   if (Number(event.decideAt) !== Number(before.decideAt)) {
     em.assign(event, { decisionDue: decisionDueAt(event, clock.now()), isHeldByRain: false, askedAt: null });
   }
-  remindAgain(event, before);
   record(transaction, { type: 'event.changed', event, before: pick(before, changedFields(event, before)) });
   await keepWeatherTrue(transaction, event, before);
-  await announceEventChange(transaction, event, before);
+  if (isNews(transaction, event, before))
+    await claimNews(transaction, event, await transaction.responses.reachOf(event));
   await settlePlaces(transaction, event, before);
 }
+
+/** Whether those who responded are told. */
+const isNews = ({ mailing, clock }: Transaction, event: EventEntity, before: EventContent): boolean => {
+  const now = clock.now();
+  return mailing !== null && isWorthTelling({ event, before }) && !(isPast(event, now) && isPast(before, now));
+};
 
 /** A series that starts again is counted from its own date; so is one that ends, for the dates that it has already. */
 function ruleAfter(event: EventEntity, before: RecurringRoot | null): RecurrenceRule | null {

@@ -1,10 +1,10 @@
 import { decisionDueAt, seatsFor } from '@quorum/domain/decision/decision';
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import { record } from '../../activity/record.ts';
-import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Transaction } from '../inTransaction.ts';
-import { announceDecision } from '../mail/announceDecision.ts';
-import { countedResponses } from '../responses/countedResponses.ts';
+import { claimNews } from '../newsClaims.ts';
+import { countedOfPlaces } from '../responses/settleResponses.ts';
 
 interface Decided {
   status: EventStatus;
@@ -15,9 +15,10 @@ interface Decided {
 /**
  * Makes an event be on, off or open; the transaction holds it. What the organiser says while
  * nothing else changes is stored, and told to nobody.
+ * @throws DomainError `RATE_LIMITED` where its organiser decides too often; the clock does not
  */
-export async function changeStatus(transaction: Transaction, event: ShownEvent, decided: Decided): Promise<void> {
-  const { em, clock } = transaction;
+export async function changeStatus(transaction: Transaction, event: EventEntity, decided: Decided): Promise<void> {
+  const { em, clock, mailing, responses } = transaction;
   const { status, reason, decidedBy } = decided;
   const now = clock.now();
   if (status === event.status) {
@@ -27,21 +28,22 @@ export async function changeStatus(transaction: Transaction, event: ShownEvent, 
     await em.flush();
     return;
   }
+  if (mailing && decidedBy === 'ORGANISER') await claimNews(transaction, event, await responses.reachOf(event));
   const before = event.status;
-  const responses = countedResponses(event.participants.getItems());
+  const needed = event.participantThreshold;
+  const had = seatsFor(countedOfPlaces(await responses.placesOf(event)), event);
   em.assign(event, {
     status,
     decidedBy,
     statusReason: reason,
     statusChangedAt: now,
-    neededSeats: event.participantThreshold,
-    hadSeats: seatsFor(responses, event),
+    neededSeats: needed,
+    hadSeats: had,
     decisionDue: decisionDueAt({ status, decideAt: event.decideAt }, now),
     isHeldByRain: false,
     revision: event.revision + 1,
     updatedAt: now,
   });
-  record(transaction, { type: 'event.decided', event, before, status, by: decidedBy });
+  record(transaction, { type: 'event.decided', event, before, status, by: decidedBy, needed, had });
   await em.flush();
-  await announceDecision(transaction, event);
 }

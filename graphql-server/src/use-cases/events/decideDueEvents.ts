@@ -1,12 +1,12 @@
 import { isRuleMet } from '@quorum/domain/decision/decision';
 import { record } from '../../activity/record.ts';
-import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import { WeatherRepository } from '../../persistence/repositories/WeatherRepository.ts';
 import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
 import { attemptEach } from '../attemptEach.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
-import { announceClock } from '../mail/announceDecision.ts';
-import { countedResponses } from '../responses/countedResponses.ts';
+import { countedOfPlaces } from '../responses/settleResponses.ts';
 import { changeStatus } from './changeStatus.ts';
 
 /**
@@ -25,28 +25,28 @@ export async function decideDueEvents(context: Context): Promise<void> {
 async function decideOne(transaction: Transaction, id: number): Promise<void> {
   const { em, events, clock } = transaction;
   const now = clock.now();
-  const locked = await events.findLocked(id);
+  const event = await events.findLockedAlone(id);
   // another server decided, or its organiser did, since we looked
-  if (!locked?.decisionDue || locked.decisionDue > now || locked.date <= now) return;
-  const event = await events.show(locked);
+  if (!event?.decisionDue || event.decisionDue > now || event.date <= now) return;
   event.decisionDue = null;
   await decideNow(transaction, event);
   await em.flush();
 }
 
-async function decideNow(transaction: Transaction, event: ShownEvent): Promise<void> {
-  const isMet = isRuleMet(countedResponses(event.participants.getItems()), event);
-  if (isMet && isRainy(event)) {
+async function decideNow(transaction: Transaction, event: EventEntity): Promise<void> {
+  const isMet = isRuleMet(countedOfPlaces(await transaction.responses.placesOf(event)), event);
+  if (isMet && (await isRainy(transaction, event))) {
     event.isHeldByRain = true;
     record(transaction, { type: 'event.heldByRain', event });
-    await announceClock(transaction, event, 'RAIN');
     return;
   }
   const status = isMet ? 'CONFIRMED' : 'CALLED_OFF';
   await changeStatus(transaction, event, { status, reason: null, decidedBy: 'CLOCK' });
-  await announceClock(transaction, event, status);
 }
 
 /** By the forecast that is there; without one it is as if it stayed dry. */
-const isRainy = ({ rainLimit, weather }: ShownEvent): boolean =>
-  rainLimit !== null && (weather?.precipitation ?? 0) >= rainLimit;
+async function isRainy({ em }: Transaction, event: EventEntity): Promise<boolean> {
+  if (event.rainLimit === null) return false;
+  const weather = await new WeatherRepository(em).of(event);
+  return (weather?.precipitation ?? 0) >= event.rainLimit;
+}

@@ -3,7 +3,7 @@ import { STATUS_AFTER } from '@quorum/domain/decision/rules';
 import { parse } from '@quorum/domain/parse';
 import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
-import { changeJudged, theShownEvent } from '../changeJudged.ts';
+import { changeJudged, theEvent } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { changeStatus } from './changeStatus.ts';
@@ -21,7 +21,7 @@ export async function decideEvent(context: Context, urlHash: string, input: unkn
     permit(canManageEvent(actor, event), 'Only its organiser may decide this event');
   };
   const claims = [{ limit: 'editEvent', key: urlHash }] as const;
-  await changeJudged(context, { subject: theShownEvent(urlHash), judge, claims }, async (transaction, event) => {
+  await changeJudged(context, { subject: theEvent(urlHash), judge, claims }, async (transaction, event) => {
     requireDecidable(event, clock.now());
     await changeStatus(transaction, event, {
       status: STATUS_AFTER[decision],

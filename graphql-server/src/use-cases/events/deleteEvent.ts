@@ -5,10 +5,10 @@ import { changeJudged, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { requireUnchanged, type Revisions } from '../expectedRevision.ts';
-import { announceCancellation } from '../mail/announceEvents.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { releasePoll } from '../polls/releasePoll.ts';
 import { rememberCancelled } from './cancelledEvents.ts';
+import { sayFarewell } from './sayFarewell.ts';
 import { skipDay } from './series.ts';
 
 /**
@@ -28,11 +28,11 @@ export async function deleteEvent(context: Context, urlHash: string, expected?: 
   });
 }
 
-/** Tells participants, and deletes the event. */
+/** Deletes an event; its participants are told. */
 export async function cancelEvent(transaction: Transaction, event: EventEntity): Promise<void> {
   const { em, events } = transaction;
   record(transaction, { type: 'event.deleted', event });
-  await announceCancellation(transaction, event);
+  await sayFarewell(transaction, event);
   await releasePoll(transaction, event);
   await events.releaseOccurrences(event);
   if (event.parentEventId !== null && event.occurrenceDay)

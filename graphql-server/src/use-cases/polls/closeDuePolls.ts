@@ -4,7 +4,6 @@ import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts
 import { attemptEach } from '../attemptEach.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
-import { announceClosedPoll } from '../mail/announcePolls.ts';
 import { withoutEvent } from './releasePoll.ts';
 import { votingOf } from './votingOf.ts';
 
@@ -26,7 +25,6 @@ async function closeOne(transaction: Transaction, id: number): Promise<void> {
   } else if (isDueToClose(votingOf(poll), clock.now())) {
     em.assign(poll, { status: 'CLOSED', updatedAt: clock.now() });
     record(transaction, { type: 'poll.closed', poll, by: 'CLOCK' });
-    await announceClosedPoll(transaction, poll);
   }
   await em.flush();
   await polls.tallies.store(poll);

@@ -9,7 +9,6 @@ import type { ShownEvent } from '../../persistence/repositories/EventRepository.
 import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
 import { publishEvent } from '../events/createEvent.ts';
 import type { Transaction } from '../inTransaction.ts';
-import { announceFoundDate } from '../mail/announcePolls.ts';
 import { ORGANISER_FIELDS } from './organiserFields.ts';
 import { assignPlaces, placedOf, settleResponses } from '../responses/settleResponses.ts';
 
@@ -61,9 +60,8 @@ async function copyVotes({ em, clock, polls }: Transaction, event: ShownEvent, o
   await em.flush();
   const { places, outcome } = settleResponses(participants.map(placedOf), event, now);
   assignPlaces(participants, places);
-  // who is told that there is a date is told how it stands
-  event.isQuorumTold = outcome.isEnough;
   await em.flush();
+  return outcome;
 }
 
 /** Makes a date of a poll its event, with a response of everybody who voted on it. The transaction holds the poll. */
@@ -75,13 +73,12 @@ export async function makeEvent(
   const { em, clock, events, mails, polls } = transaction;
   const content = { ...contentOf(poll, option), ...pick(poll, [...ORGANISER_FIELDS, 'isHidden']) };
   const event = await publishEvent(transaction, content, 'POLL');
-  await copyVotes(transaction, event, option);
+  const { isEnough } = await copyVotes(transaction, event, option);
   await mails.copyUnsubscribed(poll.urlHash, event.urlHash);
   em.assign(poll, { status: 'SCHEDULED', event, scheduledOption: option, updatedAt: clock.now() });
-  record(transaction, { type: 'poll.scheduled', poll, event, option });
+  const by = transaction.actor.uid === poll.creatorId ? 'ORGANISER' : 'VOTES';
+  record(transaction, { type: 'poll.scheduled', poll, event, option, by, isEnough });
   await em.flush();
   await polls.tallies.store(poll);
-  const shown = await events.show(event);
-  await announceFoundDate(transaction, shown);
-  return shown;
+  return events.show(event);
 }

@@ -5,7 +5,6 @@ import { pick } from '@quorum/domain/pick';
 import { DateTime } from 'luxon';
 import { z } from 'zod';
 import { record } from '../../activity/record.ts';
-import { isSameWhen, type When } from '../../mail-templates/when.ts';
 import { PollOptionEntity } from '../../persistence/entities/PollEntity.ts';
 import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
 import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
@@ -15,8 +14,9 @@ import { changedFields } from '../changedFields.ts';
 import { given } from '../events/givenFields.ts';
 import { requireEventType } from '../events/requireEventType.ts';
 import type { Transaction } from '../inTransaction.ts';
-import { announceMovedDates } from '../mail/announcePolls.ts';
+import { claimNews } from '../newsClaims.ts';
 import { changeShownPoll } from './changePoll.ts';
+import { movesOf } from './movesOf.ts';
 import { noSuchOption } from './noSuchOption.ts';
 import { settlePoll } from './settlePoll.ts';
 import { votingOf } from './votingOf.ts';
@@ -70,27 +70,27 @@ const changeOptions = ({ em }: Context, poll: PollWithOptions, drafts: PollDraft
   for (const left of before.values()) em.remove(left);
 };
 
-/** When each date is, by its number. */
-const timesOf = (poll: PollWithOptions): Map<number, When> =>
-  new Map(optionsOf(poll).map(({ id, date, endTime }) => [id, { date, endTime, timezone: poll.timezone }]));
-
-/** Tells voters of the dates that are to come at another time than `before`, as long as they can change their votes. */
-async function announceMoves(transaction: Transaction, poll: PollWithOptions, before: ReadonlyMap<number, When>) {
-  const now = transaction.clock.now();
-  if (poll.status !== 'OPEN' || isDueToClose(votingOf(poll), now)) return;
-  const moves = [...timesOf(poll)].flatMap(([id, when]) => {
-    const was = before.get(id);
-    return was && when.date > now && !isSameWhen(when, was) ? [[id, { now: when, before: was }] as const] : [];
-  });
-  await announceMovedDates(transaction, poll, new Map(moves));
+/**
+ * Counts that voters are told of dates that have moved, as long as they can change their votes.
+ * @throws DomainError `RATE_LIMITED` when that is too often
+ */
+async function claimMoves(transaction: Transaction, poll: PollWithOptions, before: Record<string, unknown>) {
+  const { clock, mailing, polls } = transaction;
+  const now = clock.now();
+  if (!mailing || poll.status !== 'OPEN' || isDueToClose(votingOf(poll), now)) return;
+  const moves = movesOf(poll, before, now);
+  if (moves.size > 0) await claimNews(transaction, poll, await polls.reachOf([...moves.keys()]));
 }
 
-/** Changes the content of a poll that the transaction holds; what `changes` leave out stays as it is. */
+/**
+ * Changes the content of a poll that the transaction holds; what `changes` leave out stays as it is.
+ * @returns what was before, of what has changed
+ */
 export async function changeContent(
   transaction: Transaction,
   poll: PollWithOptions,
   changes: Record<string, unknown>,
-): Promise<void> {
+): Promise<Record<string, unknown>> {
   const { em, clock } = transaction;
   const now = clock.now();
   const accepted = pollDraftAt(now, { options: optionsOf(poll), closesAt: poll.closesAt });
@@ -105,6 +105,7 @@ export async function changeContent(
   em.assign(poll, { ...content, updatedAt: now });
   record(transaction, { type: 'poll.changed', poll, before });
   await em.flush();
+  return before;
 }
 
 /**
@@ -123,13 +124,12 @@ export const updatePoll = (
     requireUnscheduled(poll);
     const { changes, madeOf } = partRevision(parse(someFields, input));
     requireUnchanged('poll', poll, madeOf, expected);
-    const before = timesOf(poll);
     const { closesAt, ...others } = given(changes);
-    await changeContent(transaction, poll, {
+    const before = await changeContent(transaction, poll, {
       ...others,
       ...(closesAt !== undefined && !isEndAsRead(changes, poll) && { closesAt }),
     });
     const changed = await transaction.polls.requireLocked(urlHash);
     await settlePoll(transaction, changed);
-    await announceMoves(transaction, changed, before);
+    await claimMoves(transaction, changed, before);
   });

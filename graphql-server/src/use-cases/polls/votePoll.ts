@@ -12,7 +12,6 @@ import type { Context } from '../Context.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
 import { changedFields } from '../changedFields.ts';
 import { judgeEarly } from '../judgeEarly.ts';
-import { confirmVote } from '../mail/confirmVote.ts';
 import { permit, requireOwnUid } from '../permit.ts';
 import { addressChangeOf, answererOf, type Answerer } from '../responses/answerer.ts';
 import { joinClaims, uidIn } from '../responses/joinEvent.ts';
@@ -78,7 +77,6 @@ export async function votePoll(transaction: Transaction, urlHash: string, input:
   await em.flush();
   await polls.setVotes([{ voter, votes }]);
   record(transaction, { type: 'vote.created', poll, voter });
-  await confirmVote(transaction, poll, voter, votes);
   await settlePoll(transaction, poll);
   return { poll, voter, votes, responseToken, visitorToken };
 }
@@ -111,9 +109,6 @@ export async function updateVote(context: Context, of: VoteAddress, input: unkno
     record(transaction, { type: 'vote.changed', poll, voter, fields });
     await transaction.em.flush();
     if (votes.length > 0) await transaction.polls.setVotes([{ voter, votes }]);
-    if (voter.mailTokenDigest == null) {
-      await confirmVote(transaction, poll, voter, await transaction.polls.votesOf(voter));
-    }
   });
 }
 

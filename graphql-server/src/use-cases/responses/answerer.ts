@@ -1,7 +1,7 @@
 import type { Claim } from '../../gateways/limiter.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
-import { addressChangeClaims, confirmationClaims, organiserClaim } from '../mail/addressClaims.ts';
+import { addressChangeClaims, confirmationClaims, organiserClaim } from './addressClaims.ts';
 import { isOwnAddress } from './addressProof.ts';
 
 // Who answers an event or a poll: what is stored of them, and what it costs to leave an address.

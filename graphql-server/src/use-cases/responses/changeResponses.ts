@@ -1,19 +1,11 @@
+import type { Outcome, StatusChange } from '../../activity/Activity.ts';
 import { record } from '../../activity/record.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
-import { announceStatusChanges } from '../mail/announceStatusChanges.ts';
 import { askStandby, closeSeats } from '../asking/askStandby.ts';
-import { noticeQuorum } from '../mail/organiserNotices.ts';
-import {
-  assignPlaces,
-  outcomeOf,
-  placedOf,
-  settleResponses,
-  type Outcome,
-  type StatusChange,
-} from './settleResponses.ts';
+import { assignPlaces, outcomeOf, placedOf, settleResponses } from './settleResponses.ts';
 
 /** A response as it is now, and the event with all of them. */
 export interface ChangedResponse {
@@ -33,7 +25,7 @@ export const isOutcomeNews = ({ before, now }: OutcomeChange, changes: readonly 
 
 /**
  * That an event becomes certain by a change of its responses, or uncertain again, or that somebody gets or loses a place,
- * is a change of the event too: calendars show it. The organiser is told of the first, and those people of the second.
+ * is a change of the event too: calendars show it.
  */
 export async function noteOutcome(
   transaction: Transaction,
@@ -43,28 +35,23 @@ export async function noteOutcome(
 ): Promise<void> {
   if (!isOutcomeNews(outcome, changes)) return;
   transaction.em.assign(event, { revision: event.revision + 1, updatedAt: transaction.clock.now() });
-  await tellOutcome(transaction, event, outcome, changes);
+  await recordOutcome(transaction, event, outcome, changes);
 }
 
-async function tellOutcome(
+async function recordOutcome(
   transaction: Transaction,
   event: ShownEvent,
   { before, now }: OutcomeChange,
   changes: readonly StatusChange[],
 ): Promise<void> {
   if (now.isEnough !== before.isEnough || now.isRuleMet !== before.isRuleMet) {
-    record(transaction, { type: 'event.outcomeChanged', event, ...now });
+    record(transaction, { type: 'event.outcomeChanged', event, before, ...now });
   }
-  for (const { id, ...change } of changes) {
-    record(transaction, { type: 'response.statusChanged', event, response: { id }, ...change });
-  }
+  if (changes.length > 0) record(transaction, { type: 'event.placesChanged', event, changes });
   if (event.status === 'CONFIRMED') {
     if (before.isRuleMet && !now.isRuleMet) await askStandby(transaction, event);
     if (!before.isRuleMet && now.isRuleMet) await closeSeats(transaction, event);
-  } else if (now.isEnough !== before.isEnough) {
-    await noticeQuorum(transaction, event);
   }
-  await announceStatusChanges(transaction, event, changes);
 }
 
 /** Settles places and conditions of an event whose responses are loaded, and stores what changed. */
@@ -76,17 +63,18 @@ async function storePlaces({ em, clock }: Transaction, event: ShownEvent) {
   return settled;
 }
 
-/** What a change of the event itself does to its places, and who is told of it. Its revision has risen by that change. */
+/** What a change of the event itself does to its places. Its revision has risen by that change. */
 export async function settleChangedEvent(transaction: Transaction, event: ShownEvent, before: Outcome): Promise<void> {
   const { outcome, changes } = await storePlaces(transaction, event);
-  await tellOutcome(transaction, event, { before, now: outcome }, changes);
+  await recordOutcome(transaction, event, { before, now: outcome }, changes);
 }
 
 const outcomeIn = (event: ShownEvent): Outcome => outcomeOf(event.participants.getItems().map(placedOf), event);
 
 /**
  * Runs `change` on the responses of an event in a transaction, one change of an event after the other, and settles their
- * places and conditions. `announce` then lets others know of it.
+ * places and conditions.
+ * @param settled runs after that
  * @param ownId the number of the response that changes: who changes it is not told what comes of it
  * @throws DomainError `NOT_FOUND`
  */
@@ -94,7 +82,7 @@ export function changeResponses<Result>(
   context: Context,
   { urlHash, participantId: ownId }: { urlHash: string; participantId: string },
   change: (transaction: Transaction, event: ShownEvent) => Promise<Result>,
-  announce: (transaction: Transaction, event: ShownEvent, result: Result) => Promise<void> = () => Promise.resolve(),
+  settled: (transaction: Transaction, event: ShownEvent) => Promise<void> = () => Promise.resolve(),
 ): Promise<Result> {
   const run = async (transaction: Transaction) => {
     const event = await transaction.events.requireShownLocked(urlHash);
@@ -104,7 +92,7 @@ export function changeResponses<Result>(
     const { outcome, changes } = await storePlaces(transaction, event);
     const ofOthers = changes.filter(({ id }) => String(id) !== ownId);
     await noteOutcome(transaction, event, { before, now: outcome }, ofOthers);
-    await announce(transaction, event, result);
+    await settled(transaction, event);
     return result;
   };
   return inTransaction(context, [urlHash], run);

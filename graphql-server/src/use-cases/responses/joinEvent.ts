@@ -14,7 +14,6 @@ import { ofNetwork, type Claim } from '../../gateways/limiter.ts';
 import { requireOwnUid } from '../permit.ts';
 import { answererOf } from './answerer.ts';
 import { isOutcomeNews, noteOutcome } from './changeResponses.ts';
-import { isNews } from './responseNews.ts';
 import { momentOf, outcomeOf, settleResponses } from './settleResponses.ts';
 
 export interface Joined {
@@ -77,11 +76,10 @@ export async function joinEvent(
   const id = await responses.insert(event, {
     ...participant,
     ...stored,
-    news: isNews(transaction, event, actor) ? ('joined' as const) : null,
     createdAt: now,
   });
   if (id === null) throw secondOf();
-  record(transaction, { type: 'response.created', event, response: { id } });
+  record(transaction, { type: 'response.created', event, response: { id }, standing: settled.standingOf(ARRIVING) });
   await responses.setPlaces(settled.places.filter((place) => place.id !== ARRIVING));
   const outcome = { before: outcomeOf(others, event), now: settled.outcome };
   const changes = settled.changes.filter((change) => change.id !== ARRIVING);

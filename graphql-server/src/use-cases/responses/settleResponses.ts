@@ -1,17 +1,19 @@
-import { settle, statusOf, type Placed, type ResponseStatus, type Settled } from '@quorum/domain/decision/status';
+import {
+  settle,
+  statusOf,
+  waitlistPositions,
+  type Placed,
+  type ResponseStatus,
+  type Settled,
+} from '@quorum/domain/decision/status';
 import { isRuleMet, type Decidable } from '@quorum/domain/decision/decision';
-import { hasEnoughParticipants, placesOf, type Counted } from '@quorum/domain/event/progress';
+import { expectedParticipants, hasEnoughParticipants, placesOf, type Counted } from '@quorum/domain/event/progress';
+import { seatsShown } from '@quorum/domain/event/seats';
 import { seatsOf } from '@quorum/domain/decision/party';
 import { DateTime } from 'luxon';
+import type { Outcome, Standing, StatusChange } from '../../activity/Activity.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { NewPlace, PlacedResponse } from '../../persistence/repositories/ResponseRepository.ts';
-
-/** What became of a response because something else changed. */
-export interface StatusChange {
-  id: number;
-  before: ResponseStatus;
-  now: ResponseStatus;
-}
 
 /** An event's responses after a change of one of them, or of the places. */
 export interface SettledResponses {
@@ -20,14 +22,8 @@ export interface SettledResponses {
   places: NewPlace[];
   changes: StatusChange[];
   outcome: Outcome;
-}
-
-/** What the responses to an event come to. */
-export interface Outcome {
-  /** Enough people are in, by the sum of their likelihoods. */
-  isEnough: boolean;
-  /** Enough are in by the rule that decides on the event. */
-  isRuleMet: boolean;
+  /** How the event stands with the response of that number. */
+  standingOf: (id: number) => Standing;
 }
 
 const outcomeOfCounted = (responses: readonly Counted[], event: Decidable): Outcome => ({
@@ -59,12 +55,35 @@ const countedOf = ({ likelihood, seats, minParticipants }: Placed, status: Respo
 
 const isCounted = ({ isHidden }: PlacedResponse) => !isHidden;
 
+/** How an event stands with a response that has this place in line. */
+const standingOfCounted = (
+  counted: readonly Counted[],
+  event: Decidable,
+  waitlistPosition: number | null,
+): Standing => {
+  const { dots, beyond } = seatsShown(counted, event);
+  return {
+    expected: expectedParticipants(counted, event),
+    isEnough: hasEnoughParticipants(counted, event),
+    seats: { dots, beyond },
+    waitlistPosition,
+  };
+};
+
+/** Responses as they are stored, for the rules that count them. */
+export const countedOfPlaces = (responses: readonly PlacedResponse[]): Counted[] =>
+  responses.filter(isCounted).map((response) => countedOf(response, statusOf(response)));
+
+/** The same of the responses as they are stored. */
+export const standingWith = (responses: readonly PlacedResponse[], event: Decidable, ownId: number): Standing => {
+  const own = responses.find(({ id }) => id === ownId);
+  const position = own && waitlistPositions(responses).get(own);
+  return standingOfCounted(countedOfPlaces(responses), event, position ?? null);
+};
+
 /** What responses come to as they are stored. */
 export const outcomeOf = (responses: readonly PlacedResponse[], event: Decidable): Outcome =>
-  outcomeOfCounted(
-    responses.filter(isCounted).map((response) => countedOf(response, statusOf(response))),
-    event,
-  );
+  outcomeOfCounted(countedOfPlaces(responses), event);
 
 const withoutPlace = ({ id }: Placed): NewPlace => ({ id, definiteAt: null, holdsPlace: false });
 
@@ -80,6 +99,7 @@ export const settleResponses = (
   );
   const hidden = responses.filter((response) => response.isHidden && response.definiteAt !== null);
   const byId = new Map(settled.map((one) => [one.response.id, one]));
+  const counted = settled.map(({ response, status }) => countedOf(response, status));
   return {
     of: (id) => byId.get(id),
     places: [
@@ -89,10 +109,8 @@ export const settleResponses = (
     changes: settled
       .map(({ response, status }) => ({ id: response.id, before: statusOf(response), now: status }))
       .filter(({ before, now: after }) => before !== after),
-    outcome: outcomeOfCounted(
-      settled.map(({ response, status }) => countedOf(response, status)),
-      event,
-    ),
+    outcome: outcomeOfCounted(counted, event),
+    standingOf: (id) => standingOfCounted(counted, event, byId.get(id)?.waitlistPosition ?? null),
   };
 };
 

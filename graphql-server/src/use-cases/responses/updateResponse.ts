@@ -14,9 +14,7 @@ import { changeResponses, type ChangedResponse } from './changeResponses.ts';
 import { judgeResponseEarly } from './judgeResponseEarly.ts';
 import { ownershipOf, type Provable } from './ownership.ts';
 import { planAfter } from './planAfter.ts';
-import { noteNews } from './responseNews.ts';
 import type { ResponseAddress } from './ResponseAddress.ts';
-
 
 /**
  * Changes what a response says; what `input` leaves out stays as it is. One that says what it said is news to nobody.
@@ -54,7 +52,6 @@ export async function updateResponse(context: Context, of: ResponseAddress, inpu
       ...(address.stored ? { ...address.stored, mailTokenDigest: null } : cameByMail && { isEmailConfirmed: true }),
       updatedAt: clock.now(),
     });
-    if (fields.length > 0) noteNews(transaction, event, participant);
     record(transaction, { type: 'response.changed', event, response: participant, fields });
     return { event, participant };
   };

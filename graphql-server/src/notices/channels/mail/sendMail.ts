@@ -1,10 +1,10 @@
-import { MailRefused, type Letter } from '../../gateways/mail/Mailer.ts';
-import type { Mailing } from '../../gateways/mail/Mailing.ts';
-import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
-import { MAX_ATTEMPTS } from '../../jobs/graphileQueue.ts';
-import { EVERYTHING } from '../../persistence/repositories/MailRepository.ts';
-import type { Context } from '../Context.ts';
-import { retryWithBackoff } from '../retryWithBackoff.ts';
+import { MailRefused, type Letter } from '../../../gateways/mail/Mailer.ts';
+import type { Mailing } from '../../../gateways/mail/Mailing.ts';
+import type { MailEntity } from '../../../persistence/entities/MailEntity.ts';
+import { MAX_ATTEMPTS } from '../../../jobs/graphileQueue.ts';
+import { EVERYTHING } from '../../../persistence/repositories/MailRepository.ts';
+import type { Context } from '../../../use-cases/Context.ts';
+import { retryWithBackoff } from '../../../use-cases/retryWithBackoff.ts';
 
 /** Longer than a mailer and the note of what it did ever take. */
 const CLAIM_MINUTES = 5;

@@ -1,4 +1,4 @@
-import type { Context } from '../Context.ts';
+import type { Context } from '../../../use-cases/Context.ts';
 
 /** As long as a deleted event is remembered, and longer than a link to unsubscribe has to work. */
 const KEPT = { days: 30 };

@@ -1,0 +1,142 @@
+import type { Language } from '@quorum/domain/language';
+import type { Activity, Recorded } from '../activity/Activity.ts';
+import type { Mailing } from '../gateways/mail/Mailing.ts';
+import type { Message } from '../mail-templates/Content.ts';
+import type { Surroundings } from '../mail-templates/MailEvent.ts';
+import type { EventEntity } from '../persistence/entities/EventEntity.ts';
+import type { MailKind } from '../persistence/entities/MailEntity.ts';
+import type { PollEntity } from '../persistence/entities/PollEntity.ts';
+import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
+import type { PollWithOptions } from '../persistence/repositories/PollRepository.ts';
+import type { Transaction } from '../use-cases/inTransaction.ts';
+import type { FileFor } from './invitations.ts';
+
+type Type = Activity['type'];
+type Among<One extends Activity, Name extends Type> = One extends unknown
+  ? Extract<Name, One['type']> extends never
+    ? never
+    : One
+  : never;
+type OfType<Name extends Type> = Recorded<Among<Activity, Name>>;
+
+/** One who is told. */
+export interface Reader {
+  /** Of the response or the vote; an organiser has none. */
+  id?: number;
+  email: string;
+  isEmailConfirmed: boolean;
+  language?: Language | null | undefined;
+}
+
+/** What is told to one reader. */
+export interface Letter {
+  reader: Reader;
+  file?: FileFor;
+  compose: (surroundings: Surroundings) => Message;
+}
+
+/** What a notice is about: an event or a poll, or an event that is gone. */
+export type Subject =
+  | { event: EventEntity; poll?: never; gone?: never }
+  | { poll: PollEntity; event?: never; gone?: never }
+  | { gone: { urlHash: string }; event?: never; poll?: never };
+
+/** What a notice comes to: to be delivered by every channel, each letter once. */
+export interface Notification {
+  name: string;
+  kind: MailKind;
+  /** The number of the activity that it tells. */
+  activityId: number;
+  subject: Subject;
+  letters: readonly Letter[];
+}
+
+interface About<Name extends Type> {
+  transaction: Transaction;
+  mailing: Mailing;
+  activity: OfType<Name>;
+}
+
+export interface AboutEvent<Name extends Type = Type> extends About<Name> {
+  event: ShownEvent;
+}
+
+export interface AboutPoll<Name extends Type = Type> extends About<Name> {
+  poll: PollWithOptions;
+}
+
+type Telling = Pick<Notification, 'subject' | 'letters'>;
+
+/** What is told of something that happened. */
+export interface Notice {
+  on: readonly Type[];
+  kind: MailKind;
+  /** Null where nobody is told. */
+  tell(about: About<Type>): Promise<Telling | null>;
+}
+
+/** What one kind of reader is told of an event or a poll. */
+interface Form<Of, Person extends Reader> {
+  kind: MailKind;
+  /** Always, if left out. */
+  when?: (about: Of) => boolean;
+  audience: (about: Of) => readonly Person[] | Promise<readonly Person[]>;
+  /** What makes the file that goes with it. */
+  file?: (about: Of) => (reader: Person) => FileFor;
+  message: (about: Of) => (reader: Person, surroundings: Surroundings) => Message;
+}
+
+const lettersOf = async <Of, Person extends Reader>(form: Form<Of, Person>, about: Of): Promise<Letter[]> => {
+  if (form.when && !form.when(about)) return [];
+  const people = await form.audience(about);
+  if (people.length === 0) return [];
+  const fileFor = form.file?.(about);
+  const says = form.message(about);
+  return people.map((reader) => ({
+    reader,
+    ...(fileFor && { file: fileFor(reader) }),
+    compose: (surroundings) => says(reader, surroundings),
+  }));
+};
+
+type EventType = Extract<Activity, { event: unknown }>['type'];
+type PollType = Extract<Activity, { poll: unknown }>['type'];
+
+/** A notice about an event, as long as there is one. */
+export const ofEvent = <Name extends EventType, Person extends Reader>(
+  on: readonly Name[],
+  form: Form<AboutEvent<Name>, Person>,
+): Notice => ({
+  on,
+  kind: form.kind,
+  async tell(given) {
+    const { event: about } = given.activity as unknown as { event: { id: number } };
+    const event = await given.transaction.events.findShown(about.id);
+    return (
+      event && { subject: { event }, letters: await lettersOf(form, { ...(given as unknown as About<Name>), event }) }
+    );
+  },
+});
+
+/** A notice about a poll, as long as there is one. */
+export const ofPoll = <Name extends PollType, Person extends Reader>(
+  on: readonly Name[],
+  form: Form<AboutPoll<Name>, Person>,
+): Notice => ({
+  on,
+  kind: form.kind,
+  async tell(given) {
+    const { poll: about } = given.activity as unknown as { poll: { id: number } };
+    const poll = await given.transaction.polls.findWithOptions(about.id);
+    return (
+      poll && { subject: { poll }, letters: await lettersOf(form, { ...(given as unknown as About<Name>), poll }) }
+    );
+  },
+});
+
+/** A notice that finds its readers by itself. */
+export const noticeOn = <Name extends Type>(
+  on: readonly Name[],
+  kind: MailKind,
+  tell: (about: About<Name>) => Promise<Telling | null>,
+): Notice => ({ on, kind, tell: (about) => tell(about as unknown as About<Name>) });

@@ -1,0 +1,56 @@
+import type { Asked } from '../activity/Activity.ts';
+import { asked as toDecide } from '../mail-templates/asked.ts';
+import { seatIsFree } from '../mail-templates/seat.ts';
+import { AskRepository } from '../persistence/repositories/AskRepository.ts';
+import { seatsFor } from '@quorum/domain/decision/decision';
+import { countedResponses } from '../use-cases/responses/countedResponses.ts';
+import { ofEvent, type AboutEvent, type Reader } from './Notice.ts';
+import { responseDescriber } from './standing.ts';
+import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
+
+interface AskedReader extends Reader {
+  response: ParticipantEntity;
+  chances: Asked;
+  token: string;
+}
+
+/** Those who were asked, each with the secret of a link that answers. */
+async function audience({ transaction, event, activity }: AboutEvent<'event.asked'>): Promise<AskedReader[]> {
+  const { em, tokens } = transaction;
+  const asks = new Map(
+    (await new AskRepository(em).listByIds(activity.asks.map(({ ask }) => ask))).map((ask) => [ask.id, ask]),
+  );
+  const responses = new Map(event.participants.getItems().map((response) => [response.id, response]));
+  return activity.asks.flatMap((one) => {
+    const ask = asks.get(one.ask);
+    const response = responses.get(one.response);
+    if (!ask || !response?.email) return [];
+    const token = tokens.secret();
+    em.assign(ask, { tokenDigest: tokens.digest(token) });
+    const { id, email, isEmailConfirmed, language } = response;
+    return { id, email, isEmailConfirmed, language, response, chances: one, token };
+  });
+}
+
+/** Whether they come, or whether they take a seat that is missing. */
+export const asked = ofEvent(['event.asked'], {
+  kind: 'asked',
+  audience,
+  message: ({ event, activity, mailing }) => {
+    const describe = responseDescriber(event);
+    const counts = {
+      threshold: event.participantThreshold,
+      expected: seatsFor(countedResponses(event.participants.getItems()), event),
+    };
+    return ({ response, chances, token }, surroundings) => {
+      const answerUrl = `${mailing.publicUrl}/answer/${token}`;
+      if (activity.kind === 'SEAT') return seatIsFree({ event, ...counts, answerUrl }, surroundings);
+      const { withThem = 0, withoutThem = 0 } = chances;
+      const decideAt = event.decideAt ?? event.date;
+      return toDecide(
+        { event, decideAt, response: describe(response), withThem, withoutThem, answerUrl },
+        surroundings,
+      );
+    };
+  },
+});

@@ -1,0 +1,16 @@
+import { reachable } from '@quorum/domain/response/reachable';
+import { cancelled as message } from '../mail-templates/cancelled.ts';
+import { FarewellRepository } from '../persistence/repositories/FarewellRepository.ts';
+import { cancellation } from './invitations.ts';
+import { noticeOn } from './Notice.ts';
+
+/** That an event does not take place, which is gone by now with its responses. */
+export const cancelled = noticeOn(['event.deleted'], 'cancelled', async ({ transaction, mailing, activity }) => {
+  const farewells = new FarewellRepository(transaction.em);
+  const farewell = await farewells.take(activity.event.id);
+  if (!farewell) return null;
+  const { event, readers } = farewell;
+  const file = cancellation(event, mailing);
+  const compose = (surroundings: Parameters<typeof message>[1]) => message({ event }, surroundings);
+  return { subject: { gone: event }, letters: reachable(readers).map((reader) => ({ reader, file, compose })) };
+});

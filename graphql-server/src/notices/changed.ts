@@ -1,0 +1,35 @@
+import { isPast } from '@quorum/domain/event/timing';
+import { DateTime } from 'luxon';
+import { changed as message, isWorthTelling } from '../mail-templates/changed.ts';
+import { contentOf, type EventContent } from '../use-cases/events/eventContent.ts';
+import { participants } from './audiences.ts';
+import { invitations } from './invitations.ts';
+import { ofEvent, type AboutEvent } from './Notice.ts';
+
+const INSTANTS: ReadonlySet<string> = new Set(['date', 'endTime', 'decideAt']);
+
+/** What the event was before: the activity has what has changed of it, as JSON has it. */
+const beforeOf = ({ event, activity }: AboutEvent<'event.changed'>): EventContent => {
+  const values = Object.entries(activity.before).map(([name, value]) => [
+    name,
+    INSTANTS.has(name) && typeof value === 'string' ? DateTime.fromISO(value, { zone: 'utc' }) : value,
+  ]);
+  return { ...contentOf(event), ...(Object.fromEntries(values) as Partial<EventContent>) };
+};
+
+/** What has changed of an event that is news to those who responded. */
+export const changed = ofEvent(['event.changed'], {
+  kind: 'changed',
+  when: (about) => {
+    const { event, transaction } = about;
+    const now = transaction.clock.now();
+    const before = beforeOf(about);
+    return !(isPast(event, now) && isPast(before, now)) && isWorthTelling({ event, before });
+  },
+  audience: participants,
+  file: invitations,
+  message: (about) => {
+    const subject = { event: about.event, before: beforeOf(about) };
+    return (_, surroundings) => message(subject, surroundings);
+  },
+});

@@ -1,0 +1,159 @@
+import { cleanName } from '@quorum/domain/cleanText';
+import { SOURCE_LANGUAGE } from '@quorum/domain/language';
+import { z } from 'zod';
+import { addressDigest } from '../../../gateways/addressDigest.ts';
+import type { LimitName } from '../../../gateways/limiter.ts';
+import type { Content } from '../../../mail-templates/Content.ts';
+import { messagesIn } from '../../../mail-templates/messages/messagesIn.ts';
+import { renderHtml } from '../../../mail-templates/renderHtml.ts';
+import { renderText } from '../../../mail-templates/renderText.ts';
+import {
+  FOR_ORGANISERS,
+  mailsOfVoter,
+  type MailEntity,
+  type MailKind,
+} from '../../../persistence/entities/MailEntity.ts';
+import { EVERYTHING, type TakenBack } from '../../../persistence/repositories/MailRepository.ts';
+import type { Transaction } from '../../../use-cases/inTransaction.ts';
+import type { Letter, Notification } from '../../Notice.ts';
+
+/** One mail to be written. */
+type Draft = Notification & { letter: Letter };
+
+const subjectOf = ({
+  subject: { event, poll, gone },
+}: Pick<Notification, 'subject'>): { urlHash: string; isHidden?: boolean } => event ?? poll ?? gone;
+
+/** Whom a delivery is for, as its key names them. */
+const personOf = ({ subject, letter: { reader } }: Draft): string => {
+  if (reader.id === undefined) return 'organiser';
+  return subject.poll ? mailsOfVoter({ id: reader.id }).trimEnd() : `participant ${reader.id}`;
+};
+
+const digestOf = (transaction: Transaction, { letter }: Draft): string =>
+  addressDigest(transaction, letter.reader.email);
+
+/** A comma or a quote too many, and one address is two: what an identity provider says of people is looked at, too. */
+const isOneAddress = ({ reader }: Letter) => z.email().safeParse(reader.email).success;
+
+/** Two servers take turns at most at two mails, so that jobs of other kinds always find somebody free. */
+export const laneOf = (mailId: number) => `mail-${mailId % 2}`;
+
+/** What organisers get is bundled already, and not counted. */
+const isForParticipant = ({ kind }: Draft): boolean => !FOR_ORGANISERS.includes(kind);
+
+const isConfirmed = ({ letter }: Draft): boolean => letter.reader.isEmailConfirmed;
+
+/**
+ * The drafts whose recipients want mail about their events and had not too much of it: anybody can type anybody's
+ * address.
+ */
+async function wanted(transaction: Transaction, drafts: readonly Draft[]): Promise<readonly Draft[]> {
+  const { mails, limiter } = transaction;
+  const addressed = drafts.map((draft) => ({ draft, digest: digestOf(transaction, draft) }));
+  const scopes = [EVERYTHING, ...new Set(drafts.map((draft) => subjectOf(draft).urlHash))];
+  const unwanted = await mails.unwantedBy(
+    addressed.map(({ digest }) => digest),
+    scopes,
+  );
+  const welcome = addressed.filter(({ digest }) => !unwanted.has(digest));
+  const withinLimit = async (limit: LimitName, isCounted: (draft: Draft) => boolean) => {
+    const counted = welcome.filter(({ draft }) => isForParticipant(draft) && isCounted(draft));
+    if (counted.length === 0) return [];
+    const keys = counted.map(({ digest }) => digest);
+    const bearable = await limiter.consumeEach(limit, keys);
+    return counted.filter(({ digest }) => bearable.has(digest));
+  };
+  return [
+    ...welcome.filter(({ draft }) => !isForParticipant(draft)),
+    ...(await withinLimit('mailsToConfirmedAddress', isConfirmed)),
+    ...(await withinLimit('mailsToAddress', (draft) => !isConfirmed(draft))),
+  ].map(({ draft }) => draft);
+}
+
+/** What becomes of an event, or of a response, waits for so long: where more becomes of it meanwhile, one mail tells all. */
+const DIGESTED: MailKind = 'status';
+const DIGEST_MINUTES = 1;
+
+const withEarlier = (content: Content, earlier: readonly string[]): Content => {
+  if (earlier.length === 0) return content;
+  const also = { kind: 'paragraph', text: messagesIn(content.language).alsoNew } as const;
+  const list = { kind: 'list', items: earlier.map((text) => ({ text })) } as const;
+  return { ...content, blocks: [...content.blocks, also, list] };
+};
+
+/** Longer than any subject needs to be; what goes into a header is one visible line, whatever it was made of. */
+const SUBJECT_MAX = 200;
+
+/** @param earlier what waited for the recipient, which this mail tells too */
+const rowOf = (transaction: Transaction, draft: Draft, publicUrl: string, earlier: readonly TakenBack[]) => {
+  const { tokens, clock } = transaction;
+  const { name, kind, activityId, subject: about, letter } = draft;
+  const { reader, file, compose } = letter;
+  const unsubscribeToken = tokens.secret();
+  const unsubscribeUrl = `${publicUrl}/unsubscribe/${unsubscribeToken}`;
+  const surroundings = { language: reader.language ?? SOURCE_LANGUAGE, isConfirmed: isConfirmed(draft) };
+  const { subject, content: own } = compose({ publicUrl, unsubscribeUrl, ...surroundings });
+  const earlierHeadings = earlier.toReversed().flatMap(({ headings }) => headings);
+  const content = withEarlier(own, earlierHeadings);
+  return {
+    kind,
+    dedupeKey: `${personOf(draft)} ${name} ${activityId}`,
+    unsubscribeToken,
+    event: about.event?.id ?? null,
+    poll: about.poll?.id ?? null,
+    participant: about.event ? (reader.id ?? null) : null,
+    subject: cleanName(subject, SUBJECT_MAX),
+    headings: [own.heading, ...earlierHeadings],
+    recipient: reader.email,
+    recipientDigest: digestOf(transaction, draft),
+    text: renderText(content),
+    html: renderHtml(content),
+    calendar: file?.(surroundings) ?? null,
+    messageId: `<${tokens.urlHash()}@${new URL(publicUrl).hostname}>`,
+    unsubscribeDigest: tokens.digest(unsubscribeToken),
+    // a digest does not wait longer than the first of its news
+    createdAt: earlier[0]?.createdAt ?? clock.now(),
+    attempts: 0,
+  } satisfies Partial<Record<keyof MailEntity, unknown>>;
+};
+
+/**
+ * Puts the mails of a notice into the outbox and has them sent. Nothing where no mail is sent, nothing to those who have
+ * unsubscribed, and nothing about an event that an operator has hidden.
+ */
+export async function writeMails(transaction: Transaction, notification: Notification): Promise<void> {
+  const { mails, jobs, mailing } = transaction;
+  const letters = subjectOf(notification).isHidden ? [] : notification.letters.filter(isOneAddress);
+  if (!mailing || letters.length === 0) return;
+  const welcome = await wanted(
+    transaction,
+    letters.map((letter) => ({ ...notification, letter })),
+  );
+  const earlier = await takeBackDigested(transaction, welcome);
+  const rows = welcome.map((draft) =>
+    rowOf(transaction, draft, mailing.publicUrl, earlier.get(digestOf(transaction, draft)) ?? []),
+  );
+  const added = await mails.add(rows);
+  await jobs.addAll(
+    'sendMail',
+    added.map(({ id, kind, createdAt }) => ({
+      payload: { mailId: id },
+      lane: laneOf(id),
+      ...(kind === DIGESTED && { runAt: createdAt.plus({ minutes: DIGEST_MINUTES }) }),
+    })),
+  );
+}
+
+/** What waits for the recipients of digested mails, by their addresses' digests. */
+async function takeBackDigested(transaction: Transaction, drafts: readonly Draft[]): Promise<Map<string, TakenBack[]>> {
+  const digested = drafts.filter(({ kind }) => kind === DIGESTED);
+  const byRecipient = new Map<string, TakenBack[]>();
+  const event = digested[0]?.subject.event;
+  if (!event) return byRecipient;
+  const digests = digested.map((draft) => digestOf(transaction, draft));
+  for (const mail of await transaction.mails.takeBack({ event, kind: DIGESTED, digests }, transaction.clock.now())) {
+    byRecipient.set(mail.recipientDigest, [...(byRecipient.get(mail.recipientDigest) ?? []), mail]);
+  }
+  return byRecipient;
+}

@@ -1,0 +1,133 @@
+import { isPast } from '@quorum/domain/event/timing';
+import { DateTime } from 'luxon';
+import type { Recorded } from '../activity/Activity.ts';
+import { newResponses } from '../mail-templates/newResponses.ts';
+import { quorum } from '../mail-templates/quorum.ts';
+import type { DigestEntity } from '../persistence/entities/DigestEntity.ts';
+import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
+import { DigestRepository } from '../persistence/repositories/DigestRepository.ts';
+import type { Context } from '../use-cases/Context.ts';
+import { inTransaction, NO_TURN, type Transaction } from '../use-cases/inTransaction.ts';
+import { ifNotTooOften, organiser } from './audiences.ts';
+import { writeMails } from './channels/mail/writeMails.ts';
+import { responseDescriber, standingOf } from './standing.ts';
+
+// What organisers are told of all that has happened since they were told last.
+
+/** An organiser gets a digest of responses at most that often. */
+const BUNDLE_MINUTES = 10;
+/** Enough or not enough is news once it has stayed so. */
+const SETTLE_MINUTES = 1;
+
+const nextBundleAt = (digest: Pick<DigestEntity, 'toldAt'> | null, now: DateTime): DateTime =>
+  digest?.toldAt ? DateTime.max(now, digest.toldAt.plus({ minutes: BUNDLE_MINUTES })) : now;
+
+/** At once, or together with others once ten minutes have passed. */
+async function scheduleResponses({ jobs }: Transaction, eventId: number, runAt: DateTime): Promise<void> {
+  const options = { runAt, key: `answers ${eventId}`, ifWaiting: 'preserve_run_at' } as const;
+  await jobs.add('sendResponseDigest', { eventId }, options);
+}
+
+/** A minute after the last change. */
+async function scheduleQuorum({ clock, jobs }: Transaction, eventId: number): Promise<void> {
+  const runAt = clock.now().plus({ minutes: SETTLE_MINUTES });
+  await jobs.add('sendQuorumNotice', { eventId }, { runAt, key: `quorum ${eventId}` });
+}
+
+/** Has organisers told of what happened, soon, if that may be news to them. */
+export async function scheduleDigests(transaction: Transaction, activity: Recorded): Promise<void> {
+  const { clock, em } = transaction;
+  switch (activity.type) {
+    case 'response.created':
+    case 'response.changed':
+    case 'response.replied': {
+      if ('fields' in activity && activity.fields.length === 0) return;
+      const digest = await new DigestRepository(em).find('responses', activity.event);
+      return scheduleResponses(transaction, activity.event.id, nextBundleAt(digest, clock.now()));
+    }
+    case 'event.outcomeChanged':
+      if (activity.isEnough !== activity.before.isEnough) await scheduleQuorum(transaction, activity.event.id);
+      return;
+    case 'event.changed':
+      if ('participantThreshold' in activity.before) await scheduleQuorum(transaction, activity.event.id);
+      return;
+    case 'poll.scheduled': {
+      // who is told that there is a date is told how it stands
+      const told = await new DigestRepository(em).hold('quorum', activity.event);
+      em.assign(told, { isEnough: activity.isEnough, toldUntil: activity.id, toldAt: clock.now() });
+      return;
+    }
+    default:
+  }
+}
+
+type Told = (transaction: Transaction, event: ShownEvent, digest: DigestEntity) => Promise<void>;
+
+const sendDigest = (context: Context, notice: DigestEntity['notice'], eventId: number, tell: Told): Promise<void> =>
+  inTransaction(context, NO_TURN, async (transaction) => {
+    const event = await transaction.events.findShown(eventId);
+    if (!event?.creatorEmail) return;
+    await tell(transaction, event, await new DigestRepository(transaction.em).hold(notice, event));
+  });
+
+/** Tells an organiser who has responded since they were last told. */
+export const sendResponseDigest = (context: Context, eventId: number): Promise<void> =>
+  sendDigest(context, 'responses', eventId, async (transaction, event, digest) => {
+    const { clock, em } = transaction;
+    const now = clock.now();
+    const next = nextBundleAt(digest, now);
+    // another server told of some while this job waited
+    if (next > now) return scheduleResponses(transaction, eventId, next);
+    const news = await new DigestRepository(em).listNews(event, digest.toldUntil);
+    const last = news.at(-1);
+    if (!last) return;
+    const joined = new Set(news.filter(({ type }) => type === 'response.created').map(({ responseId }) => responseId));
+    const untold = new Set(news.map(({ responseId }) => responseId));
+    const participants = event.participants.getItems();
+    const describe = responseDescriber(event);
+    const responses = participants
+      .filter((one) => untold.has(one.id) && one.uid !== event.creatorId && one.tokenDigest !== '')
+      .map((one) => ({ ...describe(one), name: one.name, comment: one.comment, isNew: joined.has(one.id) }));
+    em.assign(digest, { toldUntil: last.id });
+    if (responses.length === 0) return;
+    em.assign(digest, { toldAt: now });
+    const standing = standingOf(event, participants);
+    await writeMails(transaction, {
+      name: 'responses',
+      kind: 'answers',
+      activityId: last.id,
+      subject: { event },
+      letters: organiser({ event }).map((reader) => ({
+        reader,
+        compose: (surroundings) => newResponses({ event, responses, ...standing }, surroundings),
+      })),
+    });
+  });
+
+/** Tells an organiser that enough people are in, or no longer, if that is not what they were told last. */
+export const sendQuorumNotice = (context: Context, eventId: number): Promise<void> =>
+  sendDigest(context, 'quorum', eventId, async (transaction, event, digest) => {
+    const { clock, em } = transaction;
+    const now = clock.now();
+    // of one that is decided they hear when it falls through
+    if (event.status !== 'GATHERING' || isPast(event, now)) return;
+    const standing = standingOf(event, event.participants.getItems());
+    if (standing.isEnough === (digest.isEnough ?? false)) return;
+    const readers = await ifNotTooOften(transaction, organiser({ event }), { limit: 'quorumsOfEvent', ...event });
+    if (readers.length === 0) return;
+    em.assign(digest, {
+      isEnough: standing.isEnough,
+      toldAt: now,
+      toldUntil: await new DigestRepository(em).lastActivityOf(event),
+    });
+    await writeMails(transaction, {
+      name: 'quorum',
+      kind: 'quorum',
+      activityId: digest.toldUntil,
+      subject: { event },
+      letters: readers.map((reader) => ({
+        reader,
+        compose: (surroundings) => quorum({ event, ...standing }, surroundings),
+      })),
+    });
+  });

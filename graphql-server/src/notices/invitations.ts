@@ -1,0 +1,53 @@
+import { calendarStatusOf } from '@quorum/domain/decision/decision';
+import { isWaiting, statusOf } from '@quorum/domain/decision/status';
+import { calendarEventOf, calendarText, type CalendarEntry, type CalendarEvent } from '../calendar/calendarText.ts';
+import type { Mailing } from '../gateways/mail/Mailing.ts';
+import { eventUrl, type Surroundings } from '../mail-templates/MailEvent.ts';
+import type { EventEntity, ParticipantEntity } from '../persistence/entities/EventEntity.ts';
+import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
+import { calendarDecisionOf } from '../use-cases/calendar/calendarDecision.ts';
+import { standingOf } from './standing.ts';
+
+/** What goes with a mail, as it is for who gets it. */
+export type FileFor = (reader: Pick<Surroundings, 'language' | 'isConfirmed'>) => string;
+
+type Told = CalendarEvent & { creatorName: string };
+
+/** What a stranger whose address somebody typed is not to read: the page of the event has it. */
+const WORDLESS = { notes: '', webLink: '' } as const;
+
+/** A calendar file to go with a mail: from the product's address, for the organiser's own is shown to nobody. */
+const fileOf =
+  (event: Told, status: CalendarEntry['status'], mailing: Mailing): FileFor =>
+  ({ language, isConfirmed }) =>
+    calendarText(
+      [{ ...calendarEventOf(event), ...(!isConfirmed && WORDLESS), status, url: eventUrl(mailing, event) }],
+      {
+        language,
+        sent: {
+          method: status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH',
+          organizer: { name: isConfirmed ? event.creatorName : mailing.from.name, email: mailing.from.address },
+        },
+      },
+    );
+
+/**
+ * What makes the files that put an event into calendars: tentatively as long as the one who gets it waits for a place, or
+ * for others.
+ */
+export const invitationsTo = (
+  event: EventEntity,
+  isEnough: boolean,
+  mailing: Mailing,
+): ((reader: ParticipantEntity) => FileFor) => {
+  const status = calendarStatusOf(calendarDecisionOf(event), isEnough);
+  return (reader) =>
+    fileOf(event, status === 'CONFIRMED' && isWaiting(statusOf(reader)) ? 'TENTATIVE' : status, mailing);
+};
+
+/** The same of an event with all its responses. */
+export const invitations = ({ event, mailing }: { event: ShownEvent; mailing: Mailing }) =>
+  invitationsTo(event, standingOf(event, event.participants.getItems()).isEnough, mailing);
+
+/** The file that takes an event out again. */
+export const cancellation = (event: Told, mailing: Mailing): FileFor => fileOf(event, 'CANCELLED', mailing);

@@ -1,0 +1,19 @@
+import type { Subscriber } from '../dispatch/Subscriber.ts';
+import { writeMails } from './channels/mail/writeMails.ts';
+import { scheduleDigests } from './digests.ts';
+import { NOTICES } from './notices.ts';
+
+/** Tells people what happened to what they have to do with: each notice to each of them once. */
+export const notify: Subscriber = {
+  name: 'notices',
+  async on(transaction, activity) {
+    const { mailing } = transaction;
+    if (!mailing) return;
+    for (const [name, { on, kind, tell }] of Object.entries(NOTICES)) {
+      if (!on.includes(activity.type)) continue;
+      const told = await tell({ transaction, mailing, activity });
+      if (told) await writeMails(transaction, { name, kind, activityId: activity.id, ...told });
+    }
+    await scheduleDigests(transaction, activity);
+  },
+};

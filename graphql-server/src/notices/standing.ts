@@ -1,0 +1,36 @@
+import { statusOf, waitlistPositions } from '@quorum/domain/decision/status';
+import { expectedParticipants, hasEnoughParticipants } from '@quorum/domain/event/progress';
+import { seatsShown } from '@quorum/domain/event/seats';
+import { seatText } from '@quorum/domain/event/seatText';
+import type { DescribedResponse } from '../mail-templates/words.ts';
+import type { EventEntity, ParticipantEntity } from '../persistence/entities/EventEntity.ts';
+import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
+import { countedResponses } from '../use-cases/responses/countedResponses.ts';
+
+/** How far an event is, as notices say it. */
+export const standingOf = (event: EventEntity, participants: readonly ParticipantEntity[]) => {
+  const counted = countedResponses(participants);
+  return {
+    threshold: event.participantThreshold,
+    expected: expectedParticipants(counted, event),
+    seats: seatText(seatsShown(counted, event)),
+    isEnough: hasEnoughParticipants(counted, event),
+  };
+};
+
+/** A response as notices say it. */
+export const described = (response: ParticipantEntity, waitlistPosition: number | null): DescribedResponse => ({
+  likelihood: response.likelihood,
+  guests: response.guests,
+  minParticipants: response.minParticipants,
+  status: statusOf(response),
+  waitlistPosition,
+});
+
+/** What describes the responses to an event: with what became of each. */
+export const responseDescriber = ({
+  participants,
+}: Pick<ShownEvent, 'participants'>): ((participant: ParticipantEntity) => DescribedResponse) => {
+  const positions = waitlistPositions(participants.getItems());
+  return (participant) => described(participant, positions.get(participant) ?? null);
+};

@@ -1,0 +1,43 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { Language } from '@quorum/domain/language';
+import { instant } from './sharedProperties.ts';
+
+/** What is said of a deleted event, instants in ISO 8601. */
+export interface FarewellContent {
+  urlHash: string;
+  title: string;
+  location: string;
+  date: string;
+  endTime: string | null;
+  timezone: string;
+  notes: string;
+  webLink: string;
+  creatorName: string;
+  revision: number;
+  updatedAt: string;
+}
+
+/** One who responded to it and left an address. */
+export interface FarewellReader {
+  id: number;
+  uid: string | null;
+  email: string;
+  language: Language | null;
+  isEmailConfirmed: boolean;
+}
+
+const schema = defineEntity({
+  name: 'FarewellEntity',
+  tableName: 'farewell',
+  properties: {
+    /** The number that the event had. */
+    eventId: p.integer().primary().autoincrement(false),
+    content: p.json<FarewellContent>(),
+    readers: p.json<FarewellReader[]>(),
+    createdAt: instant(),
+  },
+});
+
+/** What those who responded to a deleted event are yet to be told. It is there for the moment until they are. */
+export class FarewellEntity extends schema.class {}
+schema.setClass(FarewellEntity);

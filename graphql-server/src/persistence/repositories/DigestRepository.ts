@@ -1,0 +1,52 @@
+import { LockMode } from '@mikro-orm/core';
+import { DigestEntity, type DigestName } from '../entities/DigestEntity.ts';
+import type { EventEntity } from '../entities/EventEntity.ts';
+import type { EntityManager } from '../orm.ts';
+import { queryPrepared } from '../queryPrepared.ts';
+
+/** A digest that was never sent tells what happened since the event has its organiser. */
+const BEGIN = `insert into digest (notice, event_id, told_until)
+  select $1, $2, coalesce((select max(id) from activity where event_id = $2 and type = 'event.handedOver'), 0)
+  on conflict (notice, event_id) do nothing`;
+
+/** What was said again is no news. */
+const NEWS = `select id::float8 as id, type, (details->>'response')::int as "responseId" from activity
+  where event_id = $1 and id > $2 and (type = 'response.created'
+    or type in ('response.changed', 'response.replied') and jsonb_array_length(details->'fields') > 0)
+  order by id`;
+
+const LAST = 'select coalesce(max(id), 0)::float8 as id from activity where event_id = $1';
+
+/** That somebody has responded, or says something else. */
+export interface ResponseNews {
+  id: number;
+  type: string;
+  responseId: number;
+}
+
+/** What organisers were told last of their events. */
+export class DigestRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  find(notice: DigestName, event: Pick<EventEntity, 'id'>): Promise<DigestEntity | null> {
+    return this.em.findOne(DigestEntity, { notice, event: event.id });
+  }
+
+  /** The same, held until the transaction ends: one server at a time sends it. */
+  async hold(notice: DigestName, { id }: Pick<EventEntity, 'id'>): Promise<DigestEntity> {
+    await queryPrepared(this.em, BEGIN, [notice, id]);
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    return this.em.findOneOrFail(DigestEntity, { notice, event: id }, { lockMode, refresh: true });
+  }
+
+  /** What the responses to an event have to tell since an activity. */
+  listNews({ id }: Pick<EventEntity, 'id'>, since: number): Promise<ResponseNews[]> {
+    return queryPrepared(this.em, NEWS, [id, since]);
+  }
+
+  /** The number of the last thing that happened to an event. */
+  async lastActivityOf({ id }: Pick<EventEntity, 'id'>): Promise<number> {
+    const [last] = await queryPrepared<{ id: number }>(this.em, LAST, [id]);
+    return last?.id ?? 0;
+  }
+}
