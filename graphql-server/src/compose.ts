@@ -20,7 +20,7 @@ import { createOpenMeteo } from './gateways/weather/openMeteo.ts';
 import { withBackoff } from './gateways/weather/withBackoff.ts';
 import { dispatch } from './dispatch/dispatch.ts';
 import type { Subscriber } from './dispatch/Subscriber.ts';
-import { SUBSCRIBERS } from './dispatch/subscribers.ts';
+import { SUBSCRIBERS } from './subscribers.ts';
 import { createTasks, observed, tracedTasks, type Tasks } from './jobs/createTasks.ts';
 import { startChangeFeed, type ChangeFeed } from './persistence/changeFeed.ts';
 import { createLocalAccounts } from './persistence/localAccounts.ts';

@@ -1,4 +1,4 @@
-import type { Activity, Recorded } from '../activity/Activity.ts';
+import type { Recorded } from '../activity/Activity.ts';
 import { ActivityRepository, type StoredActivity } from '../persistence/repositories/ActivityRepository.ts';
 import type { Context } from '../use-cases/Context.ts';
 import { inTransaction, NO_TURN } from '../use-cases/inTransaction.ts';
@@ -80,4 +80,4 @@ const activityOf = ({ id, type, eventId, pollId, details }: StoredActivity): Rec
     type,
     ...(eventId !== null && { event: { id: eventId } }),
     ...(pollId !== null && { poll: { id: pollId } }),
-  }) as unknown as Recorded<Activity>;
+  }) as unknown as Recorded;

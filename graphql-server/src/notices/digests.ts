@@ -113,7 +113,10 @@ export const sendQuorumNotice = (context: Context, eventId: number): Promise<voi
     if (event.status !== 'GATHERING' || isPast(event, now)) return;
     const standing = standingOf(event, event.participants.getItems());
     if (standing.isEnough === (digest.isEnough ?? false)) return;
-    const readers = await ifNotTooOften(transaction, organiser({ event }), { limit: 'quorumsOfEvent', ...event });
+    const readers = await ifNotTooOften(transaction, organiser({ event }), {
+      limit: 'quorumsOfEvent',
+      urlHash: event.urlHash,
+    });
     if (readers.length === 0) return;
     em.assign(digest, {
       isEnough: standing.isEnough,

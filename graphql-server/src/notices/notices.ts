@@ -85,7 +85,8 @@ export const NOTICES: Record<string, Notice> = {
 
   fall: ofEvent(['event.fell'], {
     kind: 'quorum',
-    audience: (about) => ifNotTooOften(about.transaction, organiser(about), { limit: 'fallsOfEvent', ...about.event }),
+    audience: (about) =>
+      ifNotTooOften(about.transaction, organiser(about), { limit: 'fallsOfEvent', urlHash: about.event.urlHash }),
     message: ({ event, activity: { askedCount } }) => {
       const counts = countsOf(event);
       return (_, surroundings) => fall({ event, askedCount, ...counts }, surroundings);

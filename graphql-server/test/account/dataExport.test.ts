@@ -32,6 +32,7 @@ describe('a person downloads all that is kept about them', () => {
     await aResponse(server, other, { email: 'bea@home.example', comment: 'Late', likelihood: 0.4 }, { as: 'bea' });
     await deleteEvent(server, cancelled, 'bea');
     await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as: 'bea' });
+    await server.dispatch();
     expect((await exportOf('bea')).json()).toMatchObject({
       account: { uid: 'bea', displayName: 'Bea', email: 'bea@example.com' },
       events: [{ urlHash: own.urlHash, title: 'A secret game', isPrivate: true }],
@@ -82,6 +83,7 @@ describe('a person downloads all that is kept about them', () => {
     const own = await anEvent(server, {}, 'bea');
     const vera = await aResponse(server, own, { email: 'vera@example.com', comment: 'I am Vera' });
     const bea = await aResponse(server, own, { email: 'bea@example.com' }, { as: 'bea' });
+    await server.dispatch();
     await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as: 'bea' });
     const kept = await rows<Record<string, string | null>>(
       `select token_digest, mail_token_digest, visitor_digest from participant

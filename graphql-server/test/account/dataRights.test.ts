@@ -12,6 +12,7 @@ beforeEach(() =>
 
 const rows = <Row>(sql: string) => server.orm.em.fork().execute<Row[]>(sql);
 const everythingKept = async () => {
+  await server.dispatch();
   const tables = await rows<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'");
   const kept = await Promise.all(tables.map(({ name }) => rows(`select * from "${name}"`)));
   return JSON.stringify(kept);
@@ -110,6 +111,7 @@ describe.each([
     const event = await anEvent(server, {}, 'bea');
     await aResponse(server, event, { email: 'vera@example.com' });
     await aResponse(server, event, { email: 'bea@home.example' }, { as: 'bea' });
+    await server.dispatch();
     await leave('bea');
     await drainJobs(server, server.tasks);
     const mails = await rows<{ recipient: string; kind: string }>('select recipient, kind from mail order by id');

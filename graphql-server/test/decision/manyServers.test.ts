@@ -28,7 +28,7 @@ const execute = <Row>(sql: string, values: unknown[] = []) => server.orm.em.fork
 
 /** To whom a decision of that event was told, by what is in the outbox. */
 const toldOf = async ({ id }: EventView) => {
-  const sql = `select recipient from mail where event_id = ? and (dedupe_key like 'decided %' or dedupe_key like 'clock %')`;
+  const sql = `select recipient from mail where event_id = ? and (dedupe_key like '% decided %' or dedupe_key like '% clockDecided %')`;
   return (await execute<{ recipient: string }>(sql, [id])).map(({ recipient }) => recipient).sort();
 };
 const EVERYBODY = [...PEOPLE, 'ada'].map((name) => `${name}@example.com`).sort();

@@ -61,6 +61,7 @@ describe.each([
     const other = await startTestServer({ env });
     try {
       await aResponse(other, await anEvent(other), { email: 'vera@example.com' }, { as: 'ada' });
+      await other.dispatch();
       const mails: unknown[] = await other.orm.em.fork().execute('select * from mail');
       expect(mails).toHaveLength(written);
       for (const url of ['/mailbox', '/mailbox/1', '/mailbox/1/html'])

@@ -34,6 +34,7 @@ const contextWith = (mailer: ReturnType<typeof fakeMailer>) => {
 
 it('repeats a mail when a server dies after the host took it and before that is noted, recognisably', async () => {
   await aResponse(server, await anEvent(server), { email: 'vera@example.com' }, { as: 'ada' });
+  await server.dispatch();
   const em = server.orm.em.fork();
   const [{ id: mailId } = { id: 0 }] = await em.execute<{ id: number }[]>('select id from mail');
   const mailer = fakeMailer();

@@ -70,7 +70,7 @@ const aDueEvent = async ({ address }: ServerProcess): Promise<EventView> => {
 const haveItDecided = () => rows(`select graphile_worker.add_job('decideDueEvents')`);
 const stateOf = async ({ id }: EventView) => {
   const sql = `select status, decision_due is not null as "isDue", revision,
-    (select count(*)::int from mail where dedupe_key like 'decided %') as mails from event where id = ${id}`;
+    (select count(*)::int from mail where dedupe_key like '% decided %') as mails from event where id = ${id}`;
   const [state] = await rows<{ status: string; isDue: boolean; revision: number; mails: number }>(sql);
   return state;
 };
@@ -81,12 +81,12 @@ const toldOf = (subject: RegExp) =>
     .sort();
 const untilToldBy = (count: number) =>
   until(
-    `select where (select count(*) from mail where dedupe_key like 'decided %' and sent_at is not null) = ${count}`,
+    `select where (select count(*) from mail where dedupe_key like '% decided %' and sent_at is not null) = ${count}`,
   );
 
 /** News waits for a minute, in case there is more of it; a test does not. */
 const sendAtOnce = async () => {
-  await until(`select from mail where dedupe_key like 'decided %'`);
+  await until(`select from mail where dedupe_key like '% decided %'`);
   await rows(`update graphile_worker._private_jobs set run_at = now() where task_id =
     (select id from graphile_worker._private_tasks where identifier = 'sendMail')`);
 };

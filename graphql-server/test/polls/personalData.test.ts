@@ -46,6 +46,7 @@ describe('the mails about a poll', () => {
   it('are in the file of who got them, not in that of who opened the poll, and go with the account', async () => {
     const poll = (await world.create({}, { as: 'dora' })).result;
     await world.vote(poll, [0.5], { email: 'emil@home.example' }, { as: 'emil' });
+    await server.dispatch();
     expect(await recipientsIn('dora')).toEqual([]);
     expect(await recipientsIn('emil')).toEqual(['emil@home.example']);
     await server.rest('DELETE', '/api/me', undefined, { as: 'emil' });

@@ -43,7 +43,7 @@ describe.each(DOORS)('by %s, the first date that is likely enough', (_door, Worl
     await world.vote(poll, [1, 0], { name: 'Vera', email: 'vera@example.com' });
     await world.vote(poll, [1, 0], { name: 'Kim', email: 'Vera@example.com' });
     expect((await world.read(poll))?.status).toBe('SCHEDULED');
-    expect((await world.mails('found%')).map(({ recipient }) => recipient.toLowerCase()).sort()).toEqual([
+    expect((await world.mails('% dateFound%')).map(({ recipient }) => recipient.toLowerCase()).sort()).toEqual([
       'ada@example.com',
       'vera@example.com',
     ]);
@@ -108,7 +108,7 @@ describe.each(DOORS)('by %s, the organiser', (_door, World) => {
     const { closeDuePolls } = server.tasks;
     await Promise.all([closeDuePolls({}), closeDuePolls({})]);
     await closeDuePolls({});
-    expect(await world.mails('closed%')).toEqual([
+    expect(await world.mails('% pollClosed %')).toEqual([
       { recipient: 'ada@example.com', subject: 'No date yet: “Evening volleyball”' },
     ]);
     expect((await world.manage('reopenPoll', poll)).code).toBe('CONFLICT');

@@ -63,10 +63,11 @@ const eventsOf = async ({ title }: Poll) => {
 
 /** Who was told of the date, as often as they were. */
 const told = async ({ title }: Poll) => {
+  await server.dispatch();
   const mails = await server.orm.em
     .fork()
     .execute<{ recipient: string }[]>(
-      "select recipient from mail join event on event.id = event_id where dedupe_key like 'found%' and title = ?",
+      "select recipient from mail join event on event.id = event_id where dedupe_key like '% dateFound%' and title = ?",
       [title],
     );
   return byNumber(mails.map(({ recipient }) => recipient.replace('@example.com', '')));

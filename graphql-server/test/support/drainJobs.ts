@@ -29,13 +29,18 @@ const isAnyDue = async (orm: TestServer['orm']): Promise<boolean> => {
 };
 
 /**
- * Does with graphile-worker what is queued and due by the test's clock. Once each: a job that fails is tried again by
+ * Dispatches what has happened, and does with graphile-worker what is queued and due by the test's clock, until nothing is
+ * left. Once each: a job that fails is tried again by
  * the next call.
  */
-export const drainJobs = async ({ orm, clock }: Pick<TestServer, 'orm' | 'clock'>, tasks: Tasks): Promise<void> => {
+export const drainJobs = async (
+  { orm, clock, dispatch }: Pick<TestServer, 'orm' | 'clock' | 'dispatch'>,
+  tasks: Tasks,
+): Promise<void> => {
   const pgPool = new pg.Pool({ connectionString: String(orm.config.get('clientUrl')) });
   pgPool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
   try {
+    await dispatch();
     await orm.em.fork().execute(SEND_DIGESTS);
     await orm.em.fork().execute(SET_TIMES, [clock.now().toISO()]);
     // a run ends early when the end of a job is not noted yet that others wait for
@@ -44,6 +49,8 @@ export const drainJobs = async ({ orm, clock }: Pick<TestServer, 'orm' | 'clock'
       await runOnce({ ...options, taskList: tasks as TaskList });
     }
     await orm.em.fork().execute(RESET_TIMES);
+    // what jobs have done is told too
+    await dispatch();
   } finally {
     await pgPool.end();
   }

@@ -10,7 +10,7 @@ const DUE = `update event set decide_at = now() - interval '1 minute', decision_
 const STATE = `select count(*) filter (where status = 'CONFIRMED')::int as confirmed, sum(revision)::int as revisions
   from event where url_hash = any($1)`;
 const TOLD = `select count(*)::int as written, count(sent_at)::int as sent from mail
-  join event on event.id = mail.event_id where url_hash = any($1) and dedupe_key like 'decided %'`;
+  join event on event.id = mail.event_id where url_hash = any($1) and dedupe_key like '% decided %'`;
 
 const join = async (event: string, name: string) => {
   const answer = await fetch(`${event}/join`, {

@@ -34,7 +34,7 @@ export class Migration20261224_Dispatch extends Migration {
     this.addSql(
       `insert into activity (type, event_id, details, created_at, dispatched_at)
         select 'event.reminderDue', e.id, jsonb_build_object('date', e.date), now(), now()
-        from event as e where e.reminded_at is not null and e.date > now();`,
+        from event as e where e.reminded_at is not null;`,
     );
     this.addSql(`update mail set dedupe_key = 'voter ' || substr(dedupe_key, 6) where dedupe_key like 'vote %';`);
     this.addSql(`alter table "ask" alter column "token_digest" drop not null;`);

@@ -43,7 +43,7 @@ const publish = async (address: string) => {
 
 const STATE = `select (select count(*) from event where status = 'CONFIRMED')::int as confirmed,
   (select sum(revision) from event)::int as revisions,
-  (select count(*) from mail where dedupe_key like 'decided %')::int as announced`;
+  (select count(*) from mail where dedupe_key like '% decided %')::int as announced`;
 
 interface State {
   confirmed: number;

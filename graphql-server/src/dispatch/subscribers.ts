@@ -1,5 +1,0 @@
-import { notify } from '../notices/notify.ts';
-import type { Subscriber } from './Subscriber.ts';
-
-/** All who are told of what happens. */
-export const SUBSCRIBERS: readonly Subscriber[] = [notify];

@@ -1,0 +1,5 @@
+import { notify } from './notices/notify.ts';
+import type { Subscriber } from './dispatch/Subscriber.ts';
+
+/** All who are told of what happens. */
+export const SUBSCRIBERS: readonly Subscriber[] = [notify];
