@@ -8,7 +8,7 @@ import { buildWebApp } from '../doors/pages/builtWebApp.ts';
 import { startMailServer, type MailServer } from '../mail/mailServer.ts';
 import { createEmptyDatabase } from '../persistence/emptyDatabase.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
-import { aResponse, readEvent } from '../support/builders.ts';
+import { anEvent, aResponse, readEvent } from '../support/builders.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
 import { startOpenMeteoStub, type OpenMeteoStub } from '../weather/openMeteoStub.ts';
 import { playEveryUseCase, PLAYED, type Played } from './everyUseCase.ts';
@@ -24,6 +24,14 @@ let played: Played;
 let before: Awaited<ReturnType<typeof wholeDatabase>>;
 let after: typeof before;
 
+/** An event is deleted, and the server ends before it tells anybody. */
+const cancelWithoutTelling = async (server: MailServer): Promise<void> => {
+  const event = await anEvent(server);
+  await aResponse(server, event, { email: 'uma@example.com' });
+  const headers = { authorization: 'Bearer uid:ada' };
+  await server.app.inject({ method: 'DELETE', url: `/api/events/${event.urlHash}`, headers });
+};
+
 /** An installation on which every use-case was played, and the one that its backup makes. */
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'quorum-backup-'));
@@ -33,6 +41,7 @@ beforeAll(async () => {
   const env = { WEATHER_URL: weather.url, ADMIN_UIDS: 'olga', RATE_LIMITS: 'on' };
   old = await startMailServer(env, { webRoot: web.root });
   played = await playEveryUseCase(old);
+  await cancelWithoutTelling(old);
   const url = String(old.orm.config.get('clientUrl'));
   await writeBackup(url, file);
   before = await wholeDatabase(url);
@@ -84,6 +93,8 @@ describe('after the restore', () => {
   it('a mail that was waiting is sent', async () => {
     const recipients = (await restored.drain()).flatMap(({ to }) => to);
     expect(recipients).toContain('wim@example.com');
+    // whose event was deleted a moment before
+    expect(recipients).toContain('uma@example.com');
   });
 
   it('a response is changed with the token that it was given, and another joins', async () => {

@@ -108,9 +108,9 @@ describe('a server that is killed while it decides', () => {
     const event = await aDueEvent(first);
     const before = await stateOf(event);
     await holder.query('begin');
-    await holder.query('lock table mail in share row exclusive mode');
+    await holder.query('lock table activity in share row exclusive mode');
     await haveItDecided();
-    await untilWaiting('insert into "mail"');
+    await untilWaiting('insert into "activity"');
     await first.end('SIGKILL');
     await holder.query('rollback');
     await untilGone();
@@ -127,7 +127,25 @@ describe('a server that is killed while it decides', () => {
     expect(toldOf(/^It’s on/)).toEqual(PEOPLE);
   });
 
-  it('after the commit has decided, and another one tells everybody once', async () => {
+  it('after the commit and before anybody is told has decided, and another one tells everybody once', async () => {
+    const first = await start();
+    const event = await aDueEvent(first);
+    await holder.query('begin');
+    await holder.query('lock table mail in share row exclusive mode');
+    await haveItDecided();
+    await untilWaiting('insert into "mail"');
+    const decided = await stateOf(event);
+    expect(decided).toMatchObject({ status: 'CONFIRMED', isDue: false, mails: 0 });
+    await first.end('SIGKILL');
+    await holder.query('rollback');
+    await untilGone();
+
+    await haveAnotherOneTry();
+    expect(await stateOf(event)).toEqual({ ...decided, mails: PEOPLE.length });
+    expect(toldOf(/^It’s on/)).toEqual(PEOPLE);
+  });
+
+  it('after everybody was written to has decided, and another one tells everybody once', async () => {
     // nobody sends a mail for as long as the test holds this
     await holder.query(`create function wait_for_the_test() returns trigger language plpgsql as
       'begin perform pg_advisory_xact_lock_shared(1); return new; end'`);

@@ -126,6 +126,7 @@ describe('an event that an operator has hidden', () => {
 
   it('is nothing that mails are sent about, and leaves nothing behind when it is deleted', async () => {
     await aResponse(server, event, { email: 'vera@example.com' });
+    await server.dispatch();
     await hide(true);
     await deleteEvent(server, event);
     await drainJobs(server, server.tasks);

@@ -22,14 +22,16 @@ describe('joins that come at the same moment', () => {
   it('tell the organiser of each event once', async () => {
     const [one, other] = (await someEvents(2)) as [EventView, EventView];
     await Promise.all([one, other, one, other, one].map((event) => join(event)));
+    await server.dispatch();
     const em = server.orm.em.fork();
     const keys: unknown[] = await em.execute('select 1 from graphile_worker._private_jobs where key in (?, ?)', [
       ...[one, other].map((event) => `answers ${event.id}`),
     ]);
     expect(keys).toHaveLength(2);
-    const news: unknown[] = await em.execute("select 1 from participant where news = 'joined' and event_id = ?", [
-      one.id,
-    ]);
+    const news: unknown[] = await em.execute(
+      "select 1 from activity where type = 'response.created' and event_id = ?",
+      [one.id],
+    );
     expect(news).toHaveLength(3);
   });
 

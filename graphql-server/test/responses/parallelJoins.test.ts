@@ -16,6 +16,7 @@ const joinAll = (event: EventView, bodyOf: (number: number) => object) =>
   Promise.all(Array.from({ length: JOINS }, (_, number) => join(event, bodyOf(number))));
 
 const jobsOf = async (name: string, { id }: EventView): Promise<number> => {
+  await server.dispatch();
   const jobs: unknown[] = await server.orm.em
     .fork()
     .execute('select 1 from graphile_worker._private_jobs where key = ?', [`${name} ${id}`]);

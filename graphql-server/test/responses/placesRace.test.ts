@@ -55,6 +55,7 @@ const line = (length: number) => Array.from({ length }, (_, index) => index + 1)
 
 /** How often each address was told of a change of status at this event. */
 const told = async ({ id }: EventView) => {
+  await server.dispatch();
   const mails = await server.orm.em
     .fork()
     .execute<{ recipient: string; n: number }[]>(

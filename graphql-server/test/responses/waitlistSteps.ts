@@ -31,6 +31,7 @@ export const waitlistSteps = (server: () => TestServer) => {
 
   /** Who is told of a change of their status, in the order of the outbox. */
   const told = async () => {
+    await server().dispatch();
     const mails = await server()
       .orm.em.fork()
       .execute<{ recipient: string; subject: string }[]>(

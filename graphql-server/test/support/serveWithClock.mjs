@@ -11,11 +11,16 @@ const clock = fakeClock(now, () => performance.now());
 const PATIENCE = { connection: 60_000, statement: 60_000, idleTransaction: 60_000 };
 const orm = createOrm({ url, patience: PATIENCE });
 const env = readEnv({ RATE_LIMITS: 'off', WEATHER_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent' });
-const { app, readiness, tasks, joinOthers } = await compose(env, orm, { clock, identity: fakeIdentity(), webRoot: '' });
+const { app, readiness, tasks, dispatch, joinOthers } = await compose(env, orm, {
+  clock,
+  identity: fakeIdentity(),
+  webRoot: '',
+});
 
 process.on('message', async ({ at, run }) => {
   clock.set(at);
   await tasks[run]({});
+  await dispatch();
   process.send({ done: run });
 });
 process.once('disconnect', async () => {
