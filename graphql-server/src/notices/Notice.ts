@@ -1,8 +1,8 @@
 import type { Language } from '@quorum/domain/language';
 import type { Activity, Recorded } from '../activity/Activity.ts';
 import type { Mailing } from '../gateways/mail/Mailing.ts';
-import type { Message } from '../mail-templates/Content.ts';
-import type { Surroundings } from '../mail-templates/MailEvent.ts';
+import type { Message } from './messages/Content.ts';
+import type { Surroundings } from './messages/MailEvent.ts';
 import type { EventEntity } from '../persistence/entities/EventEntity.ts';
 import type { MailKind } from '../persistence/entities/MailEntity.ts';
 import type { PollEntity } from '../persistence/entities/PollEntity.ts';

@@ -1,6 +1,6 @@
 import type { Asked } from '../activity/Activity.ts';
-import { asked as toDecide } from '../mail-templates/asked.ts';
-import { seatIsFree } from '../mail-templates/seat.ts';
+import { asked as toDecide } from './messages/asked.ts';
+import { seatIsFree } from './messages/seat.ts';
 import { AskRepository } from '../persistence/repositories/AskRepository.ts';
 import { seatsFor } from '@quorum/domain/decision/decision';
 import { countedResponses } from '../use-cases/responses/countedResponses.ts';

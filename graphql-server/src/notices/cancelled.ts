@@ -1,5 +1,5 @@
 import { reachable } from '@quorum/domain/response/reachable';
-import { cancelled as message } from '../mail-templates/cancelled.ts';
+import { cancelled as message } from './messages/cancelled.ts';
 import { FarewellRepository } from '../persistence/repositories/FarewellRepository.ts';
 import { cancellation } from './invitations.ts';
 import { noticeOn } from './Notice.ts';

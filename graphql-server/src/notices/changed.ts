@@ -1,6 +1,7 @@
+import { isWorthTelling } from '@quorum/domain/event/news';
 import { isPast } from '@quorum/domain/event/timing';
 import { DateTime } from 'luxon';
-import { changed as message, isWorthTelling } from '../mail-templates/changed.ts';
+import { changed as message } from './messages/changed.ts';
 import { contentOf, type EventContent } from '../use-cases/events/eventContent.ts';
 import { participants } from './audiences.ts';
 import { invitations } from './invitations.ts';

@@ -1,9 +1,9 @@
 import { repeatsAmong } from '@quorum/domain/response/repeats';
 import { seatText } from '@quorum/domain/event/seatText';
 import type { Standing } from '../activity/Activity.ts';
-import { confirmation as ofResponse } from '../mail-templates/confirmation.ts';
-import { eventUrl, pollUrl } from '../mail-templates/MailEvent.ts';
-import { voteConfirmation as ofVote } from '../mail-templates/voteConfirmation.ts';
+import { confirmation as ofResponse } from './messages/confirmation.ts';
+import { eventUrl, pollUrl } from './messages/MailEvent.ts';
+import { voteConfirmation as ofVote } from './messages/voteConfirmation.ts';
 import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 import type { PollVoterEntity } from '../persistence/entities/PollEntity.ts';
 import type { PollWithOptions } from '../persistence/repositories/PollRepository.ts';

@@ -1,6 +1,7 @@
+import type { Move } from '@quorum/domain/event/news';
 import { isDueToClose } from '@quorum/domain/poll/status';
 import { reachable } from '@quorum/domain/response/reachable';
-import { datesMoved as message, type Move } from '../mail-templates/datesMoved.ts';
+import { datesMoved as message } from './messages/datesMoved.ts';
 import { movesOf } from '../use-cases/polls/movesOf.ts';
 import { votingOf } from '../use-cases/polls/votingOf.ts';
 import { ofPoll, type AboutPoll, type Reader } from './Notice.ts';

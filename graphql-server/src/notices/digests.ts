@@ -1,8 +1,8 @@
 import { isPast } from '@quorum/domain/event/timing';
 import { DateTime } from 'luxon';
 import type { Recorded } from '../activity/Activity.ts';
-import { newResponses } from '../mail-templates/newResponses.ts';
-import { quorum } from '../mail-templates/quorum.ts';
+import { newResponses } from './messages/newResponses.ts';
+import { quorum } from './messages/quorum.ts';
 import type { DigestEntity } from '../persistence/entities/DigestEntity.ts';
 import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
 import { DigestRepository } from '../persistence/repositories/DigestRepository.ts';

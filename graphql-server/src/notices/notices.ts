@@ -1,11 +1,11 @@
 import { seatsFor } from '@quorum/domain/decision/decision';
 import { isPast } from '@quorum/domain/event/timing';
-import { clockDecided } from '../mail-templates/clockDecided.ts';
-import { dateFound } from '../mail-templates/dateFound.ts';
-import { decided } from '../mail-templates/decided.ts';
-import { pollClosed } from '../mail-templates/pollClosed.ts';
-import { reminder } from '../mail-templates/reminder.ts';
-import { fall, seatIsGone } from '../mail-templates/seat.ts';
+import { clockDecided } from './messages/clockDecided.ts';
+import { dateFound } from './messages/dateFound.ts';
+import { decided } from './messages/decided.ts';
+import { pollClosed } from './messages/pollClosed.ts';
+import { reminder } from './messages/reminder.ts';
+import { fall, seatIsGone } from './messages/seat.ts';
 import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
 import {
   ifNotTooOften,

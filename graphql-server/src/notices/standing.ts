@@ -2,7 +2,7 @@ import { statusOf, waitlistPositions } from '@quorum/domain/decision/status';
 import { expectedParticipants, hasEnoughParticipants } from '@quorum/domain/event/progress';
 import { seatsShown } from '@quorum/domain/event/seats';
 import { seatText } from '@quorum/domain/event/seatText';
-import type { DescribedResponse } from '../mail-templates/words.ts';
+import type { DescribedResponse } from './messages/words.ts';
 import type { EventEntity, ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
 import { countedResponses } from '../use-cases/responses/countedResponses.ts';

@@ -1,7 +1,7 @@
 import { statusOf } from '@quorum/domain/decision/status';
 import { isPast } from '@quorum/domain/event/timing';
 import type { StatusChange } from '../activity/Activity.ts';
-import { statusNews as message, type StatusNews } from '../mail-templates/statusNews.ts';
+import { statusNews as message, type StatusNews } from './messages/statusNews.ts';
 import { notTooOften, participantsAmong, type Reached } from './audiences.ts';
 import { invitations } from './invitations.ts';
 import { ofEvent, type AboutEvent } from './Notice.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Language } from '@quorum/domain/language';
-import { confirmation } from '../../src/mail-templates/confirmation.ts';
-import type { Message } from '../../src/mail-templates/Content.ts';
-import { newResponses } from '../../src/mail-templates/newResponses.ts';
-import { renderHtml } from '../../src/mail-templates/renderHtml.ts';
-import { renderText } from '../../src/mail-templates/renderText.ts';
-import { textNews } from '../../src/mail-templates/textNews.ts';
-import { describeWhen, shortWhen } from '../../src/mail-templates/when.ts';
-import { responseText, countsOf } from '../../src/mail-templates/words.ts';
+import { confirmation } from '../../src/notices/messages/confirmation.ts';
+import type { Message } from '../../src/notices/messages/Content.ts';
+import { newResponses } from '../../src/notices/messages/newResponses.ts';
+import { renderHtml } from '../../src/notices/messages/renderHtml.ts';
+import { renderText } from '../../src/notices/messages/renderText.ts';
+import { textNews } from '../../src/notices/messages/textNews.ts';
+import { describeWhen, shortWhen } from '../../src/notices/messages/when.ts';
+import { responseText, countsOf } from '../../src/notices/messages/words.ts';
 import { at, event, surroundingsIn, standing, responses, responseUrl } from './samples.ts';
 
 describe("an event's seats", () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@quorum/domain/language';
-import { cancelled } from '../../src/mail-templates/cancelled.ts';
-import { changed } from '../../src/mail-templates/changed.ts';
-import { confirmation } from '../../src/mail-templates/confirmation.ts';
-import type { Message } from '../../src/mail-templates/Content.ts';
-import { newResponses } from '../../src/mail-templates/newResponses.ts';
-import { quorum } from '../../src/mail-templates/quorum.ts';
-import { reminder } from '../../src/mail-templates/reminder.ts';
-import { renderHtml } from '../../src/mail-templates/renderHtml.ts';
-import { renderText } from '../../src/mail-templates/renderText.ts';
-import { titleInSubject } from '../../src/mail-templates/titleInSubject.ts';
+import { cancelled } from '../../src/notices/messages/cancelled.ts';
+import { changed } from '../../src/notices/messages/changed.ts';
+import { confirmation } from '../../src/notices/messages/confirmation.ts';
+import type { Message } from '../../src/notices/messages/Content.ts';
+import { newResponses } from '../../src/notices/messages/newResponses.ts';
+import { quorum } from '../../src/notices/messages/quorum.ts';
+import { reminder } from '../../src/notices/messages/reminder.ts';
+import { renderHtml } from '../../src/notices/messages/renderHtml.ts';
+import { renderText } from '../../src/notices/messages/renderText.ts';
+import { titleInSubject } from '../../src/notices/messages/titleInSubject.ts';
 import { event, surroundingsIn, standing, before, responses, responseUrl } from './samples.ts';
 
 interface Sample {

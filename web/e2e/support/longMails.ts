@@ -1,11 +1,11 @@
 import { DateTime } from 'luxon';
-import { cancelled } from '../../../graphql-server/src/mail-templates/cancelled.ts';
-import { changed } from '../../../graphql-server/src/mail-templates/changed.ts';
-import { confirmation } from '../../../graphql-server/src/mail-templates/confirmation.ts';
-import type { Message } from '../../../graphql-server/src/mail-templates/Content.ts';
-import { newResponses } from '../../../graphql-server/src/mail-templates/newResponses.ts';
-import { quorum } from '../../../graphql-server/src/mail-templates/quorum.ts';
-import { reminder } from '../../../graphql-server/src/mail-templates/reminder.ts';
+import { cancelled } from '../../../graphql-server/src/notices/messages/cancelled.ts';
+import { changed } from '../../../graphql-server/src/notices/messages/changed.ts';
+import { confirmation } from '../../../graphql-server/src/notices/messages/confirmation.ts';
+import type { Message } from '../../../graphql-server/src/notices/messages/Content.ts';
+import { newResponses } from '../../../graphql-server/src/notices/messages/newResponses.ts';
+import { quorum } from '../../../graphql-server/src/notices/messages/quorum.ts';
+import { reminder } from '../../../graphql-server/src/notices/messages/reminder.ts';
 import type { LongTexts } from './longTexts.ts';
 
 const surroundings = {

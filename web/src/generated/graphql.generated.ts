@@ -359,15 +359,13 @@ export type VotePollInput = {
   votes: Array<PollVoteInput>;
 };
 
-export type DeleteAccountMutationVariables = Exact<{ [key: string]: never; }>;
-
+export type DeleteAccountMutationVariables = Exact<{ [key: string]: never }>;
 
 export type DeleteAccountMutation = { deleteAccount: boolean };
 
-export type RenewCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
+export type RenewCalendarFeedMutationVariables = Exact<{ [key: string]: never }>;
 
-
-export type RenewCalendarFeedMutation = { renewCalendarFeed: { __typename: 'CalendarFeed', url: string } };
+export type RenewCalendarFeedMutation = { renewCalendarFeed: { __typename: 'CalendarFeed'; url: string } };
 
 export type DecideEventMutationVariables = Exact<{
   urlHash: string;
@@ -375,43 +373,270 @@ export type DecideEventMutationVariables = Exact<{
   reason?: string | null | undefined;
 }>;
 
+export type DecideEventMutation = {
+  decideEvent: {
+    __typename: 'Event';
+    id: string;
+    urlHash: string;
+    revision: number;
+    title: string;
+    location: string;
+    date: string;
+    endTime: string | null;
+    timezone: string;
+    participantThreshold: number;
+    capacity: number | null;
+    maxGuests: number;
+    decideAt: string | null;
+    decisionRule: DecisionRule;
+    rainLimit: number | null;
+    status: EventStatus;
+    statusReason: string | null;
+    decidedBy: DecidedBy | null;
+    neededSeats: number | null;
+    hadSeats: number | null;
+    isAtRisk: boolean;
+    notes: string;
+    webLink: string;
+    isPrivate: boolean;
+    isGuestListHidden: boolean;
+    eventTypeId: number;
+    isRecurring: boolean;
+    recurrenceFrequency: RecurrenceFrequency | null;
+    parentEventId: string | null;
+    creatorId: string;
+    creatorName: string;
+    chance: number;
+    formats: Array<{ __typename: 'EventFormat'; at: number; label: string }>;
+    eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+    participants: Array<{
+      __typename: 'Participant';
+      id: string;
+      name: string;
+      likelihood: number;
+      guests: number;
+      minParticipants: number | null;
+      isStandby: boolean;
+      status: ResponseStatus;
+      waitlistPosition: number | null;
+      comment: string;
+    }>;
+    weather: {
+      __typename: 'Weather';
+      icon: string;
+      temperature: number;
+      description: string;
+      precipitation: number | null;
+      resolvedLocation: string | null;
+    } | null;
+  };
+};
 
-export type DecideEventMutation = { decideEvent: { __typename: 'Event', id: string, urlHash: string, revision: number, title: string, location: string, date: string, endTime: string | null, timezone: string, participantThreshold: number, capacity: number | null, maxGuests: number, decideAt: string | null, decisionRule: DecisionRule, rainLimit: number | null, status: EventStatus, statusReason: string | null, decidedBy: DecidedBy | null, neededSeats: number | null, hadSeats: number | null, isAtRisk: boolean, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, eventTypeId: number, isRecurring: boolean, recurrenceFrequency: RecurrenceFrequency | null, parentEventId: string | null, creatorId: string, creatorName: string, chance: number, formats: Array<{ __typename: 'EventFormat', at: number, label: string }>, eventType: { __typename: 'EventType', id: number, name: string, color: string }, participants: Array<{ __typename: 'Participant', id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string }>, weather: { __typename: 'Weather', icon: string, temperature: number, description: string, precipitation: number | null, resolvedLocation: string | null } | null } };
+export type EventTypesQueryVariables = Exact<{ [key: string]: never }>;
 
-export type EventTypesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EventTypesQuery = { eventTypes: Array<{ __typename: 'EventType', id: number, name: string, color: string }> };
+export type EventTypesQuery = {
+  eventTypes: Array<{ __typename: 'EventType'; id: number; name: string; color: string }>;
+};
 
 export type DeleteEventMutationVariables = Exact<{
   urlHash: string;
 }>;
 
-
 export type DeleteEventMutation = { deleteEvent: boolean };
 
-export type EventCardFragment = { __typename: 'Event', id: string, urlHash: string, revision: number, title: string, location: string, date: string, endTime: string | null, timezone: string, participantThreshold: number, capacity: number | null, maxGuests: number, decideAt: string | null, decisionRule: DecisionRule, rainLimit: number | null, status: EventStatus, statusReason: string | null, decidedBy: DecidedBy | null, neededSeats: number | null, hadSeats: number | null, isAtRisk: boolean, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, eventTypeId: number, isRecurring: boolean, recurrenceFrequency: RecurrenceFrequency | null, parentEventId: string | null, creatorId: string, creatorName: string, chance: number, formats: Array<{ __typename: 'EventFormat', at: number, label: string }>, eventType: { __typename: 'EventType', id: number, name: string, color: string }, participants: Array<{ __typename: 'Participant', id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string }>, weather: { __typename: 'Weather', icon: string, temperature: number, description: string, precipitation: number | null, resolvedLocation: string | null } | null };
+export type EventCardFragment = {
+  __typename: 'Event';
+  id: string;
+  urlHash: string;
+  revision: number;
+  title: string;
+  location: string;
+  date: string;
+  endTime: string | null;
+  timezone: string;
+  participantThreshold: number;
+  capacity: number | null;
+  maxGuests: number;
+  decideAt: string | null;
+  decisionRule: DecisionRule;
+  rainLimit: number | null;
+  status: EventStatus;
+  statusReason: string | null;
+  decidedBy: DecidedBy | null;
+  neededSeats: number | null;
+  hadSeats: number | null;
+  isAtRisk: boolean;
+  notes: string;
+  webLink: string;
+  isPrivate: boolean;
+  isGuestListHidden: boolean;
+  eventTypeId: number;
+  isRecurring: boolean;
+  recurrenceFrequency: RecurrenceFrequency | null;
+  parentEventId: string | null;
+  creatorId: string;
+  creatorName: string;
+  chance: number;
+  formats: Array<{ __typename: 'EventFormat'; at: number; label: string }>;
+  eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+  participants: Array<{
+    __typename: 'Participant';
+    id: string;
+    name: string;
+    likelihood: number;
+    guests: number;
+    minParticipants: number | null;
+    isStandby: boolean;
+    status: ResponseStatus;
+    waitlistPosition: number | null;
+    comment: string;
+  }>;
+  weather: {
+    __typename: 'Weather';
+    icon: string;
+    temperature: number;
+    description: string;
+    precipitation: number | null;
+    resolvedLocation: string | null;
+  } | null;
+};
 
 export type CancelledEventQueryVariables = Exact<{
   urlHash: string;
 }>;
 
-
-export type CancelledEventQuery = { cancelledEvent: { __typename: 'CancelledEvent', title: string, date: string, timezone: string } | null };
+export type CancelledEventQuery = {
+  cancelledEvent: { __typename: 'CancelledEvent'; title: string; date: string; timezone: string } | null;
+};
 
 export type EventDetailQueryVariables = Exact<{
   urlHash: string;
 }>;
 
-
-export type EventDetailQuery = { event: { __typename: 'Event', isHidden: boolean, id: string, urlHash: string, revision: number, title: string, location: string, date: string, endTime: string | null, timezone: string, participantThreshold: number, capacity: number | null, maxGuests: number, decideAt: string | null, decisionRule: DecisionRule, rainLimit: number | null, status: EventStatus, statusReason: string | null, decidedBy: DecidedBy | null, neededSeats: number | null, hadSeats: number | null, isAtRisk: boolean, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, eventTypeId: number, isRecurring: boolean, recurrenceFrequency: RecurrenceFrequency | null, parentEventId: string | null, creatorId: string, creatorName: string, chance: number, participants: Array<{ __typename: 'Participant', id: string, isHidden: boolean, isRepeated: boolean, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string }>, formats: Array<{ __typename: 'EventFormat', at: number, label: string }>, eventType: { __typename: 'EventType', id: number, name: string, color: string }, weather: { __typename: 'Weather', icon: string, temperature: number, description: string, precipitation: number | null, resolvedLocation: string | null } | null } | null };
+export type EventDetailQuery = {
+  event: {
+    __typename: 'Event';
+    isHidden: boolean;
+    id: string;
+    urlHash: string;
+    revision: number;
+    title: string;
+    location: string;
+    date: string;
+    endTime: string | null;
+    timezone: string;
+    participantThreshold: number;
+    capacity: number | null;
+    maxGuests: number;
+    decideAt: string | null;
+    decisionRule: DecisionRule;
+    rainLimit: number | null;
+    status: EventStatus;
+    statusReason: string | null;
+    decidedBy: DecidedBy | null;
+    neededSeats: number | null;
+    hadSeats: number | null;
+    isAtRisk: boolean;
+    notes: string;
+    webLink: string;
+    isPrivate: boolean;
+    isGuestListHidden: boolean;
+    eventTypeId: number;
+    isRecurring: boolean;
+    recurrenceFrequency: RecurrenceFrequency | null;
+    parentEventId: string | null;
+    creatorId: string;
+    creatorName: string;
+    chance: number;
+    participants: Array<{
+      __typename: 'Participant';
+      id: string;
+      isHidden: boolean;
+      isRepeated: boolean;
+      name: string;
+      likelihood: number;
+      guests: number;
+      minParticipants: number | null;
+      isStandby: boolean;
+      status: ResponseStatus;
+      waitlistPosition: number | null;
+      comment: string;
+    }>;
+    formats: Array<{ __typename: 'EventFormat'; at: number; label: string }>;
+    eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+    weather: {
+      __typename: 'Weather';
+      icon: string;
+      temperature: number;
+      description: string;
+      precipitation: number | null;
+      resolvedLocation: string | null;
+    } | null;
+  } | null;
+};
 
 export type CreateEventMutationVariables = Exact<{
   input: CreateEventInput;
 }>;
 
-
-export type CreateEventMutation = { createEvent: { __typename: 'Event', id: string, urlHash: string, revision: number, title: string, location: string, date: string, endTime: string | null, timezone: string, participantThreshold: number, capacity: number | null, maxGuests: number, decideAt: string | null, decisionRule: DecisionRule, rainLimit: number | null, status: EventStatus, statusReason: string | null, decidedBy: DecidedBy | null, neededSeats: number | null, hadSeats: number | null, isAtRisk: boolean, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, eventTypeId: number, isRecurring: boolean, recurrenceFrequency: RecurrenceFrequency | null, parentEventId: string | null, creatorId: string, creatorName: string, chance: number, formats: Array<{ __typename: 'EventFormat', at: number, label: string }>, eventType: { __typename: 'EventType', id: number, name: string, color: string }, participants: Array<{ __typename: 'Participant', id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string }>, weather: { __typename: 'Weather', icon: string, temperature: number, description: string, precipitation: number | null, resolvedLocation: string | null } | null } };
+export type CreateEventMutation = {
+  createEvent: {
+    __typename: 'Event';
+    id: string;
+    urlHash: string;
+    revision: number;
+    title: string;
+    location: string;
+    date: string;
+    endTime: string | null;
+    timezone: string;
+    participantThreshold: number;
+    capacity: number | null;
+    maxGuests: number;
+    decideAt: string | null;
+    decisionRule: DecisionRule;
+    rainLimit: number | null;
+    status: EventStatus;
+    statusReason: string | null;
+    decidedBy: DecidedBy | null;
+    neededSeats: number | null;
+    hadSeats: number | null;
+    isAtRisk: boolean;
+    notes: string;
+    webLink: string;
+    isPrivate: boolean;
+    isGuestListHidden: boolean;
+    eventTypeId: number;
+    isRecurring: boolean;
+    recurrenceFrequency: RecurrenceFrequency | null;
+    parentEventId: string | null;
+    creatorId: string;
+    creatorName: string;
+    chance: number;
+    formats: Array<{ __typename: 'EventFormat'; at: number; label: string }>;
+    eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+    participants: Array<{
+      __typename: 'Participant';
+      id: string;
+      name: string;
+      likelihood: number;
+      guests: number;
+      minParticipants: number | null;
+      isStandby: boolean;
+      status: ResponseStatus;
+      waitlistPosition: number | null;
+      comment: string;
+    }>;
+    weather: {
+      __typename: 'Weather';
+      icon: string;
+      temperature: number;
+      description: string;
+      precipitation: number | null;
+      resolvedLocation: string | null;
+    } | null;
+  };
+};
 
 export type UpdateEventMutationVariables = Exact<{
   urlHash: string;
@@ -419,16 +644,194 @@ export type UpdateEventMutationVariables = Exact<{
   scope?: EditScope | null | undefined;
 }>;
 
-
-export type UpdateEventMutation = { updateEvent: { __typename: 'Event', id: string, urlHash: string, revision: number, title: string, location: string, date: string, endTime: string | null, timezone: string, participantThreshold: number, capacity: number | null, maxGuests: number, decideAt: string | null, decisionRule: DecisionRule, rainLimit: number | null, status: EventStatus, statusReason: string | null, decidedBy: DecidedBy | null, neededSeats: number | null, hadSeats: number | null, isAtRisk: boolean, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, eventTypeId: number, isRecurring: boolean, recurrenceFrequency: RecurrenceFrequency | null, parentEventId: string | null, creatorId: string, creatorName: string, chance: number, formats: Array<{ __typename: 'EventFormat', at: number, label: string }>, eventType: { __typename: 'EventType', id: number, name: string, color: string }, participants: Array<{ __typename: 'Participant', id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string }>, weather: { __typename: 'Weather', icon: string, temperature: number, description: string, precipitation: number | null, resolvedLocation: string | null } | null } };
+export type UpdateEventMutation = {
+  updateEvent: {
+    __typename: 'Event';
+    id: string;
+    urlHash: string;
+    revision: number;
+    title: string;
+    location: string;
+    date: string;
+    endTime: string | null;
+    timezone: string;
+    participantThreshold: number;
+    capacity: number | null;
+    maxGuests: number;
+    decideAt: string | null;
+    decisionRule: DecisionRule;
+    rainLimit: number | null;
+    status: EventStatus;
+    statusReason: string | null;
+    decidedBy: DecidedBy | null;
+    neededSeats: number | null;
+    hadSeats: number | null;
+    isAtRisk: boolean;
+    notes: string;
+    webLink: string;
+    isPrivate: boolean;
+    isGuestListHidden: boolean;
+    eventTypeId: number;
+    isRecurring: boolean;
+    recurrenceFrequency: RecurrenceFrequency | null;
+    parentEventId: string | null;
+    creatorId: string;
+    creatorName: string;
+    chance: number;
+    formats: Array<{ __typename: 'EventFormat'; at: number; label: string }>;
+    eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+    participants: Array<{
+      __typename: 'Participant';
+      id: string;
+      name: string;
+      likelihood: number;
+      guests: number;
+      minParticipants: number | null;
+      isStandby: boolean;
+      status: ResponseStatus;
+      waitlistPosition: number | null;
+      comment: string;
+    }>;
+    weather: {
+      __typename: 'Weather';
+      icon: string;
+      temperature: number;
+      description: string;
+      precipitation: number | null;
+      resolvedLocation: string | null;
+    } | null;
+  };
+};
 
 export type HomeEventsQueryVariables = Exact<{
   eventTypeId?: number | null | undefined;
   first?: number | null | undefined;
 }>;
 
-
-export type HomeEventsQuery = { upcoming: { __typename: 'EventConnection', totalCount: number, nodes: Array<{ __typename: 'Event', id: string, urlHash: string, revision: number, title: string, location: string, date: string, endTime: string | null, timezone: string, participantThreshold: number, capacity: number | null, maxGuests: number, decideAt: string | null, decisionRule: DecisionRule, rainLimit: number | null, status: EventStatus, statusReason: string | null, decidedBy: DecidedBy | null, neededSeats: number | null, hadSeats: number | null, isAtRisk: boolean, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, eventTypeId: number, isRecurring: boolean, recurrenceFrequency: RecurrenceFrequency | null, parentEventId: string | null, creatorId: string, creatorName: string, chance: number, formats: Array<{ __typename: 'EventFormat', at: number, label: string }>, eventType: { __typename: 'EventType', id: number, name: string, color: string }, participants: Array<{ __typename: 'Participant', id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string }>, weather: { __typename: 'Weather', icon: string, temperature: number, description: string, precipitation: number | null, resolvedLocation: string | null } | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, past: { __typename: 'EventConnection', totalCount: number, nodes: Array<{ __typename: 'Event', id: string, urlHash: string, revision: number, title: string, location: string, date: string, endTime: string | null, timezone: string, participantThreshold: number, capacity: number | null, maxGuests: number, decideAt: string | null, decisionRule: DecisionRule, rainLimit: number | null, status: EventStatus, statusReason: string | null, decidedBy: DecidedBy | null, neededSeats: number | null, hadSeats: number | null, isAtRisk: boolean, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, eventTypeId: number, isRecurring: boolean, recurrenceFrequency: RecurrenceFrequency | null, parentEventId: string | null, creatorId: string, creatorName: string, chance: number, formats: Array<{ __typename: 'EventFormat', at: number, label: string }>, eventType: { __typename: 'EventType', id: number, name: string, color: string }, participants: Array<{ __typename: 'Participant', id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string }>, weather: { __typename: 'Weather', icon: string, temperature: number, description: string, precipitation: number | null, resolvedLocation: string | null } | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type HomeEventsQuery = {
+  upcoming: {
+    __typename: 'EventConnection';
+    totalCount: number;
+    nodes: Array<{
+      __typename: 'Event';
+      id: string;
+      urlHash: string;
+      revision: number;
+      title: string;
+      location: string;
+      date: string;
+      endTime: string | null;
+      timezone: string;
+      participantThreshold: number;
+      capacity: number | null;
+      maxGuests: number;
+      decideAt: string | null;
+      decisionRule: DecisionRule;
+      rainLimit: number | null;
+      status: EventStatus;
+      statusReason: string | null;
+      decidedBy: DecidedBy | null;
+      neededSeats: number | null;
+      hadSeats: number | null;
+      isAtRisk: boolean;
+      notes: string;
+      webLink: string;
+      isPrivate: boolean;
+      isGuestListHidden: boolean;
+      eventTypeId: number;
+      isRecurring: boolean;
+      recurrenceFrequency: RecurrenceFrequency | null;
+      parentEventId: string | null;
+      creatorId: string;
+      creatorName: string;
+      chance: number;
+      formats: Array<{ __typename: 'EventFormat'; at: number; label: string }>;
+      eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+      participants: Array<{
+        __typename: 'Participant';
+        id: string;
+        name: string;
+        likelihood: number;
+        guests: number;
+        minParticipants: number | null;
+        isStandby: boolean;
+        status: ResponseStatus;
+        waitlistPosition: number | null;
+        comment: string;
+      }>;
+      weather: {
+        __typename: 'Weather';
+        icon: string;
+        temperature: number;
+        description: string;
+        precipitation: number | null;
+        resolvedLocation: string | null;
+      } | null;
+    }>;
+    pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
+  };
+  past: {
+    __typename: 'EventConnection';
+    totalCount: number;
+    nodes: Array<{
+      __typename: 'Event';
+      id: string;
+      urlHash: string;
+      revision: number;
+      title: string;
+      location: string;
+      date: string;
+      endTime: string | null;
+      timezone: string;
+      participantThreshold: number;
+      capacity: number | null;
+      maxGuests: number;
+      decideAt: string | null;
+      decisionRule: DecisionRule;
+      rainLimit: number | null;
+      status: EventStatus;
+      statusReason: string | null;
+      decidedBy: DecidedBy | null;
+      neededSeats: number | null;
+      hadSeats: number | null;
+      isAtRisk: boolean;
+      notes: string;
+      webLink: string;
+      isPrivate: boolean;
+      isGuestListHidden: boolean;
+      eventTypeId: number;
+      isRecurring: boolean;
+      recurrenceFrequency: RecurrenceFrequency | null;
+      parentEventId: string | null;
+      creatorId: string;
+      creatorName: string;
+      chance: number;
+      formats: Array<{ __typename: 'EventFormat'; at: number; label: string }>;
+      eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+      participants: Array<{
+        __typename: 'Participant';
+        id: string;
+        name: string;
+        likelihood: number;
+        guests: number;
+        minParticipants: number | null;
+        isStandby: boolean;
+        status: ResponseStatus;
+        waitlistPosition: number | null;
+        comment: string;
+      }>;
+      weather: {
+        __typename: 'Weather';
+        icon: string;
+        temperature: number;
+        description: string;
+        precipitation: number | null;
+        resolvedLocation: string | null;
+      } | null;
+    }>;
+    pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
+  };
+};
 
 export type MoreEventsQueryVariables = Exact<{
   when: EventWindow;
@@ -436,22 +839,141 @@ export type MoreEventsQueryVariables = Exact<{
   after: string;
 }>;
 
+export type MoreEventsQuery = {
+  events: {
+    __typename: 'EventConnection';
+    totalCount: number;
+    nodes: Array<{
+      __typename: 'Event';
+      id: string;
+      urlHash: string;
+      revision: number;
+      title: string;
+      location: string;
+      date: string;
+      endTime: string | null;
+      timezone: string;
+      participantThreshold: number;
+      capacity: number | null;
+      maxGuests: number;
+      decideAt: string | null;
+      decisionRule: DecisionRule;
+      rainLimit: number | null;
+      status: EventStatus;
+      statusReason: string | null;
+      decidedBy: DecidedBy | null;
+      neededSeats: number | null;
+      hadSeats: number | null;
+      isAtRisk: boolean;
+      notes: string;
+      webLink: string;
+      isPrivate: boolean;
+      isGuestListHidden: boolean;
+      eventTypeId: number;
+      isRecurring: boolean;
+      recurrenceFrequency: RecurrenceFrequency | null;
+      parentEventId: string | null;
+      creatorId: string;
+      creatorName: string;
+      chance: number;
+      formats: Array<{ __typename: 'EventFormat'; at: number; label: string }>;
+      eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+      participants: Array<{
+        __typename: 'Participant';
+        id: string;
+        name: string;
+        likelihood: number;
+        guests: number;
+        minParticipants: number | null;
+        isStandby: boolean;
+        status: ResponseStatus;
+        waitlistPosition: number | null;
+        comment: string;
+      }>;
+      weather: {
+        __typename: 'Weather';
+        icon: string;
+        temperature: number;
+        description: string;
+        precipitation: number | null;
+        resolvedLocation: string | null;
+      } | null;
+    }>;
+    pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
+  };
+};
 
-export type MoreEventsQuery = { events: { __typename: 'EventConnection', totalCount: number, nodes: Array<{ __typename: 'Event', id: string, urlHash: string, revision: number, title: string, location: string, date: string, endTime: string | null, timezone: string, participantThreshold: number, capacity: number | null, maxGuests: number, decideAt: string | null, decisionRule: DecisionRule, rainLimit: number | null, status: EventStatus, statusReason: string | null, decidedBy: DecidedBy | null, neededSeats: number | null, hadSeats: number | null, isAtRisk: boolean, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, eventTypeId: number, isRecurring: boolean, recurrenceFrequency: RecurrenceFrequency | null, parentEventId: string | null, creatorId: string, creatorName: string, chance: number, formats: Array<{ __typename: 'EventFormat', at: number, label: string }>, eventType: { __typename: 'EventType', id: number, name: string, color: string }, participants: Array<{ __typename: 'Participant', id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string }>, weather: { __typename: 'Weather', icon: string, temperature: number, description: string, precipitation: number | null, resolvedLocation: string | null } | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
-
-export type EventPageFragment = { __typename: 'EventConnection', totalCount: number, nodes: Array<{ __typename: 'Event', id: string, urlHash: string, revision: number, title: string, location: string, date: string, endTime: string | null, timezone: string, participantThreshold: number, capacity: number | null, maxGuests: number, decideAt: string | null, decisionRule: DecisionRule, rainLimit: number | null, status: EventStatus, statusReason: string | null, decidedBy: DecidedBy | null, neededSeats: number | null, hadSeats: number | null, isAtRisk: boolean, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, eventTypeId: number, isRecurring: boolean, recurrenceFrequency: RecurrenceFrequency | null, parentEventId: string | null, creatorId: string, creatorName: string, chance: number, formats: Array<{ __typename: 'EventFormat', at: number, label: string }>, eventType: { __typename: 'EventType', id: number, name: string, color: string }, participants: Array<{ __typename: 'Participant', id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string }>, weather: { __typename: 'Weather', icon: string, temperature: number, description: string, precipitation: number | null, resolvedLocation: string | null } | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } };
+export type EventPageFragment = {
+  __typename: 'EventConnection';
+  totalCount: number;
+  nodes: Array<{
+    __typename: 'Event';
+    id: string;
+    urlHash: string;
+    revision: number;
+    title: string;
+    location: string;
+    date: string;
+    endTime: string | null;
+    timezone: string;
+    participantThreshold: number;
+    capacity: number | null;
+    maxGuests: number;
+    decideAt: string | null;
+    decisionRule: DecisionRule;
+    rainLimit: number | null;
+    status: EventStatus;
+    statusReason: string | null;
+    decidedBy: DecidedBy | null;
+    neededSeats: number | null;
+    hadSeats: number | null;
+    isAtRisk: boolean;
+    notes: string;
+    webLink: string;
+    isPrivate: boolean;
+    isGuestListHidden: boolean;
+    eventTypeId: number;
+    isRecurring: boolean;
+    recurrenceFrequency: RecurrenceFrequency | null;
+    parentEventId: string | null;
+    creatorId: string;
+    creatorName: string;
+    chance: number;
+    formats: Array<{ __typename: 'EventFormat'; at: number; label: string }>;
+    eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+    participants: Array<{
+      __typename: 'Participant';
+      id: string;
+      name: string;
+      likelihood: number;
+      guests: number;
+      minParticipants: number | null;
+      isStandby: boolean;
+      status: ResponseStatus;
+      waitlistPosition: number | null;
+      comment: string;
+    }>;
+    weather: {
+      __typename: 'Weather';
+      icon: string;
+      temperature: number;
+      description: string;
+      precipitation: number | null;
+      resolvedLocation: string | null;
+    } | null;
+  }>;
+  pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null };
+};
 
 export type DuplicateEventMutationVariables = Exact<{
   urlHash: string;
 }>;
 
-
-export type DuplicateEventMutation = { duplicateEvent: { __typename: 'Event', id: string, urlHash: string } };
+export type DuplicateEventMutation = { duplicateEvent: { __typename: 'Event'; id: string; urlHash: string } };
 
 export type HasNextDateQueryVariables = Exact<{
   urlHash: string;
 }>;
-
 
 export type HasNextDateQuery = { hasNextDate: boolean };
 
@@ -459,13 +981,11 @@ export type HandOverEventMutationVariables = Exact<{
   urlHash: string;
 }>;
 
-
-export type HandOverEventMutation = { handOverEvent: { __typename: 'HandOver', token: string, expiresAt: string } };
+export type HandOverEventMutation = { handOverEvent: { __typename: 'HandOver'; token: string; expiresAt: string } };
 
 export type WithdrawHandOverMutationVariables = Exact<{
   urlHash: string;
 }>;
-
 
 export type WithdrawHandOverMutation = { withdrawHandOver: boolean };
 
@@ -474,20 +994,74 @@ export type TakeOverEventMutationVariables = Exact<{
   token: string;
 }>;
 
-
-export type TakeOverEventMutation = { takeOverEvent: { __typename: 'Event', id: string, urlHash: string, revision: number, title: string, location: string, date: string, endTime: string | null, timezone: string, participantThreshold: number, capacity: number | null, maxGuests: number, decideAt: string | null, decisionRule: DecisionRule, rainLimit: number | null, status: EventStatus, statusReason: string | null, decidedBy: DecidedBy | null, neededSeats: number | null, hadSeats: number | null, isAtRisk: boolean, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, eventTypeId: number, isRecurring: boolean, recurrenceFrequency: RecurrenceFrequency | null, parentEventId: string | null, creatorId: string, creatorName: string, chance: number, formats: Array<{ __typename: 'EventFormat', at: number, label: string }>, eventType: { __typename: 'EventType', id: number, name: string, color: string }, participants: Array<{ __typename: 'Participant', id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string }>, weather: { __typename: 'Weather', icon: string, temperature: number, description: string, precipitation: number | null, resolvedLocation: string | null } | null } };
+export type TakeOverEventMutation = {
+  takeOverEvent: {
+    __typename: 'Event';
+    id: string;
+    urlHash: string;
+    revision: number;
+    title: string;
+    location: string;
+    date: string;
+    endTime: string | null;
+    timezone: string;
+    participantThreshold: number;
+    capacity: number | null;
+    maxGuests: number;
+    decideAt: string | null;
+    decisionRule: DecisionRule;
+    rainLimit: number | null;
+    status: EventStatus;
+    statusReason: string | null;
+    decidedBy: DecidedBy | null;
+    neededSeats: number | null;
+    hadSeats: number | null;
+    isAtRisk: boolean;
+    notes: string;
+    webLink: string;
+    isPrivate: boolean;
+    isGuestListHidden: boolean;
+    eventTypeId: number;
+    isRecurring: boolean;
+    recurrenceFrequency: RecurrenceFrequency | null;
+    parentEventId: string | null;
+    creatorId: string;
+    creatorName: string;
+    chance: number;
+    formats: Array<{ __typename: 'EventFormat'; at: number; label: string }>;
+    eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+    participants: Array<{
+      __typename: 'Participant';
+      id: string;
+      name: string;
+      likelihood: number;
+      guests: number;
+      minParticipants: number | null;
+      isStandby: boolean;
+      status: ResponseStatus;
+      waitlistPosition: number | null;
+      comment: string;
+    }>;
+    weather: {
+      __typename: 'Weather';
+      icon: string;
+      temperature: number;
+      description: string;
+      precipitation: number | null;
+      resolvedLocation: string | null;
+    } | null;
+  };
+};
 
 export type HandOverPollMutationVariables = Exact<{
   urlHash: string;
 }>;
 
-
-export type HandOverPollMutation = { handOverPoll: { __typename: 'HandOver', token: string, expiresAt: string } };
+export type HandOverPollMutation = { handOverPoll: { __typename: 'HandOver'; token: string; expiresAt: string } };
 
 export type WithdrawPollHandOverMutationVariables = Exact<{
   urlHash: string;
 }>;
-
 
 export type WithdrawPollHandOverMutation = { withdrawPollHandOver: boolean };
 
@@ -496,14 +1070,75 @@ export type TakeOverPollMutationVariables = Exact<{
   token: string;
 }>;
 
-
-export type TakeOverPollMutation = { takeOverPoll: { __typename: 'Poll', voterCount: number, urlHash: string, revision: number, title: string, location: string, eventTypeId: number, participantThreshold: number, capacity: number | null, timezone: string, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, isHidden: boolean, creatorId: string, creatorName: string, closesAt: string, chosenClosesAt: string | null, autoScheduleChance: number | null, status: PollStatus, event: { __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string } | null, options: Array<{ __typename: 'PollOption', id: string, expected: number, chance: number, yes: number, maybe: number, no: number, isBest: boolean, date: string, endTime: string | null }>, ownVoter: { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> } | null, voters: Array<{ __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> }>, eventType: { __typename: 'EventType', id: number, name: string, color: string } } };
+export type TakeOverPollMutation = {
+  takeOverPoll: {
+    __typename: 'Poll';
+    voterCount: number;
+    urlHash: string;
+    revision: number;
+    title: string;
+    location: string;
+    eventTypeId: number;
+    participantThreshold: number;
+    capacity: number | null;
+    timezone: string;
+    notes: string;
+    webLink: string;
+    isPrivate: boolean;
+    isGuestListHidden: boolean;
+    isHidden: boolean;
+    creatorId: string;
+    creatorName: string;
+    closesAt: string;
+    chosenClosesAt: string | null;
+    autoScheduleChance: number | null;
+    status: PollStatus;
+    event: {
+      __typename: 'Event';
+      urlHash: string;
+      title: string;
+      date: string;
+      endTime: string | null;
+      timezone: string;
+    } | null;
+    options: Array<{
+      __typename: 'PollOption';
+      id: string;
+      expected: number;
+      chance: number;
+      yes: number;
+      maybe: number;
+      no: number;
+      isBest: boolean;
+      date: string;
+      endTime: string | null;
+    }>;
+    ownVoter: {
+      __typename: 'PollVoter';
+      id: string;
+      name: string;
+      comment: string;
+      uid: string | null;
+      participantId: string | null;
+      likelihoods: Array<number | null>;
+    } | null;
+    voters: Array<{
+      __typename: 'PollVoter';
+      id: string;
+      name: string;
+      comment: string;
+      uid: string | null;
+      participantId: string | null;
+      likelihoods: Array<number | null>;
+    }>;
+    eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+  };
+};
 
 export type ReportEventMutationVariables = Exact<{
   urlHash: string;
   input: ReportEventInput;
 }>;
-
 
 export type ReportEventMutation = { reportEvent: boolean };
 
@@ -512,23 +1147,47 @@ export type ReportPollMutationVariables = Exact<{
   input: ReportPollInput;
 }>;
 
-
 export type ReportPollMutation = { reportPoll: boolean };
 
-export type ReportsQueryVariables = Exact<{ [key: string]: never; }>;
+export type ReportsQueryVariables = Exact<{ [key: string]: never }>;
 
+export type ReportsQuery = {
+  reports: Array<{
+    __typename: 'Report';
+    id: string;
+    reason: string;
+    createdAt: string;
+    event: { __typename: 'ReportedEvent'; urlHash: string; title: string; creatorName: string; isHidden: boolean };
+  }>;
+  pollReports: Array<{
+    __typename: 'PollReport';
+    id: string;
+    reason: string;
+    createdAt: string;
+    poll: { __typename: 'ReportedPoll'; urlHash: string; title: string; creatorName: string; isHidden: boolean };
+  }>;
+};
 
-export type ReportsQuery = { reports: Array<{ __typename: 'Report', id: string, reason: string, createdAt: string, event: { __typename: 'ReportedEvent', urlHash: string, title: string, creatorName: string, isHidden: boolean } }>, pollReports: Array<{ __typename: 'PollReport', id: string, reason: string, createdAt: string, poll: { __typename: 'ReportedPoll', urlHash: string, title: string, creatorName: string, isHidden: boolean } }> };
+export type EventReportFragment = {
+  __typename: 'Report';
+  id: string;
+  reason: string;
+  createdAt: string;
+  event: { __typename: 'ReportedEvent'; urlHash: string; title: string; creatorName: string; isHidden: boolean };
+};
 
-export type EventReportFragment = { __typename: 'Report', id: string, reason: string, createdAt: string, event: { __typename: 'ReportedEvent', urlHash: string, title: string, creatorName: string, isHidden: boolean } };
-
-export type PollReportFragment = { __typename: 'PollReport', id: string, reason: string, createdAt: string, poll: { __typename: 'ReportedPoll', urlHash: string, title: string, creatorName: string, isHidden: boolean } };
+export type PollReportFragment = {
+  __typename: 'PollReport';
+  id: string;
+  reason: string;
+  createdAt: string;
+  poll: { __typename: 'ReportedPoll'; urlHash: string; title: string; creatorName: string; isHidden: boolean };
+};
 
 export type HideEventMutationVariables = Exact<{
   urlHash: string;
   hidden: boolean;
 }>;
-
 
 export type HideEventMutation = { hideEvent: boolean };
 
@@ -537,66 +1196,382 @@ export type HidePollMutationVariables = Exact<{
   hidden: boolean;
 }>;
 
-
 export type HidePollMutation = { hidePoll: boolean };
 
 export type DismissReportMutationVariables = Exact<{
   reportId: string;
 }>;
 
-
 export type DismissReportMutation = { dismissReport: boolean };
 
-export type PollVoterFragment = { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> };
+export type PollVoterFragment = {
+  __typename: 'PollVoter';
+  id: string;
+  name: string;
+  comment: string;
+  uid: string | null;
+  participantId: string | null;
+  likelihoods: Array<number | null>;
+};
 
-export type PollContentFragment = { __typename: 'Poll', urlHash: string, revision: number, title: string, location: string, eventTypeId: number, participantThreshold: number, capacity: number | null, timezone: string, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, isHidden: boolean, creatorId: string, creatorName: string, closesAt: string, chosenClosesAt: string | null, autoScheduleChance: number | null, status: PollStatus, eventType: { __typename: 'EventType', id: number, name: string, color: string }, options: Array<{ __typename: 'PollOption', id: string, date: string, endTime: string | null }> };
+export type PollContentFragment = {
+  __typename: 'Poll';
+  urlHash: string;
+  revision: number;
+  title: string;
+  location: string;
+  eventTypeId: number;
+  participantThreshold: number;
+  capacity: number | null;
+  timezone: string;
+  notes: string;
+  webLink: string;
+  isPrivate: boolean;
+  isGuestListHidden: boolean;
+  isHidden: boolean;
+  creatorId: string;
+  creatorName: string;
+  closesAt: string;
+  chosenClosesAt: string | null;
+  autoScheduleChance: number | null;
+  status: PollStatus;
+  eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+  options: Array<{ __typename: 'PollOption'; id: string; date: string; endTime: string | null }>;
+};
 
-export type PollFragment = { __typename: 'Poll', voterCount: number, urlHash: string, revision: number, title: string, location: string, eventTypeId: number, participantThreshold: number, capacity: number | null, timezone: string, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, isHidden: boolean, creatorId: string, creatorName: string, closesAt: string, chosenClosesAt: string | null, autoScheduleChance: number | null, status: PollStatus, event: { __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string } | null, options: Array<{ __typename: 'PollOption', id: string, expected: number, chance: number, yes: number, maybe: number, no: number, isBest: boolean, date: string, endTime: string | null }>, ownVoter: { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> } | null, voters: Array<{ __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> }>, eventType: { __typename: 'EventType', id: number, name: string, color: string } };
+export type PollFragment = {
+  __typename: 'Poll';
+  voterCount: number;
+  urlHash: string;
+  revision: number;
+  title: string;
+  location: string;
+  eventTypeId: number;
+  participantThreshold: number;
+  capacity: number | null;
+  timezone: string;
+  notes: string;
+  webLink: string;
+  isPrivate: boolean;
+  isGuestListHidden: boolean;
+  isHidden: boolean;
+  creatorId: string;
+  creatorName: string;
+  closesAt: string;
+  chosenClosesAt: string | null;
+  autoScheduleChance: number | null;
+  status: PollStatus;
+  event: {
+    __typename: 'Event';
+    urlHash: string;
+    title: string;
+    date: string;
+    endTime: string | null;
+    timezone: string;
+  } | null;
+  options: Array<{
+    __typename: 'PollOption';
+    id: string;
+    expected: number;
+    chance: number;
+    yes: number;
+    maybe: number;
+    no: number;
+    isBest: boolean;
+    date: string;
+    endTime: string | null;
+  }>;
+  ownVoter: {
+    __typename: 'PollVoter';
+    id: string;
+    name: string;
+    comment: string;
+    uid: string | null;
+    participantId: string | null;
+    likelihoods: Array<number | null>;
+  } | null;
+  voters: Array<{
+    __typename: 'PollVoter';
+    id: string;
+    name: string;
+    comment: string;
+    uid: string | null;
+    participantId: string | null;
+    likelihoods: Array<number | null>;
+  }>;
+  eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+};
 
 export type PollDetailQueryVariables = Exact<{
   urlHash: string;
 }>;
 
-
-export type PollDetailQuery = { poll: { __typename: 'Poll', voterCount: number, urlHash: string, revision: number, title: string, location: string, eventTypeId: number, participantThreshold: number, capacity: number | null, timezone: string, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, isHidden: boolean, creatorId: string, creatorName: string, closesAt: string, chosenClosesAt: string | null, autoScheduleChance: number | null, status: PollStatus, event: { __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string } | null, options: Array<{ __typename: 'PollOption', id: string, expected: number, chance: number, yes: number, maybe: number, no: number, isBest: boolean, date: string, endTime: string | null }>, ownVoter: { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> } | null, voters: Array<{ __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> }>, eventType: { __typename: 'EventType', id: number, name: string, color: string } } | null };
+export type PollDetailQuery = {
+  poll: {
+    __typename: 'Poll';
+    voterCount: number;
+    urlHash: string;
+    revision: number;
+    title: string;
+    location: string;
+    eventTypeId: number;
+    participantThreshold: number;
+    capacity: number | null;
+    timezone: string;
+    notes: string;
+    webLink: string;
+    isPrivate: boolean;
+    isGuestListHidden: boolean;
+    isHidden: boolean;
+    creatorId: string;
+    creatorName: string;
+    closesAt: string;
+    chosenClosesAt: string | null;
+    autoScheduleChance: number | null;
+    status: PollStatus;
+    event: {
+      __typename: 'Event';
+      urlHash: string;
+      title: string;
+      date: string;
+      endTime: string | null;
+      timezone: string;
+    } | null;
+    options: Array<{
+      __typename: 'PollOption';
+      id: string;
+      expected: number;
+      chance: number;
+      yes: number;
+      maybe: number;
+      no: number;
+      isBest: boolean;
+      date: string;
+      endTime: string | null;
+    }>;
+    ownVoter: {
+      __typename: 'PollVoter';
+      id: string;
+      name: string;
+      comment: string;
+      uid: string | null;
+      participantId: string | null;
+      likelihoods: Array<number | null>;
+    } | null;
+    voters: Array<{
+      __typename: 'PollVoter';
+      id: string;
+      name: string;
+      comment: string;
+      uid: string | null;
+      participantId: string | null;
+      likelihoods: Array<number | null>;
+    }>;
+    eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+  } | null;
+};
 
 export type AllVotersQueryVariables = Exact<{
   urlHash: string;
 }>;
 
-
-export type AllVotersQuery = { poll: { __typename: 'Poll', urlHash: string, voters: Array<{ __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> }> } | null };
+export type AllVotersQuery = {
+  poll: {
+    __typename: 'Poll';
+    urlHash: string;
+    voters: Array<{
+      __typename: 'PollVoter';
+      id: string;
+      name: string;
+      comment: string;
+      uid: string | null;
+      participantId: string | null;
+      likelihoods: Array<number | null>;
+    }>;
+  } | null;
+};
 
 export type VotedPollQueryVariables = Exact<{
   urlHash: string;
   before: string;
 }>;
 
-
-export type VotedPollQuery = { poll: { __typename: 'Poll', urlHash: string, status: PollStatus, voters: Array<{ __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> }> } | null };
+export type VotedPollQuery = {
+  poll: {
+    __typename: 'Poll';
+    urlHash: string;
+    status: PollStatus;
+    voters: Array<{
+      __typename: 'PollVoter';
+      id: string;
+      name: string;
+      comment: string;
+      uid: string | null;
+      participantId: string | null;
+      likelihoods: Array<number | null>;
+    }>;
+  } | null;
+};
 
 export type CreatePollMutationVariables = Exact<{
   input: CreatePollInput;
 }>;
 
-
-export type CreatePollMutation = { createPoll: { __typename: 'Poll', voterCount: number, urlHash: string, revision: number, title: string, location: string, eventTypeId: number, participantThreshold: number, capacity: number | null, timezone: string, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, isHidden: boolean, creatorId: string, creatorName: string, closesAt: string, chosenClosesAt: string | null, autoScheduleChance: number | null, status: PollStatus, event: { __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string } | null, options: Array<{ __typename: 'PollOption', id: string, expected: number, chance: number, yes: number, maybe: number, no: number, isBest: boolean, date: string, endTime: string | null }>, ownVoter: { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> } | null, voters: Array<{ __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> }>, eventType: { __typename: 'EventType', id: number, name: string, color: string } } };
+export type CreatePollMutation = {
+  createPoll: {
+    __typename: 'Poll';
+    voterCount: number;
+    urlHash: string;
+    revision: number;
+    title: string;
+    location: string;
+    eventTypeId: number;
+    participantThreshold: number;
+    capacity: number | null;
+    timezone: string;
+    notes: string;
+    webLink: string;
+    isPrivate: boolean;
+    isGuestListHidden: boolean;
+    isHidden: boolean;
+    creatorId: string;
+    creatorName: string;
+    closesAt: string;
+    chosenClosesAt: string | null;
+    autoScheduleChance: number | null;
+    status: PollStatus;
+    event: {
+      __typename: 'Event';
+      urlHash: string;
+      title: string;
+      date: string;
+      endTime: string | null;
+      timezone: string;
+    } | null;
+    options: Array<{
+      __typename: 'PollOption';
+      id: string;
+      expected: number;
+      chance: number;
+      yes: number;
+      maybe: number;
+      no: number;
+      isBest: boolean;
+      date: string;
+      endTime: string | null;
+    }>;
+    ownVoter: {
+      __typename: 'PollVoter';
+      id: string;
+      name: string;
+      comment: string;
+      uid: string | null;
+      participantId: string | null;
+      likelihoods: Array<number | null>;
+    } | null;
+    voters: Array<{
+      __typename: 'PollVoter';
+      id: string;
+      name: string;
+      comment: string;
+      uid: string | null;
+      participantId: string | null;
+      likelihoods: Array<number | null>;
+    }>;
+    eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+  };
+};
 
 export type UpdatePollMutationVariables = Exact<{
   urlHash: string;
   input: UpdatePollInput;
 }>;
 
-
-export type UpdatePollMutation = { updatePoll: { __typename: 'Poll', voterCount: number, urlHash: string, revision: number, title: string, location: string, eventTypeId: number, participantThreshold: number, capacity: number | null, timezone: string, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, isHidden: boolean, creatorId: string, creatorName: string, closesAt: string, chosenClosesAt: string | null, autoScheduleChance: number | null, status: PollStatus, event: { __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string } | null, options: Array<{ __typename: 'PollOption', id: string, expected: number, chance: number, yes: number, maybe: number, no: number, isBest: boolean, date: string, endTime: string | null }>, ownVoter: { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> } | null, voters: Array<{ __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> }>, eventType: { __typename: 'EventType', id: number, name: string, color: string } } };
+export type UpdatePollMutation = {
+  updatePoll: {
+    __typename: 'Poll';
+    voterCount: number;
+    urlHash: string;
+    revision: number;
+    title: string;
+    location: string;
+    eventTypeId: number;
+    participantThreshold: number;
+    capacity: number | null;
+    timezone: string;
+    notes: string;
+    webLink: string;
+    isPrivate: boolean;
+    isGuestListHidden: boolean;
+    isHidden: boolean;
+    creatorId: string;
+    creatorName: string;
+    closesAt: string;
+    chosenClosesAt: string | null;
+    autoScheduleChance: number | null;
+    status: PollStatus;
+    event: {
+      __typename: 'Event';
+      urlHash: string;
+      title: string;
+      date: string;
+      endTime: string | null;
+      timezone: string;
+    } | null;
+    options: Array<{
+      __typename: 'PollOption';
+      id: string;
+      expected: number;
+      chance: number;
+      yes: number;
+      maybe: number;
+      no: number;
+      isBest: boolean;
+      date: string;
+      endTime: string | null;
+    }>;
+    ownVoter: {
+      __typename: 'PollVoter';
+      id: string;
+      name: string;
+      comment: string;
+      uid: string | null;
+      participantId: string | null;
+      likelihoods: Array<number | null>;
+    } | null;
+    voters: Array<{
+      __typename: 'PollVoter';
+      id: string;
+      name: string;
+      comment: string;
+      uid: string | null;
+      participantId: string | null;
+      likelihoods: Array<number | null>;
+    }>;
+    eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+  };
+};
 
 export type VotePollMutationVariables = Exact<{
   urlHash: string;
   input: VotePollInput;
 }>;
 
-
-export type VotePollMutation = { votePoll: { __typename: 'VotePollPayload', responseToken: string, voter: { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> } } };
+export type VotePollMutation = {
+  votePoll: {
+    __typename: 'VotePollPayload';
+    responseToken: string;
+    voter: {
+      __typename: 'PollVoter';
+      id: string;
+      name: string;
+      comment: string;
+      uid: string | null;
+      participantId: string | null;
+      likelihoods: Array<number | null>;
+    };
+  };
+};
 
 export type UpdateVoteMutationVariables = Exact<{
   urlHash: string;
@@ -605,15 +1580,23 @@ export type UpdateVoteMutationVariables = Exact<{
   input: UpdateVoteInput;
 }>;
 
-
-export type UpdateVoteMutation = { updateVote: { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> } };
+export type UpdateVoteMutation = {
+  updateVote: {
+    __typename: 'PollVoter';
+    id: string;
+    name: string;
+    comment: string;
+    uid: string | null;
+    participantId: string | null;
+    likelihoods: Array<number | null>;
+  };
+};
 
 export type RemoveVoteMutationVariables = Exact<{
   urlHash: string;
   voterId: string;
   responseToken?: string | null | undefined;
 }>;
-
 
 export type RemoveVoteMutation = { removeVote: boolean };
 
@@ -624,22 +1607,124 @@ export type ImportVotesMutationVariables = Exact<{
   twoIsYes?: boolean | null | undefined;
 }>;
 
+export type ImportVotesMutation = {
+  importVotes: {
+    __typename: 'Poll';
+    voterCount: number;
+    urlHash: string;
+    revision: number;
+    title: string;
+    location: string;
+    eventTypeId: number;
+    participantThreshold: number;
+    capacity: number | null;
+    timezone: string;
+    notes: string;
+    webLink: string;
+    isPrivate: boolean;
+    isGuestListHidden: boolean;
+    isHidden: boolean;
+    creatorId: string;
+    creatorName: string;
+    closesAt: string;
+    chosenClosesAt: string | null;
+    autoScheduleChance: number | null;
+    status: PollStatus;
+    event: {
+      __typename: 'Event';
+      urlHash: string;
+      title: string;
+      date: string;
+      endTime: string | null;
+      timezone: string;
+    } | null;
+    options: Array<{
+      __typename: 'PollOption';
+      id: string;
+      expected: number;
+      chance: number;
+      yes: number;
+      maybe: number;
+      no: number;
+      isBest: boolean;
+      date: string;
+      endTime: string | null;
+    }>;
+    ownVoter: {
+      __typename: 'PollVoter';
+      id: string;
+      name: string;
+      comment: string;
+      uid: string | null;
+      participantId: string | null;
+      likelihoods: Array<number | null>;
+    } | null;
+    voters: Array<{
+      __typename: 'PollVoter';
+      id: string;
+      name: string;
+      comment: string;
+      uid: string | null;
+      participantId: string | null;
+      likelihoods: Array<number | null>;
+    }>;
+    eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+  };
+};
 
-export type ImportVotesMutation = { importVotes: { __typename: 'Poll', voterCount: number, urlHash: string, revision: number, title: string, location: string, eventTypeId: number, participantThreshold: number, capacity: number | null, timezone: string, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, isHidden: boolean, creatorId: string, creatorName: string, closesAt: string, chosenClosesAt: string | null, autoScheduleChance: number | null, status: PollStatus, event: { __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string } | null, options: Array<{ __typename: 'PollOption', id: string, expected: number, chance: number, yes: number, maybe: number, no: number, isBest: boolean, date: string, endTime: string | null }>, ownVoter: { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> } | null, voters: Array<{ __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> }>, eventType: { __typename: 'EventType', id: number, name: string, color: string } } };
-
-export type PollCardFragment = { __typename: 'Poll', urlHash: string, title: string, location: string, participantThreshold: number, timezone: string, eventType: { __typename: 'EventType', id: number, name: string, color: string }, options: Array<{ __typename: 'PollOption', id: string, date: string, endTime: string | null, chance: number, yes: number, maybe: number, isBest: boolean }> };
+export type PollCardFragment = {
+  __typename: 'Poll';
+  urlHash: string;
+  title: string;
+  location: string;
+  participantThreshold: number;
+  timezone: string;
+  eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+  options: Array<{
+    __typename: 'PollOption';
+    id: string;
+    date: string;
+    endTime: string | null;
+    chance: number;
+    yes: number;
+    maybe: number;
+    isBest: boolean;
+  }>;
+};
 
 export type HomePollsQueryVariables = Exact<{
   eventTypeId?: number | null | undefined;
 }>;
 
-
-export type HomePollsQuery = { polls: { __typename: 'PollConnection', totalCount: number, nodes: Array<{ __typename: 'Poll', urlHash: string, title: string, location: string, participantThreshold: number, timezone: string, eventType: { __typename: 'EventType', id: number, name: string, color: string }, options: Array<{ __typename: 'PollOption', id: string, date: string, endTime: string | null, chance: number, yes: number, maybe: number, isBest: boolean }> }> } };
+export type HomePollsQuery = {
+  polls: {
+    __typename: 'PollConnection';
+    totalCount: number;
+    nodes: Array<{
+      __typename: 'Poll';
+      urlHash: string;
+      title: string;
+      location: string;
+      participantThreshold: number;
+      timezone: string;
+      eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+      options: Array<{
+        __typename: 'PollOption';
+        id: string;
+        date: string;
+        endTime: string | null;
+        chance: number;
+        yes: number;
+        maybe: number;
+        isBest: boolean;
+      }>;
+    }>;
+  };
+};
 
 export type DeletePollMutationVariables = Exact<{
   urlHash: string;
 }>;
-
 
 export type DeletePollMutation = { deletePoll: boolean };
 
@@ -647,26 +1732,205 @@ export type ClosePollMutationVariables = Exact<{
   urlHash: string;
 }>;
 
-
-export type ClosePollMutation = { closePoll: { __typename: 'Poll', voterCount: number, urlHash: string, revision: number, title: string, location: string, eventTypeId: number, participantThreshold: number, capacity: number | null, timezone: string, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, isHidden: boolean, creatorId: string, creatorName: string, closesAt: string, chosenClosesAt: string | null, autoScheduleChance: number | null, status: PollStatus, event: { __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string } | null, options: Array<{ __typename: 'PollOption', id: string, expected: number, chance: number, yes: number, maybe: number, no: number, isBest: boolean, date: string, endTime: string | null }>, ownVoter: { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> } | null, voters: Array<{ __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> }>, eventType: { __typename: 'EventType', id: number, name: string, color: string } } };
+export type ClosePollMutation = {
+  closePoll: {
+    __typename: 'Poll';
+    voterCount: number;
+    urlHash: string;
+    revision: number;
+    title: string;
+    location: string;
+    eventTypeId: number;
+    participantThreshold: number;
+    capacity: number | null;
+    timezone: string;
+    notes: string;
+    webLink: string;
+    isPrivate: boolean;
+    isGuestListHidden: boolean;
+    isHidden: boolean;
+    creatorId: string;
+    creatorName: string;
+    closesAt: string;
+    chosenClosesAt: string | null;
+    autoScheduleChance: number | null;
+    status: PollStatus;
+    event: {
+      __typename: 'Event';
+      urlHash: string;
+      title: string;
+      date: string;
+      endTime: string | null;
+      timezone: string;
+    } | null;
+    options: Array<{
+      __typename: 'PollOption';
+      id: string;
+      expected: number;
+      chance: number;
+      yes: number;
+      maybe: number;
+      no: number;
+      isBest: boolean;
+      date: string;
+      endTime: string | null;
+    }>;
+    ownVoter: {
+      __typename: 'PollVoter';
+      id: string;
+      name: string;
+      comment: string;
+      uid: string | null;
+      participantId: string | null;
+      likelihoods: Array<number | null>;
+    } | null;
+    voters: Array<{
+      __typename: 'PollVoter';
+      id: string;
+      name: string;
+      comment: string;
+      uid: string | null;
+      participantId: string | null;
+      likelihoods: Array<number | null>;
+    }>;
+    eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+  };
+};
 
 export type ReopenPollMutationVariables = Exact<{
   urlHash: string;
 }>;
 
-
-export type ReopenPollMutation = { reopenPoll: { __typename: 'Poll', voterCount: number, urlHash: string, revision: number, title: string, location: string, eventTypeId: number, participantThreshold: number, capacity: number | null, timezone: string, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, isHidden: boolean, creatorId: string, creatorName: string, closesAt: string, chosenClosesAt: string | null, autoScheduleChance: number | null, status: PollStatus, event: { __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string } | null, options: Array<{ __typename: 'PollOption', id: string, expected: number, chance: number, yes: number, maybe: number, no: number, isBest: boolean, date: string, endTime: string | null }>, ownVoter: { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> } | null, voters: Array<{ __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> }>, eventType: { __typename: 'EventType', id: number, name: string, color: string } } };
+export type ReopenPollMutation = {
+  reopenPoll: {
+    __typename: 'Poll';
+    voterCount: number;
+    urlHash: string;
+    revision: number;
+    title: string;
+    location: string;
+    eventTypeId: number;
+    participantThreshold: number;
+    capacity: number | null;
+    timezone: string;
+    notes: string;
+    webLink: string;
+    isPrivate: boolean;
+    isGuestListHidden: boolean;
+    isHidden: boolean;
+    creatorId: string;
+    creatorName: string;
+    closesAt: string;
+    chosenClosesAt: string | null;
+    autoScheduleChance: number | null;
+    status: PollStatus;
+    event: {
+      __typename: 'Event';
+      urlHash: string;
+      title: string;
+      date: string;
+      endTime: string | null;
+      timezone: string;
+    } | null;
+    options: Array<{
+      __typename: 'PollOption';
+      id: string;
+      expected: number;
+      chance: number;
+      yes: number;
+      maybe: number;
+      no: number;
+      isBest: boolean;
+      date: string;
+      endTime: string | null;
+    }>;
+    ownVoter: {
+      __typename: 'PollVoter';
+      id: string;
+      name: string;
+      comment: string;
+      uid: string | null;
+      participantId: string | null;
+      likelihoods: Array<number | null>;
+    } | null;
+    voters: Array<{
+      __typename: 'PollVoter';
+      id: string;
+      name: string;
+      comment: string;
+      uid: string | null;
+      participantId: string | null;
+      likelihoods: Array<number | null>;
+    }>;
+    eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+  };
+};
 
 export type SchedulePollMutationVariables = Exact<{
   urlHash: string;
   optionId: string;
 }>;
 
+export type SchedulePollMutation = {
+  schedulePoll: {
+    __typename: 'Event';
+    id: string;
+    urlHash: string;
+    revision: number;
+    title: string;
+    location: string;
+    date: string;
+    endTime: string | null;
+    timezone: string;
+    participantThreshold: number;
+    capacity: number | null;
+    maxGuests: number;
+    decideAt: string | null;
+    decisionRule: DecisionRule;
+    rainLimit: number | null;
+    status: EventStatus;
+    statusReason: string | null;
+    decidedBy: DecidedBy | null;
+    neededSeats: number | null;
+    hadSeats: number | null;
+    isAtRisk: boolean;
+    notes: string;
+    webLink: string;
+    isPrivate: boolean;
+    isGuestListHidden: boolean;
+    eventTypeId: number;
+    isRecurring: boolean;
+    recurrenceFrequency: RecurrenceFrequency | null;
+    parentEventId: string | null;
+    creatorId: string;
+    creatorName: string;
+    chance: number;
+    formats: Array<{ __typename: 'EventFormat'; at: number; label: string }>;
+    eventType: { __typename: 'EventType'; id: number; name: string; color: string };
+    participants: Array<{
+      __typename: 'Participant';
+      id: string;
+      name: string;
+      likelihood: number;
+      guests: number;
+      minParticipants: number | null;
+      isStandby: boolean;
+      status: ResponseStatus;
+      waitlistPosition: number | null;
+      comment: string;
+    }>;
+    weather: {
+      __typename: 'Weather';
+      icon: string;
+      temperature: number;
+      description: string;
+      precipitation: number | null;
+      resolvedLocation: string | null;
+    } | null;
+  };
+};
 
-export type SchedulePollMutation = { schedulePoll: { __typename: 'Event', id: string, urlHash: string, revision: number, title: string, location: string, date: string, endTime: string | null, timezone: string, participantThreshold: number, capacity: number | null, maxGuests: number, decideAt: string | null, decisionRule: DecisionRule, rainLimit: number | null, status: EventStatus, statusReason: string | null, decidedBy: DecidedBy | null, neededSeats: number | null, hadSeats: number | null, isAtRisk: boolean, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, eventTypeId: number, isRecurring: boolean, recurrenceFrequency: RecurrenceFrequency | null, parentEventId: string | null, creatorId: string, creatorName: string, chance: number, formats: Array<{ __typename: 'EventFormat', at: number, label: string }>, eventType: { __typename: 'EventType', id: number, name: string, color: string }, participants: Array<{ __typename: 'Participant', id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string }>, weather: { __typename: 'Weather', icon: string, temperature: number, description: string, precipitation: number | null, resolvedLocation: string | null } | null } };
-
-export type AdoptResponsesMutationVariables = Exact<{ [key: string]: never; }>;
-
+export type AdoptResponsesMutationVariables = Exact<{ [key: string]: never }>;
 
 export type AdoptResponsesMutation = { adoptResponses: number };
 
@@ -674,10 +1938,41 @@ export type HiddenOfBrowserQueryVariables = Exact<{
   held: Array<HeldResponseInput> | HeldResponseInput;
 }>;
 
+export type HiddenOfBrowserQuery = {
+  hiddenResponses: Array<{
+    __typename: 'HiddenResponse';
+    urlHash: string;
+    response: {
+      __typename: 'Participant';
+      id: string;
+      name: string;
+      likelihood: number;
+      guests: number;
+      minParticipants: number | null;
+      isStandby: boolean;
+      status: ResponseStatus;
+      waitlistPosition: number | null;
+      comment: string;
+    };
+  }>;
+};
 
-export type HiddenOfBrowserQuery = { hiddenResponses: Array<{ __typename: 'HiddenResponse', urlHash: string, response: { __typename: 'Participant', id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string } }> };
-
-export type HiddenResponseFragment = { __typename: 'HiddenResponse', urlHash: string, response: { __typename: 'Participant', id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string } };
+export type HiddenResponseFragment = {
+  __typename: 'HiddenResponse';
+  urlHash: string;
+  response: {
+    __typename: 'Participant';
+    id: string;
+    name: string;
+    likelihood: number;
+    guests: number;
+    minParticipants: number | null;
+    isStandby: boolean;
+    status: ResponseStatus;
+    waitlistPosition: number | null;
+    comment: string;
+  };
+};
 
 export type HideResponseMutationVariables = Exact<{
   urlHash: string;
@@ -685,21 +1980,57 @@ export type HideResponseMutationVariables = Exact<{
   hidden: boolean;
 }>;
 
-
-export type HideResponseMutation = { hideResponse: { __typename: 'Participant', id: string, isHidden: boolean } };
+export type HideResponseMutation = { hideResponse: { __typename: 'Participant'; id: string; isHidden: boolean } };
 
 export type JoinEventMutationVariables = Exact<{
   urlHash: string;
   input: JoinEventInput;
 }>;
 
+export type JoinEventMutation = {
+  joinEvent: {
+    __typename: 'JoinEventPayload';
+    responseToken: string;
+    participant: {
+      __typename: 'Participant';
+      id: string;
+      name: string;
+      likelihood: number;
+      guests: number;
+      minParticipants: number | null;
+      isStandby: boolean;
+      status: ResponseStatus;
+      waitlistPosition: number | null;
+      comment: string;
+    };
+  };
+};
 
-export type JoinEventMutation = { joinEvent: { __typename: 'JoinEventPayload', responseToken: string, participant: { __typename: 'Participant', id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string } } };
+export type MyResponsesQueryVariables = Exact<{ [key: string]: never }>;
 
-export type MyResponsesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MyResponsesQuery = { viewer: { __typename: 'Viewer', uid: string, responses: Array<{ __typename: 'Participant', id: string }>, hiddenResponses: Array<{ __typename: 'HiddenResponse', urlHash: string, response: { __typename: 'Participant', id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string } }> } | null };
+export type MyResponsesQuery = {
+  viewer: {
+    __typename: 'Viewer';
+    uid: string;
+    responses: Array<{ __typename: 'Participant'; id: string }>;
+    hiddenResponses: Array<{
+      __typename: 'HiddenResponse';
+      urlHash: string;
+      response: {
+        __typename: 'Participant';
+        id: string;
+        name: string;
+        likelihood: number;
+        guests: number;
+        minParticipants: number | null;
+        isStandby: boolean;
+        status: ResponseStatus;
+        waitlistPosition: number | null;
+        comment: string;
+      };
+    }>;
+  } | null;
+};
 
 export type OpenResponseMutationVariables = Exact<{
   urlHash: string;
@@ -707,15 +2038,44 @@ export type OpenResponseMutationVariables = Exact<{
   responseToken: string;
 }>;
 
-
-export type OpenResponseMutation = { updateResponse: { __typename: 'Participant', id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string } };
+export type OpenResponseMutation = {
+  updateResponse: {
+    __typename: 'Participant';
+    id: string;
+    name: string;
+    likelihood: number;
+    guests: number;
+    minParticipants: number | null;
+    isStandby: boolean;
+    status: ResponseStatus;
+    waitlistPosition: number | null;
+    comment: string;
+  };
+};
 
 export type OwnResponsesQueryVariables = Exact<{
   urlHash: string;
 }>;
 
-
-export type OwnResponsesQuery = { event: { __typename: 'Event', urlHash: string, participants: Array<{ __typename: 'Participant', isHidden: boolean, id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string }> } | null };
+export type OwnResponsesQuery = {
+  event: {
+    __typename: 'Event';
+    urlHash: string;
+    participants: Array<{
+      __typename: 'Participant';
+      isHidden: boolean;
+      id: string;
+      name: string;
+      likelihood: number;
+      guests: number;
+      minParticipants: number | null;
+      isStandby: boolean;
+      status: ResponseStatus;
+      waitlistPosition: number | null;
+      comment: string;
+    }>;
+  } | null;
+};
 
 export type RemoveResponseMutationVariables = Exact<{
   urlHash: string;
@@ -723,10 +2083,20 @@ export type RemoveResponseMutationVariables = Exact<{
   responseToken?: string | null | undefined;
 }>;
 
-
 export type RemoveResponseMutation = { removeResponse: boolean };
 
-export type ResponseFragment = { __typename: 'Participant', id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string };
+export type ResponseFragment = {
+  __typename: 'Participant';
+  id: string;
+  name: string;
+  likelihood: number;
+  guests: number;
+  minParticipants: number | null;
+  isStandby: boolean;
+  status: ResponseStatus;
+  waitlistPosition: number | null;
+  comment: string;
+};
 
 export type UpdateResponseMutationVariables = Exact<{
   urlHash: string;
@@ -735,136 +2105,5301 @@ export type UpdateResponseMutationVariables = Exact<{
   responseToken?: string | null | undefined;
 }>;
 
-
-export type UpdateResponseMutation = { updateResponse: { __typename: 'Participant', id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string } };
+export type UpdateResponseMutation = {
+  updateResponse: {
+    __typename: 'Participant';
+    id: string;
+    name: string;
+    likelihood: number;
+    guests: number;
+    minParticipants: number | null;
+    isStandby: boolean;
+    status: ResponseStatus;
+    waitlistPosition: number | null;
+    comment: string;
+  };
+};
 
 export type EndSeriesMutationVariables = Exact<{
   urlHash: string;
 }>;
 
-
-export type EndSeriesMutation = { endSeries: { __typename: 'Event', id: string, urlHash: string, isRecurring: boolean, recurrenceFrequency: RecurrenceFrequency | null } };
+export type EndSeriesMutation = {
+  endSeries: {
+    __typename: 'Event';
+    id: string;
+    urlHash: string;
+    isRecurring: boolean;
+    recurrenceFrequency: RecurrenceFrequency | null;
+  };
+};
 
 export type SeriesQueryVariables = Exact<{
   urlHash: string;
 }>;
 
+export type SeriesQuery = {
+  series: {
+    __typename: 'Series';
+    previous: { __typename: 'Occurrence'; urlHash: string; date: string; timezone: string } | null;
+    next: { __typename: 'Occurrence'; urlHash: string; date: string; timezone: string } | null;
+  } | null;
+};
 
-export type SeriesQuery = { series: { __typename: 'Series', previous: { __typename: 'Occurrence', urlHash: string, date: string, timezone: string } | null, next: { __typename: 'Occurrence', urlHash: string, date: string, timezone: string } | null } | null };
+export type OccurrenceFragment = { __typename: 'Occurrence'; urlHash: string; date: string; timezone: string };
 
-export type OccurrenceFragment = { __typename: 'Occurrence', urlHash: string, date: string, timezone: string };
+export type RoleQueryVariables = Exact<{ [key: string]: never }>;
 
-export type RoleQueryVariables = Exact<{ [key: string]: never; }>;
+export type RoleQuery = { viewer: { __typename: 'Viewer'; uid: string; isOperator: boolean } | null };
 
+export type YourEventCardFragment = {
+  __typename: 'Event';
+  urlHash: string;
+  title: string;
+  date: string;
+  timezone: string;
+  isPrivate: boolean;
+  eventType: { __typename: 'EventType'; id: number; name: string };
+};
 
-export type RoleQuery = { viewer: { __typename: 'Viewer', uid: string, isOperator: boolean } | null };
+export type YourEventsQueryVariables = Exact<{ [key: string]: never }>;
 
-export type YourEventCardFragment = { __typename: 'Event', urlHash: string, title: string, date: string, timezone: string, isPrivate: boolean, eventType: { __typename: 'EventType', id: number, name: string } };
+export type YourEventsQuery = {
+  viewer: {
+    __typename: 'Viewer';
+    uid: string;
+    isOperator: boolean;
+    polls: Array<{ __typename: 'Poll'; urlHash: string; title: string; isPrivate: boolean; status: PollStatus }>;
+    events: Array<{
+      __typename: 'Event';
+      urlHash: string;
+      title: string;
+      date: string;
+      timezone: string;
+      isPrivate: boolean;
+      eventType: { __typename: 'EventType'; id: number; name: string };
+    }>;
+  } | null;
+};
 
-export type YourEventsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type YourEventsQuery = { viewer: { __typename: 'Viewer', uid: string, isOperator: boolean, polls: Array<{ __typename: 'Poll', urlHash: string, title: string, isPrivate: boolean, status: PollStatus }>, events: Array<{ __typename: 'Event', urlHash: string, title: string, date: string, timezone: string, isPrivate: boolean, eventType: { __typename: 'EventType', id: number, name: string } }> } | null };
-
-export const ResponseFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Response"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}}]} as unknown as DocumentNode<ResponseFragment, unknown>;
-export const EventCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}},{"kind":"Field","name":{"kind":"Name","value":"formats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"decideAt"}},{"kind":"Field","name":{"kind":"Name","value":"decisionRule"}},{"kind":"Field","name":{"kind":"Name","value":"rainLimit"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"neededSeats"}},{"kind":"Field","name":{"kind":"Name","value":"hadSeats"}},{"kind":"Field","name":{"kind":"Name","value":"isAtRisk"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isRecurring"}},{"kind":"Field","name":{"kind":"Name","value":"recurrenceFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"parentEventId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"weather"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"temperature"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"precipitation"}},{"kind":"Field","name":{"kind":"Name","value":"resolvedLocation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Response"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}}]} as unknown as DocumentNode<EventCardFragment, unknown>;
-export const EventPageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventPage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Response"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}},{"kind":"Field","name":{"kind":"Name","value":"formats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"decideAt"}},{"kind":"Field","name":{"kind":"Name","value":"decisionRule"}},{"kind":"Field","name":{"kind":"Name","value":"rainLimit"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"neededSeats"}},{"kind":"Field","name":{"kind":"Name","value":"hadSeats"}},{"kind":"Field","name":{"kind":"Name","value":"isAtRisk"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isRecurring"}},{"kind":"Field","name":{"kind":"Name","value":"recurrenceFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"parentEventId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"weather"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"temperature"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"precipitation"}},{"kind":"Field","name":{"kind":"Name","value":"resolvedLocation"}}]}}]}}]} as unknown as DocumentNode<EventPageFragment, unknown>;
-export const EventReportFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}}]}}]} as unknown as DocumentNode<EventReportFragment, unknown>;
-export const PollReportFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PollReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"poll"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}}]}}]} as unknown as DocumentNode<PollReportFragment, unknown>;
-export const PollContentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollContent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"closesAt"}},{"kind":"Field","name":{"kind":"Name","value":"chosenClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"autoScheduleChance"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}}]}}]} as unknown as DocumentNode<PollContentFragment, unknown>;
-export const PollVoterFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollVoter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PollVoter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"participantId"}},{"kind":"Field","name":{"kind":"Name","value":"likelihoods"}}]}}]} as unknown as DocumentNode<PollVoterFragment, unknown>;
-export const PollFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Poll"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollContent"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"yes"}},{"kind":"Field","name":{"kind":"Name","value":"maybe"}},{"kind":"Field","name":{"kind":"Name","value":"no"}},{"kind":"Field","name":{"kind":"Name","value":"isBest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"voterCount"}},{"kind":"Field","name":{"kind":"Name","value":"ownVoter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}},{"kind":"Field","name":{"kind":"Name","value":"voters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollContent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"closesAt"}},{"kind":"Field","name":{"kind":"Name","value":"chosenClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"autoScheduleChance"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollVoter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PollVoter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"participantId"}},{"kind":"Field","name":{"kind":"Name","value":"likelihoods"}}]}}]} as unknown as DocumentNode<PollFragment, unknown>;
-export const PollCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"yes"}},{"kind":"Field","name":{"kind":"Name","value":"maybe"}},{"kind":"Field","name":{"kind":"Name","value":"isBest"}}]}}]}}]} as unknown as DocumentNode<PollCardFragment, unknown>;
-export const HiddenResponseFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HiddenResponse"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HiddenResponse"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"response"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Response"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}}]} as unknown as DocumentNode<HiddenResponseFragment, unknown>;
-export const OccurrenceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Occurrence"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Occurrence"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}}]}}]} as unknown as DocumentNode<OccurrenceFragment, unknown>;
-export const YourEventCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"YourEventCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<YourEventCardFragment, unknown>;
-export const DeleteAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAccount"}}]}}]} as unknown as DocumentNode<DeleteAccountMutation, DeleteAccountMutationVariables>;
-export const RenewCalendarFeedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenewCalendarFeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewCalendarFeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>;
-export const DecideEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DecideEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"decision"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Decision"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"decideEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"decision"},"value":{"kind":"Variable","name":{"kind":"Name","value":"decision"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Response"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}},{"kind":"Field","name":{"kind":"Name","value":"formats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"decideAt"}},{"kind":"Field","name":{"kind":"Name","value":"decisionRule"}},{"kind":"Field","name":{"kind":"Name","value":"rainLimit"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"neededSeats"}},{"kind":"Field","name":{"kind":"Name","value":"hadSeats"}},{"kind":"Field","name":{"kind":"Name","value":"isAtRisk"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isRecurring"}},{"kind":"Field","name":{"kind":"Name","value":"recurrenceFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"parentEventId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"weather"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"temperature"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"precipitation"}},{"kind":"Field","name":{"kind":"Name","value":"resolvedLocation"}}]}}]}}]} as unknown as DocumentNode<DecideEventMutation, DecideEventMutationVariables>;
-export const EventTypesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eventTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]} as unknown as DocumentNode<EventTypesQuery, EventTypesQueryVariables>;
-export const DeleteEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}]}]}}]} as unknown as DocumentNode<DeleteEventMutation, DeleteEventMutationVariables>;
-export const CancelledEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CancelledEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelledEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}}]}}]}}]} as unknown as DocumentNode<CancelledEventQuery, CancelledEventQueryVariables>;
-export const EventDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCard"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"isRepeated"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Response"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}},{"kind":"Field","name":{"kind":"Name","value":"formats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"decideAt"}},{"kind":"Field","name":{"kind":"Name","value":"decisionRule"}},{"kind":"Field","name":{"kind":"Name","value":"rainLimit"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"neededSeats"}},{"kind":"Field","name":{"kind":"Name","value":"hadSeats"}},{"kind":"Field","name":{"kind":"Name","value":"isAtRisk"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isRecurring"}},{"kind":"Field","name":{"kind":"Name","value":"recurrenceFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"parentEventId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"weather"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"temperature"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"precipitation"}},{"kind":"Field","name":{"kind":"Name","value":"resolvedLocation"}}]}}]}}]} as unknown as DocumentNode<EventDetailQuery, EventDetailQueryVariables>;
-export const CreateEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateEventInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Response"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}},{"kind":"Field","name":{"kind":"Name","value":"formats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"decideAt"}},{"kind":"Field","name":{"kind":"Name","value":"decisionRule"}},{"kind":"Field","name":{"kind":"Name","value":"rainLimit"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"neededSeats"}},{"kind":"Field","name":{"kind":"Name","value":"hadSeats"}},{"kind":"Field","name":{"kind":"Name","value":"isAtRisk"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isRecurring"}},{"kind":"Field","name":{"kind":"Name","value":"recurrenceFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"parentEventId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"weather"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"temperature"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"precipitation"}},{"kind":"Field","name":{"kind":"Name","value":"resolvedLocation"}}]}}]}}]} as unknown as DocumentNode<CreateEventMutation, CreateEventMutationVariables>;
-export const UpdateEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateEventInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"scope"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EditScope"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"scope"},"value":{"kind":"Variable","name":{"kind":"Name","value":"scope"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Response"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}},{"kind":"Field","name":{"kind":"Name","value":"formats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"decideAt"}},{"kind":"Field","name":{"kind":"Name","value":"decisionRule"}},{"kind":"Field","name":{"kind":"Name","value":"rainLimit"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"neededSeats"}},{"kind":"Field","name":{"kind":"Name","value":"hadSeats"}},{"kind":"Field","name":{"kind":"Name","value":"isAtRisk"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isRecurring"}},{"kind":"Field","name":{"kind":"Name","value":"recurrenceFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"parentEventId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"weather"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"temperature"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"precipitation"}},{"kind":"Field","name":{"kind":"Name","value":"resolvedLocation"}}]}}]}}]} as unknown as DocumentNode<UpdateEventMutation, UpdateEventMutationVariables>;
-export const HomeEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeEvents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventTypeId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}},"defaultValue":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"upcoming"},"name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"when"},"value":{"kind":"EnumValue","value":"UPCOMING"}},{"kind":"Argument","name":{"kind":"Name","value":"eventTypeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventTypeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventPage"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"past"},"name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"when"},"value":{"kind":"EnumValue","value":"PAST"}},{"kind":"Argument","name":{"kind":"Name","value":"eventTypeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventTypeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventPage"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Response"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}},{"kind":"Field","name":{"kind":"Name","value":"formats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"decideAt"}},{"kind":"Field","name":{"kind":"Name","value":"decisionRule"}},{"kind":"Field","name":{"kind":"Name","value":"rainLimit"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"neededSeats"}},{"kind":"Field","name":{"kind":"Name","value":"hadSeats"}},{"kind":"Field","name":{"kind":"Name","value":"isAtRisk"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isRecurring"}},{"kind":"Field","name":{"kind":"Name","value":"recurrenceFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"parentEventId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"weather"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"temperature"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"precipitation"}},{"kind":"Field","name":{"kind":"Name","value":"resolvedLocation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventPage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]} as unknown as DocumentNode<HomeEventsQuery, HomeEventsQueryVariables>;
-export const MoreEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MoreEvents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"when"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EventWindow"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventTypeId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"when"},"value":{"kind":"Variable","name":{"kind":"Name","value":"when"}}},{"kind":"Argument","name":{"kind":"Name","value":"eventTypeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventTypeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventPage"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Response"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}},{"kind":"Field","name":{"kind":"Name","value":"formats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"decideAt"}},{"kind":"Field","name":{"kind":"Name","value":"decisionRule"}},{"kind":"Field","name":{"kind":"Name","value":"rainLimit"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"neededSeats"}},{"kind":"Field","name":{"kind":"Name","value":"hadSeats"}},{"kind":"Field","name":{"kind":"Name","value":"isAtRisk"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isRecurring"}},{"kind":"Field","name":{"kind":"Name","value":"recurrenceFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"parentEventId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"weather"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"temperature"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"precipitation"}},{"kind":"Field","name":{"kind":"Name","value":"resolvedLocation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventPage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]} as unknown as DocumentNode<MoreEventsQuery, MoreEventsQueryVariables>;
-export const DuplicateEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DuplicateEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duplicateEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"urlHash"}}]}}]}}]} as unknown as DocumentNode<DuplicateEventMutation, DuplicateEventMutationVariables>;
-export const HasNextDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HasNextDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}]}]}}]} as unknown as DocumentNode<HasNextDateQuery, HasNextDateQueryVariables>;
-export const HandOverEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HandOverEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"handOverEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<HandOverEventMutation, HandOverEventMutationVariables>;
-export const WithdrawHandOverDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawHandOver"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawHandOver"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}]}]}}]} as unknown as DocumentNode<WithdrawHandOverMutation, WithdrawHandOverMutationVariables>;
-export const TakeOverEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeOverEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeOverEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Response"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}},{"kind":"Field","name":{"kind":"Name","value":"formats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"decideAt"}},{"kind":"Field","name":{"kind":"Name","value":"decisionRule"}},{"kind":"Field","name":{"kind":"Name","value":"rainLimit"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"neededSeats"}},{"kind":"Field","name":{"kind":"Name","value":"hadSeats"}},{"kind":"Field","name":{"kind":"Name","value":"isAtRisk"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isRecurring"}},{"kind":"Field","name":{"kind":"Name","value":"recurrenceFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"parentEventId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"weather"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"temperature"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"precipitation"}},{"kind":"Field","name":{"kind":"Name","value":"resolvedLocation"}}]}}]}}]} as unknown as DocumentNode<TakeOverEventMutation, TakeOverEventMutationVariables>;
-export const HandOverPollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HandOverPoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"handOverPoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<HandOverPollMutation, HandOverPollMutationVariables>;
-export const WithdrawPollHandOverDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawPollHandOver"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawPollHandOver"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}]}]}}]} as unknown as DocumentNode<WithdrawPollHandOverMutation, WithdrawPollHandOverMutationVariables>;
-export const TakeOverPollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeOverPoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeOverPoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Poll"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollContent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"closesAt"}},{"kind":"Field","name":{"kind":"Name","value":"chosenClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"autoScheduleChance"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollVoter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PollVoter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"participantId"}},{"kind":"Field","name":{"kind":"Name","value":"likelihoods"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Poll"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollContent"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"yes"}},{"kind":"Field","name":{"kind":"Name","value":"maybe"}},{"kind":"Field","name":{"kind":"Name","value":"no"}},{"kind":"Field","name":{"kind":"Name","value":"isBest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"voterCount"}},{"kind":"Field","name":{"kind":"Name","value":"ownVoter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}},{"kind":"Field","name":{"kind":"Name","value":"voters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}}]}}]} as unknown as DocumentNode<TakeOverPollMutation, TakeOverPollMutationVariables>;
-export const ReportEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportEventInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<ReportEventMutation, ReportEventMutationVariables>;
-export const ReportPollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportPoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportPollInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportPoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<ReportPollMutation, ReportPollMutationVariables>;
-export const ReportsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventReport"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pollReports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollReport"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PollReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"poll"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}}]}}]} as unknown as DocumentNode<ReportsQuery, ReportsQueryVariables>;
-export const HideEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HideEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hidden"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hideEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"hidden"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hidden"}}}]}]}}]} as unknown as DocumentNode<HideEventMutation, HideEventMutationVariables>;
-export const HidePollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HidePoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hidden"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hidePoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"hidden"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hidden"}}}]}]}}]} as unknown as DocumentNode<HidePollMutation, HidePollMutationVariables>;
-export const DismissReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DismissReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reportId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dismissReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"reportId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reportId"}}}]}]}}]} as unknown as DocumentNode<DismissReportMutation, DismissReportMutationVariables>;
-export const PollDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PollDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"poll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Poll"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollContent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"closesAt"}},{"kind":"Field","name":{"kind":"Name","value":"chosenClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"autoScheduleChance"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollVoter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PollVoter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"participantId"}},{"kind":"Field","name":{"kind":"Name","value":"likelihoods"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Poll"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollContent"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"yes"}},{"kind":"Field","name":{"kind":"Name","value":"maybe"}},{"kind":"Field","name":{"kind":"Name","value":"no"}},{"kind":"Field","name":{"kind":"Name","value":"isBest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"voterCount"}},{"kind":"Field","name":{"kind":"Name","value":"ownVoter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}},{"kind":"Field","name":{"kind":"Name","value":"voters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}}]}}]} as unknown as DocumentNode<PollDetailQuery, PollDetailQueryVariables>;
-export const AllVotersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AllVoters"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"poll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"voters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollVoter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PollVoter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"participantId"}},{"kind":"Field","name":{"kind":"Name","value":"likelihoods"}}]}}]} as unknown as DocumentNode<AllVotersQuery, AllVotersQueryVariables>;
-export const VotedPollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VotedPoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"before"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"poll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"voters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"before"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollVoter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PollVoter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"participantId"}},{"kind":"Field","name":{"kind":"Name","value":"likelihoods"}}]}}]} as unknown as DocumentNode<VotedPollQuery, VotedPollQueryVariables>;
-export const CreatePollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreatePollInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Poll"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollContent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"closesAt"}},{"kind":"Field","name":{"kind":"Name","value":"chosenClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"autoScheduleChance"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollVoter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PollVoter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"participantId"}},{"kind":"Field","name":{"kind":"Name","value":"likelihoods"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Poll"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollContent"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"yes"}},{"kind":"Field","name":{"kind":"Name","value":"maybe"}},{"kind":"Field","name":{"kind":"Name","value":"no"}},{"kind":"Field","name":{"kind":"Name","value":"isBest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"voterCount"}},{"kind":"Field","name":{"kind":"Name","value":"ownVoter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}},{"kind":"Field","name":{"kind":"Name","value":"voters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}}]}}]} as unknown as DocumentNode<CreatePollMutation, CreatePollMutationVariables>;
-export const UpdatePollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePollInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Poll"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollContent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"closesAt"}},{"kind":"Field","name":{"kind":"Name","value":"chosenClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"autoScheduleChance"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollVoter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PollVoter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"participantId"}},{"kind":"Field","name":{"kind":"Name","value":"likelihoods"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Poll"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollContent"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"yes"}},{"kind":"Field","name":{"kind":"Name","value":"maybe"}},{"kind":"Field","name":{"kind":"Name","value":"no"}},{"kind":"Field","name":{"kind":"Name","value":"isBest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"voterCount"}},{"kind":"Field","name":{"kind":"Name","value":"ownVoter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}},{"kind":"Field","name":{"kind":"Name","value":"voters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}}]}}]} as unknown as DocumentNode<UpdatePollMutation, UpdatePollMutationVariables>;
-export const VotePollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VotePoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VotePollInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"votePoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"voter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseToken"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollVoter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PollVoter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"participantId"}},{"kind":"Field","name":{"kind":"Name","value":"likelihoods"}}]}}]} as unknown as DocumentNode<VotePollMutation, VotePollMutationVariables>;
-export const UpdateVoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateVote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"voterId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateVoteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateVote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"voterId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"voterId"}}},{"kind":"Argument","name":{"kind":"Name","value":"responseToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollVoter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PollVoter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"participantId"}},{"kind":"Field","name":{"kind":"Name","value":"likelihoods"}}]}}]} as unknown as DocumentNode<UpdateVoteMutation, UpdateVoteMutationVariables>;
-export const RemoveVoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveVote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"voterId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeVote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"voterId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"voterId"}}},{"kind":"Argument","name":{"kind":"Name","value":"responseToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}}}]}]}}]} as unknown as DocumentNode<RemoveVoteMutation, RemoveVoteMutationVariables>;
-export const ImportVotesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportVotes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"table"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dayFirst"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"twoIsYes"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importVotes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"table"},"value":{"kind":"Variable","name":{"kind":"Name","value":"table"}}},{"kind":"Argument","name":{"kind":"Name","value":"dayFirst"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dayFirst"}}},{"kind":"Argument","name":{"kind":"Name","value":"twoIsYes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"twoIsYes"}}},{"kind":"Argument","name":{"kind":"Name","value":"leaveOut"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Poll"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollContent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"closesAt"}},{"kind":"Field","name":{"kind":"Name","value":"chosenClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"autoScheduleChance"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollVoter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PollVoter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"participantId"}},{"kind":"Field","name":{"kind":"Name","value":"likelihoods"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Poll"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollContent"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"yes"}},{"kind":"Field","name":{"kind":"Name","value":"maybe"}},{"kind":"Field","name":{"kind":"Name","value":"no"}},{"kind":"Field","name":{"kind":"Name","value":"isBest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"voterCount"}},{"kind":"Field","name":{"kind":"Name","value":"ownVoter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}},{"kind":"Field","name":{"kind":"Name","value":"voters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}}]}}]} as unknown as DocumentNode<ImportVotesMutation, ImportVotesMutationVariables>;
-export const HomePollsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomePolls"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventTypeId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"polls"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventTypeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventTypeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"yes"}},{"kind":"Field","name":{"kind":"Name","value":"maybe"}},{"kind":"Field","name":{"kind":"Name","value":"isBest"}}]}}]}}]} as unknown as DocumentNode<HomePollsQuery, HomePollsQueryVariables>;
-export const DeletePollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletePoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}]}]}}]} as unknown as DocumentNode<DeletePollMutation, DeletePollMutationVariables>;
-export const ClosePollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ClosePoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closePoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Poll"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollContent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"closesAt"}},{"kind":"Field","name":{"kind":"Name","value":"chosenClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"autoScheduleChance"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollVoter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PollVoter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"participantId"}},{"kind":"Field","name":{"kind":"Name","value":"likelihoods"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Poll"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollContent"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"yes"}},{"kind":"Field","name":{"kind":"Name","value":"maybe"}},{"kind":"Field","name":{"kind":"Name","value":"no"}},{"kind":"Field","name":{"kind":"Name","value":"isBest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"voterCount"}},{"kind":"Field","name":{"kind":"Name","value":"ownVoter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}},{"kind":"Field","name":{"kind":"Name","value":"voters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}}]}}]} as unknown as DocumentNode<ClosePollMutation, ClosePollMutationVariables>;
-export const ReopenPollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReopenPoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reopenPoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Poll"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollContent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"closesAt"}},{"kind":"Field","name":{"kind":"Name","value":"chosenClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"autoScheduleChance"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollVoter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PollVoter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"participantId"}},{"kind":"Field","name":{"kind":"Name","value":"likelihoods"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Poll"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollContent"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"yes"}},{"kind":"Field","name":{"kind":"Name","value":"maybe"}},{"kind":"Field","name":{"kind":"Name","value":"no"}},{"kind":"Field","name":{"kind":"Name","value":"isBest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"voterCount"}},{"kind":"Field","name":{"kind":"Name","value":"ownVoter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}},{"kind":"Field","name":{"kind":"Name","value":"voters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}}]}}]} as unknown as DocumentNode<ReopenPollMutation, ReopenPollMutationVariables>;
-export const SchedulePollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SchedulePoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"optionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schedulePoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"optionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"optionId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Response"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}},{"kind":"Field","name":{"kind":"Name","value":"formats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"decideAt"}},{"kind":"Field","name":{"kind":"Name","value":"decisionRule"}},{"kind":"Field","name":{"kind":"Name","value":"rainLimit"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"neededSeats"}},{"kind":"Field","name":{"kind":"Name","value":"hadSeats"}},{"kind":"Field","name":{"kind":"Name","value":"isAtRisk"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isRecurring"}},{"kind":"Field","name":{"kind":"Name","value":"recurrenceFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"parentEventId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"weather"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"temperature"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"precipitation"}},{"kind":"Field","name":{"kind":"Name","value":"resolvedLocation"}}]}}]}}]} as unknown as DocumentNode<SchedulePollMutation, SchedulePollMutationVariables>;
-export const AdoptResponsesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdoptResponses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adoptResponses"}}]}}]} as unknown as DocumentNode<AdoptResponsesMutation, AdoptResponsesMutationVariables>;
-export const HiddenOfBrowserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HiddenOfBrowser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"held"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HeldResponseInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hiddenResponses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"held"},"value":{"kind":"Variable","name":{"kind":"Name","value":"held"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HiddenResponse"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Response"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HiddenResponse"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HiddenResponse"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"response"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}}]}}]}}]} as unknown as DocumentNode<HiddenOfBrowserQuery, HiddenOfBrowserQueryVariables>;
-export const HideResponseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HideResponse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hidden"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hideResponse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"participantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}}},{"kind":"Argument","name":{"kind":"Name","value":"hidden"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hidden"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}}]}}]} as unknown as DocumentNode<HideResponseMutation, HideResponseMutationVariables>;
-export const JoinEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"JoinEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JoinEventInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"participant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseToken"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Response"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}}]} as unknown as DocumentNode<JoinEventMutation, JoinEventMutationVariables>;
-export const MyResponsesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyResponses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"responses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hiddenResponses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HiddenResponse"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Response"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HiddenResponse"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HiddenResponse"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"response"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}}]}}]}}]} as unknown as DocumentNode<MyResponsesQuery, MyResponsesQueryVariables>;
-export const OpenResponseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenResponse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateResponse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"participantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[]}},{"kind":"Argument","name":{"kind":"Name","value":"responseToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Response"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}}]} as unknown as DocumentNode<OpenResponseMutation, OpenResponseMutationVariables>;
-export const OwnResponsesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnResponses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Response"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}}]} as unknown as DocumentNode<OwnResponsesQuery, OwnResponsesQueryVariables>;
-export const RemoveResponseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveResponse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeResponse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"participantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}}},{"kind":"Argument","name":{"kind":"Name","value":"responseToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}}}]}]}}]} as unknown as DocumentNode<RemoveResponseMutation, RemoveResponseMutationVariables>;
-export const UpdateResponseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateResponse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateResponseInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateResponse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"participantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"responseToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Response"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}}]} as unknown as DocumentNode<UpdateResponseMutation, UpdateResponseMutationVariables>;
-export const EndSeriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndSeries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endSeries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"isRecurring"}},{"kind":"Field","name":{"kind":"Name","value":"recurrenceFrequency"}}]}}]}}]} as unknown as DocumentNode<EndSeriesMutation, EndSeriesMutationVariables>;
-export const SeriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Series"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"series"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previous"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Occurrence"}}]}},{"kind":"Field","name":{"kind":"Name","value":"next"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Occurrence"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Occurrence"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Occurrence"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}}]}}]} as unknown as DocumentNode<SeriesQuery, SeriesQueryVariables>;
-export const RoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"isOperator"}}]}}]}}]} as unknown as DocumentNode<RoleQuery, RoleQueryVariables>;
-export const YourEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"YourEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"isOperator"}},{"kind":"Field","name":{"kind":"Name","value":"polls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"YourEventCard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"YourEventCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<YourEventsQuery, YourEventsQueryVariables>;
+export const ResponseFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Response' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Participant' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihood' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'guests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minParticipants' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStandby' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'waitlistPosition' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ResponseFragment, unknown>;
+export const EventCardFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EventCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Event' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'capacity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'maxGuests' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'formats' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'decideAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'decisionRule' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rainLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'decidedBy' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'neededSeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hadSeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isAtRisk' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'webLink' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGuestListHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'eventTypeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'isRecurring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'recurrenceFrequency' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'parentEventId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'participants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Response' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'chance' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'weather' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'temperature' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'precipitation' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'resolvedLocation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Response' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Participant' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihood' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'guests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minParticipants' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStandby' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'waitlistPosition' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EventCardFragment, unknown>;
+export const EventPageFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EventPage' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'EventConnection' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'nodes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'EventCard' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'pageInfo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Response' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Participant' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihood' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'guests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minParticipants' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStandby' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'waitlistPosition' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EventCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Event' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'capacity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'maxGuests' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'formats' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'decideAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'decisionRule' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rainLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'decidedBy' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'neededSeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hadSeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isAtRisk' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'webLink' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGuestListHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'eventTypeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'isRecurring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'recurrenceFrequency' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'parentEventId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'participants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Response' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'chance' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'weather' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'temperature' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'precipitation' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'resolvedLocation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EventPageFragment, unknown>;
+export const EventReportFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EventReport' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Report' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'event' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isHidden' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EventReportFragment, unknown>;
+export const PollReportFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollReport' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PollReport' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'poll' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isHidden' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PollReportFragment, unknown>;
+export const PollContentFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollContent' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Poll' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'eventTypeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'capacity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'webLink' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGuestListHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'closesAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'chosenClosesAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'autoScheduleChance' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PollContentFragment, unknown>;
+export const PollVoterFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollVoter' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PollVoter' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihoods' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PollVoterFragment, unknown>;
+export const PollFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Poll' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Poll' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollContent' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'event' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expected' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'chance' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'yes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maybe' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'no' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isBest' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'voterCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownVoter' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollVoter' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'voters' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '100' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollVoter' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollContent' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Poll' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'eventTypeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'capacity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'webLink' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGuestListHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'closesAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'chosenClosesAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'autoScheduleChance' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollVoter' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PollVoter' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihoods' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PollFragment, unknown>;
+export const PollCardFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Poll' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'chance' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'yes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maybe' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isBest' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PollCardFragment, unknown>;
+export const HiddenResponseFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'HiddenResponse' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'HiddenResponse' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'response' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Response' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Response' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Participant' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihood' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'guests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minParticipants' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStandby' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'waitlistPosition' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HiddenResponseFragment, unknown>;
+export const OccurrenceFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Occurrence' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Occurrence' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OccurrenceFragment, unknown>;
+export const YourEventCardFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'YourEventCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Event' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<YourEventCardFragment, unknown>;
+export const DeleteAccountDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DeleteAccount' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'deleteAccount' } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const RenewCalendarFeedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RenewCalendarFeed' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'renewCalendarFeed' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'url' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>;
+export const DecideEventDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DecideEvent' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'decision' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Decision' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'reason' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'decideEvent' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'decision' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'decision' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'reason' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'reason' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'EventCard' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Response' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Participant' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihood' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'guests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minParticipants' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStandby' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'waitlistPosition' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EventCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Event' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'capacity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'maxGuests' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'formats' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'decideAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'decisionRule' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rainLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'decidedBy' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'neededSeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hadSeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isAtRisk' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'webLink' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGuestListHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'eventTypeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'isRecurring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'recurrenceFrequency' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'parentEventId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'participants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Response' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'chance' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'weather' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'temperature' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'precipitation' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'resolvedLocation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DecideEventMutation, DecideEventMutationVariables>;
+export const EventTypesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'EventTypes' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventTypes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EventTypesQuery, EventTypesQueryVariables>;
+export const DeleteEventDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DeleteEvent' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'deleteEvent' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteEventMutation, DeleteEventMutationVariables>;
+export const CancelledEventDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'CancelledEvent' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'cancelledEvent' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CancelledEventQuery, CancelledEventQueryVariables>;
+export const EventDetailDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'EventDetail' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'event' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'EventCard' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isHidden' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'participants' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isHidden' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isRepeated' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Response' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Participant' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihood' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'guests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minParticipants' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStandby' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'waitlistPosition' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EventCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Event' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'capacity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'maxGuests' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'formats' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'decideAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'decisionRule' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rainLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'decidedBy' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'neededSeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hadSeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isAtRisk' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'webLink' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGuestListHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'eventTypeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'isRecurring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'recurrenceFrequency' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'parentEventId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'participants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Response' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'chance' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'weather' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'temperature' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'precipitation' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'resolvedLocation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EventDetailQuery, EventDetailQueryVariables>;
+export const CreateEventDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'CreateEvent' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateEventInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'createEvent' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'EventCard' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Response' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Participant' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihood' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'guests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minParticipants' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStandby' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'waitlistPosition' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EventCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Event' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'capacity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'maxGuests' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'formats' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'decideAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'decisionRule' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rainLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'decidedBy' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'neededSeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hadSeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isAtRisk' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'webLink' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGuestListHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'eventTypeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'isRecurring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'recurrenceFrequency' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'parentEventId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'participants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Response' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'chance' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'weather' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'temperature' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'precipitation' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'resolvedLocation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CreateEventMutation, CreateEventMutationVariables>;
+export const UpdateEventDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpdateEvent' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateEventInput' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'scope' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'EditScope' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateEvent' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'scope' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'scope' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'EventCard' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Response' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Participant' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihood' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'guests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minParticipants' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStandby' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'waitlistPosition' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EventCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Event' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'capacity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'maxGuests' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'formats' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'decideAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'decisionRule' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rainLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'decidedBy' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'neededSeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hadSeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isAtRisk' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'webLink' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGuestListHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'eventTypeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'isRecurring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'recurrenceFrequency' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'parentEventId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'participants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Response' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'chance' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'weather' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'temperature' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'precipitation' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'resolvedLocation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateEventMutation, UpdateEventMutationVariables>;
+export const HomeEventsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'HomeEvents' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'eventTypeId' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          defaultValue: { kind: 'IntValue', value: '20' },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'upcoming' },
+            name: { kind: 'Name', value: 'events' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'when' },
+                value: { kind: 'EnumValue', value: 'UPCOMING' },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'eventTypeId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'eventTypeId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'EventPage' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'past' },
+            name: { kind: 'Name', value: 'events' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'when' }, value: { kind: 'EnumValue', value: 'PAST' } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'eventTypeId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'eventTypeId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'EventPage' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Response' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Participant' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihood' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'guests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minParticipants' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStandby' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'waitlistPosition' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EventCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Event' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'capacity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'maxGuests' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'formats' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'decideAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'decisionRule' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rainLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'decidedBy' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'neededSeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hadSeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isAtRisk' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'webLink' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGuestListHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'eventTypeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'isRecurring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'recurrenceFrequency' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'parentEventId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'participants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Response' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'chance' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'weather' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'temperature' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'precipitation' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'resolvedLocation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EventPage' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'EventConnection' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'nodes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'EventCard' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'pageInfo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HomeEventsQuery, HomeEventsQueryVariables>;
+export const MoreEventsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'MoreEvents' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'when' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'EventWindow' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'eventTypeId' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'events' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'when' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'when' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'eventTypeId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'eventTypeId' } },
+              },
+              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '10' } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'EventPage' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Response' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Participant' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihood' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'guests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minParticipants' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStandby' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'waitlistPosition' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EventCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Event' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'capacity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'maxGuests' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'formats' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'decideAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'decisionRule' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rainLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'decidedBy' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'neededSeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hadSeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isAtRisk' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'webLink' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGuestListHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'eventTypeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'isRecurring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'recurrenceFrequency' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'parentEventId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'participants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Response' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'chance' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'weather' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'temperature' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'precipitation' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'resolvedLocation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EventPage' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'EventConnection' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'nodes' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'EventCard' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'pageInfo' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MoreEventsQuery, MoreEventsQueryVariables>;
+export const DuplicateEventDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DuplicateEvent' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'duplicateEvent' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DuplicateEventMutation, DuplicateEventMutationVariables>;
+export const HasNextDateDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'HasNextDate' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'hasNextDate' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HasNextDateQuery, HasNextDateQueryVariables>;
+export const HandOverEventDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'HandOverEvent' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'handOverEvent' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HandOverEventMutation, HandOverEventMutationVariables>;
+export const WithdrawHandOverDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'WithdrawHandOver' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'withdrawHandOver' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WithdrawHandOverMutation, WithdrawHandOverMutationVariables>;
+export const TakeOverEventDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'TakeOverEvent' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'token' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'takeOverEvent' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'token' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'token' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'EventCard' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Response' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Participant' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihood' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'guests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minParticipants' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStandby' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'waitlistPosition' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EventCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Event' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'capacity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'maxGuests' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'formats' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'decideAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'decisionRule' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rainLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'decidedBy' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'neededSeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hadSeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isAtRisk' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'webLink' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGuestListHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'eventTypeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'isRecurring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'recurrenceFrequency' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'parentEventId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'participants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Response' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'chance' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'weather' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'temperature' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'precipitation' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'resolvedLocation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TakeOverEventMutation, TakeOverEventMutationVariables>;
+export const HandOverPollDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'HandOverPoll' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'handOverPoll' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'token' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expiresAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HandOverPollMutation, HandOverPollMutationVariables>;
+export const WithdrawPollHandOverDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'WithdrawPollHandOver' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'withdrawPollHandOver' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WithdrawPollHandOverMutation, WithdrawPollHandOverMutationVariables>;
+export const TakeOverPollDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'TakeOverPoll' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'token' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'takeOverPoll' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'token' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'token' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Poll' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollContent' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Poll' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'eventTypeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'capacity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'webLink' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGuestListHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'closesAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'chosenClosesAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'autoScheduleChance' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollVoter' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PollVoter' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihoods' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Poll' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Poll' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollContent' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'event' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expected' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'chance' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'yes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maybe' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'no' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isBest' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'voterCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownVoter' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollVoter' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'voters' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '100' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollVoter' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TakeOverPollMutation, TakeOverPollMutationVariables>;
+export const ReportEventDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ReportEvent' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportEventInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reportEvent' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReportEventMutation, ReportEventMutationVariables>;
+export const ReportPollDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ReportPoll' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportPollInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reportPoll' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReportPollMutation, ReportPollMutationVariables>;
+export const ReportsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Reports' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reports' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'EventReport' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'pollReports' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollReport' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EventReport' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Report' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'event' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isHidden' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollReport' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PollReport' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'poll' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isHidden' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReportsQuery, ReportsQueryVariables>;
+export const HideEventDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'HideEvent' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'hidden' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'hideEvent' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'hidden' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'hidden' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HideEventMutation, HideEventMutationVariables>;
+export const HidePollDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'HidePoll' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'hidden' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'hidePoll' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'hidden' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'hidden' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HidePollMutation, HidePollMutationVariables>;
+export const DismissReportDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DismissReport' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'reportId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'dismissReport' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'reportId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'reportId' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DismissReportMutation, DismissReportMutationVariables>;
+export const PollDetailDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'PollDetail' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'poll' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Poll' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollContent' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Poll' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'eventTypeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'capacity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'webLink' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGuestListHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'closesAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'chosenClosesAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'autoScheduleChance' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollVoter' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PollVoter' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihoods' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Poll' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Poll' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollContent' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'event' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expected' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'chance' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'yes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maybe' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'no' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isBest' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'voterCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownVoter' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollVoter' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'voters' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '100' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollVoter' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PollDetailQuery, PollDetailQueryVariables>;
+export const AllVotersDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'AllVoters' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'poll' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'voters' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollVoter' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollVoter' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PollVoter' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihoods' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AllVotersQuery, AllVotersQueryVariables>;
+export const VotedPollDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'VotedPoll' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'before' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'poll' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'voters' },
+                  arguments: [
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'first' },
+                      value: { kind: 'IntValue', value: '1' },
+                    },
+                    {
+                      kind: 'Argument',
+                      name: { kind: 'Name', value: 'after' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'before' } },
+                    },
+                  ],
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollVoter' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollVoter' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PollVoter' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihoods' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<VotedPollQuery, VotedPollQueryVariables>;
+export const CreatePollDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'CreatePoll' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreatePollInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'createPoll' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Poll' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollContent' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Poll' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'eventTypeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'capacity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'webLink' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGuestListHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'closesAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'chosenClosesAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'autoScheduleChance' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollVoter' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PollVoter' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihoods' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Poll' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Poll' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollContent' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'event' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expected' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'chance' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'yes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maybe' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'no' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isBest' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'voterCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownVoter' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollVoter' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'voters' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '100' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollVoter' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CreatePollMutation, CreatePollMutationVariables>;
+export const UpdatePollDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpdatePoll' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdatePollInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updatePoll' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Poll' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollContent' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Poll' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'eventTypeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'capacity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'webLink' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGuestListHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'closesAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'chosenClosesAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'autoScheduleChance' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollVoter' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PollVoter' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihoods' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Poll' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Poll' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollContent' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'event' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expected' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'chance' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'yes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maybe' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'no' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isBest' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'voterCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownVoter' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollVoter' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'voters' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '100' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollVoter' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdatePollMutation, UpdatePollMutationVariables>;
+export const VotePollDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'VotePoll' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'VotePollInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'votePoll' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'voter' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollVoter' } }],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'responseToken' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollVoter' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PollVoter' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihoods' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<VotePollMutation, VotePollMutationVariables>;
+export const UpdateVoteDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpdateVote' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'voterId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'responseToken' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateVoteInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateVote' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'voterId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'voterId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'responseToken' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'responseToken' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollVoter' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollVoter' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PollVoter' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihoods' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateVoteMutation, UpdateVoteMutationVariables>;
+export const RemoveVoteDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RemoveVote' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'voterId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'responseToken' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'removeVote' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'voterId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'voterId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'responseToken' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'responseToken' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemoveVoteMutation, RemoveVoteMutationVariables>;
+export const ImportVotesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ImportVotes' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'table' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'dayFirst' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'twoIsYes' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'importVotes' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'table' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'table' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'dayFirst' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'dayFirst' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'twoIsYes' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'twoIsYes' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'leaveOut' },
+                value: { kind: 'BooleanValue', value: true },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Poll' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollContent' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Poll' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'eventTypeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'capacity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'webLink' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGuestListHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'closesAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'chosenClosesAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'autoScheduleChance' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollVoter' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PollVoter' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihoods' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Poll' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Poll' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollContent' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'event' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expected' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'chance' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'yes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maybe' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'no' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isBest' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'voterCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownVoter' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollVoter' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'voters' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '100' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollVoter' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ImportVotesMutation, ImportVotesMutationVariables>;
+export const HomePollsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'HomePolls' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'eventTypeId' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'polls' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'eventTypeId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'eventTypeId' } },
+              },
+              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '6' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'nodes' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollCard' } }],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Poll' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'chance' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'yes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maybe' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isBest' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HomePollsQuery, HomePollsQueryVariables>;
+export const DeletePollDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DeletePoll' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'deletePoll' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeletePollMutation, DeletePollMutationVariables>;
+export const ClosePollDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ClosePoll' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'closePoll' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Poll' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollContent' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Poll' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'eventTypeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'capacity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'webLink' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGuestListHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'closesAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'chosenClosesAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'autoScheduleChance' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollVoter' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PollVoter' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihoods' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Poll' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Poll' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollContent' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'event' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expected' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'chance' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'yes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maybe' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'no' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isBest' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'voterCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownVoter' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollVoter' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'voters' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '100' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollVoter' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ClosePollMutation, ClosePollMutationVariables>;
+export const ReopenPollDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ReopenPoll' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'reopenPoll' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Poll' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollContent' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Poll' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'eventTypeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'capacity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'webLink' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGuestListHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'closesAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'chosenClosesAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'autoScheduleChance' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'PollVoter' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PollVoter' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihoods' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Poll' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Poll' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollContent' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'event' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'options' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'expected' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'chance' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'yes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maybe' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'no' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isBest' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'voterCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ownVoter' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollVoter' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'voters' },
+            arguments: [
+              { kind: 'Argument', name: { kind: 'Name', value: 'first' }, value: { kind: 'IntValue', value: '100' } },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'PollVoter' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReopenPollMutation, ReopenPollMutationVariables>;
+export const SchedulePollDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SchedulePoll' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'optionId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'schedulePoll' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'optionId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'optionId' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'EventCard' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Response' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Participant' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihood' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'guests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minParticipants' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStandby' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'waitlistPosition' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'EventCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Event' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'revision' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'location' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'participantThreshold' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'capacity' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'maxGuests' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'formats' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'at' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'decideAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'decisionRule' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'rainLimit' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'statusReason' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'decidedBy' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'neededSeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hadSeats' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isAtRisk' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'webLink' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGuestListHidden' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'eventTypeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'color' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'isRecurring' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'recurrenceFrequency' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'parentEventId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'creatorName' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'participants' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Response' } }],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'chance' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'weather' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'icon' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'temperature' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'precipitation' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'resolvedLocation' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SchedulePollMutation, SchedulePollMutationVariables>;
+export const AdoptResponsesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'AdoptResponses' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'adoptResponses' } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AdoptResponsesMutation, AdoptResponsesMutationVariables>;
+export const HiddenOfBrowserDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'HiddenOfBrowser' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'held' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: {
+                kind: 'NonNullType',
+                type: { kind: 'NamedType', name: { kind: 'Name', value: 'HeldResponseInput' } },
+              },
+            },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'hiddenResponses' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'held' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'held' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'HiddenResponse' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Response' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Participant' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihood' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'guests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minParticipants' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStandby' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'waitlistPosition' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'HiddenResponse' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'HiddenResponse' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'response' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Response' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HiddenOfBrowserQuery, HiddenOfBrowserQueryVariables>;
+export const HideResponseDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'HideResponse' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'participantId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'hidden' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'hideResponse' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'participantId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'participantId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'hidden' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'hidden' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isHidden' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<HideResponseMutation, HideResponseMutationVariables>;
+export const JoinEventDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'JoinEvent' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'JoinEventInput' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'joinEvent' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'participant' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Response' } }],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'responseToken' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Response' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Participant' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihood' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'guests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minParticipants' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStandby' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'waitlistPosition' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<JoinEventMutation, JoinEventMutationVariables>;
+export const MyResponsesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'MyResponses' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'viewer' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'responses' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'hiddenResponses' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'HiddenResponse' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Response' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Participant' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihood' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'guests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minParticipants' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStandby' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'waitlistPosition' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'HiddenResponse' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'HiddenResponse' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'response' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Response' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MyResponsesQuery, MyResponsesQueryVariables>;
+export const OpenResponseDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'OpenResponse' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'participantId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'responseToken' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateResponse' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'participantId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'participantId' } },
+              },
+              { kind: 'Argument', name: { kind: 'Name', value: 'input' }, value: { kind: 'ObjectValue', fields: [] } },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'responseToken' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'responseToken' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Response' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Response' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Participant' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihood' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'guests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minParticipants' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStandby' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'waitlistPosition' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OpenResponseMutation, OpenResponseMutationVariables>;
+export const OwnResponsesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OwnResponses' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'event' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'participants' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Response' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isHidden' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Response' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Participant' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihood' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'guests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minParticipants' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStandby' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'waitlistPosition' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnResponsesQuery, OwnResponsesQueryVariables>;
+export const RemoveResponseDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RemoveResponse' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'participantId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'responseToken' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'removeResponse' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'participantId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'participantId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'responseToken' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'responseToken' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemoveResponseMutation, RemoveResponseMutationVariables>;
+export const UpdateResponseDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpdateResponse' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'participantId' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UpdateResponseInput' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'responseToken' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateResponse' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'participantId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'participantId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'responseToken' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'responseToken' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Response' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Response' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Participant' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'likelihood' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'guests' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minParticipants' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isStandby' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'waitlistPosition' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'comment' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateResponseMutation, UpdateResponseMutationVariables>;
+export const EndSeriesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'EndSeries' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'endSeries' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isRecurring' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'recurrenceFrequency' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EndSeriesMutation, EndSeriesMutationVariables>;
+export const SeriesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Series' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'series' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'urlHash' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'urlHash' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'previous' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Occurrence' } }],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'next' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Occurrence' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Occurrence' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Occurrence' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SeriesQuery, SeriesQueryVariables>;
+export const RoleDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Role' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'viewer' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isOperator' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RoleQuery, RoleQueryVariables>;
+export const YourEventsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'YourEvents' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'viewer' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'uid' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isOperator' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'polls' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'status' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'events' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'YourEventCard' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'YourEventCard' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Event' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'urlHash' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'timezone' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isPrivate' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'eventType' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<YourEventsQuery, YourEventsQueryVariables>;
 
 type QueryOptions<TData, TVariables extends OperationVariables> = useQuery.Options<TData, TVariables> | SkipToken;
 
-export const useDeleteAccountMutation = (options?: useMutation.Options<DeleteAccountMutation, DeleteAccountMutationVariables>) =>
-  useMutation(DeleteAccountDocument, options);
+export const useDeleteAccountMutation = (
+  options?: useMutation.Options<DeleteAccountMutation, DeleteAccountMutationVariables>,
+) => useMutation(DeleteAccountDocument, options);
 
-export const useRenewCalendarFeedMutation = (options?: useMutation.Options<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>) =>
-  useMutation(RenewCalendarFeedDocument, options);
+export const useRenewCalendarFeedMutation = (
+  options?: useMutation.Options<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>,
+) => useMutation(RenewCalendarFeedDocument, options);
 
-export const useDecideEventMutation = (options?: useMutation.Options<DecideEventMutation, DecideEventMutationVariables>) =>
-  useMutation(DecideEventDocument, options);
+export const useDecideEventMutation = (
+  options?: useMutation.Options<DecideEventMutation, DecideEventMutationVariables>,
+) => useMutation(DecideEventDocument, options);
 
 export const useEventTypesQuery = (options: QueryOptions<EventTypesQuery, EventTypesQueryVariables> = {}) =>
   useQuery(EventTypesDocument, options);
 export const useEventTypesLazyQuery = (options?: useLazyQuery.Options<EventTypesQuery, EventTypesQueryVariables>) =>
   useLazyQuery(EventTypesDocument, options);
 
-export const useDeleteEventMutation = (options?: useMutation.Options<DeleteEventMutation, DeleteEventMutationVariables>) =>
-  useMutation(DeleteEventDocument, options);
+export const useDeleteEventMutation = (
+  options?: useMutation.Options<DeleteEventMutation, DeleteEventMutationVariables>,
+) => useMutation(DeleteEventDocument, options);
 
 export const useCancelledEventQuery = (options: QueryOptions<CancelledEventQuery, CancelledEventQueryVariables>) =>
   useQuery(CancelledEventDocument, options);
-export const useCancelledEventLazyQuery = (options?: useLazyQuery.Options<CancelledEventQuery, CancelledEventQueryVariables>) =>
-  useLazyQuery(CancelledEventDocument, options);
+export const useCancelledEventLazyQuery = (
+  options?: useLazyQuery.Options<CancelledEventQuery, CancelledEventQueryVariables>,
+) => useLazyQuery(CancelledEventDocument, options);
 
 export const useEventDetailQuery = (options: QueryOptions<EventDetailQuery, EventDetailQueryVariables>) =>
   useQuery(EventDetailDocument, options);
 export const useEventDetailLazyQuery = (options?: useLazyQuery.Options<EventDetailQuery, EventDetailQueryVariables>) =>
   useLazyQuery(EventDetailDocument, options);
 
-export const useCreateEventMutation = (options?: useMutation.Options<CreateEventMutation, CreateEventMutationVariables>) =>
-  useMutation(CreateEventDocument, options);
+export const useCreateEventMutation = (
+  options?: useMutation.Options<CreateEventMutation, CreateEventMutationVariables>,
+) => useMutation(CreateEventDocument, options);
 
-export const useUpdateEventMutation = (options?: useMutation.Options<UpdateEventMutation, UpdateEventMutationVariables>) =>
-  useMutation(UpdateEventDocument, options);
+export const useUpdateEventMutation = (
+  options?: useMutation.Options<UpdateEventMutation, UpdateEventMutationVariables>,
+) => useMutation(UpdateEventDocument, options);
 
 export const useHomeEventsQuery = (options: QueryOptions<HomeEventsQuery, HomeEventsQueryVariables> = {}) =>
   useQuery(HomeEventsDocument, options);
@@ -876,34 +7411,42 @@ export const useMoreEventsQuery = (options: QueryOptions<MoreEventsQuery, MoreEv
 export const useMoreEventsLazyQuery = (options?: useLazyQuery.Options<MoreEventsQuery, MoreEventsQueryVariables>) =>
   useLazyQuery(MoreEventsDocument, options);
 
-export const useDuplicateEventMutation = (options?: useMutation.Options<DuplicateEventMutation, DuplicateEventMutationVariables>) =>
-  useMutation(DuplicateEventDocument, options);
+export const useDuplicateEventMutation = (
+  options?: useMutation.Options<DuplicateEventMutation, DuplicateEventMutationVariables>,
+) => useMutation(DuplicateEventDocument, options);
 
 export const useHasNextDateQuery = (options: QueryOptions<HasNextDateQuery, HasNextDateQueryVariables>) =>
   useQuery(HasNextDateDocument, options);
 export const useHasNextDateLazyQuery = (options?: useLazyQuery.Options<HasNextDateQuery, HasNextDateQueryVariables>) =>
   useLazyQuery(HasNextDateDocument, options);
 
-export const useHandOverEventMutation = (options?: useMutation.Options<HandOverEventMutation, HandOverEventMutationVariables>) =>
-  useMutation(HandOverEventDocument, options);
+export const useHandOverEventMutation = (
+  options?: useMutation.Options<HandOverEventMutation, HandOverEventMutationVariables>,
+) => useMutation(HandOverEventDocument, options);
 
-export const useWithdrawHandOverMutation = (options?: useMutation.Options<WithdrawHandOverMutation, WithdrawHandOverMutationVariables>) =>
-  useMutation(WithdrawHandOverDocument, options);
+export const useWithdrawHandOverMutation = (
+  options?: useMutation.Options<WithdrawHandOverMutation, WithdrawHandOverMutationVariables>,
+) => useMutation(WithdrawHandOverDocument, options);
 
-export const useTakeOverEventMutation = (options?: useMutation.Options<TakeOverEventMutation, TakeOverEventMutationVariables>) =>
-  useMutation(TakeOverEventDocument, options);
+export const useTakeOverEventMutation = (
+  options?: useMutation.Options<TakeOverEventMutation, TakeOverEventMutationVariables>,
+) => useMutation(TakeOverEventDocument, options);
 
-export const useHandOverPollMutation = (options?: useMutation.Options<HandOverPollMutation, HandOverPollMutationVariables>) =>
-  useMutation(HandOverPollDocument, options);
+export const useHandOverPollMutation = (
+  options?: useMutation.Options<HandOverPollMutation, HandOverPollMutationVariables>,
+) => useMutation(HandOverPollDocument, options);
 
-export const useWithdrawPollHandOverMutation = (options?: useMutation.Options<WithdrawPollHandOverMutation, WithdrawPollHandOverMutationVariables>) =>
-  useMutation(WithdrawPollHandOverDocument, options);
+export const useWithdrawPollHandOverMutation = (
+  options?: useMutation.Options<WithdrawPollHandOverMutation, WithdrawPollHandOverMutationVariables>,
+) => useMutation(WithdrawPollHandOverDocument, options);
 
-export const useTakeOverPollMutation = (options?: useMutation.Options<TakeOverPollMutation, TakeOverPollMutationVariables>) =>
-  useMutation(TakeOverPollDocument, options);
+export const useTakeOverPollMutation = (
+  options?: useMutation.Options<TakeOverPollMutation, TakeOverPollMutationVariables>,
+) => useMutation(TakeOverPollDocument, options);
 
-export const useReportEventMutation = (options?: useMutation.Options<ReportEventMutation, ReportEventMutationVariables>) =>
-  useMutation(ReportEventDocument, options);
+export const useReportEventMutation = (
+  options?: useMutation.Options<ReportEventMutation, ReportEventMutationVariables>,
+) => useMutation(ReportEventDocument, options);
 
 export const useReportPollMutation = (options?: useMutation.Options<ReportPollMutation, ReportPollMutationVariables>) =>
   useMutation(ReportPollDocument, options);
@@ -919,8 +7462,9 @@ export const useHideEventMutation = (options?: useMutation.Options<HideEventMuta
 export const useHidePollMutation = (options?: useMutation.Options<HidePollMutation, HidePollMutationVariables>) =>
   useMutation(HidePollDocument, options);
 
-export const useDismissReportMutation = (options?: useMutation.Options<DismissReportMutation, DismissReportMutationVariables>) =>
-  useMutation(DismissReportDocument, options);
+export const useDismissReportMutation = (
+  options?: useMutation.Options<DismissReportMutation, DismissReportMutationVariables>,
+) => useMutation(DismissReportDocument, options);
 
 export const usePollDetailQuery = (options: QueryOptions<PollDetailQuery, PollDetailQueryVariables>) =>
   useQuery(PollDetailDocument, options);
@@ -952,8 +7496,9 @@ export const useUpdateVoteMutation = (options?: useMutation.Options<UpdateVoteMu
 export const useRemoveVoteMutation = (options?: useMutation.Options<RemoveVoteMutation, RemoveVoteMutationVariables>) =>
   useMutation(RemoveVoteDocument, options);
 
-export const useImportVotesMutation = (options?: useMutation.Options<ImportVotesMutation, ImportVotesMutationVariables>) =>
-  useMutation(ImportVotesDocument, options);
+export const useImportVotesMutation = (
+  options?: useMutation.Options<ImportVotesMutation, ImportVotesMutationVariables>,
+) => useMutation(ImportVotesDocument, options);
 
 export const useHomePollsQuery = (options: QueryOptions<HomePollsQuery, HomePollsQueryVariables> = {}) =>
   useQuery(HomePollsDocument, options);
@@ -969,19 +7514,23 @@ export const useClosePollMutation = (options?: useMutation.Options<ClosePollMuta
 export const useReopenPollMutation = (options?: useMutation.Options<ReopenPollMutation, ReopenPollMutationVariables>) =>
   useMutation(ReopenPollDocument, options);
 
-export const useSchedulePollMutation = (options?: useMutation.Options<SchedulePollMutation, SchedulePollMutationVariables>) =>
-  useMutation(SchedulePollDocument, options);
+export const useSchedulePollMutation = (
+  options?: useMutation.Options<SchedulePollMutation, SchedulePollMutationVariables>,
+) => useMutation(SchedulePollDocument, options);
 
-export const useAdoptResponsesMutation = (options?: useMutation.Options<AdoptResponsesMutation, AdoptResponsesMutationVariables>) =>
-  useMutation(AdoptResponsesDocument, options);
+export const useAdoptResponsesMutation = (
+  options?: useMutation.Options<AdoptResponsesMutation, AdoptResponsesMutationVariables>,
+) => useMutation(AdoptResponsesDocument, options);
 
 export const useHiddenOfBrowserQuery = (options: QueryOptions<HiddenOfBrowserQuery, HiddenOfBrowserQueryVariables>) =>
   useQuery(HiddenOfBrowserDocument, options);
-export const useHiddenOfBrowserLazyQuery = (options?: useLazyQuery.Options<HiddenOfBrowserQuery, HiddenOfBrowserQueryVariables>) =>
-  useLazyQuery(HiddenOfBrowserDocument, options);
+export const useHiddenOfBrowserLazyQuery = (
+  options?: useLazyQuery.Options<HiddenOfBrowserQuery, HiddenOfBrowserQueryVariables>,
+) => useLazyQuery(HiddenOfBrowserDocument, options);
 
-export const useHideResponseMutation = (options?: useMutation.Options<HideResponseMutation, HideResponseMutationVariables>) =>
-  useMutation(HideResponseDocument, options);
+export const useHideResponseMutation = (
+  options?: useMutation.Options<HideResponseMutation, HideResponseMutationVariables>,
+) => useMutation(HideResponseDocument, options);
 
 export const useJoinEventMutation = (options?: useMutation.Options<JoinEventMutation, JoinEventMutationVariables>) =>
   useMutation(JoinEventDocument, options);
@@ -991,19 +7540,23 @@ export const useMyResponsesQuery = (options: QueryOptions<MyResponsesQuery, MyRe
 export const useMyResponsesLazyQuery = (options?: useLazyQuery.Options<MyResponsesQuery, MyResponsesQueryVariables>) =>
   useLazyQuery(MyResponsesDocument, options);
 
-export const useOpenResponseMutation = (options?: useMutation.Options<OpenResponseMutation, OpenResponseMutationVariables>) =>
-  useMutation(OpenResponseDocument, options);
+export const useOpenResponseMutation = (
+  options?: useMutation.Options<OpenResponseMutation, OpenResponseMutationVariables>,
+) => useMutation(OpenResponseDocument, options);
 
 export const useOwnResponsesQuery = (options: QueryOptions<OwnResponsesQuery, OwnResponsesQueryVariables>) =>
   useQuery(OwnResponsesDocument, options);
-export const useOwnResponsesLazyQuery = (options?: useLazyQuery.Options<OwnResponsesQuery, OwnResponsesQueryVariables>) =>
-  useLazyQuery(OwnResponsesDocument, options);
+export const useOwnResponsesLazyQuery = (
+  options?: useLazyQuery.Options<OwnResponsesQuery, OwnResponsesQueryVariables>,
+) => useLazyQuery(OwnResponsesDocument, options);
 
-export const useRemoveResponseMutation = (options?: useMutation.Options<RemoveResponseMutation, RemoveResponseMutationVariables>) =>
-  useMutation(RemoveResponseDocument, options);
+export const useRemoveResponseMutation = (
+  options?: useMutation.Options<RemoveResponseMutation, RemoveResponseMutationVariables>,
+) => useMutation(RemoveResponseDocument, options);
 
-export const useUpdateResponseMutation = (options?: useMutation.Options<UpdateResponseMutation, UpdateResponseMutationVariables>) =>
-  useMutation(UpdateResponseDocument, options);
+export const useUpdateResponseMutation = (
+  options?: useMutation.Options<UpdateResponseMutation, UpdateResponseMutationVariables>,
+) => useMutation(UpdateResponseDocument, options);
 
 export const useEndSeriesMutation = (options?: useMutation.Options<EndSeriesMutation, EndSeriesMutationVariables>) =>
   useMutation(EndSeriesDocument, options);

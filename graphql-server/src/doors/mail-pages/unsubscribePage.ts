@@ -1,7 +1,7 @@
 import type { Language } from '@quorum/domain/language';
 import { html, type Html } from '@quorum/html/html';
-import { oneLine } from '../../mail-templates/Content.ts';
-import { messagesIn } from '../../mail-templates/messages/messagesIn.ts';
+import { oneLine } from '../../notices/messages/Content.ts';
+import { messagesIn } from '../../notices/messages/languages/messagesIn.ts';
 import type { Subscription } from '../../use-cases/outbox/subscriptions.ts';
 import { siteHeader } from './pageShell.ts';
 

@@ -1,5 +1,6 @@
 import { decisionDueAt } from '@quorum/domain/decision/decision';
 import { changedRule, type RecurrenceRule, type RecurringRoot } from '@quorum/domain/event/recurrenceRule';
+import { isWorthTelling } from '@quorum/domain/event/news';
 import { isPast, pastAfter } from '@quorum/domain/event/timing';
 import { pick } from '@quorum/domain/pick';
 import { record } from '../../activity/record.ts';
@@ -8,7 +9,6 @@ import { outcomeOf, placedOf } from '../responses/settleResponses.ts';
 import { settleChangedEvent } from '../responses/changeResponses.ts';
 import { changedFields } from '../changedFields.ts';
 import type { Transaction } from '../inTransaction.ts';
-import { isWorthTelling } from '../../mail-templates/changed.ts';
 import { claimNews } from '../newsClaims.ts';
 import { keepWeatherTrue } from '../weather/weatherChanges.ts';
 import { contentOf, type EventContent } from './eventContent.ts';

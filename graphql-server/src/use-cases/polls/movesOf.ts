@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon';
-import type { Move } from '../../mail-templates/datesMoved.ts';
-import { isSameWhen } from '../../mail-templates/when.ts';
+import { isSameWhen, type Move } from '@quorum/domain/event/news';
 import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
 
 /** What `optionDraftsOf` says of a date. */

@@ -3,10 +3,10 @@ import { SOURCE_LANGUAGE } from '@quorum/domain/language';
 import { z } from 'zod';
 import { addressDigest } from '../../../gateways/addressDigest.ts';
 import type { LimitName } from '../../../gateways/limiter.ts';
-import type { Content } from '../../../mail-templates/Content.ts';
-import { messagesIn } from '../../../mail-templates/messages/messagesIn.ts';
-import { renderHtml } from '../../../mail-templates/renderHtml.ts';
-import { renderText } from '../../../mail-templates/renderText.ts';
+import type { Content } from '../../messages/Content.ts';
+import { messagesIn } from '../../messages/languages/messagesIn.ts';
+import { renderHtml } from '../../messages/renderHtml.ts';
+import { renderText } from '../../messages/renderText.ts';
 import {
   FOR_ORGANISERS,
   mailsOfVoter,

@@ -2,7 +2,7 @@ import type { EventStatus } from '@quorum/domain/decision/rules';
 import type { Block, Message } from './Content.ts';
 import { factsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
-import { messagesIn } from './messages/messagesIn.ts';
+import { messagesIn } from './languages/messagesIn.ts';
 import { toParticipant } from './toParticipant.ts';
 import { countsOf } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { ResponseStatus } from '@quorum/domain/decision/status';
 import type { Language } from '@quorum/domain/language';
 import { isDeclined, isDefinite, likelihoodOf, type Likely } from '@quorum/domain/response/likelihood';
-import type { MailMessages } from './messages/english.ts';
-import { messagesIn } from './messages/messagesIn.ts';
+import type { MailMessages } from './languages/english.ts';
+import { messagesIn } from './languages/messagesIn.ts';
 
 /** `0.5` is `50%`. */
 export const percent = (likelihood: number, language: Language): string =>

@@ -1,7 +1,7 @@
 import { oneLine, type Message } from './Content.ts';
 import { pollUrl, type Surroundings } from './MailEvent.ts';
 import { titleInSubject } from './titleInSubject.ts';
-import { messagesIn } from './messages/messagesIn.ts';
+import { messagesIn } from './languages/messagesIn.ts';
 
 /** To the organiser: voting has ended, and no date was likely enough. */
 export const pollClosed = (poll: { urlHash: string; title: string }, surroundings: Surroundings): Message => {

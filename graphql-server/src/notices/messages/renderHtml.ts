@@ -2,7 +2,7 @@ import type { Language } from '@quorum/domain/language';
 import { html, Html } from '@quorum/html/html';
 import type { Block, Content } from './Content.ts';
 import { DARK_RULES, STYLE } from './mailStyle.ts';
-import { messagesIn } from './messages/messagesIn.ts';
+import { messagesIn } from './languages/messagesIn.ts';
 
 const factRow = ([label, value]: readonly [string, string]): Html =>
   html`<tr>

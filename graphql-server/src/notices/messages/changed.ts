@@ -1,9 +1,10 @@
+import { isSameWhen, type When } from '@quorum/domain/event/news';
 import { oneLine, type Block, type Message } from './Content.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
-import { messagesIn } from './messages/messagesIn.ts';
-import { hasTextNews, textNews, type ChangedTexts, type Fact } from './textNews.ts';
+import { messagesIn } from './languages/messagesIn.ts';
+import { textNews, type ChangedTexts, type Fact } from './textNews.ts';
 import { titleInSubject } from './titleInSubject.ts';
-import { describeWhen, isSameWhen, shortWhen, type When } from './when.ts';
+import { describeWhen, shortWhen } from './when.ts';
 import { whyResponded } from './whyResponded.ts';
 
 interface Subject extends ChangedTexts {
@@ -15,10 +16,6 @@ interface Subject extends ChangedTexts {
 const isSameTime = ({ event, before }: Subject) => isSameWhen(event, before);
 
 const isSamePlace = ({ event, before }: Subject) => event.location === before.location;
-
-/** Whether participants need to know. */
-export const isWorthTelling = (subject: Subject): boolean =>
-  !isSamePlace(subject) || !isSameTime(subject) || hasTextNews(subject);
 
 const changesOf = (subject: Subject, surroundings: Surroundings): Block => {
   const { event, before } = subject;

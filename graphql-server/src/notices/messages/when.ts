@@ -1,12 +1,7 @@
-import { SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
+import type { When } from '@quorum/domain/event/news';
+import type { Language } from '@quorum/domain/language';
 import type { DateTime } from 'luxon';
-import { messagesIn } from './messages/messagesIn.ts';
-
-export interface When {
-  date: DateTime;
-  endTime: DateTime | null;
-  timezone: string;
-}
+import { messagesIn } from './languages/messagesIn.ts';
 
 type At = Pick<When, 'date' | 'timezone'>;
 
@@ -21,10 +16,6 @@ export const describeWhen = ({ date, endTime, timezone }: When, language: Langua
   const ends = end && (end.hasSame(start, 'day') ? `–${end.toFormat(time)}` : ` – ${end.toFormat(`${day}, ${time}`)}`);
   return `${begins}${ends ?? ''} (${timezone})`;
 };
-
-/** Whether both read alike: nobody needs to hear of seconds. */
-export const isSameWhen = (one: When, other: When): boolean =>
-  describeWhen(one, SOURCE_LANGUAGE) === describeWhen(other, SOURCE_LANGUAGE);
 
 /** `Wed 6 May`: short enough for a subject. */
 export const shortDay = ({ date, timezone }: At, language: Language): string =>

@@ -1,6 +1,6 @@
 import type { Language } from '@quorum/domain/language';
 import type { Block, Content } from './Content.ts';
-import { messagesIn } from './messages/messagesIn.ts';
+import { messagesIn } from './languages/messagesIn.ts';
 
 const WIDTH = 72;
 

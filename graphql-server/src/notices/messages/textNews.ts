@@ -1,7 +1,8 @@
-import { EVENT_FIELDS, TEXTS, type EventTextName } from '@quorum/domain/event/content';
+import type { EventTextName } from '@quorum/domain/event/content';
+import { NEWS_TEXTS } from '@quorum/domain/event/news';
 import { oneLine } from './Content.ts';
 import type { Surroundings } from './MailEvent.ts';
-import { messagesIn } from './messages/messagesIn.ts';
+import { messagesIn } from './languages/messagesIn.ts';
 
 type Texts = Partial<Record<EventTextName, string>>;
 
@@ -13,18 +14,13 @@ export interface ChangedTexts {
 
 export type Fact = readonly [label: string, value: string];
 
-/** The texts whose change is news, by their declaration; the mail shows the place with the time. */
-const NEWS: readonly EventTextName[] = TEXTS.filter((name) => name !== 'location' && EVENT_FIELDS[name].isNews);
-
 const changedAmong = (names: readonly EventTextName[], { event, before }: ChangedTexts) =>
   names.filter((name) => event[name] !== before[name]);
-
-export const hasTextNews = (texts: ChangedTexts): boolean => changedAmong(NEWS, texts).length > 0;
 
 const valueOf = (text = '') => oneLine(text) || '–';
 
 /** What each text that changed is and was. A stranger whose address somebody typed reads only that it changed. */
-export const textNews = (texts: ChangedTexts, { language, isConfirmed }: Surroundings, names = NEWS): Fact[] => {
+export const textNews = (texts: ChangedTexts, { language, isConfirmed }: Surroundings, names = NEWS_TEXTS): Fact[] => {
   const { labels, changed: says } = messagesIn(language);
   return changedAmong(names, texts).flatMap((name): Fact[] =>
     isConfirmed

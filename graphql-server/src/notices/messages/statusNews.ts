@@ -1,7 +1,7 @@
 import type { Message } from './Content.ts';
 import { factsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
-import { messagesIn } from './messages/messagesIn.ts';
+import { messagesIn } from './languages/messagesIn.ts';
 import { toParticipant } from './toParticipant.ts';
 
 /** What became of a response because of what others did. */

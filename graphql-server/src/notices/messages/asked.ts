@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import type { Message } from './Content.ts';
 import { factsOf } from './facts.ts';
 import type { MailEvent, Surroundings } from './MailEvent.ts';
-import { messagesIn } from './messages/messagesIn.ts';
+import { messagesIn } from './languages/messagesIn.ts';
 import { toParticipant } from './toParticipant.ts';
 import { shortWhen } from './when.ts';
 import { percent, responseText, type DescribedResponse } from './words.ts';

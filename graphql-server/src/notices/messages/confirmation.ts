@@ -2,7 +2,7 @@ import type { Language } from '@quorum/domain/language';
 import type { Block, Message } from './Content.ts';
 import { factsOf } from './facts.ts';
 import type { MailEvent, Surroundings } from './MailEvent.ts';
-import { messagesIn } from './messages/messagesIn.ts';
+import { messagesIn } from './languages/messagesIn.ts';
 import { seatsBlock } from './seats.ts';
 import { titleInSubject } from './titleInSubject.ts';
 import { shortWhen } from './when.ts';

@@ -1,7 +1,7 @@
 import type { Message } from './Content.ts';
 import { briefFactsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
-import { messagesIn } from './messages/messagesIn.ts';
+import { messagesIn } from './languages/messagesIn.ts';
 import { seatsBlock } from './seats.ts';
 import { titleInSubject } from './titleInSubject.ts';
 import { shortDay } from './when.ts';

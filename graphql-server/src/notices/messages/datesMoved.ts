@@ -1,15 +1,10 @@
+import type { Move } from '@quorum/domain/event/news';
 import type { Message } from './Content.ts';
 import { pollFactsOf } from './facts.ts';
 import { pollUrl, type Surroundings } from './MailEvent.ts';
-import { messagesIn } from './messages/messagesIn.ts';
+import { messagesIn } from './languages/messagesIn.ts';
 import { titleInSubject } from './titleInSubject.ts';
-import { describeWhen, type When } from './when.ts';
-
-/** A date of a poll as it is and as it was. */
-export interface Move {
-  now: When;
-  before: When;
-}
+import { describeWhen } from './when.ts';
 
 interface Subject {
   poll: { urlHash: string; title: string; location: string; creatorName: string };

@@ -1,8 +1,9 @@
+import type { When } from '@quorum/domain/event/news';
 import type { Language } from '@quorum/domain/language';
 import { oneLine, type Block } from './Content.ts';
 import type { MailEvent, Surroundings } from './MailEvent.ts';
-import { messagesIn } from './messages/messagesIn.ts';
-import { describeWhen, type When } from './when.ts';
+import { messagesIn } from './languages/messagesIn.ts';
+import { describeWhen } from './when.ts';
 
 /** For those who know the rest. */
 export const briefFactsOf = (event: MailEvent, language: Language): Block => {

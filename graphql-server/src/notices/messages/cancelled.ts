@@ -1,7 +1,7 @@
 import type { Message } from './Content.ts';
 import { factsOf } from './facts.ts';
 import type { MailEvent, Surroundings } from './MailEvent.ts';
-import { messagesIn } from './messages/messagesIn.ts';
+import { messagesIn } from './languages/messagesIn.ts';
 import { toParticipant } from './toParticipant.ts';
 import { whyResponded } from './whyResponded.ts';
 

@@ -1,9 +1,10 @@
+import type { When } from '@quorum/domain/event/news';
 import type { Message } from './Content.ts';
 import { pollFactsOf } from './facts.ts';
 import type { Surroundings } from './MailEvent.ts';
-import { messagesIn } from './messages/messagesIn.ts';
+import { messagesIn } from './languages/messagesIn.ts';
 import { titleInSubject } from './titleInSubject.ts';
-import { describeWhen, type When } from './when.ts';
+import { describeWhen } from './when.ts';
 import { responseText } from './words.ts';
 
 interface Subject {

@@ -1,5 +1,5 @@
 import type { Language } from '@quorum/domain/language';
-import type { When } from './when.ts';
+import type { When } from '@quorum/domain/event/news';
 
 /** What the mails say of an event. */
 export interface MailEvent extends When {

@@ -1,6 +1,6 @@
 import { cleanLine } from '@quorum/domain/cleanText';
 import type { Language } from '@quorum/domain/language';
-import { messagesIn } from './messages/messagesIn.ts';
+import { messagesIn } from './languages/messagesIn.ts';
 
 /** In characters as a person counts them: a phone shows about as many of a subject. */
 const SHOWN_MAX = 50;

@@ -1,0 +1,36 @@
+import type { DateTime } from 'luxon';
+import { EVENT_FIELDS, TEXTS, type EventTextName } from './content.ts';
+
+/** When something takes place, by the clocks of its zone. */
+export interface When {
+  date: DateTime;
+  endTime: DateTime | null;
+  timezone: string;
+}
+
+/** A time as it is and as it was. */
+export interface Move {
+  now: When;
+  before: When;
+}
+
+const minuteOf = (instant: DateTime | null) => instant && Math.floor(instant.toMillis() / 60_000);
+
+/** Whether both read alike: nobody needs to hear of seconds. */
+export const isSameWhen = (one: When, other: When): boolean =>
+  one.timezone === other.timezone &&
+  minuteOf(one.date) === minuteOf(other.date) &&
+  minuteOf(one.endTime) === minuteOf(other.endTime);
+
+/** The texts whose change is news, by their declaration; the place is told with the time. */
+export const NEWS_TEXTS: readonly EventTextName[] = TEXTS.filter(
+  (name) => name !== 'location' && EVENT_FIELDS[name].isNews,
+);
+
+type Told = When & { location: string } & Partial<Record<EventTextName, string>>;
+
+/** Whether those who responded need to know that an event has changed. */
+export const isWorthTelling = ({ event, before }: { event: Told; before: Told }): boolean =>
+  event.location !== before.location ||
+  !isSameWhen(event, before) ||
+  NEWS_TEXTS.some((name) => event[name] !== before[name]);
