@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { readEnv } from './config/env.ts';
 import { StartupError } from './config/StartupError.ts';
-import { graphileQueue } from './jobs/graphileQueue.ts';
+import { graphileQueue } from './persistence/graphileQueue.ts';
 import { openDatabase } from './persistence/openDatabase.ts';
 import { createOrm, type EntityManager } from './persistence/orm.ts';
 import { MailRepository } from './persistence/repositories/MailRepository.ts';

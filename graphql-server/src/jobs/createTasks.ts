@@ -1,4 +1,4 @@
-import type { JobName, JobPayloads } from './JobQueue.ts';
+import type { JobName, JobPayloads } from '../gateways/JobQueue.ts';
 import { repeatActivity } from '../dispatch/dispatch.ts';
 import type { Subscriber } from '../dispatch/Subscriber.ts';
 import { traced, type Tracer } from '../gateways/tracing/Tracer.ts';

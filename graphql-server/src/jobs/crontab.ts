@@ -1,4 +1,4 @@
-import type { JobName } from './JobQueue.ts';
+import type { JobName } from '../gateways/JobQueue.ts';
 
 /** What runs by the clock: once in each minute, hour or day, in one of the replicas (crontab(5), in UTC). */
 const SCHEDULE: Partial<Record<JobName, string>> = {

@@ -1,4 +1,4 @@
-import type { JobName, LostJob } from './JobQueue.ts';
+import type { JobName, LostJob } from '../gateways/JobQueue.ts';
 import type { MailEntity } from '../persistence/entities/MailEntity.ts';
 import type { Context } from '../use-cases/Context.ts';
 import { laneOf } from '../notices/channels/mail/writeMails.ts';

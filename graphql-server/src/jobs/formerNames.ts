@@ -1,4 +1,4 @@
-import type { JobName } from './JobQueue.ts';
+import type { JobName } from '../gateways/JobQueue.ts';
 import type { Tasks } from './createTasks.ts';
 
 /** Names of jobs that servers of the release before have queued, and queue while both releases run. */

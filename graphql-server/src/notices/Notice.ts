@@ -139,4 +139,4 @@ export const noticeOn = <Name extends Type>(
   on: readonly Name[],
   kind: MailKind,
   tell: (about: About<Name>) => Promise<Telling | null>,
-): Notice => ({ on, kind, tell: (about) => tell(about as unknown as About<Name>) });
+): Notice => ({ on, kind, tell });

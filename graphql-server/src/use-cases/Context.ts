@@ -2,7 +2,7 @@ import type { Language } from '@quorum/domain/language';
 import type { Actor } from '@quorum/domain/policies';
 import type { Clock } from '../gateways/clock.ts';
 import type { Identity } from '../gateways/identity/Identity.ts';
-import type { JobQueue } from '../jobs/JobQueue.ts';
+import type { JobQueue } from '../gateways/JobQueue.ts';
 import type { Limiter } from '../gateways/limiter.ts';
 import type { Tokens } from '../gateways/tokens.ts';
 import type { Turns } from '../gateways/Turns.ts';

@@ -1,6 +1,6 @@
 import { SOURCE_LANGUAGE } from '@quorum/domain/language';
 import type { Limiter } from '../gateways/limiter.ts';
-import { graphileQueue } from '../jobs/graphileQueue.ts';
+import { graphileQueue } from '../persistence/graphileQueue.ts';
 import type { EntityManager } from '../persistence/orm.ts';
 import { EventLists } from '../persistence/repositories/EventLists.ts';
 import { EventRepository } from '../persistence/repositories/EventRepository.ts';

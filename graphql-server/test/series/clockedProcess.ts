@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { JobName } from '../../src/jobs/JobQueue.ts';
+import type { JobName } from '../../src/gateways/JobQueue.ts';
 
 const ENTRY = path.join(import.meta.dirname, '../support/serveWithClock.mjs');
 

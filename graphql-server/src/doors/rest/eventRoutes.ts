@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createEvent } from '../../use-cases/events/createEvent.ts';
 import { decideEvent } from '../../use-cases/events/decideEvent.ts';
-import { deleteEvent } from '../../use-cases/events/deleteEvent.ts';
+import { deleteEvent } from '../../use-cases/deletion/deleteEvent.ts';
 import { duplicateEvent } from '../../use-cases/events/duplicateEvent.ts';
 import { requireEvent } from '../../use-cases/events/getEvent.ts';
 import { listAllEvents } from '../../use-cases/events/listEvents.ts';

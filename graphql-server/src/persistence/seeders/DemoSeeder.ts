@@ -13,7 +13,7 @@ import { localUid } from '@quorum/firebase-auth-stand-in/accounts/localUid';
 import { randomTokens } from '../../gateways/tokens.ts';
 import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import { EventTypeEntity } from '../entities/EventTypeEntity.ts';
-import { graphileQueue } from '../../jobs/graphileQueue.ts';
+import { graphileQueue } from '../graphileQueue.ts';
 import { demoDay } from './demoDay.ts';
 import type { DemoEvent, DemoResponse } from './DemoEvent.ts';
 import { DEMO_EVENTS } from './demoEvents.ts';

@@ -3,7 +3,7 @@ import { PersonRepository } from '../../persistence/repositories/PersonRepositor
 import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
-import { cancelEvent } from '../events/deleteEvent.ts';
+import { cancelEvent } from '../deletion/deleteEvent.ts';
 import { requireSignedIn } from '../permit.ts';
 
 /**

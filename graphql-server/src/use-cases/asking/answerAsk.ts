@@ -15,7 +15,7 @@ import { changeResponses } from '../responses/changeResponses.ts';
 import { countedResponses } from '../responses/countedResponses.ts';
 import { planAfter } from '../responses/planAfter.ts';
 import { requireAsk } from './getAsk.ts';
-import { noteReply } from './asks.ts';
+import { noteReply } from '../responses/asks.ts';
 
 /**
  * Does what a button of the page says that a mail leads to. Who wants a seat after all were taken changes nothing.

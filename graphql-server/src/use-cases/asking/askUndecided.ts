@@ -10,7 +10,7 @@ import { attemptEach } from '../attemptEach.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
 import { partiesOf } from './partiesOf.ts';
-import { addAsks, listAskable, type Ask } from './asks.ts';
+import { addAsks, listAskable, type Ask } from '../responses/asks.ts';
 
 /**
  * Asks the undecided of each event whose decision is near, those whose replies decide most, in rounds. A round in which

@@ -3,7 +3,7 @@ import { URL_HASH } from '@quorum/domain/event/constants';
 import { canSeeEvent } from '@quorum/domain/policies';
 import type { ListedEvent } from '../../persistence/repositories/ListedEvent.ts';
 import type { Context } from '../Context.ts';
-import { wishOf } from './wishOf.ts';
+import { wishOf } from '../wishOf.ts';
 
 /** The event of that hash, private or not: knowing the hash is the permission. Null when there is none. */
 export async function getEvent(context: Context, urlHash: string): Promise<ListedEvent | null> {

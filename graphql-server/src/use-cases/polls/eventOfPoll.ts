@@ -2,7 +2,7 @@ import { canReachEventOfPoll } from '@quorum/domain/policies';
 import type { ListedEvent } from '../../persistence/repositories/ListedEvent.ts';
 import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import type { Context } from '../Context.ts';
-import { wishOf } from '../events/wishOf.ts';
+import { wishOf } from '../wishOf.ts';
 import { hasAnsweredSecretEvent } from './votersOfPoll.ts';
 
 /** What a poll became, for those whom it leads there. */

@@ -4,7 +4,7 @@ import type { ParticipantEntity } from '../../persistence/entities/EventEntity.t
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
-import { askStandby, closeSeats } from '../asking/askStandby.ts';
+import { askStandby, closeSeats } from './askStandby.ts';
 import { assignPlaces, outcomeOf, placedOf, settleResponses } from './settleResponses.ts';
 
 /** A response as it is now, and the event with all of them. */

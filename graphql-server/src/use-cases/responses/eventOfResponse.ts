@@ -1,7 +1,7 @@
 import { canSeeEvent } from '@quorum/domain/policies';
 import type { ListedEvent } from '../../persistence/repositories/ListedEvent.ts';
 import type { Context } from '../Context.ts';
-import { wishOf } from '../events/wishOf.ts';
+import { wishOf } from '../wishOf.ts';
 
 /**
  * The event that a response is to; null for those whom it is hidden from, and once it is gone. A private one is told as well:

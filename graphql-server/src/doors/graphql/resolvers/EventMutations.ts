@@ -4,7 +4,7 @@ import type { Context } from '../../../use-cases/Context.ts';
 import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
 import { createEvent } from '../../../use-cases/events/createEvent.ts';
 import { decideEvent } from '../../../use-cases/events/decideEvent.ts';
-import { deleteEvent } from '../../../use-cases/events/deleteEvent.ts';
+import { deleteEvent } from '../../../use-cases/deletion/deleteEvent.ts';
 import { duplicateEvent } from '../../../use-cases/events/duplicateEvent.ts';
 import { endSeries } from '../../../use-cases/events/endSeries.ts';
 import { updateEvent } from '../../../use-cases/events/updateEvent.ts';

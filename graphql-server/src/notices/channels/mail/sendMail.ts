@@ -1,7 +1,7 @@
 import { MailRefused, type Letter } from '../../../gateways/mail/Mailer.ts';
 import type { Mailing } from '../../../gateways/mail/Mailing.ts';
 import type { MailEntity } from '../../../persistence/entities/MailEntity.ts';
-import { MAX_ATTEMPTS } from '../../../jobs/graphileQueue.ts';
+import { MAX_ATTEMPTS } from '../../../persistence/graphileQueue.ts';
 import { EVERYTHING } from '../../../persistence/repositories/MailRepository.ts';
 import type { Context } from '../../../use-cases/Context.ts';
 import { retryWithBackoff } from '../../../use-cases/retryWithBackoff.ts';

@@ -7,9 +7,9 @@ import type { Transaction } from '../inTransaction.ts';
 import { requireUnchanged, type Revisions } from '../expectedRevision.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { releasePoll } from '../polls/releasePoll.ts';
-import { rememberCancelled } from './cancelledEvents.ts';
+import { rememberCancelled } from '../events/cancelledEvents.ts';
 import { sayFarewell } from './sayFarewell.ts';
-import { skipDay } from './series.ts';
+import { skipDay } from '../events/series.ts';
 
 /**
  * Deletes an event with its responses; its link says for thirty days that it was cancelled. Occurrences that a

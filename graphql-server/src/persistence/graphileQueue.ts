@@ -1,5 +1,5 @@
-import type { JobQueue, LostJob } from './JobQueue.ts';
-import type { EntityManager } from '../persistence/orm.ts';
+import type { JobQueue, LostJob } from '../gateways/JobQueue.ts';
+import type { EntityManager } from './orm.ts';
 
 /** An attempt waits e^n seconds for its next: 10 attempts span some 6 hours. */
 export const MAX_ATTEMPTS = 10;

@@ -1,4 +1,4 @@
-import type { Context } from '../Context.ts';
+import type { Context } from './Context.ts';
 
 /**
  * What is read of an event for this reader: what is hidden too, which only some are shown, and what proves whose a response
