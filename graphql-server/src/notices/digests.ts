@@ -9,7 +9,7 @@ import { DigestRepository } from '../persistence/repositories/DigestRepository.t
 import type { Context } from '../use-cases/Context.ts';
 import { inTransaction, NO_TURN, type Transaction } from '../use-cases/inTransaction.ts';
 import { ifNotTooOften, organiser } from './audiences.ts';
-import { writeMails } from './channels/mail/writeMails.ts';
+import { deliver } from './channels/channels.ts';
 import { responseDescriber, standingOf } from './standing.ts';
 
 // What organisers are told of all that has happened since they were told last.
@@ -92,7 +92,7 @@ export const sendResponseDigest = (context: Context, eventId: number): Promise<v
     if (responses.length === 0) return;
     em.assign(digest, { toldAt: now });
     const standing = standingOf(event, participants);
-    await writeMails(transaction, {
+    await deliver(transaction, {
       name: 'responses',
       kind: 'answers',
       activityId: last.id,
@@ -123,7 +123,7 @@ export const sendQuorumNotice = (context: Context, eventId: number): Promise<voi
       toldAt: now,
       toldUntil: await new DigestRepository(em).lastActivityOf(event),
     });
-    await writeMails(transaction, {
+    await deliver(transaction, {
       name: 'quorum',
       kind: 'quorum',
       activityId: digest.toldUntil,

@@ -1,5 +1,5 @@
 import type { Subscriber } from '../dispatch/Subscriber.ts';
-import { writeMails } from './channels/mail/writeMails.ts';
+import { deliver } from './channels/channels.ts';
 import { scheduleDigests } from './digests.ts';
 import { NOTICES } from './notices.ts';
 
@@ -12,7 +12,7 @@ export const notify: Subscriber = {
     for (const [name, { on, kind, tell }] of Object.entries(NOTICES)) {
       if (!on.includes(activity.type)) continue;
       const told = await tell({ transaction, mailing, activity });
-      if (told) await writeMails(transaction, { name, kind, activityId: activity.id, ...told });
+      if (told) await deliver(transaction, { name, kind, activityId: activity.id, ...told });
     }
     await scheduleDigests(transaction, activity);
   },
