@@ -36,7 +36,7 @@ export interface Letter {
 }
 
 /** What a notice is about: an event or a poll, or an event that is gone. */
-export type Subject =
+type Subject =
   | { event: EventEntity; poll?: never; gone?: never }
   | { poll: PollEntity; event?: never; gone?: never }
   | { gone: { urlHash: string }; event?: never; poll?: never };

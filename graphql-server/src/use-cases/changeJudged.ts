@@ -1,7 +1,6 @@
 import type { Claim } from '../gateways/limiter.ts';
 import type { EventEntity } from '../persistence/entities/EventEntity.ts';
 import type { PollEntity } from '../persistence/entities/PollEntity.ts';
-import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
 import type { PollWithOptions } from '../persistence/repositories/PollRepository.ts';
 import { TurnRepository } from '../persistence/repositories/TurnRepository.ts';
 import type { Context } from './Context.ts';
@@ -22,12 +21,6 @@ export const theEvent = (urlHash: string): Subject<EventEntity, EventEntity> => 
   look: ({ events }) => events.requireVisible(urlHash),
   turns: () => Promise.resolve([urlHash]),
   hold: ({ events }) => events.requireLocked(urlHash),
-});
-
-/** An event with all that is shown of it. */
-export const theShownEvent = (urlHash: string): Subject<EventEntity, ShownEvent> => ({
-  ...theEvent(urlHash),
-  hold: ({ events }) => events.requireShownLocked(urlHash),
 });
 
 /** An event with all of its series, and the polls that became one of them. */

@@ -7,7 +7,7 @@ import { shortDay } from './when.ts';
 import { countsOf } from './words.ts';
 
 /** What came of the decision time. */
-export type ClockOutcome = 'CONFIRMED' | 'CALLED_OFF' | 'RAIN';
+type ClockOutcome = 'CONFIRMED' | 'CALLED_OFF' | 'RAIN';
 
 interface Subject {
   event: MailEvent;

@@ -64,11 +64,9 @@ const eventSchema = defineEntity({
      * for that first one, and for an event that is alone.
      */
     seriesId: p.integer().nullable(),
-    /** Whether the last that the organiser was told is that enough people are in. */
+    /** This one and the next two are of servers of the release before, which remember by them what they told. */
     isQuorumTold: p.boolean().default(false),
-    /** When the organiser was last told of responses. */
     responsesToldAt: instant().nullable().fieldName('answers_told_at'),
-    /** When participants were reminded. */
     remindedAt: instant().nullable(),
     /** Rises with every change of what its calendar entry says, its standing too: the SEQUENCE of that entry. */
     revision: p.integer().default(0),
@@ -159,7 +157,7 @@ const participantSchema = defineEntity({
     holdsPlace: p.boolean().default(false),
     /** By the organiser: seen by its owner and the organiser alone, and does not count. */
     isHidden: p.boolean().default(false),
-    /** What the organiser is yet to be told of. */
+    /** Of servers of the release before: what the organiser is yet to be told of. */
     news: p.text().$type<'joined' | 'changed'>().nullable(),
   },
   indexes: [

@@ -3,7 +3,7 @@ import type { Language } from '@quorum/domain/language';
 import { instant } from './sharedProperties.ts';
 
 /** What is said of a deleted event, instants in ISO 8601. */
-export interface FarewellContent {
+interface FarewellContent {
   urlHash: string;
   title: string;
   location: string;
