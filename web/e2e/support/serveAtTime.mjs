@@ -2,6 +2,7 @@
 import 'reflect-metadata';
 import { compose } from '../../../graphql-server/dist/compose.js';
 import { readEnv } from '../../../graphql-server/dist/config/env.js';
+import { keepDispatching } from '../../../graphql-server/dist/dispatch/keepDispatching.js';
 import { fakeClock } from '../../../graphql-server/dist/gateways/clock.js';
 import { listen } from '../../../graphql-server/dist/http/listen.js';
 import { openDatabase } from '../../../graphql-server/dist/persistence/openDatabase.js';
@@ -12,7 +13,7 @@ const clock = fakeClock(process.env.STARTS_AT, () => performance.now());
 const env = readEnv(process.env);
 const database = await openDatabase(env);
 const orm = createOrm({ url: database.url });
-const { app, readiness, tasks, joinOthers } = await compose(env, orm, { clock });
+const { app, readiness, tasks, dispatch, onRecorded, joinOthers } = await compose(env, orm, { clock });
 
 process.on('message', async ({ at, job }) => {
   clock.set(at);
@@ -21,6 +22,7 @@ process.on('message', async ({ at, job }) => {
 });
 process.once('disconnect', async () => {
   await app.close();
+  await dispatching.stop();
   await orm.close();
   await database.stop();
 });
@@ -28,5 +30,7 @@ process.once('disconnect', async () => {
 await listen(app, env);
 await prepareDatabase(orm, database.url, { seedDemo: false });
 joinOthers(database.url);
+const dispatching = keepDispatching({ run: dispatch, log: app.log });
+onRecorded(dispatching.wake);
 readiness.prepared();
 process.send('ready');
