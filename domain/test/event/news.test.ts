@@ -35,14 +35,11 @@ describe('a time', () => {
 });
 
 describe('people are told', () => {
-  it.each([{ location: 'Hall' }, { notes: 'Bring a ball' }, { date: at('2026-05-07T08:00:00Z') }])(
-    'of %j',
-    (change) => {
-      expect(isWorthTelling({ event: { ...event, ...change }, before: event })).toBe(true);
-    },
-  );
+  it.each([{ location: 'Hall' }, { date: at('2026-05-07T08:00:00Z') }])('of %j', (change) => {
+    expect(isWorthTelling({ event: { ...event, ...change }, before: event })).toBe(true);
+  });
 
   it('nothing where nothing that matters to them has changed', () => {
-    expect(isWorthTelling({ event: { ...event, date: at('2026-05-06T08:00:10Z') }, before: event })).toBe(false);
+    expect(isWorthTelling({ event: { ...event, notes: 'Bring a ball' }, before: event })).toBe(false);
   });
 });
