@@ -21,7 +21,6 @@ const BOUNDED: Record<string, string> = {
   'graphql-server/src/cache/HitCounter.ts #listeners': 'those of the log and of the metrics',
   'web/src/ui/dialog/useCloseOnBack.ts open': 'in the browser alone: an effect adds to it',
   'web/src/messages/count.ts rules': 'by a language of the catalogue and a kind',
-  'web/src/server/ResultCache.ts #results': 'of one page, and gone with it',
   'web/src/features/events/time/nextOccurrences.ts asked': 'in the browser alone: an effect adds to it',
   'web/src/lib/lazy.tsx loadsOnInteraction': 'one for each module that is loaded later',
   'web/src/lib/initialData.ts initialData': 'in the browser alone: filled from the page',

@@ -11,4 +11,5 @@ const formatsIn = memoize((locale: string) => ({
 export const formatNumber = (value: number): string => formatsIn(currentLocale()).decimal.format(value);
 
 /** A share as people say it: 0.5 is `50%`. */
-export const formatPercent = (share: number): string => formatsIn(currentLocale()).percent.format(share);
+export const formatPercent = (share: number, locale: string = currentLocale()): string =>
+  formatsIn(locale).percent.format(share);

@@ -1,25 +1,33 @@
 import { type Cache, type DataValue, InMemoryCache } from '@apollo/client';
-import { canonicalStringify } from '@apollo/client/utilities';
-import type { DocumentNode } from 'graphql';
+import { canonicalStringify, getMainDefinition } from '@apollo/client/utilities';
+import { type DocumentNode, Kind } from 'graphql';
+import type { InitialResult } from '../lib/initialData.ts';
 
-/** In whatever order they are named: Apollo fills defaults of a query in before the others. */
-const keyOf = (variables: object | undefined) => canonicalStringify(variables ?? {});
+/** In whatever order the variables are named: Apollo fills defaults of a query in before the others. */
+const keyOf = (operationName: string, variables: object | undefined) =>
+  `${operationName} ${canonicalStringify(variables ?? {})}`;
+
+const nameOf = (query: DocumentNode) => {
+  const definition = getMainDefinition(query);
+  return (definition.kind === Kind.OPERATION_DEFINITION && definition.name?.value) || '';
+};
 
 /**
- * The cache of one page: results as they came, by query and variables. A page reads what its own queries brought, and
- * reads it once. To normalize a thousand responses for that, and to join them again, takes five times as long as to
- * render them.
+ * A cache of the results of one page at a time, as they came. A page reads what its own queries brought, and reads it
+ * once. To normalize a thousand responses for that, and to join them again, takes five times as long as to render them.
  */
 export class ResultCache extends InMemoryCache {
-  readonly #results = new Map<DocumentNode, Map<string, unknown>>();
+  #results: ReadonlyMap<string, unknown> = new Map();
 
-  override write({ query, variables, result }: Cache.WriteOptions): undefined {
-    const results = this.#results.get(query) ?? new Map<string, unknown>();
-    this.#results.set(query, results.set(keyOf(variables), result));
+  /** Has these from now on, and no others. */
+  hold(results: readonly InitialResult[]): void {
+    this.#results = new Map(
+      results.map(({ operationName, variables, data }) => [keyOf(operationName, variables), data]),
+    );
   }
 
   override read<TData>({ query, variables }: Cache.ReadOptions<TData>): TData | null {
-    return (this.#results.get(query)?.get(keyOf(variables)) as TData | undefined) ?? null;
+    return (this.#results.get(keyOf(nameOf(query), variables)) as TData | undefined) ?? null;
   }
 
   override diff<TData>(options: Cache.DiffOptions): Cache.InternalDiffResultWithDataState<TData> {

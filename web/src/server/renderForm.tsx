@@ -14,7 +14,7 @@ import { EditForm, JoinForm } from './forms/ResponseForm.tsx';
 import type { RenderedPage } from './PageRequest.ts';
 import { previewOf } from './previewOf.ts';
 import { renderMarkup } from './renderMarkup.tsx';
-import { createPageClient, runPageQueries } from './runPageQueries.ts';
+import { runPageQueries } from './runPageQueries.ts';
 import { fillTemplate, withoutScripts } from './template.ts';
 
 type FoundEvent = NonNullable<EventDetailQuery['event']>;
@@ -46,10 +46,9 @@ export const renderForm = async (
 ): Promise<Pick<RenderedPage, 'status' | 'html'>> => {
   const { form, urlHash, origin, locale, now } = request;
   const language = languageAmong([locale]);
-  const { client, results } = createPageClient(request.query);
   const url = paths.event(urlHash);
-  await Promise.all([
-    runPageQueries({ client, results }, new URL(url, origin)),
+  const [results] = await Promise.all([
+    runPageQueries(request.query, new URL(url, origin)),
     loadLanguage(language),
     loadEventRules(),
   ]);
@@ -61,7 +60,7 @@ export const renderForm = async (
   const { event } = Object.assign({}, ...results.map(({ data }) => data)) as Partial<EventDetailQuery>;
   const Form = FORMS[form];
   const content = event ? <Form event={event} request={request} /> : <WithoutEvent request={request} />;
-  const { lifted, body, style } = renderMarkup(content, { client, url });
+  const { lifted, body, style } = renderMarkup(content, { results, url });
   const head = `${lifted}<meta name="robots" content="noindex">${style}`;
   return { status, html: fillTemplate(withoutScripts(template), { language, head, body }) };
 };

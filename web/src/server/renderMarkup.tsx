@@ -1,19 +1,28 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { AppProviders } from '../app/AppProviders.tsx';
+import type { InitialResult } from '../lib/initialData.ts';
+import { ResultCache } from './ResultCache.ts';
 
 const ROOT = '<div id="root">';
 
 interface Options {
-  client: Parameters<typeof AppProviders>[0]['client'];
+  /** All that the page reads. */
+  results: readonly InitialResult[];
   url: string;
 }
 
+const cache = new ResultCache();
+/** Of all pages: a client learns each query anew, which takes longer than to read it. */
+const client = new ApolloClient({ cache, link: ApolloLink.empty(), ssrMode: true });
+
 /** `content` as HTML at `url`, with the styles that it uses. React writes titles and the like first; they are split off as `lifted`. */
-export const renderMarkup = (content: ReactElement, { client, url }: Options) => {
+export const renderMarkup = (content: ReactElement, { results, url }: Options) => {
   const sheet = new ServerStyleSheet();
+  cache.hold(results);
   try {
     const markup = renderToString(
       sheet.collectStyles(
@@ -28,5 +37,6 @@ export const renderMarkup = (content: ReactElement, { client, url }: Options) =>
     return { lifted: markup.slice(0, start), body: markup.slice(start), style: sheet.getStyleTags() };
   } finally {
     sheet.seal();
+    cache.hold([]);
   }
 };

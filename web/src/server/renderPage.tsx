@@ -10,7 +10,7 @@ import { createSession } from '../features/session/createSession.ts';
 import { loadLanguage, activateLanguage } from '../lib/language.ts';
 import { paths } from '../lib/paths.ts';
 import { setNow } from '../lib/useNow.ts';
-import { runPageQueries, createPageClient } from './runPageQueries.ts';
+import { runPageQueries } from './runPageQueries.ts';
 import { eventData } from './eventData.ts';
 import { LinkPreview } from './LinkPreview.tsx';
 import type { PageRequest, RenderedPage } from './PageRequest.ts';
@@ -37,9 +37,8 @@ export const renderPage = async (request: PageRequest, template: string): Promis
   const { address, origin, locale, now, confirmation = null } = request;
   const url = new URL(address, origin);
   const language = languageAmong([locale]);
-  const pageClient = createPageClient(request.query);
-  await Promise.all([
-    runPageQueries(pageClient, url),
+  const [results] = await Promise.all([
+    runPageQueries(request.query, url),
     loadLanguage(language),
     loadPage(url.pathname),
     loadEventRules(),
@@ -51,7 +50,6 @@ export const renderPage = async (request: PageRequest, template: string): Promis
   setNow(now);
   setCredits(request.credits, origin);
   setConfirmation(confirmation);
-  const { results } = pageClient;
   const { status, isListed, event, ...preview } = previewOf(url.pathname, results);
   const image = event ? eventPicture(event, now) : null;
   const links = renderToStaticMarkup(
@@ -63,7 +61,7 @@ export const renderPage = async (request: PageRequest, template: string): Promis
     const html = fillTemplate(template, { language, head: `<title>Quorum</title>${links}`, body: EMPTY });
     return { status, isListed, html };
   }
-  const { lifted, body, style } = renderMarkup(<App session={visitor} />, { client: pageClient.client, url: address });
+  const { lifted, body, style } = renderMarkup(<App session={visitor} />, { results, url: address });
   const state = asScript({ locale, now, results, ...(confirmation && { confirmation }) });
   return {
     status,

@@ -5,7 +5,7 @@ import { paths } from '../lib/paths.ts';
 import { eventPicture, type EventPicture } from './picture/eventPicture.ts';
 import type { PageRequest } from './PageRequest.ts';
 import { previewOf } from './previewOf.ts';
-import { createPageClient, runPageQueries } from './runPageQueries.ts';
+import { runPageQueries } from './runPageQueries.ts';
 
 interface PictureRequest extends Pick<PageRequest, 'now' | 'query'> {
   urlHash: string;
@@ -21,17 +21,16 @@ type RenderedPicture =
 export const renderPicture = async (request: PictureRequest): Promise<RenderedPicture> => {
   const { urlHash, language, now } = request;
   if (!isLanguage(language)) return { status: 404 };
-  const pageClient = createPageClient(request.query);
   const path = paths.event(urlHash);
-  await Promise.all([
-    runPageQueries(pageClient, new URL(path, 'http://page')),
+  const [results] = await Promise.all([
+    runPageQueries(request.query, new URL(path, 'http://page')),
     loadLanguage(language),
     loadEventRules(),
   ]);
 
   // no await from here on, as for pages
   activateLanguage(language, localeFor(language, []));
-  const { status, event, isListed } = previewOf(path, pageClient.results);
+  const { status, event, isListed } = previewOf(path, results);
   if (status !== 200) return { status };
   if (!event) return { status: 404 };
   const { picture, digest, path: own } = eventPicture(event, now);

@@ -1,5 +1,7 @@
-import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { PAGES } from '@quorum/domain/pages';
+import { getMainDefinition } from '@apollo/client/utilities';
+import { type DocumentNode, Kind, valueFromASTUntyped } from 'graphql';
 import { matchPath } from 'react-router-dom';
 import { homeEventsAtFirst } from '../features/events/list/homeEventsOf.ts';
 import { eventTypeFilterIn, knownEventType } from '../features/event-types/eventTypeFilterIn.ts';
@@ -16,57 +18,58 @@ import type { InitialResult } from '../lib/initialData.ts';
 import { queryUrl } from '../lib/graphqlLink.ts';
 import { pageAt, paths } from '../lib/paths.ts';
 import type { PageRequest } from './PageRequest.ts';
-import { ResultCache } from './ResultCache.ts';
 
-interface PageClient {
-  client: ApolloClient;
-  /** Of the queries so far. */
-  results: InitialResult[];
-}
-
-/** A client that sends the same URLs as the browser. */
-export const createPageClient = (query: PageRequest['query']): PageClient => {
-  const results: InitialResult[] = [];
-  const link = new ApolloLink(
-    (operation) =>
-      new Observable((observer) => {
-        query(queryUrl(operation)).then(
-          (body) => {
-            const { data, errors } = JSON.parse(body) as ApolloLink.Result<InitialResult['data']>;
-            const { operationName = '', variables } = operation;
-            if (data && !errors) results.push({ operationName, variables, data });
-            observer.next({ data: data ?? null, ...(errors && { errors }) });
-            observer.complete();
-          },
-          (error: unknown) => observer.error(error),
-        );
-      }),
+/** The name of a query and its variables with their defaults first, as Apollo names them in the browser. */
+const operationOf = (query: DocumentNode, variables: object) => {
+  const definition = getMainDefinition(query);
+  if (definition.kind !== Kind.OPERATION_DEFINITION) throw new Error('A page asks queries alone');
+  const defaults = (definition.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
   );
-  return { client: new ApolloClient({ cache: new ResultCache(), link, ssrMode: true }), results };
+  return {
+    operationName: definition.name?.value ?? '',
+    variables: { ...Object.fromEntries(defaults), ...variables } as InitialResult['variables'],
+  };
 };
 
-/** Runs the queries that the page at `url` starts with. Their results stay with the client. */
-export const runPageQueries = async ({ client }: PageClient, url: URL): Promise<void> => {
+interface Response {
+  data?: InitialResult['data'] | null;
+  errors?: readonly { message: string }[];
+}
+
+/** Runs the queries that the page at `url` starts with, by the same addresses as the browser. Returns their results. */
+export const runPageQueries = async (query: PageRequest['query'], url: URL): Promise<InitialResult[]> => {
+  const results: InitialResult[] = [];
+
+  const run = async <Data, Variables extends object>(
+    document: TypedDocumentNode<Data, Variables>,
+    given: Variables,
+  ): Promise<Data> => {
+    const { operationName, variables } = operationOf(document, given);
+    const body = await query(queryUrl({ query: document, operationName, variables }));
+    const { data, errors } = JSON.parse(body) as Response;
+    if (!data || errors) throw new Error(`${operationName}: ${errors?.[0]?.message ?? 'no data'}`);
+    results.push({ operationName, variables, data });
+    return data as Data;
+  };
+
   if (url.pathname === paths.home()) {
-    const { data } = await client.query({ query: EventTypesDocument });
-    const eventTypeId = knownEventType(eventTypeFilterIn(url.searchParams), data?.eventTypes);
+    const { eventTypes } = await run(EventTypesDocument, {});
+    const eventTypeId = knownEventType(eventTypeFilterIn(url.searchParams), eventTypes);
     await Promise.all([
-      client.query({ query: HomeEventsDocument, variables: homeEventsAtFirst(eventTypeId) }),
-      client.query({ query: HomePollsDocument, variables: { eventTypeId } }),
+      run(HomeEventsDocument, homeEventsAtFirst(eventTypeId)),
+      run(HomePollsDocument, { eventTypeId }),
     ]);
-    return;
+    return results;
   }
   const ofPoll = pageAt(url.pathname) === 'poll' && matchPath(PAGES.poll, url.pathname)?.params.urlHash;
   if (ofPoll) {
-    await client.query({ query: PollDetailDocument, variables: { urlHash: ofPoll } });
-    return;
+    await run(PollDetailDocument, { urlHash: ofPoll });
+    return results;
   }
   const urlHash = matchPath(PAGES.event, url.pathname)?.params.urlHash;
-  if (urlHash === undefined) return;
-  const variables = { urlHash };
-  const [{ data }] = await Promise.all([
-    client.query({ query: EventDetailDocument, variables }),
-    client.query({ query: SeriesDocument, variables }),
-  ]);
-  if (!data?.event) await client.query({ query: CancelledEventDocument, variables });
+  if (urlHash === undefined) return results;
+  const [{ event }] = await Promise.all([run(EventDetailDocument, { urlHash }), run(SeriesDocument, { urlHash })]);
+  if (!event) await run(CancelledEventDocument, { urlHash });
+  return results;
 };

@@ -46,6 +46,13 @@ describe('the page of an event', () => {
     expect(meta('og:image')).toBe(`${ORIGIN}/preview.png`);
   });
 
+  it('shows what it was asked for, also where other pages are written meanwhile', async () => {
+    const named = (title: string) => render(EVENT, { EventDetail: () => ({ event: { ...volleyball, title } }) });
+    const pages = await Promise.all([named('First one'), named('Second one'), render('/about')]);
+    const titles = pages.map(({ text }) => ['First one', 'Second one'].filter((title) => text.includes(title)));
+    expect(titles).toEqual([['First one'], ['Second one'], []]);
+  });
+
   it('shows every response', async () => {
     const { text } = await render(EVENT);
     for (const said of ['Vera', 'Tom', '50%', 'If it is dry']) expect(text).toContain(said);

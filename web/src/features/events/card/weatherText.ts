@@ -1,3 +1,4 @@
+import { formatPercent } from '../../../lib/formatNumber.ts';
 import { currentLocale, sentence } from '../../../lib/language.ts';
 import { eventsText } from '../eventsText.ts';
 import { temperatureText } from './temperatureText.ts';
@@ -16,8 +17,7 @@ const chanceOf = (icon: string) => {
 
 const chanceText = ({ icon, precipitation }: Weather, locale: string) => {
   if (!precipitation) return '';
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(precipitation / 100);
-  return chanceOf(icon)({ percent });
+  return chanceOf(icon)({ percent: formatPercent(precipitation / 100, locale) });
 };
 
 /** The forecast in one line, such as `72°F, Partly cloudy, 20% chance of rain`; the chance only when there is one. */

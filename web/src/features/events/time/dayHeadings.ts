@@ -2,6 +2,7 @@ import { currentLocale } from '../../../lib/language.ts';
 import { dayNumber, daysBetween } from './calendarDay.ts';
 import { clocksOf } from './clocksOf.ts';
 import type { EventTimes } from './eventTimes.ts';
+import { relativeWords } from './relativeWords.ts';
 
 /** A date further away is told with its year. */
 const DAYS_WITHOUT_YEAR = 180;
@@ -19,9 +20,6 @@ export interface DayHeading {
 
 const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase(currentLocale()) + words.slice(1);
 
-const relative = (days: number) =>
-  new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' }).format(days, 'day');
-
 /** The day of an event, by the calendar of its zone. */
 const dayOf = ({ date, timezone }: EventTimes, now: number) => {
   const start = new Date(date);
@@ -30,7 +28,7 @@ const dayOf = ({ date, timezone }: EventTimes, now: number) => {
   return {
     instant: start.getTime(),
     number: dayNumber(start.getTime(), timezone),
-    day: capitalised(Math.abs(days) <= 1 ? relative(days) : clocks.weekday(start)),
+    day: capitalised(Math.abs(days) <= 1 ? relativeWords(days, 'day') : clocks.weekday(start)),
     date: Math.abs(days) > DAYS_WITHOUT_YEAR ? clocks.longDate(start) : clocks.shortDate(start),
     zoneName: clocks.zoneName(start),
   };

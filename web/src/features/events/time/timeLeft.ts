@@ -1,6 +1,6 @@
-import { currentLocale } from '../../../lib/language.ts';
 import { daysBetween } from './calendarDay.ts';
 import type { EventTimes } from './eventTimes.ts';
+import { relativeWords } from './relativeWords.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -18,13 +18,12 @@ export const timeLeft = ({ date, timezone }: EventTimes, now: number): string | 
   const start = Date.parse(date);
   const left = start - now;
   if (left <= 0) return null;
-  const words = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' });
-  if (left < HOUR_MS) return words.format(Math.max(1, Math.round(left / MINUTE_MS)), 'minute');
+  if (left < HOUR_MS) return relativeWords(Math.max(1, Math.round(left / MINUTE_MS)), 'minute');
   const hours = Math.round(left / HOUR_MS);
   const days = daysBetween(now, start, timezone);
-  if (days === 0 || hours <= COUNTED_IN_HOURS) return words.format(hours, 'hour');
-  if (days <= COUNTED_IN_DAYS) return words.format(days, 'day');
-  if (days <= COUNTED_IN_WEEKS) return words.format(Math.round(days / DAYS_OF_WEEK), 'week');
-  if (days <= COUNTED_IN_MONTHS) return words.format(Math.round(days / DAYS_OF_MONTH), 'month');
-  return words.format(Math.round(days / DAYS_OF_YEAR), 'year');
+  if (days === 0 || hours <= COUNTED_IN_HOURS) return relativeWords(hours, 'hour');
+  if (days <= COUNTED_IN_DAYS) return relativeWords(days, 'day');
+  if (days <= COUNTED_IN_WEEKS) return relativeWords(Math.round(days / DAYS_OF_WEEK), 'week');
+  if (days <= COUNTED_IN_MONTHS) return relativeWords(Math.round(days / DAYS_OF_MONTH), 'month');
+  return relativeWords(Math.round(days / DAYS_OF_YEAR), 'year');
 };
