@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { AppProviders } from '../app/AppProviders.tsx';
 import type { InitialResult } from '../lib/initialData.ts';
+import { KeptStyles } from './KeptStyles.tsx';
 import { ResultCache } from './ResultCache.ts';
 
 const ROOT = '<div id="root">';
@@ -25,13 +26,15 @@ export const renderMarkup = (content: ReactElement, { results, url }: Options) =
   cache.hold(results);
   try {
     const markup = renderToString(
-      sheet.collectStyles(
-        <div id="root">
-          <AppProviders client={client}>
-            <StaticRouter location={url}>{content}</StaticRouter>
-          </AppProviders>
-        </div>,
-      ),
+      <KeptStyles>
+        {sheet.collectStyles(
+          <div id="root">
+            <AppProviders client={client}>
+              <StaticRouter location={url}>{content}</StaticRouter>
+            </AppProviders>
+          </div>,
+        )}
+      </KeptStyles>,
     );
     const start = markup.indexOf(ROOT);
     return { lifted: markup.slice(0, start), body: markup.slice(start), style: sheet.getStyleTags() };
