@@ -23,7 +23,7 @@ export const READERS: Record<string, Record<string, string>> = {
     Poll:
       `${POLL_CONTENT.join(' ')} ` +
       'id createdAt updatedAt urlHash revision eventType isHidden creatorId creatorName closesAt chosenClosesAt autoScheduleChance status ' +
-      'event options voters voterCount ownVoter',
+      'event options optionCount bestOption voters voterCount ownVoter',
     PollOption: 'id date endTime expected chance yes maybe no isBest',
     PollVoter: 'id name comment participantId votes likelihoods',
     PollVote: 'optionId likelihood',

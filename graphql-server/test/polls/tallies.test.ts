@@ -117,6 +117,15 @@ describe('how the dates of a poll stand', () => {
     expect(await storedOf(poll)).toEqual(stored);
   });
 
+  it('are told in short, for a list: how many they are, and which is the best, if any', async () => {
+    const poll = await world.open();
+    const inShort = async () =>
+      (await server.graphql(`{ poll(urlHash: "${poll.urlHash}") { optionCount bestOption { date yes } } }`)).data?.poll;
+    expect(await inShort()).toEqual({ optionCount: 2, bestOption: null });
+    await world.vote(poll, [1, 0]);
+    expect(await inShort()).toEqual({ optionCount: 2, bestOption: { date: EARLY, yes: 1 } });
+  });
+
   it('does not count somebody whom the organiser hides at the event, counts them when shown, and not once they withdraw', async () => {
     const poll = await hide();
     const withThem = { voterCount: 2, options: [{ yes: 2 }, { yes: 1, no: 1 }] };

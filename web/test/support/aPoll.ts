@@ -61,6 +61,7 @@ export const aPoll = (given: Partial<PollFragment> = {}): PollFragment => {
     status: 'OPEN',
     event: null,
     options,
+    bestOption: options.find(({ isBest }) => isBest) ?? null,
     voterCount: given.voters?.length ?? 0,
     ownVoter: null,
     voters: [],

@@ -1,19 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { PollStrip } from '../../../src/features/polls/list/PollStrip.tsx';
-import { aPoll } from '../../support/aPoll.ts';
+import { anOption, aPoll } from '../../support/aPoll.ts';
 import { renderPage } from '../../support/renderPage.tsx';
 
 const show = ({ isBest = true, chance = 0.62, yes = 2 } = {}) => {
   const poll = aPoll({ urlHash: 'evening', title: 'Which evening?' });
-  const options = poll.options.map((option, place) => ({
-    ...option,
-    chance,
-    yes,
-    maybe: 0,
-    isBest: isBest && place === 0,
-  }));
-  const polls = { __typename: 'PollConnection', nodes: [{ ...poll, options }], totalCount: 1 };
+  const bestOption = isBest ? { ...anOption('1', 2), chance, yes } : null;
+  const polls = { __typename: 'PollConnection', nodes: [{ ...poll, optionCount: 2, bestOption }], totalCount: 1 };
   return renderPage(<PollStrip eventTypeId={2} />, { answers: { HomePolls: () => ({ polls }) } });
 };
 

@@ -8,7 +8,7 @@ import { presentPollSummary, type PollSummary, type PollView } from '../../prese
 import { presentVoters } from '../../presenters/presentVoter.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { EventObject } from '../types/EventObject.ts';
-import { PollObject, PollVoterObject } from '../types/PollObject.ts';
+import { PollObject, PollOptionObject, PollVoterObject } from '../types/PollObject.ts';
 import { eventNode, selectsResponses } from './eventNode.ts';
 
 /** A poll whose voters and event are read where they are selected. */
@@ -24,6 +24,19 @@ export const pollNode = (context: Context, poll: ShownPoll): PollNode => ({
 /** A poll that was just made, perhaps by an earlier request that is repeated, has both at hand. */
 @Resolver(() => PollObject)
 export class PollFields {
+  @FieldResolver(() => Int, { description: 'How many dates it offers.' })
+  optionCount(@Root() { options }: PollSummary): number {
+    return options.length;
+  }
+
+  @FieldResolver(() => PollOptionObject, {
+    nullable: true,
+    description: 'The date to take as things are; null where there is none yet.',
+  })
+  bestOption(@Root() { options }: PollSummary): PollOptionObject | null {
+    return options.find(({ isBest }) => isBest) ?? null;
+  }
+
   @FieldResolver(() => EventObject, {
     nullable: true,
     description: 'What it became; null before that, and for those whom a private one is not shown.',

@@ -58,8 +58,7 @@ const Muted = styled.span`
   font-size: ${({ theme }) => theme.font.size.sm};
 `;
 
-const bestText = ({ options, timezone, participantThreshold }: PollCardFragment): string => {
-  const best = options.find(({ isBest }) => isBest);
+const bestText = ({ bestOption: best, timezone, participantThreshold }: PollCardFragment): string => {
   if (!best) return homePollsText.noVotes;
   return homePollsText.best({
     day: clocksOf(timezone).day(new Date(best.date)),
@@ -87,7 +86,7 @@ export const PollStrip = ({ eventTypeId }: { eventTypeId: number | null }) => {
           <li key={poll.urlHash}>
             <Card to={paths.poll(poll.urlHash)} style={{ '--type': poll.eventType.color }}>
               <strong>{poll.title}</strong>
-              <Muted>{homePollsText.datesAt({ dates: poll.options.length, place: poll.location })}</Muted>
+              <Muted>{homePollsText.datesAt({ dates: poll.optionCount, place: poll.location })}</Muted>
               <span>{bestText(poll)}</span>
             </Card>
           </li>
