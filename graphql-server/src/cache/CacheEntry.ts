@@ -1,11 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { digestOf } from './digestOf.ts';
+import { Representation } from './Representation.ts';
 
-/** A body in one content coding. */
-export interface Representation {
+/** A body as it is. */
+export interface Identity {
   body: Buffer;
-  coding: 'gzip' | 'br' | null;
+  coding: null;
   /** A strong validator. */
   etag: string;
 }
@@ -17,7 +18,7 @@ export interface CacheEntry {
   contentType: string;
   /** Beside those that all responses of the cache have. */
   headers: Readonly<Record<string, string>>;
-  identity: Representation;
+  identity: Identity;
   gzip: Representation;
   /** Of pages only. */
   brotli: Representation | null;
@@ -32,32 +33,34 @@ const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MO
 /** A list is compressed after each change; this is a sixth smaller than the quickest level. */
 const LIST_LEVEL = 5;
 
-/** Compresses off the event loop. Pages are worth more time, so that they fit into a connection's first round trip. */
-export const represent = async (
+/**
+ * Compresses off the event loop. Pages are worth more time, so that they fit into a connection's first round trip. Few
+ * take a page as gzip, and nobody takes the lists that a page is made of.
+ */
+export const represent = (
   body: Buffer,
   contentType: string,
-): Promise<Pick<CacheEntry, 'contentType' | 'identity' | 'gzip' | 'brotli'>> => {
+): Pick<CacheEntry, 'contentType' | 'identity' | 'gzip' | 'brotli'> => {
   const isPage = contentType.startsWith('text/html');
   const level = isPage ? constants.Z_DEFAULT_COMPRESSION : LIST_LEVEL;
-  const [gzipped, brotlied] = await Promise.all([
-    gzipAsync(body, { level }),
-    isPage ? brotliAsync(body, { params: BROTLI }) : null,
-  ]);
   const digest = digestOf(body);
   return {
     contentType,
     identity: { body, coding: null, etag: `"${digest}"` },
-    gzip: { body: gzipped, coding: 'gzip', etag: `"${digest}-gzip"` },
-    brotli: brotlied && { body: brotlied, coding: 'br', etag: `"${digest}-br"` },
+    gzip: new Representation('gzip', `"${digest}-gzip"`, () => gzipAsync(body, { level })),
+    brotli: isPage ? new Representation('br', `"${digest}-br"`, () => brotliAsync(body, { params: BROTLI })) : null,
   };
 };
 
 /** What an entry takes beside its bodies and its key: objects, headers, its place in the map. */
 export const OVERHEAD_BYTES = 2_048;
 
-/** The memory of an entry. A buffer may be part of a larger one, of which it holds all. */
-export const bytesOf = ({ identity, gzip, brotli }: CacheEntry, key: string): number =>
-  [identity, gzip, brotli].reduce(
-    (sum, one) => sum + (one?.body.buffer.byteLength ?? 0),
-    2 * key.length + OVERHEAD_BYTES,
-  );
+/** Compressed, in all codings together: what a response of any size comes to is half of it at most. */
+const COMPRESSED_SHARE = 0.5;
+
+/** The memory of an entry, and what it will take compressed. A buffer may be part of a larger one, of which it holds all. */
+export const bytesOf = ({ identity }: CacheEntry, key: string): number =>
+  identity.body.buffer.byteLength +
+  Math.ceil(COMPRESSED_SHARE * identity.body.length) +
+  2 * key.length +
+  OVERHEAD_BYTES;

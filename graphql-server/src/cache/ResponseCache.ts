@@ -99,6 +99,6 @@ export class ResponseCache {
     if (loaded === 'uncacheable') return { value: null, expiresAt: null };
     if (isRefusal(loaded)) return { value: loaded, expiresAt: null };
     const { body, contentType, headers = {}, expiresAt } = loaded;
-    return { value: { expiresAt, headers, ...(await represent(body, contentType)) }, expiresAt };
+    return { value: { expiresAt, headers, ...represent(body, contentType) }, expiresAt };
   }
 }

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import type { CacheEntry, Representation } from './CacheEntry.ts';
+import type { CacheEntry, Identity } from './CacheEntry.ts';
 import { etagMatches } from './etagMatches.ts';
+import type { Representation } from './Representation.ts';
 
 /** By `Accept-Encoding`: browsers send few different ones. */
 const negotiated = new LRUCache<string, readonly string[]>({ max: 100 });
@@ -17,15 +18,24 @@ const codingsIn = (header: string): readonly string[] => {
 };
 
 /** The smallest representation that a client takes. */
-const smallestFor = (acceptEncoding: string | undefined, { identity, gzip, brotli }: CacheEntry): Representation => {
+const smallestFor = (
+  acceptEncoding: string | undefined,
+  { identity, gzip, brotli }: CacheEntry,
+): Identity | Representation => {
   if (acceptEncoding === undefined) return identity;
   const codings = codingsIn(acceptEncoding);
   if (brotli && codings.includes('br')) return brotli;
   return codings.includes('gzip') ? gzip : identity;
 };
 
+const bodyOf = async (chosen: Identity | Representation): Promise<Buffer> =>
+  chosen.coding === null ? chosen.body : chosen.make();
+
 /** The representation that a client has, by its `If-None-Match`. */
-const knownTo = (ifNoneMatch: string | undefined, { identity, gzip, brotli }: CacheEntry): Representation | null => {
+const knownTo = (
+  ifNoneMatch: string | undefined,
+  { identity, gzip, brotli }: CacheEntry,
+): Identity | Representation | null => {
   if (ifNoneMatch === undefined) return null;
   return [gzip, identity, brotli].find((one) => one !== null && etagMatches(ifNoneMatch, one.etag)) ?? null;
 };
@@ -45,19 +55,30 @@ export const sendCached = (
     response.writeHead(304, [...common, 'etag', known.etag]).end();
     return 304;
   }
-  const { body, coding, etag } = smallestFor(headers['accept-encoding'], entry);
-  const about = ['etag', etag, 'content-type', entry.contentType, 'content-length', String(body.length)];
-  response.writeHead(200, [...common, ...about, ...(coding ? ['content-encoding', coding] : [])]);
-  response.end(method === 'HEAD' ? undefined : body);
+  const chosen = smallestFor(headers['accept-encoding'], entry);
+  const { coding, etag } = chosen;
+  const send = (body: Buffer) => {
+    const about = ['etag', etag, 'content-type', entry.contentType, 'content-length', String(body.length)];
+    response.writeHead(200, [...common, ...about, ...(coding ? ['content-encoding', coding] : [])]);
+    response.end(method === 'HEAD' ? undefined : body);
+  };
+  // what is made already waits for nothing: a poll is answered thousands of times a second
+  if (chosen.body) send(chosen.body);
+  else bodyOf(chosen).then(send, (error: unknown) => response.destroy(error as Error));
   return 200;
 };
 
 /** The same within a route, which sets the common headers. */
-export const replyCached = ({ headers }: FastifyRequest, reply: FastifyReply, entry: CacheEntry): FastifyReply => {
+export const replyCached = async (
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  entry: CacheEntry,
+): Promise<FastifyReply> => {
   const known = knownTo(headers['if-none-match'], entry);
   void reply.headers(entry.headers);
   if (known) return reply.code(304).header('etag', known.etag).send();
-  const { body, coding, etag } = smallestFor(headers['accept-encoding'], entry);
+  const chosen = smallestFor(headers['accept-encoding'], entry);
+  const { coding, etag } = chosen;
   if (coding) void reply.header('content-encoding', coding);
-  return reply.header('etag', etag).send(body);
+  return reply.header('etag', etag).send(await bodyOf(chosen));
 };
