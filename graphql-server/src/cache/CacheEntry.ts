@@ -55,12 +55,9 @@ export const represent = (
 /** What an entry takes beside its bodies and its key: objects, headers, its place in the map. */
 export const OVERHEAD_BYTES = 2_048;
 
-/** Compressed, in all codings together: what a response of any size comes to is half of it at most. */
-const COMPRESSED_SHARE = 0.5;
-
-/** The memory of an entry, and what it will take compressed. A buffer may be part of a larger one, of which it holds all. */
-export const bytesOf = ({ identity }: CacheEntry, key: string): number =>
-  identity.body.buffer.byteLength +
-  Math.ceil(COMPRESSED_SHARE * identity.body.length) +
-  2 * key.length +
-  OVERHEAD_BYTES;
+/**
+ * The memory of an entry, with what it takes compressed once somebody asks for that: as much again, at most. A buffer may
+ * be part of a larger one, of which it holds all.
+ */
+export const bytesOf = ({ identity: { body } }: CacheEntry, key: string): number =>
+  body.buffer.byteLength + body.length + 2 * key.length + OVERHEAD_BYTES;

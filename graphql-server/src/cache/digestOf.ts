@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** By which an entity tag tells bodies apart. */
-export const digestOf = (body: string | Buffer): string => createHash('sha256').update(body).digest('base64url');
+export const digestOf = (body: string | Buffer): string => hash('sha256', body, 'base64url');

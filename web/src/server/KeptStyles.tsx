@@ -4,16 +4,21 @@ import { memoize } from '../lib/memoize.ts';
 
 type Compile = IStyleSheetContext['stylis'];
 
-/** All pages together have some hundred. */
-const KEPT_RULES = 1_000;
+/** All pages together have some hundred, each for one class. */
+const KEPT_STYLES = 1_000;
+const KEPT_CLASSES = 5;
 
 /** The same compiler, which does once what it is asked for again. */
 const keeping = memoize((compile: Compile): Compile => {
-  const rulesOf = memoize((key: string) => {
-    const [css, ...rest] = JSON.parse(key) as [string, ...(string | null)[]];
-    return compile(css, ...rest.map((part) => part ?? undefined));
-  }, KEPT_RULES);
-  const compileOnce = (...source: Parameters<Compile>) => rulesOf(JSON.stringify(source));
+  const rulesOf = memoize(
+    (css: string) =>
+      memoize((target: string) => {
+        const parts = JSON.parse(target) as (string | null)[];
+        return compile(css, ...parts.map((part) => part ?? undefined));
+      }, KEPT_CLASSES),
+    KEPT_STYLES,
+  );
+  const compileOnce = (...[css, ...target]: Parameters<Compile>) => rulesOf(css)(JSON.stringify(target));
   return Object.assign(compileOnce, { hash: compile.hash });
 }, 1);
 
