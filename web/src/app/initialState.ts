@@ -66,7 +66,7 @@ const restoreResults = async (client: ApolloClient, results: readonly InitialRes
 const warmDateFormats = async (events: readonly EventTimes[]) => {
   const byZone = new Map(events.map((event) => [event.timezone, event]));
   for (const event of byZone.values()) {
-    describeWhen(event, null);
+    describeWhen(event);
     await yieldToMain();
   }
 };

@@ -26,7 +26,7 @@ export const MissingEvent = ({ urlHash }: { urlHash: string }) => {
 
 const CancelledEvent = ({ event }: { event: { title: string; date: string; timezone: string } }) => {
   const title = event.title || pagesText.thisEvent;
-  const { day, time } = describeWhen(event, null);
+  const { day, time } = describeWhen(event);
   return (
     <>
       <title>{`${pagesText.wasCancelled({ title })} · Quorum`}</title>

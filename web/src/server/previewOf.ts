@@ -43,7 +43,7 @@ const PREVIEWS: Record<Exclude<PageName, 'event' | 'poll'>, () => PagePreview> =
 };
 
 const ofEvent = (event: NonNullable<EventDetailQuery['event']>): PagePreview => {
-  const { day, time } = describeWhen(event, null);
+  const { day, time } = describeWhen(event);
   const { ratio } = describeProgress(event.participants, event);
   const facts = previewText.event({ day, time, place: event.location, ratio });
   const decided = decidedText(event);

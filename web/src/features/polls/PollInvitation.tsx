@@ -48,7 +48,7 @@ const StatusBadge = ({ status, isOpen }: { status: PollFragment['status']; isOpe
 /** Where a poll has led, or that it leads nowhere any more. */
 const PollOutcome = ({ poll: { status, event } }: { poll: PollFragment }): ReactNode => {
   if (status === 'SCHEDULED' && event) {
-    const { day, time } = describeWhen(event, null);
+    const { day, time } = describeWhen(event);
     return (
       <Outcome>
         <Say>{pollsText.itIsOn({ when: `${day}, ${time}` })}</Say>
@@ -82,7 +82,7 @@ export const PollInvitation = ({ poll: shown, onDeleted }: Props) => {
   const isOrganiser = canManageEvent({ uid: user?.uid ?? null }, poll);
   const hasEnded = useAtTime((now) => Date.parse(closesAt) <= now);
   const isOpen = poll.status === 'OPEN' && !hasEnded;
-  const end = describeWhen({ date: closesAt, timezone }, null);
+  const end = describeWhen({ date: closesAt, timezone });
   const share = useCopyPollLink(poll.urlHash);
   return (
     <Frame aria-labelledby={titleId}>

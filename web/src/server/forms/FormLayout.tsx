@@ -45,7 +45,7 @@ interface Props {
 
 /** A form about an event: which one it is, and the way back to it. */
 export const FormPage = ({ title, event, children }: Props) => {
-  const { day, time } = describeWhen(event, null);
+  const { day, time } = describeWhen(event);
   return (
     <FormLayout>
       <title>{`${title} · ${event.title} · Quorum`}</title>

@@ -51,7 +51,7 @@ const inSharedVariant = <Result>(work: () => Result): Result => {
 export const eventPicture = (event: NonNullable<EventDetailQuery['event']>, now: number): EventPicture =>
   inSharedVariant(() => {
     const { urlHash, title, location: place, eventType, participants } = event;
-    const { day, time } = describeWhen(event, null);
+    const { day, time } = describeWhen(event);
     const seats = seatsShown(participants, event);
     const status = eventStatus(event, participants, stageOf(toTimed(event), DateTime.fromMillis(now)));
     const type = { name: sentence(eventType.name), color: eventType.color };

@@ -62,7 +62,7 @@ const Notes = styled.p`
 
 /** When, where, in what weather, how often, and what else the organiser says. */
 export const EventFacts = ({ event }: { event: EventCardFragment }) => {
-  const when = describeWhen(event, null);
+  const when = describeWhen(event);
   return (
     <>
       <Inline>

@@ -24,7 +24,7 @@ const Day = styled.span`
 
 /** When it is, in the event's zone, and how long until then. */
 export const WhenFact = ({ event }: { event: EventTimes }) => {
-  const when = describeWhen(event, null);
+  const when = describeWhen(event);
   const { month, day } = dayOfMonth(event);
   const left = useAtTime((now) => timeLeft(event, now) ?? undefined);
   return (

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { describeWhen } from './describeWhen.ts';
+import { viewersTime } from './describeWhen.ts';
 import { Muted } from '../card/eventFactLayout.tsx';
 import { eventsText } from '../eventsText.ts';
 import type { EventTimes } from './eventTimes.ts';
@@ -17,7 +17,7 @@ const Line = styled(Muted)`
  */
 export const YourTime = ({ event }: { event: EventTimes }) => {
   const { date, endTime, timezone } = event;
-  const { yours } = describeWhen(event, useViewerZone());
+  const yours = viewersTime(event, useViewerZone());
   return (
     <Line
       hidden={yours === null}

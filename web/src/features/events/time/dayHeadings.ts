@@ -1,5 +1,5 @@
 import { currentLocale } from '../../../lib/language.ts';
-import { dayNumber, daysBetween } from './calendarDay.ts';
+import { dayNumber } from './calendarDay.ts';
 import { clocksOf } from './clocksOf.ts';
 import type { EventTimes } from './eventTimes.ts';
 import { relativeWords } from './relativeWords.ts';
@@ -24,13 +24,15 @@ const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase(current
 const dayOf = ({ date, timezone }: EventTimes, now: number) => {
   const start = new Date(date);
   const clocks = clocksOf(timezone);
-  const days = daysBetween(now, start.getTime(), timezone);
+  const number = dayNumber(start.getTime(), timezone);
+  const days = number - dayNumber(now, timezone);
   return {
     instant: start.getTime(),
-    number: dayNumber(start.getTime(), timezone),
+    number,
     day: capitalised(Math.abs(days) <= 1 ? relativeWords(days, 'day') : clocks.weekday(start)),
     date: Math.abs(days) > DAYS_WITHOUT_YEAR ? clocks.longDate(start) : clocks.shortDate(start),
-    zoneName: clocks.zoneName(start),
+    // formatted where it decides something: most lists are of one zone
+    zoneName: () => clocks.zoneName(start),
   };
 };
 
@@ -57,10 +59,10 @@ export const dayHeadings = (
   let zone: string | null = null;
   const headings = [...near, ...events].map((event) => {
     const shown = dayOf(event, now);
-    const isSame = last?.day === shown.day && last.date === shown.date && (zone === null || zone === shown.zoneName);
+    const isSame = last?.day === shown.day && last.date === shown.date && (zone === null || zone === shown.zoneName());
     if (!isSame) {
       const isPlain = !seen.has(shown.number) && (last === undefined || goesOn(last, shown));
-      zone = isPlain ? null : shown.zoneName;
+      zone = isPlain ? null : shown.zoneName();
     }
     seen.add(shown.number);
     last = shown;

@@ -7,21 +7,20 @@ interface WhenShown {
   day: string;
   /** From and until, with the zone's short name, such as `6:30 PM – 8:00 PM EDT`. */
   time: string;
-  /** The same by the viewer's clocks, null where these show the same or are not known. */
-  yours: string | null;
 }
 
-/** What a card says of the time: in the event's own zone, and in the viewer's where the two differ. */
-export const describeWhen = ({ date, endTime, timezone }: EventTimes, viewerZone: string | null): WhenShown => {
+/** What a card says of the time, in the event's own zone. */
+export const describeWhen = ({ date, endTime, timezone }: EventTimes): WhenShown => {
   const start = new Date(date);
-  const end = endTime ? new Date(endTime) : null;
-  const there = clocksOf(timezone);
-  return {
-    day: there.day(start),
-    time: timeRange(there, start, end, true),
-    yours: viewerZone === null ? null : timeHere(clocksOf(viewerZone), there, start, end),
-  };
+  const clocks = clocksOf(timezone);
+  return { day: clocks.day(start), time: timeRange(clocks, start, endTime ? new Date(endTime) : null, true) };
 };
+
+/** The same by the viewer's clocks, null where these show the same or are not known. */
+export const viewersTime = ({ date, endTime, timezone }: EventTimes, viewerZone: string | null): string | null =>
+  viewerZone === null
+    ? null
+    : timeHere(clocksOf(viewerZone), clocksOf(timezone), new Date(date), endTime ? new Date(endTime) : null);
 
 /** The zone of the viewer's device. */
 export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

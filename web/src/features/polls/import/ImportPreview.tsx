@@ -56,7 +56,7 @@ export const ImportPreview = ({ plan: { options, voters }, timezone }: Props) =>
         <tr>
           <th scope="col">{pollImportText.people(voters.length)}</th>
           {options.map(({ column, date, endTime, optionId }) => {
-            const when = describeWhen({ date: date.toISO() ?? '', endTime: endTime?.toISO() ?? null, timezone }, null);
+            const when = describeWhen({ date: date.toISO() ?? '', endTime: endTime?.toISO() ?? null, timezone });
             return (
               <th key={column} scope="col">
                 {when.day}

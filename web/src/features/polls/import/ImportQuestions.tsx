@@ -20,7 +20,7 @@ export const ImportQuestions = ({ plan, answers, timezone, onAnswer }: Props) =>
     onValueChange: (value: string) => onAnswer({ ...answers, [question]: value === 'true' }),
   });
   const [first] = plan.options;
-  const date = first ? describeWhen({ date: first.date.toISO() ?? '', timezone }, null).day : '';
+  const date = first ? describeWhen({ date: first.date.toISO() ?? '', timezone }).day : '';
   const isDayFirst = plan.answers.dayFirst === true;
   return (
     <>

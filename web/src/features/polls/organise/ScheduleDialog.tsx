@@ -63,7 +63,7 @@ export const ScheduleDialog = ({ poll, open, onOpenChange }: Props) => {
             value={chosen}
             onValueChange={setChosen}
             options={ahead.map((option) => {
-              const { day, time } = describeWhen({ ...option, timezone: poll.timezone }, null);
+              const { day, time } = describeWhen({ ...option, timezone: poll.timezone });
               return { value: option.id, label: `${day}, ${time}`, hint: hintOf(option.id) };
             })}
           />
