@@ -3,14 +3,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { digestOf } from './digestOf.ts';
 import { Representation } from './Representation.ts';
 
-/** A body as it is. */
-export interface Identity {
-  body: Buffer;
-  coding: null;
-  /** A strong validator. */
-  etag: string;
-}
-
 /** A response as it is cached. */
 export interface CacheEntry {
   /** When the passing of time alone changes it, in milliseconds since the epoch; Infinity when it does not. */
@@ -18,7 +10,7 @@ export interface CacheEntry {
   contentType: string;
   /** Beside those that all responses of the cache have. */
   headers: Readonly<Record<string, string>>;
-  identity: Identity;
+  identity: Representation<Buffer>;
   gzip: Representation;
   /** Of pages only. */
   brotli: Representation | null;
@@ -46,9 +38,11 @@ export const represent = (
   const digest = digestOf(body);
   return {
     contentType,
-    identity: { body, coding: null, etag: `"${digest}"` },
-    gzip: new Representation('gzip', `"${digest}-gzip"`, () => gzipAsync(body, { level })),
-    brotli: isPage ? new Representation('br', `"${digest}-br"`, () => brotliAsync(body, { params: BROTLI })) : null,
+    identity: new Representation<Buffer>({ coding: null, etag: `"${digest}"` }, body, () => Promise.resolve(body)),
+    gzip: new Representation({ coding: 'gzip', etag: `"${digest}-gzip"` }, null, () => gzipAsync(body, { level })),
+    brotli: isPage
+      ? new Representation({ coding: 'br', etag: `"${digest}-br"` }, null, () => brotliAsync(body, { params: BROTLI }))
+      : null,
   };
 };
 

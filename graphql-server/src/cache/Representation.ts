@@ -1,22 +1,27 @@
-/** A body in one content coding, made for the first who asks for it. */
-export class Representation {
-  #body: Buffer | null = null;
+interface Kind {
+  coding: 'gzip' | 'br' | null;
+  /** A strong validator. */
+  etag: string;
+}
+
+/** A body in one content coding, made for the first who asks for it. All are of one shape: polls are sent from them. */
+export class Representation<Body extends Buffer | null = Buffer | null> {
+  readonly coding: Kind['coding'];
+  readonly etag: string;
   #making: Promise<Buffer> | null = null;
 
   constructor(
-    readonly coding: 'gzip' | 'br',
-    /** A strong validator. */
-    readonly etag: string,
+    { coding, etag }: Kind,
+    /** Null until it is made. */
+    public body: Body | Buffer,
     private readonly compress: () => Promise<Buffer>,
-  ) {}
-
-  /** Null until it is made. */
-  get body(): Buffer | null {
-    return this.#body;
+  ) {
+    this.coding = coding;
+    this.etag = etag;
   }
 
   /** Makes the body once, however many ask for it. */
   make(): Promise<Buffer> {
-    return (this.#making ??= this.compress().then((body) => (this.#body = body)));
+    return (this.#making ??= this.compress().then((body) => (this.body = body)));
   }
 }

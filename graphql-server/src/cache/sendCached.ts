@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import type { CacheEntry, Identity } from './CacheEntry.ts';
+import type { CacheEntry } from './CacheEntry.ts';
 import { etagMatches } from './etagMatches.ts';
 import type { Representation } from './Representation.ts';
 
@@ -18,24 +18,15 @@ const codingsIn = (header: string): readonly string[] => {
 };
 
 /** The smallest representation that a client takes. */
-const smallestFor = (
-  acceptEncoding: string | undefined,
-  { identity, gzip, brotli }: CacheEntry,
-): Identity | Representation => {
+const smallestFor = (acceptEncoding: string | undefined, { identity, gzip, brotli }: CacheEntry): Representation => {
   if (acceptEncoding === undefined) return identity;
   const codings = codingsIn(acceptEncoding);
   if (brotli && codings.includes('br')) return brotli;
   return codings.includes('gzip') ? gzip : identity;
 };
 
-const bodyOf = async (chosen: Identity | Representation): Promise<Buffer> =>
-  chosen.coding === null ? chosen.body : chosen.make();
-
 /** The representation that a client has, by its `If-None-Match`. */
-const knownTo = (
-  ifNoneMatch: string | undefined,
-  { identity, gzip, brotli }: CacheEntry,
-): Identity | Representation | null => {
+const knownTo = (ifNoneMatch: string | undefined, { identity, gzip, brotli }: CacheEntry): Representation | null => {
   if (ifNoneMatch === undefined) return null;
   return [gzip, identity, brotli].find((one) => one !== null && etagMatches(ifNoneMatch, one.etag)) ?? null;
 };
@@ -45,26 +36,30 @@ const knownTo = (
  * @param common headers of both: names and values in turn, which Node writes as they are
  */
 export const sendCached = (
-  { method, headers }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   entry: CacheEntry,
   common: readonly string[],
 ): 200 | 304 => {
+  const { method, headers } = request;
   const known = knownTo(headers['if-none-match'], entry);
   if (known) {
     response.writeHead(304, [...common, 'etag', known.etag]).end();
     return 304;
   }
   const chosen = smallestFor(headers['accept-encoding'], entry);
-  const { coding, etag } = chosen;
-  const send = (body: Buffer) => {
-    const about = ['etag', etag, 'content-type', entry.contentType, 'content-length', String(body.length)];
-    response.writeHead(200, [...common, ...about, ...(coding ? ['content-encoding', coding] : [])]);
-    response.end(method === 'HEAD' ? undefined : body);
-  };
-  // what is made already waits for nothing: a poll is answered thousands of times a second
-  if (chosen.body) send(chosen.body);
-  else bodyOf(chosen).then(send, (error: unknown) => response.destroy(error as Error));
+  if (chosen.body === null) {
+    // what is made already waits for nothing: polls are answered thousands of times a second
+    chosen.make().then(
+      () => sendCached(request, response, entry, common),
+      (error: unknown) => response.destroy(error as Error),
+    );
+    return 200;
+  }
+  const { body, coding, etag } = chosen;
+  const about = ['etag', etag, 'content-type', entry.contentType, 'content-length', String(body.length)];
+  response.writeHead(200, [...common, ...about, ...(coding ? ['content-encoding', coding] : [])]);
+  response.end(method === 'HEAD' ? undefined : body);
   return 200;
 };
 
@@ -80,5 +75,5 @@ export const replyCached = async (
   const chosen = smallestFor(headers['accept-encoding'], entry);
   const { coding, etag } = chosen;
   if (coding) void reply.header('content-encoding', coding);
-  return reply.header('etag', etag).send(await bodyOf(chosen));
+  return reply.header('etag', etag).send(chosen.body ?? (await chosen.make()));
 };
