@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { localAuthRoutes } from '@quorum/firebase-auth-stand-in/localAuthRoutes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Env } from './config/env.ts';
 import type { FirebaseSettings } from './config/firebaseSettings.ts';
 import { PACKAGE_ROOT } from './config/packageRoot.ts';
@@ -59,6 +60,8 @@ export type Replacements = Partial<Omit<Services, 'em'>> & {
   logTo?: { write(line: string): void } | undefined;
   /** Nothing is traced without one. */
   tracer?: Tracer | undefined;
+  /** Of the process, where it is measured. */
+  metrics?: Registry | undefined;
   /** Draws preview pictures. */
   draw?: Draw;
   /** Who is told of what happens. */
@@ -121,7 +124,14 @@ const mailingFrom = ({ mail, publicUrl: given, port }: Env): Mailing | null => {
 /** The one place that wires real parts. The server does not listen yet, and the database need not be up. */
 export const compose = async (env: Env, orm: MikroORM, replacements: Replacements = {}): Promise<Composed> => {
   const { firebase, localHosts, logLevel, trustProxy } = env;
-  const { clock = systemClock, logTo, tracer, draw = createTakumi(), subscribers = SUBSCRIBERS } = replacements;
+  const {
+    clock = systemClock,
+    logTo,
+    tracer,
+    metrics,
+    draw = createTakumi(),
+    subscribers = SUBSCRIBERS,
+  } = replacements;
   let feed: ChangeFeed | undefined;
   let wake: (() => void) | undefined;
   const webRoot = replacements.webRoot ?? path.resolve(PACKAGE_ROOT, '../web/dist');
@@ -163,7 +173,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     ...replacements,
   };
   serveHealth(app, { em: orm.em, readiness, clock });
-  const measureJob = serveMetrics(app, { em: orm.em, publicCache });
+  const measureJob = serveMetrics(app, { em: orm.em, publicCache, registry: metrics });
 
   const open = (request: FastifyRequest, idempotencyKey?: string | null) =>
     openContext(request, services, idempotencyKey);

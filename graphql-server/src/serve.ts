@@ -6,6 +6,7 @@ import { compose } from './compose.ts';
 import { keepDispatching, type Dispatching } from './dispatch/keepDispatching.ts';
 import { runJobs, type RunningJobs } from './jobs/runJobs.ts';
 import { assertPortIsFree, listen } from './http/listen.ts';
+import { measureProcess } from './http/metrics.ts';
 import { openDatabase } from './persistence/openDatabase.ts';
 import { prepareDatabase } from './persistence/prepareDatabase.ts';
 import { createOrm } from './persistence/orm.ts';
@@ -34,6 +35,7 @@ const start = async (env: Env): Promise<void> => {
   const orm = createOrm({ url: database.url, Client: tracer && tracingClient(tracer) });
   const { app, readiness, tasks, dispatch, onRecorded, joinOthers } = await compose(env, orm, {
     tracer,
+    metrics: measureProcess(),
     logTo: logOutput(),
   });
   let jobs: RunningJobs | undefined;

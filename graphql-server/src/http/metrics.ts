@@ -96,12 +96,25 @@ const isRejected = (result: PromiseSettledResult<unknown>) => result.status === 
 interface Measured {
   em: EntityManager;
   publicCache: PublicCache;
+  /** What is measured besides, by others. */
+  registry?: Registry | undefined;
 }
 
-/** `/metrics` in the Prometheus text format. Returns the function to call when a job ends. */
-export const serveMetrics = (app: FastifyInstance, { em, publicCache }: Measured): ReturnType<typeof measureWork> => {
+/**
+ * Measures this process until it ends. What watches it for garbage collection cannot be stopped, and keeps what it
+ * refers to: so who starts the process calls this, once, and not each server in it.
+ */
+export const measureProcess = (): Registry => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  return registry;
+};
+
+/** `/metrics` in the Prometheus text format. Returns the function to call when a job ends. */
+export const serveMetrics = (
+  app: FastifyInstance,
+  { em, publicCache, registry = new Registry() }: Measured,
+): ReturnType<typeof measureWork> => {
   measureRequests(app, [registry]);
   measureCacheHits(publicCache, [registry]);
   const looks = [measureJobs(em, [registry]), measureMails(em, [registry])];

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { measureProcess } from '../../src/http/metrics.ts';
 import { aResponse, anEvent } from '../support/builders.ts';
 import { useServer } from '../support/useServer.ts';
 
@@ -13,7 +14,7 @@ const operations = readFileSync(path.join(docs, 'operations.md'), 'utf8');
 const NAMES = /\b(?:quorum|http|process|nodejs)_[a-z0-9_]+/g;
 const expressions = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 
-const server = useServer();
+const server = useServer(() => ({ metrics: measureProcess() }));
 /** The names of all series that a server shows. */
 let shown: Set<string>;
 beforeAll(async () => {

@@ -60,10 +60,13 @@ describe('a server with its embedded database', () => {
 
   const postmaster = () => Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
-  it('prints its address, shows demo events, and on SIGTERM ends with 0, its database too', async () => {
+  it('prints its address, shows demo events and how its process does, and on SIGTERM ends with 0, its database too', async () => {
     const server = await start({ DATA_DIR: dataDir });
     expect(server.stdout).toEqual([expect.stringMatching(/^Quorum is ready at http:\/\/localhost:\d+$/)]);
     expect((await read<EventView[]>(server, '/api/events')).length).toBeGreaterThan(5);
+    const metrics = await (await fetch(`${server.address}/metrics`)).text();
+    for (const name of ['process_cpu_seconds_total', 'nodejs_eventloop_lag_p99_seconds', 'nodejs_gc_duration_seconds'])
+      expect(metrics).toContain(`# TYPE ${name} `);
     const pid = postmaster();
     expect(await server.end('SIGTERM')).toEqual({ code: 0, stderr: '' });
     expect([isAlive(pid), existsSync(path.join(dataDir, 'postgres/postmaster.pid'))]).toEqual([false, false]);

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { compose, type Composed } from '../../src/compose.ts';
+import type { Registry } from 'prom-client';
+import { compose, type Composed, type Replacements } from '../../src/compose.ts';
 import { readEnv } from '../../src/config/env.ts';
 import { fakeClock, type Clock } from '../../src/gateways/clock.ts';
 import { fakeIdentity } from '../../src/gateways/identity/fakeIdentity.ts';
@@ -95,6 +96,8 @@ interface Options {
   monotonic?: Clock['monotonic'];
   /** Hears every line of the log; its level is in `env`. */
   logTo?: { write(line: string): void };
+  /** Of the process, for a test that reads them. */
+  metrics?: Registry;
   /** In place of what draws preview pictures. */
   draw?: Draw;
   /** Those of the first process, for a test that takes one itself. */
@@ -119,6 +122,7 @@ export const startTestServer = async ({
   webRoot = '',
   monotonic,
   logTo,
+  metrics,
   draw,
   turns,
   subscribers,
@@ -131,7 +135,7 @@ export const startTestServer = async ({
   const orm = createOrm({ url: database.url, patience, onQuery: (sql) => statements.push(sql) });
   const clock = fakeClock(NOW, monotonic);
   const settings = readEnv({ ...DEFAULTS, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ...env });
-  const composeOn = async (shared: MikroORM, own: { turns?: Turns } = {}) => {
+  const composeOn = async (shared: MikroORM, own: Replacements = {}) => {
     const composed = await compose(settings, shared, {
       clock,
       identity: fakeIdentity(),
@@ -145,7 +149,7 @@ export const startTestServer = async ({
     composed.readiness.prepared();
     return composed;
   };
-  const { app, tasks, dispatch, joinOthers } = await composeOn(orm, turns && { turns });
+  const { app, tasks, dispatch, joinOthers } = await composeOn(orm, { metrics, ...(turns && { turns }) });
   const replicas: { orm: MikroORM; app: FastifyInstance }[] = [];
   const startReplica = async () => {
     const own = createOrm({ url: database.url, patience: PATIENCE });
