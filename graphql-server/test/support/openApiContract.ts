@@ -26,7 +26,8 @@ interface Documented {
 /** What a document says, of which each schema is compiled when it is first needed. */
 interface Contract {
   operations: Documented[];
-  validators: Map<object, ValidateFunction>;
+  /** By the text of the schema: many operations answer alike, and most refuse alike. */
+  validators: Map<string, ValidateFunction>;
 }
 
 /** Servers with the same routes have the same document; to write and to compile it for each took a tenth of a second. */
@@ -83,8 +84,9 @@ export class OpenApiContract {
 
   #validatorOf(schema: object): ValidateFunction {
     const { validators } = this.#read;
-    const known = validators.get(schema) ?? ajv.compile(schema);
-    validators.set(schema, known);
+    const text = JSON.stringify(schema);
+    const known = validators.get(text) ?? ajv.compile(schema);
+    validators.set(text, known);
     return known;
   }
 }

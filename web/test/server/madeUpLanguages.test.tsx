@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { queryObjects } from 'node:v8';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { localeAmong } from '../../src/server/localeAmong.ts';
 import { aPage } from '../support/anEvent.ts';
 import { EVENT, render, volleyball } from '../support/renderOnServer.ts';
@@ -13,12 +14,39 @@ const madeUp = (number: number) =>
     number % 5
   ] ?? '';
 
+const FORMATS = [
+  'Collator',
+  'DateTimeFormat',
+  'ListFormat',
+  'NumberFormat',
+  'PluralRules',
+  'RelativeTimeFormat',
+] as const;
+
+const made: WeakRef<object>[] = [];
+const noted = <Format extends object>(format: Format): Format => {
+  made.push(new WeakRef(format));
+  return format;
+};
+for (const name of FORMATS) {
+  const watched = new Proxy<object>(Intl[name], {
+    construct: (...call) =>
+      noted(Reflect.construct(...(call as unknown as Parameters<typeof Reflect.construct>)) as object),
+    apply: (...call) => noted(Reflect.apply(...(call as unknown as Parameters<typeof Reflect.apply>)) as object),
+  });
+  Object.defineProperty(Intl, name, { value: watched });
+}
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
 /** All formats that are held, by whom ever: our memos, and caches of libraries. */
-const formatsHeld = () =>
-  [Intl.DateTimeFormat, Intl.NumberFormat, Intl.Collator].reduce(
-    (sum, constructor) => sum + queryObjects(constructor, { format: 'count' }),
-    0,
-  );
+const formatsHeld = async () => {
+  // what a weak reference was just made to is kept for as long as this turn
+  await new Promise((resolve) => setTimeout(resolve));
+  collectGarbage();
+  return made.filter((format) => format.deref()).length;
+};
 
 const upcoming = aPage(ZONES.map((timezone, place) => ({ ...volleyball, id: String(place), timezone })));
 const HomeEvents = () => ({ upcoming, past: aPage([]) });
@@ -34,7 +62,9 @@ it('keeps nothing for a made-up language on any kind of page', async () => {
     for (const address of ['/', EVENT, '/changelog']) await render(address, { locale, HomeEvents });
   };
   for (let number = 0; number < 5; number++) await show(number);
-  const before = formatsHeld();
+  const before = await formatsHeld();
+  expect(before).toBeGreaterThan(0);
   for (let number = 5; number < TIMES; number++) await show(number);
-  expect(formatsHeld()).toBe(before);
+  expect(made.length).toBeGreaterThan(before);
+  expect(await formatsHeld()).toBe(before);
 });
