@@ -1,7 +1,6 @@
 import type { AskKind, AskReply } from '@quorum/domain/decision/ask';
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import type { ResponseStatus } from '@quorum/domain/decision/status';
-import type { Seats } from '@quorum/domain/event/seats';
 import type { DateTime } from 'luxon';
 
 // What can happen. An activity has the numbers of rows, counts and former values, but no names and no addresses.
@@ -73,7 +72,8 @@ export interface Asked {
 export interface Standing {
   expected: number;
   isEnough: boolean;
-  seats: Pick<Seats, 'dots' | 'beyond'>;
+  /** Their picture in characters, by `seatText`. */
+  seats: string;
   /** From 1; null for a response that does not wait. */
   waitlistPosition: number | null;
 }

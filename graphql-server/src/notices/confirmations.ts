@@ -1,5 +1,4 @@
 import { repeatsAmong } from '@quorum/domain/response/repeats';
-import { seatText } from '@quorum/domain/event/seatText';
 import type { Standing } from '../activity/Activity.ts';
 import { confirmation as ofResponse } from './messages/confirmation.ts';
 import { eventUrl, pollUrl } from './messages/MailEvent.ts';
@@ -49,7 +48,7 @@ export const confirmation = noticeOn(
     const about = {
       event,
       response: described(response, waitlistPosition),
-      standing: { threshold: event.participantThreshold, expected, seats: seatText(seats) },
+      standing: { threshold: event.participantThreshold, expected, seats },
       responseUrl: urlOf('response'),
       withdrawUrl: isRepeat ? urlOf('withdraw') : null,
     };

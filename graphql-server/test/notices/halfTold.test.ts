@@ -93,8 +93,8 @@ it('an installation that was updated while people were told half of it tells the
     await server.tasks.decideDueEvents({});
     for (const { to, mail } of await server.drain()) told.push(`${to.join()}: ${mail.headers.get('subject') ?? ''}`);
   };
-  for (let minutes = 0; minutes <= 2 * 24 * 60; minutes += 15) {
-    server.clock.set(server.clock.now().plus({ minutes: 15 }).toISO() ?? '');
+  for (let hours = 0; hours <= 48; hours++) {
+    server.clock.set(server.clock.now().plus({ hours: 1 }).toISO() ?? '');
     await run();
   }
   expect(told.toSorted()).toEqual([

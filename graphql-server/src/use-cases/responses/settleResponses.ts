@@ -9,6 +9,7 @@ import {
 import { isRuleMet, type Decidable } from '@quorum/domain/decision/decision';
 import { expectedParticipants, hasEnoughParticipants, placesOf, type Counted } from '@quorum/domain/event/progress';
 import { seatsShown } from '@quorum/domain/event/seats';
+import { seatText } from '@quorum/domain/event/seatText';
 import { seatsOf } from '@quorum/domain/decision/party';
 import { DateTime } from 'luxon';
 import type { Outcome, Standing, StatusChange } from '../../activity/Activity.ts';
@@ -60,15 +61,12 @@ const standingOfCounted = (
   counted: readonly Counted[],
   event: Decidable,
   waitlistPosition: number | null,
-): Standing => {
-  const { dots, beyond } = seatsShown(counted, event);
-  return {
-    expected: expectedParticipants(counted, event),
-    isEnough: hasEnoughParticipants(counted, event),
-    seats: { dots, beyond },
-    waitlistPosition,
-  };
-};
+): Standing => ({
+  expected: expectedParticipants(counted, event),
+  isEnough: hasEnoughParticipants(counted, event),
+  seats: seatText(seatsShown(counted, event)),
+  waitlistPosition,
+});
 
 /** Responses as they are stored, for the rules that count them. */
 export const countedOfPlaces = (responses: readonly PlacedResponse[]): Counted[] =>
