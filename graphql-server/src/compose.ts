@@ -173,7 +173,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     ...replacements,
   };
   serveHealth(app, { em: orm.em, readiness, clock });
-  const measureJob = serveMetrics(app, { em: orm.em, publicCache, registry: metrics });
+  const measureJob = serveMetrics(app, { em: orm.em, clock, publicCache, registry: metrics });
 
   const open = (request: FastifyRequest, idempotencyKey?: string | null) =>
     openContext(request, services, idempotencyKey);
@@ -227,7 +227,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     app,
     readiness,
     tasks: tracer ? tracedTasks(tasks, tracer) : tasks,
-    dispatch: () => dispatch(openAnonymously, subscribers),
+    dispatch: () => dispatch(openAnonymously, subscribers).then(readiness.dispatched),
     onRecorded(listener) {
       wake = listener;
     },

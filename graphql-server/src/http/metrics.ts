@@ -1,9 +1,11 @@
 import type {} from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Clock } from '../gateways/clock.ts';
 import type { EntityManager } from '../persistence/orm.ts';
 import { UNCOUNTED } from './RequestQuota.ts';
 import { countJobs } from '../jobs/countJobs.ts';
+import { activityBacklog } from '../persistence/activityBacklog.ts';
 import { countMails } from '../persistence/countMails.ts';
 import type { PublicCache } from '../cache/responseCachePlugin.ts';
 
@@ -91,10 +93,31 @@ const measureMails = (em: EntityManager, registers: Registry[]): Look => {
   };
 };
 
+const measureActivities = (em: EntityManager, clock: Clock, registers: Registry[]): Look => {
+  const waiting = new Gauge({
+    name: 'quorum_activities_waiting',
+    help: 'Things that happened and are yet to be dispatched',
+    registers,
+  });
+  const age = new Gauge({
+    name: 'quorum_activities_oldest_seconds',
+    help: 'How long the oldest of them has waited',
+    registers,
+  });
+  return async () => {
+    // one without labels would be reset to 0, which says that all is well
+    for (const gauge of [waiting, age]) gauge.remove();
+    const backlog = await activityBacklog(em.fork(), clock.now());
+    waiting.set(backlog.waiting);
+    age.set(backlog.oldestSeconds);
+  };
+};
+
 const isRejected = (result: PromiseSettledResult<unknown>) => result.status === 'rejected';
 
 interface Measured {
   em: EntityManager;
+  clock: Clock;
   publicCache: PublicCache;
   /** What is measured besides, by others. */
   registry?: Registry | undefined;
@@ -113,11 +136,11 @@ export const measureProcess = (): Registry => {
 /** `/metrics` in the Prometheus text format. Returns the function to call when a job ends. */
 export const serveMetrics = (
   app: FastifyInstance,
-  { em, publicCache, registry = new Registry() }: Measured,
+  { em, clock, publicCache, registry = new Registry() }: Measured,
 ): ReturnType<typeof measureWork> => {
   measureRequests(app, [registry]);
   measureCacheHits(publicCache, [registry]);
-  const looks = [measureJobs(em, [registry]), measureMails(em, [registry])];
+  const looks = [measureJobs(em, [registry]), measureActivities(em, clock, [registry]), measureMails(em, [registry])];
   app.get('/metrics', { schema: { hide: true }, config: UNCOUNTED }, async (request, reply) => {
     // while the database is away there is the rest to tell
     for (const { reason } of (await Promise.allSettled(looks.map((look) => look()))).filter(isRejected))

@@ -6,26 +6,38 @@ export interface Readiness {
   readonly isPrepared: boolean;
   /** When a job ended here for the last time, or the first one could have begun. */
   readonly workedAt: DateTime | null;
-  /** The database is migrated, and jobs are done from now on. */
+  /** When all that had happened was dispatched for the last time, or could have begun to be. */
+  readonly dispatchedAt: DateTime | null;
+  /** The database is migrated, and jobs are done and activities dispatched from now on. */
   prepared(): void;
   /** A job has ended. */
   worked(): void;
+  /** Nothing is left to dispatch, but for what another server is at. */
+  dispatched(): void;
 }
 
 export const createReadiness = (clock: Clock): Readiness => {
-  const known: { isPrepared: boolean; workedAt: DateTime | null } = { isPrepared: false, workedAt: null };
-  const worked = () => void (known.workedAt = clock.now());
+  let isPrepared = false;
+  let workedAt: DateTime | null = null;
+  let dispatchedAt: DateTime | null = null;
+  const worked = () => void (workedAt = clock.now());
+  const dispatched = () => void (dispatchedAt = clock.now());
   return {
     get isPrepared() {
-      return known.isPrepared;
+      return isPrepared;
     },
     get workedAt() {
-      return known.workedAt;
+      return workedAt;
+    },
+    get dispatchedAt() {
+      return dispatchedAt;
     },
     prepared() {
-      known.isPrepared = true;
+      isPrepared = true;
       worked();
+      dispatched();
     },
     worked,
+    dispatched,
   };
 };
