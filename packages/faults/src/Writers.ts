@@ -10,13 +10,18 @@ interface Participant {
   name: string;
 }
 
+interface Options {
+  /** The address that who has this name leaves; by default none. */
+  emailOf?: (name: string) => string;
+}
+
 /** What is wrong with what was kept: acknowledged writes that are gone, or are there more than once. */
 export interface Difference {
   lost: number;
   doubled: number;
 }
 
-/** Twenty visitors who join an event one after the other, whatever they are answered, until they are told to stop. */
+/** Twenty visitors who join events one after the other, whatever they are answered, until they are told to stop. */
 export class Writers {
   /** The ledger: what the server said it had taken. */
   readonly acknowledged: Participant[] = [];
@@ -25,10 +30,15 @@ export class Writers {
   #isOver = false;
   #next = 0;
   #hear: () => void = () => undefined;
+  readonly #emailOf: Options['emailOf'];
   readonly #running: Promise<unknown>;
 
-  constructor(event: string) {
-    this.#running = Promise.all(Array.from({ length: COUNT }, () => this.#write(event)));
+  /** @param event or several, whose addresses they take by turns */
+  constructor(event: string | readonly string[], { emailOf }: Options = {}) {
+    this.#emailOf = emailOf;
+    const events = [event].flat();
+    const eventOf = (writer: number) => events[writer % events.length] ?? '';
+    this.#running = Promise.all(Array.from({ length: COUNT }, (_, writer) => this.#write(eventOf(writer))));
   }
 
   async #write(event: string) {
@@ -46,7 +56,7 @@ export class Writers {
       const answer = await fetch(`${event}/join`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name }),
+        body: JSON.stringify({ name, email: this.#emailOf?.(name) }),
       });
       const body = await answer.text();
       if (answer.status === 201) this.acknowledged.push({ id: (JSON.parse(body) as Participant).id, name });

@@ -1,12 +1,15 @@
 import type { Fault } from '../Fault.ts';
 import { databaseAway } from './databaseAway.ts';
+import { databaseAwayFromDispatch } from './databaseAwayFromDispatch.ts';
 import { decisionWithoutMail } from './decisionWithoutMail.ts';
 import { fullDisk } from './fullDisk.ts';
 import { hangingHosts } from './hangingHosts.ts';
 import { jumpingClock } from './jumpingClock.ts';
 import { killedDatabase } from './killedDatabase.ts';
 import { killedDecision } from './killedDecision.ts';
+import { killedDispatch } from './killedDispatch.ts';
 import { killedServer } from './killedServer.ts';
+import { racingDispatch } from './racingDispatch.ts';
 import { racingReplicas } from './racingReplicas.ts';
 import { slowConnections } from './slowConnections.ts';
 import { soak } from './soak.ts';
@@ -21,6 +24,9 @@ export const faults: readonly Fault[] = [
   fullDisk,
   racingReplicas,
   killedDecision,
+  killedDispatch,
+  racingDispatch,
+  databaseAwayFromDispatch,
   jumpingClock,
   decisionWithoutMail,
   terminatedServer,
