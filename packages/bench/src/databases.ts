@@ -22,6 +22,8 @@ export interface Databases {
   written: string;
   /** Another small one, with full polls beside the club's. */
   polls: string;
+  /** Another small one, for notices. */
+  told: string;
   stop(): Promise<void>;
 }
 
@@ -47,12 +49,14 @@ export const startDatabases = async (): Promise<Databases> => {
   await seed(large, LARGE);
   const written = await create('written', 'small');
   const polls = await create('polls', 'small');
+  const told = await create('told', 'small');
   await seedPolls(polls, FULL_POLLS.count, FULL_POLLS);
   return {
     small,
     large,
     written,
     polls,
+    told,
     async stop() {
       await stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { startDatabases } from './databases.ts';
 import { LoadGenerator } from './load/LoadGenerator.ts';
 import { mixedWorks } from './mixed.ts';
 import { fullPollWorks } from './fullPolls.ts';
+import { noticeWorks } from './notices.ts';
 import { startPeers } from './peers.ts';
 import { pageWorks } from './pages.ts';
 import { pinAll } from './pinning.ts';
@@ -59,6 +60,7 @@ try {
     ...(await mixedWorks(surroundings)),
     ...(await visitorWorks(surroundings)),
     await joinWork(surroundings),
+    ...(await noticeWorks(surroundings)),
   ];
   const wanted = works.filter(({ name }) => !only || name.includes(only));
   const outcomes = await runWorks(wanted, {

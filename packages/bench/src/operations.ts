@@ -31,11 +31,11 @@ export const HOME_EVENTS_OF_POSTGRAPHILE = {
   variables: {},
 };
 
-export const joinOf = (urlHash: string, name: string) => ({
+export const joinOf = (urlHash: string, name: string, email?: string) => ({
   query: `mutation JoinEvent($urlHash: String!, $input: JoinEventInput!) {
     joinEvent(urlHash: $urlHash, input: $input) { participant { id name likelihood comment } responseToken } }`,
   operationName: 'JoinEvent',
-  variables: { urlHash, input: { name, likelihood: 1, comment: 'See you there' } },
+  variables: { urlHash, input: { name, likelihood: 1, comment: 'See you there', ...(email && { email }) } },
 });
 
 /** By a function that does in the database what the join does. */

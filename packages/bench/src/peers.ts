@@ -16,11 +16,20 @@ const QUORUM_ENV = {
   WEATHER_URL: 'http://127.0.0.1:9',
 };
 
+/** With local sign-in, where what people are told is written and stored, and nobody needs a mail host. */
+const TELLING_ENV = {
+  NODE_ENV: 'development',
+  RATE_LIMITS: 'off',
+  SEED_DEMO: 'false',
+  WEATHER_URL: QUORUM_ENV.WEATHER_URL,
+};
+
 export type Peers = Record<
   | 'quorum'
   | 'quorumLarge'
   | 'quorumWritten'
   | 'quorumPolls'
+  | 'quorumTelling'
   | 'bare'
   | 'postgraphile'
   | 'postgraphileWritten'
@@ -56,7 +65,7 @@ interface Options {
 
 /** Starts everything that is measured, each in a process of its own. */
 export const startPeers = async (
-  { small, large, written, polls }: Databases,
+  { small, large, written, polls, told }: Databases,
   { port, onStart }: Options,
 ): Promise<Peers> => {
   let next = port;
@@ -65,8 +74,8 @@ export const startPeers = async (
     onStart(peer);
     return peer;
   };
-  const quorumOn = (url: string) =>
-    start('Quorum', '../../../graphql-server/dist/main.js', { ...QUORUM_ENV, DATABASE_URL: url });
+  const quorumOn = (url: string, env: Record<string, string> = QUORUM_ENV) =>
+    start('Quorum', '../../../graphql-server/dist/main.js', { ...env, DATABASE_URL: url });
   const on = (url: string) => ({ DATABASE_URL: url });
   // the first start after a build keeps what it has compiled for the others; one like them is measured
   await (await quorumOn(small)).stop();
@@ -76,6 +85,7 @@ export const startPeers = async (
     quorumLarge: await quorumOn(large),
     quorumWritten: await quorumOn(written),
     quorumPolls: await quorumOn(polls),
+    quorumTelling: await quorumOn(told, TELLING_ENV),
     bare: await withBytes(quorum, (bytes) => start('node:http', '../peers/bare.mjs', bytes)),
     postgraphile: await start('PostGraphile', '../peers/postgraphile.mjs', on(small)),
     postgraphileWritten: await start('PostGraphile', '../peers/postgraphile.mjs', on(written)),
