@@ -4,6 +4,7 @@ import { Logger, run, type Job, type Runner, type TaskList } from 'graphile-work
 import pg from 'pg';
 import { CRONTAB } from './crontab.ts';
 import type { Tasks } from './createTasks.ts';
+import { NotingClient } from './NotingClient.ts';
 import { withFormerNames } from './formerNames.ts';
 
 const CONCURRENCY = 4;
@@ -61,7 +62,12 @@ const endOf = ({ promise, events }: Runner): Promise<void> => {
 
 /** Runs what is queued and what the clock says, until it is stopped. Comes back by itself when the database was away. */
 export const runJobs = ({ url, tasks, log }: Options): RunningJobs => {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_MAX, connectionTimeoutMillis: CONNECTING_MAX_MS });
+  const pool = new pg.Pool({
+    Client: NotingClient,
+    connectionString: url,
+    max: POOL_MAX,
+    connectionTimeoutMillis: CONNECTING_MAX_MS,
+  });
   const wasCut = (error: Error) => log.warn({ err: error }, 'A connection of the job runner was cut');
   pool.on('error', wasCut);
   pool.on('connect', (client) => client.on('error', wasCut));

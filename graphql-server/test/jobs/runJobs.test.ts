@@ -102,3 +102,45 @@ it('does the jobs that servers of the release before have queued', async () => {
   jobs = runJobs({ url: urlOf().href, tasks: { ...server.tasks, sendResponseDigest }, log: server.app.log });
   await expect(done.given).resolves.toBeUndefined();
 });
+
+it('notes that jobs have ended also when that is what PostgreSQL ends to untangle a deadlock', async () => {
+  const url = urlOf().href;
+  const [one, other] = [aSignal(), aSignal()];
+  const ending = aSignal();
+  // both are noted by one statement
+  const tasks = {
+    ...server.tasks,
+    continueSeries: async () => {
+      one.give();
+      await ending.given;
+    },
+    deleteExpiredCancelled: async () => {
+      other.give();
+      await ending.given;
+    },
+  };
+  const changing = new pg.Client(url);
+  await changing.connect();
+  const touch = (job: string) =>
+    changing.query(
+      `update graphile_worker._private_jobs set updated_at = now() where task_id =
+        (select id from graphile_worker._private_tasks where identifier = $1)`,
+      [job],
+    );
+  await add('continueSeries');
+  await add('deleteExpiredCancelled');
+  jobs = runJobs({ url, tasks, log: server.app.log });
+  await Promise.all([one.given, other.given]);
+
+  // as whoever adds jobs with the keys of jobs that are under way
+  await changing.query('begin');
+  await touch('deleteExpiredCancelled');
+  ending.give();
+  const em = server.orm.em.fork();
+  const isWaiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  await eventually(async () => expect(await em.execute(isWaiting)).toHaveLength(1));
+  await touch('continueSeries');
+  await changing.query('commit');
+  await changing.end();
+  await eventually(async () => expect(await em.execute('select from graphile_worker.jobs')).toEqual([]));
+});
