@@ -88,14 +88,12 @@ export class ResponseRepository {
     return this.require(event, participantId, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** The response of that number with its event, locked until the transaction ends; null when it is gone. */
-  findLocked(id: number): Promise<Loaded<ParticipantEntity, 'event'> | null> {
+  /** The response of that number, locked until the transaction ends, with its event, which is not; null when it is gone. */
+  async findLocked(id: number): Promise<Loaded<ParticipantEntity, 'event'> | null> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
-    return this.em.findOne(
-      ParticipantEntity,
-      { id },
-      { lockMode, refresh: true, populate: ['event'], strategy: 'select-in' },
-    );
+    const response = await this.em.findOne(ParticipantEntity, { id }, { lockMode, refresh: true });
+    // what is populated in the same go is locked as well, and joins would wait
+    return response && this.em.populate(response, ['event'], { strategy: 'select-in' });
   }
 
   /** The responses to an event that were left with an address, however it is written. */
