@@ -112,6 +112,11 @@ export class EventRepository {
     return this.show(await this.requireLocked(urlHash));
   }
 
+  /** Whether there is an event of that number whose organiser has an address. */
+  async hasReachableOrganiser(id: number): Promise<boolean> {
+    return (await this.em.count(EventEntity, { id, creatorEmail: { $gt: '' } })) > 0;
+  }
+
   /** The event of that number with all that is shown of it, whoever may see it; null when it is gone. */
   findShown(id: number): Promise<ShownEvent | null> {
     return this.em.findOne(EventEntity, { id }, { populate: SHOWN, strategy: 'select-in' });
