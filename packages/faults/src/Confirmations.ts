@@ -7,6 +7,9 @@ import { Writers } from './Writers.ts';
 /** Many of a kind are dispatched at once, of different events. */
 const EVENTS = 5;
 
+/** Few enough that others are still to be sent. */
+const SOME = 10;
+
 const UNDISPATCHED = 'select count(*)::int as count from activity where dispatched_at is null';
 const UNSENT = 'select count(*)::int as count from mail where sent_at is null';
 /** Done, or tried and put off. */
@@ -66,6 +69,12 @@ export class Confirmations {
   /** Milliseconds until all is dispatched and written. */
   dispatched(): Promise<number> {
     return until(async () => (await this.undispatched()) === 0);
+  }
+
+  /** Resolves once some more mails have gone out. */
+  async sending(): Promise<void> {
+    const enough = this.#mail.received.length + SOME;
+    await until(() => this.#mail.received.length >= enough);
   }
 
   /** Resolves once everything that is written is sent, and nobody sends any more. */

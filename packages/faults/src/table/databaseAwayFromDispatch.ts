@@ -34,8 +34,9 @@ export const databaseAwayFromDispatch: Fault = {
     const behind: number[] = [];
     for (let round = 0; round < rounds; round++) {
       const writers = await confirmations.join(server.address);
-      // at another moment each time
+      // at another moment each time: before the first mail goes out, and while some do
       await writers.acknowledging(20 + 23 * (round % 10));
+      if (round % 2 === 1) await confirmations.sending();
       await gate.shut();
       await writers.stop();
       waiting.push(await confirmations.undispatched());

@@ -21,8 +21,9 @@ export const killedDispatch: Fault = {
     for (let round = 0; round < rounds; round++) {
       const first = await scene.startServer(env);
       const writers = await confirmations.join(first.address);
-      // at another moment each time
+      // at another moment each time: before the first mail goes out, and while some do
       await writers.acknowledging(20 + 23 * (round % 10));
+      if (round % 2 === 1) await confirmations.sending();
       await first.end('SIGKILL');
       await writers.stop();
       waiting.push(await confirmations.undispatched());
