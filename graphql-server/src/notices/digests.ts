@@ -65,7 +65,7 @@ type Told = (transaction: Transaction, event: ShownEvent, digest: DigestEntity) 
 
 const sendDigest = (context: Context, notice: DigestEntity['notice'], eventId: number, tell: Told): Promise<void> =>
   inTransaction(context, NO_TURN, async (transaction) => {
-    // who cannot be told is asked for after each response, of which an event has a thousand
+    // an organiser without an address is asked for after each response, of which an event has a thousand
     if (!(await transaction.events.hasReachableOrganiser(eventId))) return;
     const event = await transaction.events.findShown(eventId);
     if (!event) return;
