@@ -12,9 +12,7 @@ import { Turns } from './gateways/Turns.ts';
 import { limitsFrom } from './persistence/limitsFrom.ts';
 import type { Draw } from './gateways/pictures/Picture.ts';
 import { createTakumi } from './gateways/pictures/takumi.ts';
-import { mailboxMailer } from './gateways/mail/mailboxMailer.ts';
-import type { Mailing } from './gateways/mail/Mailing.ts';
-import { smtpMailer } from './gateways/mail/smtpMailer.ts';
+import { mailingFrom } from './gateways/mail/mailingFrom.ts';
 import type { Tracer } from './gateways/tracing/Tracer.ts';
 import { randomTokens } from './gateways/tokens.ts';
 import { createOpenMeteo } from './gateways/weather/openMeteo.ts';
@@ -112,14 +110,6 @@ const weatherFrom = ({ weatherUrl }: Env, clock: Clock, app: FastifyInstance) =>
     clock,
     onFault: ({ message }) => app.log.info({ reason: message }, 'There is no weather; events show none meanwhile'),
   });
-
-/** A mail is written while nobody comes to any address, so without `PUBLIC_URL` its links lead to this machine. */
-const mailingFrom = ({ mail, publicUrl: given, port }: Env): Mailing | null => {
-  if (mail.kind === 'none') return null;
-  const publicUrl = given ?? `http://localhost:${port}`;
-  const mailer = mail.kind === 'smtp' ? smtpMailer(mail) : mailboxMailer;
-  return { mailer, from: mail.from, publicUrl, keepsSent: mail.kind === 'stored' };
-};
 
 /** The one place that wires real parts. The server does not listen yet, and the database need not be up. */
 export const compose = async (env: Env, orm: MikroORM, replacements: Replacements = {}): Promise<Composed> => {
