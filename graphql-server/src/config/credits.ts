@@ -1,16 +1,6 @@
+import type { Credit, Credits } from '@quorum/domain/page/PageRequest';
 import { z } from 'zod';
 import { StartupError } from './StartupError.ts';
-
-interface Credit {
-  name: string;
-  href: string;
-}
-
-/** Whom the footer of every page thanks; of who is left out, the app knows somebody itself. */
-export interface Credits {
-  creator?: Credit;
-  charity?: Credit;
-}
 
 const NAME_MAX = 60;
 
@@ -42,7 +32,7 @@ const creditOf = (read: Read, who: 'CREATOR' | 'CHARITY'): Credit | undefined =>
 };
 
 /** @throws StartupError when somebody has a name without an address, or the other way round */
-export const creditsOf = (read: Read): Credits => {
+export const creditsOf = (read: Read): Partial<Credits> => {
   const [creator, charity] = [creditOf(read, 'CREATOR'), creditOf(read, 'CHARITY')];
   return { ...(creator && { creator }), ...(charity && { charity }) };
 };

@@ -1,5 +1,6 @@
+import type { Credits } from '@quorum/domain/page/PageRequest';
 import { z } from 'zod';
-import { type Credits, creditsOf, creditVariables } from './credits.ts';
+import { creditsOf, creditVariables } from './credits.ts';
 import { firebaseOf, type FirebaseSettings, firebaseVariables } from './firebaseSettings.ts';
 import { localHostsOf, localSignInVariables } from './localSignIn.ts';
 import { mailSettingsOf, mailVariables, type MailSettings } from './mailSettings.ts';
@@ -92,7 +93,7 @@ export interface Env {
   mail: MailSettings;
   /** The address that people use, without a slash at its end; null means the one that they came to. */
   publicUrl: string | null;
-  credits: Credits;
+  credits: Partial<Credits>;
   /** Of the collector that is told of traces, over OTLP. */
   traceEndpoint: string | null;
   logLevel: string;

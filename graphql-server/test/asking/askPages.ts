@@ -1,5 +1,5 @@
 import type { EventDraftInput } from '@quorum/domain/event/draft';
-import type { AskOnPage } from '../../src/doors/pages/PageRenderer.ts';
+import type { ShownAsk } from '@quorum/domain/page/FormRequest';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import type { MailServer } from '../mail/mailServer.ts';
 import { anEvent, aResponse, readEvent, type Joined } from '../support/builders.ts';
@@ -47,7 +47,7 @@ export const askPages = (world: () => Asked) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       payload: new URLSearchParams({ answer }).toString(),
     });
-  const shown = async (path = world().link) => (await open(path)).json<{ ask: AskOnPage | null }>().ask;
+  const shown = async (path = world().link) => (await open(path)).json<{ ask: ShownAsk | null }>().ask;
   const ofVera = async () => {
     const { server, event } = world();
     const { participants } = await readEvent(server, event);

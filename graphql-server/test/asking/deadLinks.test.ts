@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { AskOnPage } from '../../src/doors/pages/PageRenderer.ts';
+import type { ShownAsk } from '@quorum/domain/page/FormRequest';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { useWebApp } from '../doors/pages/useWebApp.ts';
 import { useMailServer } from '../mail/useMailServer.ts';
@@ -28,7 +28,7 @@ describe('a link that holds no more', () => {
   ])('$says is a friendly page, and changes nothing', async ({ path }) => {
     for (const answer of [await open(path()), await press('IN', path())]) {
       expect(answer.statusCode).toBe(404);
-      expect(answer.json<{ ask: AskOnPage | null }>().ask).toBeNull();
+      expect(answer.json<{ ask: ShownAsk | null }>().ask).toBeNull();
     }
     expect(await ofVera()).toMatchObject({ likelihood: 0.3 });
   });

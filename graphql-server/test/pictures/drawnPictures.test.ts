@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createDrawnPictures } from '../../src/gateways/pictures/drawnPictures.ts';
-import { PicturesUnavailable, type Draw } from '../../src/gateways/pictures/Picture.ts';
+import { PicturesUnavailable, type Draw } from '../../src/gateways/pictures/Draw.ts';
 
 const picture = { width: 1, height: 1, scene: { type: 'container', style: {}, children: [] } } as const;
 

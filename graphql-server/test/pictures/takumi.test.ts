@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Part } from '../../src/gateways/pictures/Picture.ts';
+import type { Part } from '@quorum/domain/page/Picture';
 import { createTakumi } from '../../src/gateways/pictures/takumi.ts';
 
 const draw = createTakumi();

@@ -5,7 +5,7 @@ import { compose, type Composed, type Replacements } from '../../src/compose.ts'
 import { readEnv } from '../../src/config/env.ts';
 import { fakeClock, type Clock } from '../../src/gateways/clock.ts';
 import { fakeIdentity } from '../../src/gateways/identity/fakeIdentity.ts';
-import type { Draw } from '../../src/gateways/pictures/Picture.ts';
+import type { Draw } from '../../src/gateways/pictures/Draw.ts';
 import type { Subscriber } from '../../src/dispatch/Subscriber.ts';
 import type { Turns } from '../../src/gateways/Turns.ts';
 import type { Tasks } from '../../src/jobs/createTasks.ts';

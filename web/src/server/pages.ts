@@ -1,7 +1,17 @@
+import type { PageRenderer } from '@quorum/domain/page/PageRenderer';
+import { localeAmong } from './localeAmong.ts';
+import { operationText } from './operationText.ts';
+import { pageAddress } from './pageAddress.ts';
+import { renderForm } from './renderForm.tsx';
+import { renderPage } from './renderPage.tsx';
+import { renderPicture } from './renderPicture.ts';
+
 /** What the server loads: the pages as they are before the browser has run any code. */
-export { localeAmong } from './localeAmong.ts';
-export { operationText } from './operationText.ts';
-export { pageAddress } from './pageAddress.ts';
-export { renderForm } from './renderForm.tsx';
-export { renderPage } from './renderPage.tsx';
-export { renderPicture } from './renderPicture.ts';
+export const pageRenderer: PageRenderer = {
+  localeAmong,
+  operationText,
+  pageAddress,
+  renderForm,
+  renderPage,
+  renderPicture,
+};

@@ -1,4 +1,6 @@
 import { languageAmong } from '@quorum/domain/language';
+import type { FormRequest } from '@quorum/domain/page/FormRequest';
+import type { RenderedPage } from '@quorum/domain/page/PageRenderer';
 import type { ReactElement } from 'react';
 import { loadEventRules } from '../features/events/time/eventRules.ts';
 import type { EventDetailQuery } from '../generated/graphql.generated.ts';
@@ -8,10 +10,8 @@ import { setNow } from '../lib/useNow.ts';
 import { MissingEvent } from '../pages/MissingEvent.tsx';
 import { AskForm, ExpiredAsk } from './forms/AskForm.tsx';
 import { FormLayout } from './forms/FormLayout.tsx';
-import type { FormRequest } from './forms/FormRequest.ts';
 import { RefusedForm, RemoveForm } from './forms/RemoveForm.tsx';
 import { EditForm, JoinForm } from './forms/ResponseForm.tsx';
-import type { RenderedPage } from './PageRequest.ts';
 import { previewOf } from './previewOf.ts';
 import { renderMarkup } from './renderMarkup.tsx';
 import { runPageQueries } from './runPageQueries.ts';

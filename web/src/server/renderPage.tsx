@@ -1,4 +1,6 @@
 import { languageAmong } from '@quorum/domain/language';
+import type { RenderedPage } from '@quorum/domain/page/PageRenderer';
+import type { PageRequest } from '@quorum/domain/page/PageRequest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { App } from '../app/App.tsx';
 import { loadPage } from '../app/Pages.tsx';
@@ -13,7 +15,6 @@ import { setNow } from '../lib/useNow.ts';
 import { runPageQueries } from './runPageQueries.ts';
 import { eventData } from './eventData.ts';
 import { LinkPreview } from './LinkPreview.tsx';
-import type { PageRequest, RenderedPage } from './PageRequest.ts';
 import { eventPicture } from './picture/eventPicture.ts';
 import { previewOf } from './previewOf.ts';
 import { renderMarkup } from './renderMarkup.tsx';

@@ -1,21 +1,11 @@
 import { isLanguage } from '@quorum/domain/language';
+import type { PictureRequest, RenderedPicture } from '@quorum/domain/page/PageRenderer';
 import { loadEventRules } from '../features/events/time/eventRules.ts';
 import { activateLanguage, loadLanguage, localeFor } from '../lib/language.ts';
 import { paths } from '../lib/paths.ts';
-import { eventPicture, type EventPicture } from './picture/eventPicture.ts';
-import type { PageRequest } from './PageRequest.ts';
+import { eventPicture } from './picture/eventPicture.ts';
 import { previewOf } from './previewOf.ts';
 import { runPageQueries } from './runPageQueries.ts';
-
-interface PictureRequest extends Pick<PageRequest, 'now' | 'query'> {
-  urlHash: string;
-  /** Of its words. */
-  language: string;
-}
-
-/** What is to be drawn, or why nothing is. */
-type RenderedPicture =
-  (Pick<EventPicture, 'picture' | 'digest' | 'path'> & { status: 200; isListed: boolean }) | { status: 404 | 410 };
 
 /** The preview picture of an event as it is now, for the server to draw. There is none where there is no page. */
 export const renderPicture = async (request: PictureRequest): Promise<RenderedPicture> => {

@@ -17,7 +17,7 @@ import {
 import type { InitialResult } from '../lib/initialData.ts';
 import { queryUrl } from '../lib/graphqlLink.ts';
 import { pageAt, paths } from '../lib/paths.ts';
-import type { PageRequest } from './PageRequest.ts';
+import type { PageRequest } from '@quorum/domain/page/PageRequest';
 
 /** The name of a query and its variables with their defaults first, as Apollo names them in the browser. */
 const operationOf = (query: DocumentNode, variables: object) => {

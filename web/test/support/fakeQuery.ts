@@ -1,4 +1,4 @@
-import type { PageRequest } from '../../src/server/PageRequest.ts';
+import type { PageRequest } from '@quorum/domain/page/PageRequest';
 
 type Answers = Record<string, (variables: Record<string, unknown>) => object>;
 

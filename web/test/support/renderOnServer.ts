@@ -1,4 +1,4 @@
-import type { Credits } from '../../src/app/layout/credits.ts';
+import type { Credits } from '@quorum/domain/page/PageRequest';
 import { renderPage } from '../../src/server/renderPage.tsx';
 import { anEvent, aPage, aResponse, eventTypes } from './anEvent.ts';
 import { fakeQuery, TEMPLATE } from './fakeQuery.ts';

@@ -2,12 +2,12 @@ import { askAnswer } from '@quorum/domain/decision/ask';
 import type { DomainError } from '@quorum/domain/errors';
 import { FORM_PAGES } from '@quorum/domain/pages';
 import { parse } from '@quorum/domain/parse';
+import type { Fields, ShownAsk } from '@quorum/domain/page/FormRequest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../use-cases/Context.ts';
 import { answerAsk } from '../../use-cases/asking/answerAsk.ts';
-import { getAsk, type ShownAsk } from '../../use-cases/asking/getAsk.ts';
+import { getAsk, type OpenedAsk } from '../../use-cases/asking/getAsk.ts';
 import { refusalOf, seeOther, takeForms } from './formBody.ts';
-import type { AskOnPage, Fields } from './PageRenderer.ts';
 import { formSender, type FormOptions } from './sendForm.ts';
 
 interface Options extends FormOptions {
@@ -19,7 +19,7 @@ interface OfAsk {
   Body: Fields | undefined;
 }
 
-const presentAsk = ({ response, status, waitlistPosition, urlHash: _, ...ask }: ShownAsk): AskOnPage => {
+const presentAsk = ({ response, status, waitlistPosition, urlHash: _, ...ask }: OpenedAsk): ShownAsk => {
   const { name, likelihood, guests, minParticipants, isStandby } = response;
   return { ...ask, response: { name, likelihood, guests, minParticipants, isStandby, status, waitlistPosition } };
 };

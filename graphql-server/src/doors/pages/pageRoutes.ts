@@ -1,11 +1,12 @@
 import type {} from '@fastify/swagger';
 import { DomainError } from '@quorum/domain/errors';
 import { PAGES } from '@quorum/domain/pages';
+import type { PageRenderer, RenderedPage } from '@quorum/domain/page/PageRenderer';
+import type { Credits, PageRequest } from '@quorum/domain/page/PageRequest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicCache } from '../../cache/responseCachePlugin.ts';
 import { isRefusal } from '../../cache/ResponseCache.ts';
 import { replyCached } from '../../cache/sendCached.ts';
-import type { Credits } from '../../config/credits.ts';
 import type { Clock } from '../../gateways/clock.ts';
 import type { QueryAnonymously } from '../graphql/graphqlRoutes.ts';
 import { WEB_ACCEPT } from '../graphql/mediaTypes.ts';
@@ -14,7 +15,6 @@ import type { RequestQuota } from '../../http/RequestQuota.ts';
 import { takeConfirmation } from '../../http/confirmationCookie.ts';
 import { eventPath } from './eventPaths.ts';
 import { withCredits } from './withCredits.ts';
-import type { PageRenderer, PageRequest, RenderedPage } from './PageRenderer.ts';
 import { describePage, localeOf } from './sendPage.ts';
 import { tidyAddress } from './tidyAddress.ts';
 
@@ -27,7 +27,7 @@ interface Options {
   publicCache: PublicCache;
   clock: Clock;
   quota: RequestQuota;
-  credits: Credits;
+  credits: Partial<Credits>;
 }
 
 type Page = Pick<PageRequest, 'address' | 'origin' | 'locale'>;

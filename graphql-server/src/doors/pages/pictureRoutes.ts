@@ -1,12 +1,12 @@
 import type {} from '@fastify/swagger';
 import { EVENT_PICTURE } from '@quorum/domain/pages';
+import type { PageRenderer } from '@quorum/domain/page/PageRenderer';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { etagMatches } from '../../cache/etagMatches.ts';
 import type { Clock } from '../../gateways/clock.ts';
 import { createDrawnPictures } from '../../gateways/pictures/drawnPictures.ts';
-import { PicturesUnavailable, type Draw } from '../../gateways/pictures/Picture.ts';
+import { PicturesUnavailable, type Draw } from '../../gateways/pictures/Draw.ts';
 import type { QueryAnonymously } from '../graphql/graphqlRoutes.ts';
-import type { PageRenderer } from './PageRenderer.ts';
 
 interface Options {
   loadRenderer: () => Promise<PageRenderer>;

@@ -2,6 +2,7 @@ import type { Confirmation } from '@quorum/domain/response/confirmation';
 import type { DomainError } from '@quorum/domain/errors';
 import { FORM_PAGES } from '@quorum/domain/pages';
 import { changeIn, formValuesIn, toDraftInput } from '@quorum/domain/response/formValues';
+import type { Fields } from '@quorum/domain/page/FormRequest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keepConfirmation } from '../../http/confirmationCookie.ts';
 import { keepVisitorToken } from '../../http/visitorCookie.ts';
@@ -12,7 +13,6 @@ import { removeResponse } from '../../use-cases/responses/removeResponse.ts';
 import { updateResponse } from '../../use-cases/responses/updateResponse.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { editPath, eventPath, joinPath } from './eventPaths.ts';
-import type { Fields } from './PageRenderer.ts';
 import { refusalOf, seeOther, takeForms } from './formBody.ts';
 import { formSender, type FormOptions } from './sendForm.ts';
 

@@ -1,4 +1,6 @@
 import type { DomainError } from '@quorum/domain/errors';
+import type { Fields, FormRequest, ShownAsk } from '@quorum/domain/page/FormRequest';
+import type { PageRenderer } from '@quorum/domain/page/PageRenderer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../gateways/clock.ts';
 import { HTTP_STATUS } from '../../http/httpStatus.ts';
@@ -7,7 +9,6 @@ import { sayHow } from '../../http/problems.ts';
 import type { RequestQuota } from '../../http/RequestQuota.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { QueryAnonymously } from '../graphql/graphqlRoutes.ts';
-import type { AskOnPage, Fields, FormRequest, PageRenderer } from './PageRenderer.ts';
 import { describePage, localeOf } from './sendPage.ts';
 
 export interface FormOptions {
@@ -22,7 +23,7 @@ export interface FormOptions {
 
 interface ShownForm extends Pick<FormRequest, 'form' | 'urlHash'> {
   key?: string | null;
-  ask?: AskOnPage | null;
+  ask?: ShownAsk | null;
   response?: ParticipantEntity;
   responseToken?: string | null;
   /** What was typed, where it was refused. */

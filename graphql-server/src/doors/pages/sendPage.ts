@@ -1,7 +1,7 @@
+import type { PageRenderer } from '@quorum/domain/page/PageRenderer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chosenLanguage } from '../../http/readerLanguage.ts';
 import { wantedLanguages } from '../../http/wantedLanguages.ts';
-import type { PageRenderer } from './PageRenderer.ts';
 
 /** In which a reader gets a page. */
 export const localeOf = (request: FastifyRequest, { localeAmong }: Pick<PageRenderer, 'localeAmong'>): string =>

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { PicturesUnavailable, type Draw, type Picture } from './Picture.ts';
+import type { Picture } from '@quorum/domain/page/Picture';
+import { PicturesUnavailable, type Draw } from './Draw.ts';
 
 /** Some three hundred pictures. */
 const MAX_BYTES = 16 * 1024 * 1024;

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { Part } from '@quorum/domain/page/Picture';
 import type { Node } from '@takumi-rs/core';
 import { openFonts, type FontFile } from './fonts.ts';
-import { PicturesUnavailable, type Draw, type Part } from './Picture.ts';
+import { PicturesUnavailable, type Draw } from './Draw.ts';
 
 /** What drawing may remember of SVG documents and styles. Finished pictures are cached elsewhere. */
 const CACHE_BYTES = 4 * 1024 * 1024;

@@ -1,9 +1,9 @@
-import type { AskKind, AskReply } from '@quorum/domain/decision/ask';
 import { chanceWithAndWithout } from '@quorum/domain/decision/asking';
 import { isRuleMet } from '@quorum/domain/decision/decision';
 import { statusOf, waitlistPositions, type ResponseStatus } from '@quorum/domain/decision/status';
 import { DomainError } from '@quorum/domain/errors';
 import { partyOf, placesOf } from '@quorum/domain/event/progress';
+import type { ShownAsk } from '@quorum/domain/page/FormRequest';
 import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
@@ -20,30 +20,20 @@ export async function requireAsk({ em, tokens }: Context, token: string): Promis
   return ask;
 }
 
-/** What the page shows of a question that somebody got by mail. */
-export interface ShownAsk {
+/** A question that somebody received by mail, with the response that it is about. */
+export interface OpenedAsk extends Omit<ShownAsk, 'response'> {
   urlHash: string;
-  kind: AskKind;
-  /** What they replied last; null where they have not. */
-  reply: AskReply | null;
   response: ParticipantEntity;
   status: ResponseStatus;
-  /** From 1; null for those who do not wait. */
+  /** From 1; null unless the person is on the waitlist. */
   waitlistPosition: number | null;
-  /** The chance that the event happens if they come, and if they do not. */
-  withThem: number;
-  withoutThem: number;
-  /** Whether they may answer still; an event that has begun or was called off takes no answers. */
-  isOpen: boolean;
-  /** Whether a seat is missing that they may take. */
-  isSeatFree: boolean;
 }
 
 /**
  * What somebody was asked by mail. Reading it changes nothing: programs follow links too.
  * @throws DomainError `NOT_FOUND`
  */
-export async function getAsk(context: Context, token: string): Promise<ShownAsk> {
+export async function getAsk(context: Context, token: string): Promise<OpenedAsk> {
   const { events, clock } = context;
   const ask = await requireAsk(context, token);
   const { urlHash } = ask.participant.event;
@@ -60,6 +50,7 @@ export async function getAsk(context: Context, token: string): Promise<ShownAsk>
     status: statusOf(response),
     waitlistPosition: waitlistPositions(event.participants.getItems()).get(response) ?? null,
     ...chanceWithAndWithout([...others, party], party, placesOf(event)),
+    // an event that has begun or was called off takes no replies
     isOpen: event.date > clock.now() && event.status !== 'CALLED_OFF',
     isSeatFree: !isRuleMet(countedResponses(event.participants.getItems()), event),
   };

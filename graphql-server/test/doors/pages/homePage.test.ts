@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { anEvent } from '../../support/builders.ts';
 import { NOW, startTestServer } from '../../support/testServer.ts';
 import { useServer } from '../../support/useServer.ts';
+import { rendered } from './standInRenderer.ts';
 import { useWebApp } from './useWebApp.ts';
 
 const built = useWebApp();
@@ -12,9 +13,8 @@ const HTML = { accept: 'text/html' };
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url, headers: { ...HTML, ...headers } });
 
-const rendered = globalThis as { pagesRendered?: number };
 beforeEach(() => {
-  rendered.pagesRendered = 0;
+  rendered.pages = 0;
 });
 
 describe('the home page', () => {
@@ -53,7 +53,7 @@ describe('the home page', () => {
     const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => get('/', german)));
     expect(others.map(({ body }) => body)).toEqual(others.map(() => first?.body));
     expect((await get('/?utm_source=chat', german)).body).toBe(first?.body);
-    expect(rendered.pagesRendered).toBe(1);
+    expect(rendered.pages).toBe(1);
   });
 
   it('comes as small as the browser takes it', async () => {

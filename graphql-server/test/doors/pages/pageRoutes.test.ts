@@ -4,6 +4,7 @@ import { anEvent, aResponse, deleteEvent } from '../../support/builders.ts';
 import { startTestServer } from '../../support/testServer.ts';
 import { useServer } from '../../support/useServer.ts';
 import { TEMPLATE } from './builtWebApp.ts';
+import { rendered } from './standInRenderer.ts';
 import { useWebApp } from './useWebApp.ts';
 
 const built = useWebApp();
@@ -13,9 +14,8 @@ const HTML = { accept: 'text/html' };
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url, headers: { ...HTML, ...headers } });
 
-const rendered = globalThis as { pagesRendered?: number };
 beforeEach(() => {
-  rendered.pagesRendered = 0;
+  rendered.pages = 0;
 });
 
 describe('the page of an event', () => {
@@ -37,13 +37,13 @@ describe('the page of an event', () => {
     const page = `/events/${event.urlHash}`;
     const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => get(page)));
     expect(others.map(({ body }) => body)).toEqual(others.map(() => first?.body));
-    expect(rendered.pagesRendered).toBe(1);
+    expect(rendered.pages).toBe(1);
     const known = await get(page, { 'if-none-match': String(first?.headers.etag) });
     expect([known.statusCode, known.body]).toEqual([304, '']);
 
     await aResponse(server, event);
     expect((await get(page)).json()).toMatchObject({ data: { event: { participants: [{ email: null }] } } });
-    expect(rendered.pagesRendered).toBe(2);
+    expect(rendered.pages).toBe(2);
   });
 
   it('is written once where it is private too, says so to search engines, and is gone with its event', async () => {
@@ -53,7 +53,7 @@ describe('the page of an event', () => {
       const { headers, body } = await get(page);
       expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-cache' });
       expect(body).toContain('A secret dinner');
-      expect(rendered.pagesRendered).toBe(1);
+      expect(rendered.pages).toBe(1);
     }
     const known = await get(page, { 'if-none-match': String((await get(page)).headers.etag) });
     expect([known.statusCode, known.headers['x-robots-tag']]).toEqual([304, 'noindex']);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { EventDraftInput } from '@quorum/domain/event/draft';
-import { PicturesUnavailable, type Draw } from '../../../src/gateways/pictures/Picture.ts';
+import { PicturesUnavailable, type Draw } from '../../../src/gateways/pictures/Draw.ts';
 import { anEvent, aResponse, deleteEvent } from '../../support/builders.ts';
 import { useServer } from '../../support/useServer.ts';
 import { useWebApp } from './useWebApp.ts';

@@ -1,14 +1,5 @@
+import type { Credits } from '@quorum/domain/page/PageRequest';
 import { paths } from '../../lib/paths.ts';
-
-interface Credit {
-  name: string;
-  href: string;
-}
-
-export interface Credits {
-  creator: Credit;
-  charity: Credit;
-}
 
 /** Where the server names nobody: what the project is, its own About page says, at an address that leads there from anywhere. */
 const usual = (origin: string): Credits => ({

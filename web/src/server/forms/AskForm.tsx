@@ -1,4 +1,5 @@
 import { shownChance } from '@quorum/domain/decision/shownChance';
+import type { FormRequest, ShownAsk } from '@quorum/domain/page/FormRequest';
 import { styled } from 'styled-components';
 import { SeatRing } from '../../features/events/seats/SeatRing.tsx';
 import { waitText } from '../../features/responses/outcomeText.ts';
@@ -15,7 +16,6 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { FormLayout, FormPage } from './FormLayout.tsx';
-import type { FormRequest, ShownAsk } from './FormRequest.ts';
 
 const asksText = messages('asks', asks);
 

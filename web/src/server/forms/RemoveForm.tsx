@@ -1,3 +1,4 @@
+import type { FormRequest } from '@quorum/domain/page/FormRequest';
 import { responseFormsText } from '../../features/responses/responseFormsText.ts';
 import { linkedResponseText } from '../../features/responses/useResponseLink.ts';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
@@ -10,7 +11,6 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { uiText } from '../../ui/uiText.ts';
 import { FormPage } from './FormLayout.tsx';
-import type { FormRequest } from './FormRequest.ts';
 
 interface Props {
   event: EventCardFragment;

@@ -1,4 +1,5 @@
 import { isFull, standingOf } from '@quorum/domain/event/progress';
+import type { FormRequest } from '@quorum/domain/page/FormRequest';
 import { EDIT_LIKELIHOOD, JOIN_LIKELIHOOD } from '@quorum/domain/response/constants';
 import { blankResponse, formValuesIn, formValuesOf, openedWith } from '@quorum/domain/response/formValues';
 import { styled } from 'styled-components';
@@ -15,7 +16,6 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { FormPage } from './FormLayout.tsx';
 import { problemsOfFields, sentencesOf } from './formProblems.ts';
-import type { FormRequest } from './FormRequest.ts';
 
 const Form = styled(Stack)`
   ${goingWithResponse}

@@ -1,34 +1,9 @@
+import type { Part } from '@quorum/domain/page/Picture';
+
 /** Of a preview picture, in pixels: what chats and social sites show large. */
 export const PICTURE = { width: 1_200, height: 630 };
 
 type Style = Readonly<Record<string, string | number>>;
-
-interface Box {
-  type: 'container';
-  style: Style;
-  children: readonly Part[];
-}
-
-/** Words, drawn as far as the server's fonts have their letters. */
-interface Words {
-  type: 'text';
-  text: string;
-  style: Style;
-  /** Shown instead where a letter of `text` is in no font; nothing without it. */
-  otherwise?: string;
-}
-
-interface Drawing {
-  type: 'image';
-  /** An SVG document. */
-  src: string;
-  width: number;
-  height: number;
-  style: Style;
-}
-
-/** A part of a picture, as data: styles are CSS, laid out and drawn by the server. */
-export type Part = Box | Words | Drawing;
 
 export const box = (style: Style, ...children: readonly (Part | null)[]): Part => ({
   type: 'container',

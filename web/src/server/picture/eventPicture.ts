@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { stageOf } from '@quorum/domain/event/timing';
 import { seatsShown } from '@quorum/domain/event/seats';
 import { languageAmong } from '@quorum/domain/language';
+import type { Picture } from '@quorum/domain/page/Picture';
 import { DateTime } from 'luxon';
 import { describeSeats } from '../../features/events/seats/describeSeats.ts';
 import { describeWhen } from '../../features/events/time/describeWhen.ts';
@@ -12,14 +13,7 @@ import { paths } from '../../lib/paths.ts';
 import { previewText } from '../previewText.ts';
 import { eventScene } from './eventScene.ts';
 import { eventStatus } from './eventStatus.ts';
-import { PICTURE, type Part } from './Scene.ts';
-
-/** What is drawn. */
-interface Picture {
-  width: number;
-  height: number;
-  scene: Part;
-}
+import { PICTURE } from './Scene.ts';
 
 export interface EventPicture {
   picture: Picture;

@@ -1,11 +1,12 @@
 import type { Seats } from '@quorum/domain/event/seats';
+import type { Part } from '@quorum/domain/page/Picture';
 import { numbersFrom, spotsAround } from '../../features/events/detail/coverPattern.ts';
 import { eventPageText } from '../../features/events/eventPageText.ts';
 import { eventsText } from '../../features/events/eventsText.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { EventStatus } from './eventStatus.ts';
-import { box, drawing, PICTURE, words, type Part } from './Scene.ts';
+import { box, drawing, PICTURE, words } from './Scene.ts';
 import { MARK_SHAPES, MARK_VIEW } from './markShapes.ts';
 import { RING_VIEW, ringShapes } from '../../features/events/seats/seatShapes.ts';
 import { titleSize } from './titleSize.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { EventDetailQuery } from '../../../src/generated/graphql.generated.ts';
 import { activateLanguage, currentLocale, loadLanguage } from '../../../src/lib/language.ts';
 import { eventPicture } from '../../../src/server/picture/eventPicture.ts';
-import type { Part } from '../../../src/server/picture/Scene.ts';
+import type { Part } from '@quorum/domain/page/Picture';
 import { anEvent, aResponse } from '../../support/anEvent.ts';
 
 type Detail = NonNullable<EventDetailQuery['event']>;

@@ -1,0 +1,61 @@
+import type { PageRenderer } from '@quorum/domain/page/PageRenderer';
+import type { PageRequest } from '@quorum/domain/page/PageRequest';
+
+/** What the stand-in has rendered since a test has set it to 0. */
+export const rendered = { pages: 0 };
+
+const LIST = '{ events { nodes { title } } }';
+const eventOf = (urlHash: string) => `{ event(urlHash: "${urlHash}") { title isPrivate participants { email } } }`;
+const ofPicture = (urlHash: string) =>
+  `{ event(urlHash: "${urlHash}") { title isPrivate participants { name } } cancelledEvent(urlHash: "${urlHash}") { title } }`;
+
+interface Event {
+  title: string;
+  isPrivate: boolean;
+  participants: unknown[];
+}
+
+interface Result {
+  data: { event?: Event | null; cancelledEvent?: object | null };
+  errors?: { message: string }[];
+}
+
+const ask = async (query: PageRequest['query'], document: string): Promise<Result['data']> => {
+  const { data, errors } = JSON.parse(
+    await query(`/graphql?${new URLSearchParams({ query: document }).toString()}`),
+  ) as Result;
+  if (errors?.[0]) throw new Error(errors[0].message);
+  return data;
+};
+
+/**
+ * In place of the web app's: asks for the public list on the home page, for one event elsewhere, and fails at /about.
+ * Pages and forms are what it was asked for, as JSON.
+ */
+export const pageRenderer: PageRenderer = {
+  localeAmong: (languages, chosen) => chosen ?? languages[0] ?? 'en-US',
+  pageAddress: (url) => Promise.resolve(url.split('?')[0] ?? ''),
+  operationText: () => undefined,
+  async renderPage({ address, origin, locale, now, credits, confirmation, query }) {
+    if (address === '/about') throw new Error('a fault of ours');
+    const isHome = address === '/';
+    const data = await ask(query, isHome ? LIST : eventOf(address.split('/')[2] ?? ''));
+    rendered.pages += 1;
+    const isFound = isHome || data.event !== null;
+    const html = JSON.stringify({ locale, origin, now, credits, confirmation, data });
+    return { status: isFound ? 200 : 404, html, isListed: isFound && !data.event?.isPrivate };
+  },
+  async renderForm({ query, ...request }) {
+    const { event } = await ask(query, eventOf(request.urlHash));
+    return { status: event ? 200 : 404, html: JSON.stringify(request) };
+  },
+  /** Describes a picture by the title and the responses of its event. */
+  async renderPicture({ urlHash, language, query }) {
+    const { event, cancelledEvent } = await ask(query, ofPicture(urlHash));
+    if (!event) return { status: cancelledEvent ? 410 : 404 };
+    const digest = `${event.title}-${event.participants.length}`;
+    const picture = { width: 1, height: 1, scene: { type: 'text' as const, text: `${language} ${digest}`, style: {} } };
+    const path = `/events/${urlHash}/preview/${language}/${digest}.png`;
+    return { status: 200, picture, digest, path, isListed: !event.isPrivate };
+  },
+};
