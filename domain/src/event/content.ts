@@ -15,8 +15,8 @@ import {
   recurrenceFrequency,
   startTime,
   timezone,
-  webLink,
 } from './fieldSchemas.ts';
+import { webLink } from './webLink.ts';
 
 /**
  * How a field is stored and shown: `line` and `text` are text (one line, several), `link` is a URL, `flag` is true or

@@ -1,8 +1,7 @@
 import { DateTime } from 'luxon';
 import { z } from 'zod';
-import { cleanLine } from '../cleanText.ts';
 import { IDENTIFIER_MAX } from '../identifier.ts';
-import { isPrintable, requiredLine } from '../text.ts';
+import { requiredLine } from '../text.ts';
 import {
   DEFAULT_THRESHOLD,
   FORMAT_LABEL_MAX,
@@ -14,12 +13,11 @@ import {
   RAIN_LIMIT_MAX,
   RAIN_LIMIT_MIN,
   RECURRENCE_FREQUENCIES,
-  WEB_LINK_MAX,
   YEAR_MAX,
   YEAR_MIN,
 } from './constants.ts';
 import { DECISION_RULES } from '../decision/rules.ts';
-import { isTimezone } from './timezone.ts';
+import { canonicalTimezone } from './timezoneNames.ts';
 
 const toInstant = (text: string) => DateTime.fromISO(text, { zone: 'utc' });
 
@@ -52,23 +50,6 @@ const wholeNumber = (label: string, missing: string) => ({
 
 const timezoneMessage = 'Timezone must be an IANA time zone, such as Europe/Berlin';
 
-const webLinkMessage = 'Please enter a valid URL';
-
-/** An absolute http(s) URL, or the empty string; any other scheme could run as a script. */
-export const webLink = z
-  .string(webLinkMessage)
-  .refine(isPrintable, webLinkMessage)
-  .overwrite(cleanLine)
-  .max(WEB_LINK_MAX, `Web link must be at most ${WEB_LINK_MAX} characters`)
-  .nullish()
-  .transform((text) => text ?? '')
-  .pipe(
-    z.union(
-      [z.literal(''), z.url({ protocol: /^https?$/, hostname: z.regexes.hostname, error: webLinkMessage })],
-      webLinkMessage,
-    ),
-  );
-
 export const startTime = instant('Start time', 'Start time is required');
 
 /** The same where it may be missing: null, absent and blank are null. */
@@ -97,7 +78,11 @@ export const recurrenceFrequency = z
 
 export const timezone = z
   .string({ error: ({ input }) => (input == null ? 'Timezone is required' : timezoneMessage) })
-  .refine(isTimezone, timezoneMessage);
+  .transform((name, { addIssue }) => {
+    const canonical = canonicalTimezone(name);
+    if (canonical === null) addIssue(timezoneMessage);
+    return canonical ?? z.NEVER;
+  });
 
 export const participantThreshold = z
   .int(wholeNumber('Participant threshold', thresholdMessage))

@@ -28,3 +28,11 @@ export const timezoneNames = (): string[] => {
   const renamed = Object.entries(RENAMED).flat().filter(isTimezone);
   return [...new Set([...Intl.supportedValuesOf('timeZone'), ...renamed, 'UTC'])];
 };
+
+/** The name under which an IANA time zone is stored, however `name` is capitalised; null for anything else, also `+02:00`. */
+export const canonicalTimezone = (name: string): string | null => {
+  if (!/^[a-z]/i.test(name) || !isTimezone(name)) return null;
+  const wanted = name.toLowerCase();
+  const known = timezoneNames().find((each) => each.toLowerCase() === wanted);
+  return known ?? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+};

@@ -1,20 +1,11 @@
 import { z } from 'zod';
 import { optionalText, requiredLine } from '../text.ts';
 import { MAX_GUESTS } from '../event/constants.ts';
-import { COMMENT_MAX, CONDITION, DEFINITE_LIKELIHOOD, EMAIL_MAX, NAME_MAX } from './constants.ts';
+import { COMMENT_MAX, CONDITION, DEFINITE_LIKELIHOOD, NAME_MAX } from './constants.ts';
+import { email } from './email.ts';
 import { type Offer, type Plan, problemAtEvent, problemOfChange, problemOfPlan, withChange } from './plan.ts';
 
-const emailMessage = 'Please enter a valid email address';
 const likelihoodMessage = 'Likelihood must be a number between 0 and 1';
-
-/** One address, or the empty string when none was left. */
-const email = z
-  .string(emailMessage)
-  .trim()
-  .max(EMAIL_MAX, emailMessage)
-  .nullish()
-  .transform((text) => text ?? '')
-  .pipe(z.union([z.literal(''), z.email(emailMessage)], emailMessage));
 
 export const likelihood = z.number(likelihoodMessage).min(0, likelihoodMessage).max(1, likelihoodMessage);
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { eventDraft } from '@quorum/domain/event/draft';
+import { withScheme } from '@quorum/domain/event/webLink';
 import { parse } from '@quorum/domain/parse';
 import { aDraft } from '../support/aDraft.ts';
 import { complaints } from '../support/complaints.ts';
@@ -79,8 +80,35 @@ describe('the create form (spec section 5)', () => {
     'https://quorum.example/a?b=c#d',
     ' https://quorum.example ',
     'https://localhost:8080',
+    'https://my_club.example.org',
+    'http://[2001:db8::1]:8080/page',
+    'https://bücher.example/',
   ])('takes the web link %j', (webLink) => {
     expect(accepted({ webLink }).webLink).toBe(webLink.trim());
+  });
+
+  it.each([
+    ['www.example.org', 'https://www.example.org'],
+    ['club.example.org/x?y=1#z', 'https://club.example.org/x?y=1#z'],
+    [' WWW.example.org:8080 ', 'https://WWW.example.org:8080'],
+    ['bücher.example/', 'https://bücher.example/'],
+    ['example.org', 'example.org'],
+    ['//example.org/x', '//example.org/x'],
+    ['http://example.org', 'http://example.org'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['example', 'example'],
+    ['1.5', '1.5'],
+    ['a b.example.org', 'a b.example.org'],
+    ['', ''],
+  ])('takes %j in a form for %j', (typed, meant) => {
+    expect(withScheme(typed)).toBe(meant);
+  });
+
+  it.each(['+02:00', '-05:30', 'Europe/Nowhere', ''])('wants an IANA time zone: %j will not do', (timezone) => {
+    expect(about({ timezone })).toEqual({
+      message: 'Timezone must be an IANA time zone, such as Europe/Berlin',
+      fields: ['timezone'],
+    });
   });
 
   it.each([undefined, null, ''])('requires a frequency of a recurring event: %j will not do', (recurrenceFrequency) => {

@@ -18,9 +18,29 @@ describe('the join form (spec section 5)', () => {
     'ada@example.com, bob@example.com',
     '"a@x,b@y"',
     'ada@example.com\nBcc: bob@example.com',
+    'ada@example',
+    '.ada@example.com',
+    'ada..b@example.com',
+    'ada@-example.com',
+    'ada@example..com',
+    `${'a'.repeat(65)}@example.com`,
+    'ada@example.com\u0000',
+    'ada(club)@example.com',
     7,
   ])('wants an email to be one address: %j will not do', (email) => {
     expect(about({ email })).toEqual({ message: 'Please enter a valid email address', fields: ['email'] });
+  });
+
+  it.each([
+    'ada@example.com',
+    'a&b@example.org',
+    "o'neill+quorum@mail.example.co.uk",
+    'anna@bücher.example',
+    'anna@xn--bcher-kva.example',
+    'info@例え.テスト',
+    'x!#$%*/=?^`{|}~@example.org',
+  ])('takes the address %s', (email) => {
+    expect(accepted({ email }).email).toBe(email);
   });
 
   it.each([undefined, null, '', '  '])('takes no email at all: %j', (email) => {

@@ -1,5 +1,6 @@
 import type { Credits } from '@quorum/domain/page/PageRequest';
 import { z } from 'zod';
+import { connectionUrl } from './connectionUrl.ts';
 import { creditsOf, creditVariables } from './credits.ts';
 import { firebaseOf, type FirebaseSettings, firebaseVariables } from './firebaseSettings.ts';
 import { localHostsOf, localSignInVariables } from './localSignIn.ts';
@@ -40,9 +41,7 @@ const variables = z.object({
     .default('development'),
   HOST: text('HOST').default('127.0.0.1'),
   PORT: port.default(4000),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL must look like postgres://user:password@host:5432/name' })
-    .optional(),
+  DATABASE_URL: connectionUrl('DATABASE_URL', /^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
   DATA_DIR: text('DATA_DIR').default('.data'),
   ...firebaseVariables,
   ...localSignInVariables,

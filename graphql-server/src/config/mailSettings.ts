@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { connectionUrl } from './connectionUrl.ts';
 import { StartupError } from './StartupError.ts';
 
 export interface MailAddress {
@@ -27,9 +28,7 @@ const mailFrom = z
 
 /** The variables that say how mail is sent, and the address that its links lead to. */
 export const mailVariables = {
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'SMTP_URL must look like smtp://user:password@host:587 or smtps://…' })
-    .optional(),
+  SMTP_URL: connectionUrl('SMTP_URL', /^smtps?$/, 'smtp://user:password@host:587 or smtps://…').optional(),
   MAIL_FROM: mailFrom.optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be the http or https address that people use' })

@@ -45,6 +45,16 @@ describe('the environment', () => {
     ['ADMIN_UIDS', ['ada,,bea', 'a b', ',', 'x'.repeat(129)], 'ADMIN_UIDS must be uids with commas between them'],
     ['WEATHER_URL', ['open-meteo', 'ftp://example.com'], 'WEATHER_URL must be the http or https address'],
     ['SMTP_URL', ['localhost:25', 'http://localhost'], 'SMTP_URL must look like smtp://user:password@host:587'],
+    [
+      'SMTP_URL',
+      ['smtp://user:12/ss@host', 'smtp://user:1?2@host', 'smtp://user:p#ss@host', 'smtp://user:100%@host'],
+      'special characters in its user name or password need percent-encoding',
+    ],
+    [
+      'DATABASE_URL',
+      ['postgres://user:12/ss@host/name', 'postgres://us/er:x@host/name', 'postgres://user:a/b@host:5432/name'],
+      'special characters in its user name or password need percent-encoding',
+    ],
     ['MAIL_FROM', ['Quorum', 'a@x.org, b@x.org', 'Q <q@x.org>, <r@x.org>'], 'MAIL_FROM must be one address'],
     ['PUBLIC_URL', ['quorum.example', 'ftp://quorum.example'], 'PUBLIC_URL must be the http or https address'],
     ['CREATOR_NAME', [' ', 'x'.repeat(61)], 'CREATOR_NAME must'],

@@ -93,6 +93,26 @@ describe('the creator', () => {
     expect(screen.getByTestId('where')).toHaveTextContent('/events/');
   });
 
+  it('takes a web link that begins with www as https, and shows it on leaving the field', async () => {
+    const { asked, user } = show({
+      user: ada,
+      answers: {
+        UpdateEvent: ({ input }) => ({ updateEvent: { ...event, ...(input as Partial<EventCardFragment>) } }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Event' }));
+    await user.type(dialog.getByLabelText('Web Link'), 'www.example.org/club');
+    await user.click(dialog.getByLabelText(/^Participant Threshold/));
+    expect(dialog.getByLabelText('Web Link')).toHaveValue('https://www.example.org/club');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'UpdateEvent')?.variables).toMatchObject({
+        input: { webLink: 'https://www.example.org/club' },
+      }),
+    );
+  });
+
   it('edits the event in the same form; a web link that is no URL is taken out on leaving the field', async () => {
     const { asked, user } = show({
       user: ada,

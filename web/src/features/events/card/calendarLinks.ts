@@ -16,8 +16,9 @@ export interface CalendarLinks {
 /** Addresses have limits; the event's page says the rest. */
 const NOTES_MAX = 500;
 
+/** A space is `%20`: Outlook shows a `+` as it is. */
 const withQuery = (address: string, query: Record<string, string>) =>
-  `${address}?${new URLSearchParams(query).toString()}`;
+  `${address}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;
 
 const describe = (notes: string, url: string) =>
   [notes.length > NOTES_MAX ? `${notes.slice(0, NOTES_MAX).trimEnd()}…` : notes, url].filter(Boolean).join('\n\n');

@@ -1,4 +1,5 @@
 import { EVENT_FIELDS } from '@quorum/domain/event/content';
+import { withScheme } from '@quorum/domain/event/webLink';
 import { useFormContext } from 'react-hook-form';
 import { sentence } from '../../../lib/language.ts';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -15,10 +16,13 @@ interface Props extends EventFieldsProps {
 
 /** What else there is to know. */
 export const DetailFields = ({ errorOf, clearsInvalidLink }: Props) => {
-  const { register, setValue } = useFormContext<EventFormValues>();
+  const { register, setValue, getValues } = useFormContext<EventFormValues>();
   const toast = useToast();
 
-  const clearInvalidLink = () => {
+  const tidyLink = () => {
+    const typed = getValues('webLink');
+    const link = withScheme(typed);
+    if (link !== typed) setValue('webLink', link, { shouldDirty: true, shouldValidate: true });
     if (!clearsInvalidLink || !errorOf('webLink')) return;
     setValue('webLink', '', { shouldDirty: true, shouldValidate: true });
     toast({
@@ -35,7 +39,7 @@ export const DetailFields = ({ errorOf, clearsInvalidLink }: Props) => {
         {(props) => (
           <Input
             {...props}
-            {...register('webLink', { onBlur: clearInvalidLink })}
+            {...register('webLink', { onBlur: tidyLink })}
             type="url"
             inputMode="url"
             placeholder="https://"

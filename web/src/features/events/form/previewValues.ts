@@ -1,4 +1,5 @@
 import { FIELD_SCHEMAS } from '@quorum/domain/event/content';
+import { withScheme } from '@quorum/domain/event/webLink';
 import type { EventTimes } from '../time/eventTimes.ts';
 import { type EventFormValues, instantOf } from './eventFormValues.ts';
 
@@ -18,6 +19,6 @@ export const shownThreshold = (typed: string): number | null => {
 
 /** A link that the event could have, else nothing. */
 export const shownWebLink = (typed: string): string => {
-  const parsed = FIELD_SCHEMAS.webLink.safeParse(typed);
+  const parsed = FIELD_SCHEMAS.webLink.safeParse(withScheme(typed));
   return parsed.success ? parsed.data : '';
 };

@@ -2,6 +2,7 @@ import { DEFAULT_SCHEDULE_CHANCE } from '@quorum/domain/poll/constants';
 import type { PollDraft, PollDraftInput } from '@quorum/domain/poll/draft';
 import { pick } from '@quorum/domain/pick';
 import { toLocalInput } from '@quorum/domain/event/timezone';
+import { withScheme } from '@quorum/domain/event/webLink';
 import { DateTime } from 'luxon';
 import type { PollContentFragment } from '../../../generated/graphql.generated.ts';
 import { messages } from '../../../lib/language.ts';
@@ -77,7 +78,8 @@ export const pollFormValuesOf = (poll: PollContentFragment): PollFormValues => {
 export const toPollDraftInput = (values: PollFormValues): Partial<PollDraftInput> => {
   const { timezone } = values;
   return {
-    ...pick(values, ['title', 'location', 'timezone', 'isPrivate', 'isGuestListHidden', 'notes', 'webLink']),
+    ...pick(values, ['title', 'location', 'timezone', 'isPrivate', 'isGuestListHidden', 'notes']),
+    webLink: withScheme(values.webLink),
     eventTypeId: values.eventTypeId === '' ? undefined : Number(values.eventTypeId),
     participantThreshold: numberIn(values.participantThreshold) ?? NaN,
     capacity: numberIn(values.capacity),

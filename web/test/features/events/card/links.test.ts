@@ -80,6 +80,13 @@ describe('links into calendars', () => {
     });
   });
 
+  it('encode a space so that every calendar reads one', () => {
+    for (const link of Object.values(calendarLinks(event, url))) {
+      expect(link).toContain('Chess%20%26%20tea');
+      expect(link).not.toContain('+');
+    }
+  });
+
   it('end with the start where no end is known, and say no more than an address can hold', () => {
     const { google } = calendarLinks({ ...event, endTime: null, notes: 'x'.repeat(2_000) }, url);
     expect(queryOf(google)).toMatchObject({ dates: '20260501T163000Z/20260501T163000Z' });

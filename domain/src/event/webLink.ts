@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { cleanLine } from '../cleanText.ts';
+import { isPrintable } from '../text.ts';
+import { WEB_LINK_MAX } from './constants.ts';
+
+const message = 'Please enter a valid URL';
+
+/** Labels may have underscores, as some hosts do, and an IPv6 address stands in brackets. */
+const HOST = /^(?:(?=.{1,253}\.?$)[a-z\d_](?:[\w-]{0,61}\w)?(?:\.[a-z\d_](?:[\w-]{0,61}\w)?)*\.?|\[[\da-f:.]+\])$/i;
+
+/** An absolute http(s) URL, or the empty string; any other scheme could run as a script. */
+export const webLink = z
+  .string(message)
+  .refine(isPrintable, message)
+  .overwrite(cleanLine)
+  .max(WEB_LINK_MAX, `Web link must be at most ${WEB_LINK_MAX} characters`)
+  .nullish()
+  .transform((text) => text ?? '')
+  .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, hostname: HOST, error: message })], message));
+
+/**
+ * `www.example.org` or `club.example.org:8080/x`: nobody means anything else by it. A bare `example.org` is no link
+ * (spec section 5).
+ */
+const WITHOUT_SCHEME = /^(?:(?=www\.)|(?=[^/]+\/))(?:[\p{L}\d_-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/iu;
+
+/** The link that somebody meant who typed it without `https://`; anything else is left as it is. */
+export const withScheme = (typed: string): string => {
+  const text = typed.trim();
+  return WITHOUT_SCHEME.test(text) ? `https://${text}` : typed;
+};
