@@ -5,8 +5,15 @@ export type NamesIn<Text extends string> = Text extends `${string}{${infer Name}
   ? Name | NamesIn<Rest>
   : never;
 
+/** A value that ends with a full stop, such as `7 p.m.`, ends a sentence without another one. */
 const fill = transform((_locale: string, message: string, values: Record<string, string | number>) =>
-  strings(message, (text) => text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))),
+  strings(message, (text) =>
+    text.replaceAll(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
+      const value = values[name];
+      if (value === undefined) return whole;
+      return String(value).endsWith('.') ? String(value) : `${value}${stop}`;
+    }),
+  ),
 );
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { eventDraft } from '@quorum/domain/event/draft';
 import {
   blankEvent,
+  eventFormText,
   type EventFormValues,
   formValuesOf,
   toDraftInput,
@@ -112,5 +113,12 @@ describe('a change of clocks', () => {
 
   it.each(['', '2026-05-01T18:30', 'soon'])('is not mentioned for "%s"', (local) => {
     expect(wallClockNote(local, 'America/New_York')).toBeNull();
+  });
+
+  it('end a sentence with one full stop, also where the time ends with one', () => {
+    expect(eventFormText.happensNever({ time: '3:30 a.m.' })).toBe(
+      'The clocks go forward then, so this time does not exist. It becomes 3:30 a.m.',
+    );
+    expect(eventFormText.happensNever({ time: '03:30' })).toMatch(/becomes 03:30\.$/);
   });
 });
