@@ -15,13 +15,38 @@ export const formatIn = (timeZone: string, options: Intl.DateTimeFormatOptions, 
   }
 };
 
+/** Variants of a language that between them have names for the zones where it is spoken, and their neighbours. */
+const VARIANTS: Readonly<Record<string, readonly string[]>> = {
+  en: ['en-GB', 'en-AU', 'en-CA', 'en-IN', 'en-NZ', 'en-ZA'],
+};
+
+const isOffset = (name: string) => /^(?:GMT|UTC)[+\-−]/.test(name);
+
+/** What the zone is called at an instant, such as `CET`; `GMT+9` where the language has no name for it. */
+const zoneNames = (timeZone: string, locale: string) => {
+  const made: Intl.DateTimeFormat[] = [];
+  const locales = [locale, ...(VARIANTS[locale.slice(0, 2)] ?? [])];
+  const nameIn = (position: number, instant: Date) =>
+    (made[position] ??= formatIn(timeZone, ZONE, locales[position] ?? locale))
+      .formatToParts(instant)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return (instant: Date): string => {
+    const own = nameIn(0, instant);
+    for (let position = 1; position < locales.length && isOffset(own); position += 1) {
+      const name = nameIn(position, instant);
+      if (!isOffset(name)) return name;
+    }
+    return own;
+  };
+};
+
 /** How the clocks of a zone show an instant. Formats are dear: each is made when it is wanted. */
 export const makeClocks = (timeZone: string, locale: string) => {
   const lazily = (options: Intl.DateTimeFormatOptions) => {
     let made: Intl.DateTimeFormat | undefined;
     return () => (made ??= formatIn(timeZone, options, locale));
   };
-  const [day, time, clock, zone] = [lazily(DAY), lazily(TIME), lazily(CLOCK), lazily(ZONE)];
+  const [day, time, clock] = [lazily(DAY), lazily(TIME), lazily(CLOCK)];
   const [weekday, shortDate, longDate] = [lazily(WEEKDAY), lazily(SHORT_DATE), lazily(LONG_DATE)];
   return {
     day: (instant: Date) => day().format(instant),
@@ -30,10 +55,7 @@ export const makeClocks = (timeZone: string, locale: string) => {
     longDate: (instant: Date) => longDate().format(instant),
     time: (instant: Date) => time().format(instant),
     clock: (instant: Date) => clock().format(instant),
-    zoneName: (instant: Date) =>
-      zone()
-        .formatToParts(instant)
-        .find(({ type }) => type === 'timeZoneName')?.value ?? '',
+    zoneName: zoneNames(timeZone, locale),
   };
 };
 

@@ -10,7 +10,7 @@ describe('the page of an event', () => {
     expect(document.querySelectorAll('title')).toHaveLength(1);
     expect(meta('og:title')).toBe('Evening volleyball');
     expect(meta('og:description')?.replaceAll('\u202f', ' ')).toBe(
-      'Wed, May 6, 2026, 6:00 PM GMT+10 · Manly Beach · 1.5 of 4 are in',
+      'Wed, May 6, 2026, 6:00 PM AEST · Manly Beach · 1.5 of 4 are in',
     );
     expect(meta('og:url')).toBe(ORIGIN + EVENT);
     expect(meta('twitter:card')).toBe('summary_large_image');

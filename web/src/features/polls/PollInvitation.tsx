@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Badge } from '../../ui/picture/Badge.tsx';
 import { Face } from '../../ui/picture/Face.tsx';
+import { LinkedText } from '../../ui/text/LinkedText.tsx';
 import { WebLinkFact } from '../events/card/commonFacts.tsx';
 import { Facts } from '../events/card/eventFactLayout.tsx';
 import { Cover, CoverTitle, Ground } from '../events/detail/Cover.tsx';
@@ -139,7 +140,11 @@ export const PollInvitation = ({ poll: shown, onDeleted }: Props) => {
             <WebLinkFact webLink={webLink} />
           </Facts>
         )}
-        {poll.notes && <Notes>{poll.notes}</Notes>}
+        {poll.notes && (
+          <Notes>
+            <LinkedText>{poll.notes}</LinkedText>
+          </Notes>
+        )}
       </Facing>
       {!isOpen && <PollOutcome poll={poll} />}
       <Voting poll={poll} isOpen={isOpen && !poll.isHidden} onLoadAll={loadAll} />

@@ -21,7 +21,7 @@ it('says that an event was cancelled, for when it was planned, and the way home'
   const { asked } = showMissing(() => ({ cancelledEvent }));
   const sentence = 'Five-a-side was cancelled by its organiser';
   expect(await screen.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
-  expect(screen.getByText('Mon, May 4, 2026, 6:00 PM GMT+2')).toHaveAttribute('datetime', cancelledEvent.date);
+  expect(screen.getByText('Mon, May 4, 2026, 6:00 PM CEST')).toHaveAttribute('datetime', cancelledEvent.date);
   expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/');
   expect(asked).toContainEqual({ name: 'CancelledEvent', variables: { urlHash: 'gone' } });
   await waitFor(() => expect(document.title).toBe('Five-a-side was cancelled · Quorum'));

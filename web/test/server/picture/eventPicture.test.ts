@@ -49,7 +49,7 @@ describe('the preview picture of an event', () => {
       'Quorum',
       'Rowing on the lake',
       'Wed, May 6, 2026',
-      '6:00 PM GMT+10',
+      '6:00 PM AEST',
       'Pier 2',
       '1',
       'is in',
@@ -59,7 +59,7 @@ describe('the preview picture of an event', () => {
 
   it('is described for those who do not see it', () => {
     expect(pictureOf({ participants: going(3) }).alt.replaceAll('\u202f', ' ')).toBe(
-      'Rowing on the lake. Wed, May 6, 2026, 6:00 PM GMT+10, Pier 2. 3 of 4 seats taken: 1 more and it happens',
+      'Rowing on the lake. Wed, May 6, 2026, 6:00 PM AEST, Pier 2. 3 of 4 seats taken: 1 more and it happens',
     );
   });
 

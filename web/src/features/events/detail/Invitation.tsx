@@ -5,6 +5,7 @@ import type { EventDetailQuery } from '../../../generated/graphql.generated.ts';
 import { sentence, useLanguage } from '../../../lib/language.ts';
 import { lazyComponent } from '../../../lib/lazy.tsx';
 import { Badge } from '../../../ui/picture/Badge.tsx';
+import { LinkedText } from '../../../ui/text/LinkedText.tsx';
 import { ResponseButton } from '../../responses/ResponseButton.tsx';
 import { ResponseList } from '../../responses/ResponseList.tsx';
 import { useOwnership } from '../../responses/useOwnership.ts';
@@ -92,7 +93,11 @@ export const Invitation = ({ event, moreActions, onDeleted }: Props) => {
           </Dock>
         </Panel>
         <People>
-          {event.notes && <Notes>{event.notes}</Notes>}
+          {event.notes && (
+            <Notes>
+              <LinkedText>{event.notes}</LinkedText>
+            </Notes>
+          )}
           {(!event.isGuestListHidden || isOrganiser) && <Faces responses={participants} isOwn={ownership.canEdit} />}
           <ResponseList event={event} ownership={ownership} isExtended />
         </People>

@@ -52,6 +52,7 @@ export const People = styled.div`
 export const Notes = styled.p`
   margin-block-end: ${({ theme }) => theme.space.md};
   white-space: pre-line;
+  overflow-wrap: anywhere;
 `;
 
 /** What it takes, in one sentence. */

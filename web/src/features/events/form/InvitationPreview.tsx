@@ -5,6 +5,7 @@ import { sentence } from '../../../lib/language.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Badge } from '../../../ui/picture/Badge.tsx';
 import { Face } from '../../../ui/picture/Face.tsx';
+import { LinkedText } from '../../../ui/text/LinkedText.tsx';
 import { useEventTypes } from '../../event-types/useEventTypes.ts';
 import { RepeatsFact, WebLinkFact } from '../card/commonFacts.tsx';
 import { Facts } from '../card/eventFactLayout.tsx';
@@ -108,7 +109,11 @@ const Picture = memo(({ values, hostName }: Props) => {
           <SeatRing event={{ participantThreshold: threshold ?? DEFAULT_THRESHOLD }} participants={NOBODY} />
           {threshold !== null && <Say>{eventPageText.moreAndItHappens(threshold)}</Say>}
         </Ring>
-        {values.notes.trim() && <Notes>{values.notes.trim()}</Notes>}
+        {values.notes.trim() && (
+          <Notes>
+            <LinkedText>{values.notes.trim()}</LinkedText>
+          </Notes>
+        )}
       </PreviewBody>
     </Frame>
   );

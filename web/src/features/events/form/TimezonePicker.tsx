@@ -4,6 +4,7 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { eventFormText } from './eventFormValues.ts';
 import { findTimezones, offsetName, supportedTimezones } from './timezones.ts';
+import { placesOfZones, type ZonePlace } from './zonePlaces.ts';
 
 /** Long names of zones wrap rather than widen the form. */
 const Combobox = styled.div`
@@ -43,6 +44,19 @@ const Option = styled.li`
   }
 `;
 
+const Offset = styled.span`
+  flex: none;
+`;
+
+const Places = styled.small`
+  display: block;
+  color: ${({ theme }) => theme.color.textMuted};
+  font-weight: ${({ theme }) => theme.font.weight.regular};
+`;
+
+const Where = ({ place }: { place: ZonePlace | undefined }) =>
+  place && <Places>{[place.country, place.cities.join(', ')].filter(Boolean).join(' · ')}</Places>;
+
 const Nothing = styled.p`
   padding: ${({ theme }) => theme.space.sm};
   color: ${({ theme }) => theme.color.textMuted};
@@ -59,7 +73,9 @@ export const TimezonePicker = ({ value, onValueChange }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState('');
   const zones = useMemo(() => supportedTimezones(value), [value]);
-  const found = useMemo(() => findTimezones(zones, query), [zones, query]);
+  const places = useMemo(() => placesOfZones(zones), [zones]);
+  const whereOf = useMemo(() => new Map(places.map((place) => [place.zone, place])), [places]);
+  const found = useMemo(() => findTimezones(zones, places, query), [zones, places, query]);
   const [active, setActive] = useState(value);
   const index = Math.max(0, found.indexOf(active));
   const optionId = (zone: string) => `${listId}-${zone}`;
@@ -113,8 +129,11 @@ export const TimezonePicker = ({ value, onValueChange }: Props) => {
                 data-active={position === index}
                 onClick={() => onValueChange(zone)}
               >
-                <span>{zone.replaceAll('_', ' ')}</span>
-                <span>{offsetName(zone)}</span>
+                <span>
+                  {zone.replaceAll('_', ' ')}
+                  <Where place={whereOf.get(zone)} />
+                </span>
+                <Offset>{offsetName(zone)}</Offset>
               </Option>
             ))}
           </Listbox>

@@ -1,11 +1,18 @@
 import { timezoneNames } from '@quorum/domain/event/timezoneNames';
 import { DateTime } from 'luxon';
 import { zonesCalled } from './timezoneAbbreviations.ts';
+import type { ZonePlace } from './zonePlaces.ts';
 
 /** Every zone that this runtime knows by the names of today and older ones, UTC among them, and `current` in any case. */
 export const supportedTimezones = (current: string): string[] => [...new Set([...timezoneNames(), current])].sort();
 
-const plain = (text: string) => text.toLowerCase().replaceAll(/[_/\s]+/g, ' ');
+/** Without accents, which people leave out and names of zones do not have: `Zürich` is `zurich`. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[_/\s]+/g, ' ');
 
 /** `gmt+2`, `UTC+02:00`, `-3:30`, `+0545` */
 const OFFSET = /^(?:gmt|utc)? ?([+\-−]) ?(\d{1,2}?)(?::?(\d\d))?$/;
@@ -34,18 +41,36 @@ const shortlyCalled = (zones: readonly string[], query: string): string[] => {
   return [...called, ...zones.filter((zone) => clocks.has(clockOf(zone)))];
 };
 
+/** Whether it is the first of those that share a short name, as America/New_York is of EST. */
+const isBestKnown = ({ zone, abbreviation }: ZonePlace) => zonesCalled(abbreviation)[0] === zone;
+
+/** Those that are called so (`eastern` for Eastern Time), the one that most people mean first. */
+const longCalled = (places: readonly ZonePlace[], query: string): string[] =>
+  places
+    .filter(({ called }) => plain(called).startsWith(query))
+    .toSorted((one, other) => Number(isBestKnown(other)) - Number(isBestKnown(one)))
+    .map(({ zone }) => zone);
+
+/** Those of a country or a large city. */
+const locatedIn = (places: readonly ZonePlace[], words: readonly string[]): string[] =>
+  places
+    .filter(({ names }) => names.some((name) => words.every((word) => plain(name).includes(word))))
+    .map(({ zone }) => zone);
+
 /**
- * The zones that `query` may mean: as many hours from UTC today, such as `gmt+2`; called so for short, such as `CET`; or
- * with every word of it in their names, so that `new york` finds America/New_York.
+ * The zones that `query` may mean: as many hours from UTC today, such as `gmt+2`; called so, such as `CET` or `Eastern`;
+ * with every word of it in their names, so that `new york` finds America/New_York; or of a country or a large city.
  */
-export const findTimezones = (zones: readonly string[], query: string): string[] => {
+export const findTimezones = (zones: readonly string[], places: readonly ZonePlace[], query: string): string[] => {
   const wanted = plain(query).trim();
   const offset = offsetIn(wanted);
   const now = DateTime.now();
   if (offset !== null) return zones.filter((zone) => offsetOf(zone, now) === offset);
+  if (wanted === '') return [...zones];
   const words = wanted.split(' ');
   const named = zones.filter((zone) => words.every((word) => plain(zone).includes(word)));
-  return [...new Set([...shortlyCalled(zones, wanted), ...named])];
+  const called = [...shortlyCalled(zones, wanted), ...longCalled(places, wanted)];
+  return [...new Set([...called, ...named, ...locatedIn(places, words)])];
 };
 
 /** How far `zone` is from UTC at `when`, such as `GMT+2`. */

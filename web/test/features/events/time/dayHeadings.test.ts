@@ -133,7 +133,7 @@ describe('the headings of a list', () => {
     expect(headings('2026-02-20T12:00:00Z', list)).toEqual([
       'Sunday, Mar 8',
       null,
-      'Monday, Mar 9, GMT+1',
+      'Monday, Mar 9, CET',
       'Monday, Mar 9, EDT',
     ]);
   });

@@ -28,7 +28,7 @@ it('names the day of an end that is on another day', () => {
 
 it('names the zone at each end where its clocks change in between', () => {
   const night = { date: '2026-10-24T22:00:00Z', endTime: '2026-10-25T02:30:00Z', timezone: 'Europe/Berlin' };
-  expect(describeWhen(night).time).toMatch(/^12:00\sAM GMT\+2 – 3:30\sAM GMT\+1$/);
+  expect(describeWhen(night).time).toMatch(/^12:00\sAM CEST – 3:30\sAM CET$/);
   const spring = { date: '2026-03-08T06:30:00Z', endTime: '2026-03-08T08:00:00Z', timezone: 'America/New_York' };
   expect(describeWhen(spring).time).toMatch(/^1:30\sAM EST – 4:00\sAM EDT$/);
 });
