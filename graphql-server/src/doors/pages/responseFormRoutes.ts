@@ -6,11 +6,13 @@ import type { Fields } from '@quorum/domain/page/FormRequest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keepConfirmation } from '../../http/confirmationCookie.ts';
 import { keepVisitorToken } from '../../http/visitorCookie.ts';
+import type { AnswerAddress } from '../../use-cases/answers/changeAnswer.ts';
+import { removeAnswer } from '../../use-cases/answers/removeAnswer.ts';
+import { updateAnswer } from '../../use-cases/answers/updateAnswer.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import { findResponseOfBrowser, getOwnResponse } from '../../use-cases/responses/getOwnResponse.ts';
 import { joinEvent } from '../../use-cases/responses/joinEvent.ts';
-import { removeResponse } from '../../use-cases/responses/removeResponse.ts';
-import { updateResponse } from '../../use-cases/responses/updateResponse.ts';
+import { RESPONSES } from '../../use-cases/responses/responses.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { editPath, eventPath, joinPath } from './eventPaths.ts';
 import { refusalOf, seeOther, takeForms } from './formBody.ts';
@@ -105,11 +107,11 @@ export async function responseFormRoutes(app: FastifyInstance, options: Options)
     form: 'edit' | 'remove',
     refused: { fields?: Fields; refusal?: DomainError; responseToken: string | null; isElsewhere?: boolean },
   ) => {
-    const { urlHash } = address;
+    const { urlHash, participantId: id } = address;
     const { responseToken } = refused;
     try {
       const context = await openContext(request);
-      const response = await getOwnResponse(context, { ...address, responseToken });
+      const response = await getOwnResponse(context, { urlHash, id, responseToken });
       return await sendForm(request, reply, { form, urlHash, response, ...refused });
     } catch (error) {
       return sendForm(request, reply, { form: 'refused', urlHash, refusal: refusalOf(error) });
@@ -120,12 +122,13 @@ export async function responseFormRoutes(app: FastifyInstance, options: Options)
     request: FastifyRequest<OfResponse>,
     reply: FastifyReply,
     form: 'edit' | 'remove',
-    work: (context: Context, address: OfResponse['Params'] & { responseToken: string | null }) => Promise<unknown>,
+    work: (context: Context, address: AnswerAddress) => Promise<unknown>,
   ) => {
     const fields = request.body ?? {};
     const responseToken = fields.token || null;
+    const { urlHash, participantId: id } = request.params;
     try {
-      await work(await openContext(request), { ...request.params, responseToken });
+      await work(await openContext(request), { urlHash, id, responseToken });
     } catch (error) {
       return sendOwn(request.params, request, reply, form, { fields, refusal: refusalOf(error), responseToken });
     }
@@ -146,10 +149,10 @@ export async function responseFormRoutes(app: FastifyInstance, options: Options)
       const fields = request.body ?? {};
       // an edit leaves the address as it is, but for one that was typed to join
       const { email } = fields;
-      return updateResponse(context, address, { ...changeIn(fields), ...(email && { email }) });
+      return updateAnswer(context, RESPONSES, address, { ...changeIn(fields), ...(email && { email }) });
     }),
   );
   app.post<OfResponse>(FORM_PAGES.removeResponse, HIDDEN, (request, reply) =>
-    change(request, reply, 'remove', removeResponse),
+    change(request, reply, 'remove', (context, address) => removeAnswer(context, RESPONSES, address)),
   );
 }

@@ -1,6 +1,6 @@
 import { canSeeEmail, type OwnedEvent } from '@quorum/domain/policies';
 import type { Context } from '../../use-cases/Context.ts';
-import { ownershipOf, type Provable } from '../../use-cases/responses/ownership.ts';
+import { ownershipOf, type Provable } from '../../use-cases/answers/ownership.ts';
 
 /** Whether the reader may read a participant's address. */
 export const emailPolicyOf =

@@ -3,7 +3,7 @@ import type { Vote } from '@quorum/domain/poll/vote';
 import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import type { ShownVoter } from '../../persistence/repositories/PollVoters.ts';
 import type { Context } from '../../use-cases/Context.ts';
-import type { CastVote } from '../../use-cases/polls/votePoll.ts';
+import type { CastVote } from '../../use-cases/polls/votes.ts';
 import { emailPolicyOf } from './emailPolicy.ts';
 import { isoOf } from './isoOf.ts';
 import { A_GUEST } from './presentParticipant.ts';

@@ -1,13 +1,13 @@
 import { parse } from '@quorum/domain/parse';
 import { visibilityChange } from '@quorum/domain/response/draft';
 import type { FastifyInstance } from 'fastify';
+import { removeAnswer } from '../../use-cases/answers/removeAnswer.ts';
+import { updateAnswer } from '../../use-cases/answers/updateAnswer.ts';
 import { hideResponse } from '../../use-cases/responses/hideResponse.ts';
 import { joinEvent, type Joined } from '../../use-cases/responses/joinEvent.ts';
-import { removeResponse } from '../../use-cases/responses/removeResponse.ts';
-import { updateResponse } from '../../use-cases/responses/updateResponse.ts';
-import { RESPONSE_TOKEN, tokenOf } from './responseToken.ts';
+import { RESPONSES } from '../../use-cases/responses/responses.ts';
+import { addressOf, RESPONSE_TOKEN } from './responseToken.ts';
 import { keepVisitorToken } from '../../http/visitorCookie.ts';
-import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { presentParticipant } from '../presenters/presentParticipant.ts';
 import { presentResponse } from '../presenters/presentResponse.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
@@ -77,10 +77,12 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
     },
     async (request) => {
       const context = await openContext(request);
-      const responseToken = tokenOf(request);
-      const address = { ...request.params, responseToken };
-      const { participant, event } = await updateResponse(context, address, request.body);
-      return presentResponse({ participant, event }, emailPolicyOf(context, responseToken)(participant, event));
+      const address = addressOf(request);
+      return presentResponse(
+        context,
+        await updateAnswer(context, RESPONSES, address, request.body),
+        address.responseToken,
+      );
     },
   );
 
@@ -101,7 +103,7 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
     async (request) => {
       const context = await openContext(request);
       const { hidden } = parse(visibilityChange, request.body);
-      return presentResponse(await hideResponse(context, request.params, hidden), true);
+      return presentResponse(context, await hideResponse(context, addressOf(request), hidden));
     },
   );
 
@@ -120,8 +122,7 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
       }),
     },
     async (request) => {
-      const responseToken = tokenOf(request);
-      await removeResponse(await openContext(request), { ...request.params, responseToken });
+      await removeAnswer(await openContext(request), RESPONSES, addressOf(request));
       return { message: 'Response removed successfully' };
     },
   );

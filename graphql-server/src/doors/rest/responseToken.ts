@@ -1,5 +1,6 @@
 import { DomainError } from '@quorum/domain/errors';
 import type { FastifyRequest } from 'fastify';
+import type { AnswerAddress } from '../../use-cases/answers/changeAnswer.ts';
 
 /** For calls that change a response or a vote, or withdraw it. */
 export const RESPONSE_TOKEN = {
@@ -25,3 +26,16 @@ export const tokenOf = ({ headers, body }: Pick<FastifyRequest, 'headers' | 'bod
     });
   return header;
 };
+
+interface OfAnswer extends Pick<FastifyRequest, 'headers' | 'body'> {
+  params: { urlHash: string } & (
+    { participantId: string; voterId?: never } | { voterId: string; participantId?: never }
+  );
+}
+
+/** Which response or vote a request is about, and the proof that comes with it. */
+export const addressOf = ({ params, ...request }: OfAnswer): AnswerAddress => ({
+  urlHash: params.urlHash,
+  id: params.participantId ?? params.voterId,
+  responseToken: tokenOf(request),
+});

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { keepVisitorToken } from '../../http/visitorCookie.ts';
+import { removeAnswer } from '../../use-cases/answers/removeAnswer.ts';
+import { updateAnswer } from '../../use-cases/answers/updateAnswer.ts';
 import { importVotes, previewImport } from '../../use-cases/polls/importVotes.ts';
-import { removeVote, updateVote, votePoll } from '../../use-cases/polls/votePoll.ts';
+import { votePoll } from '../../use-cases/polls/votePoll.ts';
+import { VOTES } from '../../use-cases/polls/votes.ts';
 import { presentImport } from '../presenters/presentImport.ts';
 import { presentPoll } from '../presenters/presentPoll.ts';
 import { presentVote } from '../presenters/presentVoter.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
-import { RESPONSE_TOKEN, tokenOf } from './responseToken.ts';
+import { addressOf, RESPONSE_TOKEN } from './responseToken.ts';
 import type { RestOptions } from './RestOptions.ts';
 
 const ofPoll = { urlHash: 'Public identifier of the poll' };
@@ -71,8 +74,7 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
     },
     async (request) => {
       const context = await openContext(request);
-      const address = { ...request.params, responseToken: tokenOf(request) };
-      return presentVote(context, await updateVote(context, address, request.body));
+      return presentVote(context, await updateAnswer(context, VOTES, addressOf(request), request.body));
     },
   );
 
@@ -91,7 +93,7 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
       }),
     },
     async (request) => {
-      await removeVote(await openContext(request), { ...request.params, responseToken: tokenOf(request) });
+      await removeAnswer(await openContext(request), VOTES, addressOf(request));
       return { message: 'Vote removed successfully' };
     },
   );

@@ -11,11 +11,12 @@ import type { ShownEvent } from '../../persistence/repositories/EventRepository.
 import type { Context } from '../Context.ts';
 import { changedFields } from '../changedFields.ts';
 import type { Transaction } from '../inTransaction.ts';
-import { changeResponses } from '../responses/changeResponses.ts';
+import { changeHeld } from '../answers/changeAnswer.ts';
 import { countedResponses } from '../responses/countedResponses.ts';
 import { planAfter } from '../responses/planAfter.ts';
 import { requireAsk } from './getAsk.ts';
 import { noteReply } from '../responses/asks.ts';
+import { RESPONSES } from '../responses/responses.ts';
 
 /**
  * Does what a button of the page says that a mail leads to. Who wants a seat after all were taken changes nothing.
@@ -31,13 +32,13 @@ export async function answerAsk(context: Context, token: string, answer: AskAnsw
   requireOpen(participant.event, clock.now());
   const claims = ofNetwork('editResponse', actor.address, urlHash);
   await limiter.check(claims);
-  const change = async (transaction: Transaction, event: ShownEvent) => {
+  const address = { urlHash, id: String(participant.id) };
+  await changeHeld(context, RESPONSES, address, async (transaction, { of: event, answer: response }) => {
     requireOpen(event, clock.now());
-    const { ask, response } = await lockAsk(transaction, event, token);
+    const ask = await lockAsk(transaction, token);
     await transaction.limiter.consume(claims);
     reply(transaction, event, { ask, response, answer });
-  };
-  await changeResponses(context, { urlHash, participantId: String(participant.id) }, change);
+  });
 }
 
 function requireOpen(event: Pick<EventEntity, 'date' | 'status'>, now: DateTime): void {
@@ -45,12 +46,11 @@ function requireOpen(event: Pick<EventEntity, 'date' | 'status'>, now: DateTime)
   requireNotCalledOff(event);
 }
 
-/** The ask and its response, locked. */
-async function lockAsk({ em, tokens, responses }: Transaction, event: ShownEvent, token: string) {
+async function lockAsk({ em, tokens }: Transaction, token: string): Promise<AskEntity> {
   const ask = await new AskRepository(em).findLocked(tokens.digest(token));
   // another address was left since, to which this link was not sent
   if (!ask) throw new DomainError('NOT_FOUND', 'This link leads nowhere any more');
-  return { ask, response: await responses.requireLocked(event, String(ask.participant.id)) };
+  return ask;
 }
 
 interface Reply {

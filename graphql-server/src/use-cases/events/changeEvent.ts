@@ -6,7 +6,7 @@ import { pick } from '@quorum/domain/pick';
 import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { outcomeOf, placedOf } from '../responses/settleResponses.ts';
-import { settleChangedEvent } from '../responses/changeResponses.ts';
+import { settleChangedEvent } from '../responses/responses.ts';
 import { changedFields } from '../changedFields.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { claimNews } from '../newsClaims.ts';

@@ -20,7 +20,8 @@ import { permit, requireSignedIn } from '../permit.ts';
 import { changeShownPoll } from './changePoll.ts';
 import { settlePoll } from './settlePoll.ts';
 import { changeContent, optionDraftsOf } from './updatePoll.ts';
-import { requireRoomFor, requireTakesVotes } from './votePoll.ts';
+import { requireRoomFor } from './votePoll.ts';
+import { requireTakesVotes } from './votes.ts';
 import { votingOf } from './votingOf.ts';
 
 /** Adds the dates of the table that the poll does not have. */

@@ -2,17 +2,17 @@ import { canEditResponse } from '@quorum/domain/policies';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
 import { permit } from '../permit.ts';
-import { ownershipOf } from './ownership.ts';
-import type { ResponseAddress } from './ResponseAddress.ts';
+import type { AnswerAddress } from '../answers/changeAnswer.ts';
+import { ownershipOf } from '../answers/ownership.ts';
 
 /**
  * A response as it is, for its owner alone.
  * @throws DomainError `FORBIDDEN`, `NOT_FOUND`
  */
-export async function getOwnResponse(context: Context, address: ResponseAddress): Promise<ParticipantEntity> {
-  const { urlHash, participantId, responseToken } = address;
+export async function getOwnResponse(context: Context, address: AnswerAddress): Promise<ParticipantEntity> {
+  const { urlHash, id, responseToken } = address;
   const event = await context.events.requireVisible(urlHash);
-  const response = await context.responses.require(event, participantId);
+  const response = await context.responses.require(event, id);
   permit(canEditResponse(context.actor, ownershipOf(context, response, responseToken)), 'Not authorized to edit');
   return response;
 }

@@ -1,12 +1,9 @@
-import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
+import { canManageEvent } from '@quorum/domain/policies';
 import { record } from '../../activity/record.ts';
-import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import { changeAnswer, type AnswerAddress, type Found } from '../answers/changeAnswer.ts';
 import type { Context } from '../Context.ts';
-import type { Transaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
-import { changeResponses, type ChangedResponse } from './changeResponses.ts';
-import { judgeResponseEarly } from './judgeResponseEarly.ts';
-import type { ResponseAddress } from './ResponseAddress.ts';
+import { RESPONSES, type ChangedResponse } from './responses.ts';
 
 /**
  * Hides a response from everybody but its owner and the creator, so that it does not count; or shows it again.
@@ -14,24 +11,18 @@ import type { ResponseAddress } from './ResponseAddress.ts';
  */
 export async function hideResponse(
   context: Context,
-  { urlHash, participantId }: Pick<ResponseAddress, 'urlHash' | 'participantId'>,
+  address: AnswerAddress,
   isHidden: boolean,
 ): Promise<ChangedResponse> {
   const { actor } = context;
   requireSignedIn(actor);
-  const judge = (event: OwnedEvent) => {
-    permit(canManageEvent(actor, event), 'Only the organiser may hide a response');
-  };
-  await judgeResponseEarly(context, { urlHash, participantId }, judge);
-  const hide = async (transaction: Transaction, event: ShownEvent) => {
-    const { em, limiter, responses } = transaction;
-    judge(event);
+  const judge = ({ of }: Found) => permit(canManageEvent(actor, of), 'Only the organiser may hide a response');
+  return changeAnswer(context, RESPONSES, address, judge, async (transaction, { of: event, answer: response }) => {
+    const { em, limiter, polls } = transaction;
     await limiter.consume([{ limit: 'editEvent', key: event.urlHash }]);
-    const response = await responses.requireLocked(event, participantId);
     record(transaction, { type: isHidden ? 'response.hidden' : 'response.shown', event, response });
-    return { event, participant: em.assign(response, { isHidden }) };
-  };
-  return changeResponses(context, { urlHash, participantId }, hide, async ({ polls }, event) => {
+    em.assign(response, { isHidden });
+    await em.flush();
     const poll = await polls.findLockedOf(event);
     if (poll) await polls.tallies.store(poll);
   });

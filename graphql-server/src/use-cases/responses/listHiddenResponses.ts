@@ -4,7 +4,7 @@ import { parse } from '@quorum/domain/parse';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
 import { requireSignedIn } from '../permit.ts';
-import { ownershipOf } from './ownership.ts';
+import { ownershipOf } from '../answers/ownership.ts';
 
 /**
  * The signed-in person's responses that organisers have hidden, with their events, newest first.

@@ -97,6 +97,7 @@ export class ModerationResolver {
     @Arg('participantId', () => ID, { description: 'Identifier of the response.' }) participantId: string,
     @Arg('hidden', () => Boolean, { description: 'Whether to hide it.' }) hidden: boolean,
   ): Promise<ParticipantObject> {
-    return presentResponse(await hideResponse(await open(), { urlHash, participantId }, hidden), true);
+    const context = await open();
+    return presentResponse(context, await hideResponse(context, { urlHash, id: participantId }, hidden));
   }
 }

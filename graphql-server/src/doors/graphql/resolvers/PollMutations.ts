@@ -1,10 +1,13 @@
 import { Arg, Ctx, Extensions, ID, Mutation, Resolver } from 'type-graphql';
+import { removeAnswer } from '../../../use-cases/answers/removeAnswer.ts';
+import { updateAnswer } from '../../../use-cases/answers/updateAnswer.ts';
 import { closePoll, deletePoll, reopenPoll } from '../../../use-cases/polls/closePoll.ts';
 import { createPoll } from '../../../use-cases/polls/createPoll.ts';
 import { importVotes } from '../../../use-cases/polls/importVotes.ts';
 import { schedulePoll } from '../../../use-cases/polls/schedulePoll.ts';
 import { updatePoll } from '../../../use-cases/polls/updatePoll.ts';
-import { removeVote, updateVote, votePoll } from '../../../use-cases/polls/votePoll.ts';
+import { votePoll } from '../../../use-cases/polls/votePoll.ts';
+import { VOTES } from '../../../use-cases/polls/votes.ts';
 import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
 import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
 import { presentEvent } from '../../presenters/presentEvent.ts';
@@ -116,7 +119,8 @@ export class PollMutations {
     @Arg('responseToken', () => String, RESPONSE_TOKEN) responseToken: string | null,
   ): Promise<PollVoterObject> {
     const context = await open();
-    return presentVote(context, await updateVote(context, { urlHash, voterId, responseToken }, { ...input }));
+    const address = { urlHash, id: voterId, responseToken };
+    return presentVote(context, await updateAnswer(context, VOTES, address, { ...input }));
   }
 
   @Mutation(() => Boolean, { description: "Withdraws a vote. For its owner and the poll's creator. Returns true." })
@@ -126,7 +130,7 @@ export class PollMutations {
     @Arg('voterId', () => ID, VOTER_ID) voterId: string,
     @Arg('responseToken', () => String, RESPONSE_TOKEN) responseToken: string | null,
   ): Promise<boolean> {
-    await removeVote(await open(), { urlHash, voterId, responseToken });
+    await removeAnswer(await open(), VOTES, { urlHash, id: voterId, responseToken });
     return true;
   }
 

@@ -1,10 +1,10 @@
 import { Arg, Ctx, Extensions, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
-import { adoptResponses } from '../../../use-cases/responses/adoptResponses.ts';
+import { adoptResponses } from '../../../use-cases/answers/adoptResponses.ts';
+import { removeAnswer } from '../../../use-cases/answers/removeAnswer.ts';
+import { updateAnswer } from '../../../use-cases/answers/updateAnswer.ts';
 import { joinEvent, type Joined } from '../../../use-cases/responses/joinEvent.ts';
-import { removeResponse } from '../../../use-cases/responses/removeResponse.ts';
-import { updateResponse } from '../../../use-cases/responses/updateResponse.ts';
-import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
+import { RESPONSES } from '../../../use-cases/responses/responses.ts';
 import { presentParticipant } from '../../presenters/presentParticipant.ts';
 import { presentResponse } from '../../presenters/presentResponse.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
@@ -55,9 +55,9 @@ export class ResponseMutations {
     @Arg('responseToken', () => String, RESPONSE_TOKEN) responseToken: string | null,
   ): Promise<ParticipantObject> {
     const context = await open();
-    const address = { urlHash, participantId, responseToken };
-    const { participant, event } = await updateResponse(context, address, { ...input });
-    return presentResponse({ participant, event }, emailPolicyOf(context, responseToken)(participant, event));
+    const address = { urlHash, id: participantId, responseToken };
+    const changed = await updateAnswer(context, RESPONSES, address, { ...input });
+    return presentResponse(context, changed, responseToken);
   }
 
   @Mutation(() => Int, {
@@ -80,7 +80,7 @@ export class ResponseMutations {
     @Arg('participantId', () => ID, PARTICIPANT_ID) participantId: string,
     @Arg('responseToken', () => String, RESPONSE_TOKEN) responseToken: string | null,
   ): Promise<boolean> {
-    await removeResponse(await open(), { urlHash, participantId, responseToken });
+    await removeAnswer(await open(), RESPONSES, { urlHash, id: participantId, responseToken });
     return true;
   }
 }

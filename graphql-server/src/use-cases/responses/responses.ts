@@ -1,10 +1,15 @@
+import { responseChange, type ResponseChange } from '@quorum/domain/response/draft';
 import type { Outcome, StatusChange } from '../../activity/Activity.ts';
 import { record } from '../../activity/record.ts';
+import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
-import type { Context } from '../Context.ts';
-import { inTransaction, type Transaction } from '../inTransaction.ts';
+import type { Found } from '../answers/changeAnswer.ts';
+import type { Removable } from '../answers/removeAnswer.ts';
+import type { OwnAnswers } from '../answers/updateAnswer.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { askStandby, closeSeats } from './askStandby.ts';
+import { planAfter } from './planAfter.ts';
 import { assignPlaces, outcomeOf, placedOf, settleResponses } from './settleResponses.ts';
 
 /** A response as it is now, and the event with all of them. */
@@ -71,29 +76,50 @@ export async function settleChangedEvent(transaction: Transaction, event: ShownE
 
 const outcomeIn = (event: ShownEvent): Outcome => outcomeOf(event.participants.getItems().map(placedOf), event);
 
-/**
- * Runs `change` on the responses of an event in a transaction, one change of an event after the other, and settles their
- * places and conditions.
- * @param settled runs after that
- * @param ownId the number of the response that changes: who changes it is not told what comes of it
- * @throws DomainError `NOT_FOUND`
- */
-export function changeResponses<Result>(
-  context: Context,
-  { urlHash, participantId: ownId }: { urlHash: string; participantId: string },
-  change: (transaction: Transaction, event: ShownEvent) => Promise<Result>,
-  settled: (transaction: Transaction, event: ShownEvent) => Promise<void> = () => Promise.resolve(),
-): Promise<Result> {
-  const run = async (transaction: Transaction) => {
-    const event = await transaction.events.requireShownLocked(urlHash);
-    const before = outcomeIn(event);
-    const result = await change(transaction, event);
-    await transaction.em.flush();
-    const { outcome, changes } = await storePlaces(transaction, event);
-    const ofOthers = changes.filter(({ id }) => String(id) !== ownId);
-    await noteOutcome(transaction, event, { before, now: outcome }, ofOthers);
-    await settled(transaction, event);
-    return result;
-  };
-  return inTransaction(context, [urlHash], run);
+/** A response that is held, with its event, and what all responses to that came to before the change. */
+interface HeldResponse extends Found {
+  of: ShownEvent;
+  answer: ParticipantEntity;
+  before: Outcome;
 }
+
+/** How responses are changed. Whoever changes one is not told what comes of it. */
+export const RESPONSES: OwnAnswers<HeldResponse, ChangedResponse, ResponseChange> & Removable<HeldResponse> = {
+  name: 'response',
+  change: responseChange,
+  keyOf: ({ id }) => String(id),
+
+  async look({ events, responses }, { urlHash, id }) {
+    const event = await events.requireVisible(urlHash);
+    return { of: event, answer: await responses.require(event, id) };
+  },
+
+  async hold({ events, responses }, { urlHash, id }) {
+    const event = await events.requireShownLocked(urlHash);
+    return { of: event, answer: await responses.requireLocked(event, id), before: outcomeIn(event) };
+  },
+
+  async settle(transaction, { of: event, answer: participant, before }) {
+    const { outcome, changes } = await storePlaces(transaction, event);
+    const ofOthers = changes.filter(({ id }) => id !== participant.id);
+    await noteOutcome(transaction, event, { before, now: outcome }, ofOthers);
+    return { event, participant };
+  },
+
+  rowOf: (_, { of, answer }, said) => ({ ...said, ...planAfter(of, answer, said) }),
+
+  async finish(transaction, { of: event, answer: response }, { fields, hasNewAddress }) {
+    // their links are for the address that they were sent to
+    if (hasNewAddress) {
+      await new AskRepository(transaction.em).removeOf(response);
+      await transaction.polls.endLinkOfVote(response);
+    }
+    record(transaction, { type: 'response.changed', event, response, fields });
+  },
+
+  async leave(transaction, { of: event, answer: response }) {
+    // nor is who was hidden a voter again
+    if (response.isHidden) await transaction.polls.dropVoterOf(response);
+    record(transaction, { type: 'response.removed', event, response });
+  },
+};

@@ -1,0 +1,65 @@
+import { parse } from '@quorum/domain/parse';
+import type { z } from 'zod';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import type { Transaction } from '../inTransaction.ts';
+import { requireOwnUid } from '../permit.ts';
+import { isToConfirm, leftAddress, type LeftAddress } from './address.ts';
+import { addressClaims, answerClaims } from './claims.ts';
+
+/** By what somebody proves later that an answer is theirs. */
+export interface Proof {
+  /** Leaves the server in the answer to this request and never again. */
+  responseToken: string;
+  /** The secret of the visitor's browser, null for a signed-in person. */
+  visitorToken: string | null;
+}
+
+/** What is stored of the one who answers. */
+type Answerer = LeftAddress & Pick<ParticipantEntity, 'uid' | 'tokenDigest' | 'visitorDigest'>;
+
+/** What is answered. */
+export interface Subject {
+  urlHash: string;
+  creatorId: string;
+}
+
+/** How one kind of answer is added. */
+interface Adding<Said extends { email: string }, Held extends { of: Subject }, Added> {
+  schema: z.ZodType<Said>;
+  /** Holds what is answered until the transaction ends. @throws DomainError where it does not take that */
+  hold(said: Said): Promise<Held>;
+  add(held: Held, said: Omit<Said, 'email'>, answerer: Answerer): Promise<Added>;
+}
+
+/** The `uid` that a client sends about itself. */
+const uidIn = (input: unknown) =>
+  typeof input === 'object' && input !== null && 'uid' in input ? input.uid : undefined;
+
+/**
+ * Adds what a visitor or the signed-in person answers to an event or a poll.
+ * @throws DomainError `BAD_USER_INPUT`, `RATE_LIMITED`; `UNAUTHENTICATED` and `FORBIDDEN` for a `uid` that is not the caller's
+ */
+export async function addAnswer<Said extends { email: string }, Held extends { of: Subject }, Added>(
+  { actor, limiter, mailing, tokens }: Transaction,
+  urlHash: string,
+  input: unknown,
+  { schema, hold, add }: Adding<Said, Held, Added>,
+): Promise<Added & Proof> {
+  requireOwnUid(actor, uidIn(input));
+  const said = parse(schema, input);
+  // before it is held, so that a refusal does not wait for it
+  await limiter.consume(answerClaims(actor, urlHash));
+  const held = await hold(said);
+  const { email, ...rest } = said;
+  const address = leftAddress(actor, email);
+  if (mailing && isToConfirm(address)) await limiter.consume(addressClaims(actor, held.of));
+  const responseToken = tokens.secret();
+  const visitorToken = actor.uid === null ? (actor.visitorToken ?? tokens.secret()) : null;
+  const added = await add(held, rest, {
+    ...address,
+    uid: actor.uid,
+    tokenDigest: tokens.digest(responseToken),
+    visitorDigest: visitorToken && tokens.digest(visitorToken),
+  });
+  return { ...added, responseToken, visitorToken };
+}
