@@ -34,8 +34,8 @@ interface OfAnswer extends Pick<FastifyRequest, 'headers' | 'body'> {
 }
 
 /** Which response or vote a request is about, and the proof that comes with it. */
-export const addressOf = ({ params, ...request }: OfAnswer): AnswerAddress => ({
-  urlHash: params.urlHash,
-  id: params.participantId ?? params.voterId,
+export const addressOf = (request: OfAnswer): AnswerAddress => ({
+  urlHash: request.params.urlHash,
+  id: request.params.participantId ?? request.params.voterId,
   responseToken: tokenOf(request),
 });
