@@ -1,7 +1,7 @@
 import { LIMITS } from '../gateways/limiter.ts';
 import type { Reach } from '../persistence/repositories/ResponseRepository.ts';
 import type { Transaction } from './inTransaction.ts';
-import { organiserClaim } from './answers/claims.ts';
+import { organiserClaim } from './answers/address.ts';
 
 /**
  * Counts news that an organiser causes for those who are told.

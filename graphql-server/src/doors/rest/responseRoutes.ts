@@ -1,8 +1,7 @@
 import { parse } from '@quorum/domain/parse';
 import { visibilityChange } from '@quorum/domain/response/draft';
 import type { FastifyInstance } from 'fastify';
-import { removeAnswer } from '../../use-cases/answers/removeAnswer.ts';
-import { updateAnswer } from '../../use-cases/answers/updateAnswer.ts';
+import { removeAnswer, updateAnswer } from '../../use-cases/answers/changeAnswer.ts';
 import { hideResponse } from '../../use-cases/responses/hideResponse.ts';
 import { joinEvent, type Joined } from '../../use-cases/responses/joinEvent.ts';
 import { RESPONSES } from '../../use-cases/responses/responses.ts';

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { keepVisitorToken } from '../../http/visitorCookie.ts';
-import { removeAnswer } from '../../use-cases/answers/removeAnswer.ts';
-import { updateAnswer } from '../../use-cases/answers/updateAnswer.ts';
+import { removeAnswer, updateAnswer } from '../../use-cases/answers/changeAnswer.ts';
 import { importVotes, previewImport } from '../../use-cases/polls/importVotes.ts';
 import { votePoll } from '../../use-cases/polls/votePoll.ts';
 import { VOTES } from '../../use-cases/polls/votes.ts';

@@ -1,10 +1,10 @@
 import { parse } from '@quorum/domain/parse';
 import type { z } from 'zod';
+import { ofNetwork } from '../../gateways/limiter.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { requireOwnUid } from '../permit.ts';
-import { isToConfirm, leftAddress, type LeftAddress } from './address.ts';
-import { addressClaims, answerClaims } from './claims.ts';
+import { leftAddress, type Subject } from './address.ts';
 
 /** By what somebody proves later that an answer is theirs. */
 export interface Proof {
@@ -15,13 +15,10 @@ export interface Proof {
 }
 
 /** What is stored of the one who answers. */
-type Answerer = LeftAddress & Pick<ParticipantEntity, 'uid' | 'tokenDigest' | 'visitorDigest'>;
-
-/** What is answered. */
-export interface Subject {
-  urlHash: string;
-  creatorId: string;
-}
+type Answerer = Pick<
+  ParticipantEntity,
+  'email' | 'language' | 'isEmailConfirmed' | 'uid' | 'tokenDigest' | 'visitorDigest'
+>;
 
 /** How one kind of answer is added. */
 interface Adding<Said extends { email: string }, Held extends { of: Subject }, Added> {
@@ -40,26 +37,26 @@ const uidIn = (input: unknown) =>
  * @throws DomainError `BAD_USER_INPUT`, `RATE_LIMITED`; `UNAUTHENTICATED` and `FORBIDDEN` for a `uid` that is not the caller's
  */
 export async function addAnswer<Said extends { email: string }, Held extends { of: Subject }, Added>(
-  { actor, limiter, mailing, tokens }: Transaction,
+  transaction: Transaction,
   urlHash: string,
   input: unknown,
   { schema, hold, add }: Adding<Said, Held, Added>,
 ): Promise<Added & Proof> {
+  const { actor, limiter, tokens } = transaction;
   requireOwnUid(actor, uidIn(input));
   const said = parse(schema, input);
-  // before it is held, so that a refusal does not wait for it
-  await limiter.consume(answerClaims(actor, urlHash));
+  // before it is held, so that a refusal does not wait for it; no other change of it counts them
+  await limiter.consume([...ofNetwork('join', actor.address, urlHash), { limit: 'joinsOfEvent', key: urlHash }]);
   const held = await hold(said);
   const { email, ...rest } = said;
-  const address = leftAddress(actor, email);
-  if (mailing && isToConfirm(address)) await limiter.consume(addressClaims(actor, held.of));
+  const { stored, claims } = leftAddress(transaction, held.of, email);
+  if (claims.length > 0) await limiter.consume(claims);
   const responseToken = tokens.secret();
   const visitorToken = actor.uid === null ? (actor.visitorToken ?? tokens.secret()) : null;
-  const added = await add(held, rest, {
-    ...address,
+  const proof = {
     uid: actor.uid,
     tokenDigest: tokens.digest(responseToken),
     visitorDigest: visitorToken && tokens.digest(visitorToken),
-  });
-  return { ...added, responseToken, visitorToken };
+  };
+  return { ...(await add(held, rest, { ...stored, ...proof })), responseToken, visitorToken };
 }

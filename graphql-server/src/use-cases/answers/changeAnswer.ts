@@ -1,10 +1,16 @@
-import type { OwnedEvent } from '@quorum/domain/policies';
+import { parse } from '@quorum/domain/parse';
+import { canEditResponse, canRemoveResponse, type OwnedEvent } from '@quorum/domain/policies';
+import type { z } from 'zod';
+import { ofNetwork } from '../../gateways/limiter.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
+import { changedFields } from '../changedFields.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
 import { judgeEarly } from '../judgeEarly.ts';
-import type { Subject } from './addAnswer.ts';
+import { permit } from '../permit.ts';
+import { addressChangeClaims, leftAddress, type Subject } from './address.ts';
+import { ownershipOf } from './ownership.ts';
 
 /** Which answer is meant, and the proof that it is the caller's. */
 export interface AnswerAddress {
@@ -20,12 +26,22 @@ export interface Found {
   answer: ParticipantEntity | PollVoterEntity;
 }
 
-/** How one kind of answer is found and settled, responses or votes. */
-export interface Answers<Held extends Found, Changed> {
+/** One kind of answer, responses or votes: in what its changes differ from those of the other. */
+export interface Answers<Held extends Found, Changed, Said extends { email?: string | undefined }> {
+  name: string;
+  change: z.ZodType<Said>;
+  /** Names an answer among those of both kinds, for limits. */
+  keyOf(answer: Held['answer']): string;
   /** Reads what is judged, and no more. @throws DomainError `NOT_FOUND` */
   look(context: Context, address: AnswerAddress): Promise<Found>;
   /** Holds it until the transaction ends, with what it is to. @throws DomainError `NOT_FOUND` */
   hold(transaction: Transaction, address: AnswerAddress): Promise<Held>;
+  /** What is stored with the answer itself. @throws DomainError where what it is to does not take that */
+  rowOf(transaction: Transaction, held: Held, said: Omit<Said, 'email'>): Partial<Held['answer']>;
+  /** Stores and records the rest of a change. @param fields what it changes, the address among them */
+  finish(transaction: Transaction, held: Held, said: Omit<Said, 'email'>, fields: readonly string[]): Promise<void>;
+  /** Takes along what goes with it, and records that it goes. */
+  leave(transaction: Transaction, held: Held): void | Promise<void>;
   /** Settles what it is to, once the change is stored. */
   settle(transaction: Transaction, held: Held): Promise<Changed>;
 }
@@ -33,9 +49,9 @@ export interface Answers<Held extends Found, Changed> {
 type Change<Held> = (transaction: Transaction, held: Held) => void | Promise<void>;
 
 /** Changes an answer, one change of what it is to after the other, and settles that. @throws DomainError `NOT_FOUND` */
-export const changeHeld = <Held extends Found, Changed>(
+export const changeHeld = <Held extends Found, Changed, Said extends object>(
   context: Context,
-  answers: Answers<Held, Changed>,
+  answers: Answers<Held, Changed, Said>,
   address: AnswerAddress,
   change: Change<Held>,
 ): Promise<Changed> =>
@@ -51,16 +67,71 @@ export const changeHeld = <Held extends Found, Changed>(
  * when it is.
  * @throws DomainError `NOT_FOUND`, `RATE_LIMITED`, and what `judge` throws
  */
-export async function changeAnswer<Held extends Found, Changed>(
+export async function changeAnswer<Held extends Found, Changed, Said extends object>(
   context: Context,
-  answers: Answers<Held, Changed>,
+  answers: Answers<Held, Changed, Said>,
   address: AnswerAddress,
-  judge: (found: Found) => void,
-  change: Change<Held>,
+  { judge, change }: { judge: (found: Found) => void; change: Change<Held> },
 ): Promise<Changed> {
   await judgeEarly(context, (apart) => answers.look(apart, address), judge);
   return changeHeld(context, answers, address, async (transaction, held) => {
     judge(held);
     await change(transaction, held);
   });
+}
+
+/**
+ * Changes what an answer says; what `input` leaves out stays as it is. One that says what it said is news to nobody.
+ * @throws DomainError `BAD_USER_INPUT`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT`; `RATE_LIMITED` for one address, or change, too
+ * many
+ */
+export async function updateAnswer<Held extends Found, Changed, Said extends { email?: string | undefined }>(
+  context: Context,
+  answers: Answers<Held, Changed, Said>,
+  address: AnswerAddress,
+  input: unknown,
+): Promise<Changed> {
+  const { actor, limiter, tokens } = context;
+  const { urlHash, responseToken } = address;
+  const claims = ofNetwork('editResponse', actor.address, urlHash);
+  // a refusal holds and loads nothing
+  await limiter.check(claims);
+  const judge = ({ answer }: Found) =>
+    permit(canEditResponse(actor, ownershipOf(context, answer, responseToken)), 'Not authorized to edit');
+  const change = async (transaction: Transaction, held: Held) => {
+    const { of, answer } = held;
+    const { email, ...said } = parse(answers.change, input);
+    const row = answers.rowOf(transaction, held, said);
+    const isSame = email === undefined || (email || null) === answer.email;
+    const left = isSame ? null : leftAddress(context, of, email);
+    const ofAddress = left?.claims.length ? [...addressChangeClaims(actor, answers.keyOf(answer)), ...left.claims] : [];
+    await transaction.limiter.consume([...claims, ...ofAddress]);
+    const fields = changedFields<object>(answer, { ...row, ...left?.stored });
+    const cameByMail = tokens.matches(responseToken, answer.mailTokenDigest ?? null);
+    Object.assign(answer, {
+      ...row,
+      // the owner of the former address, perhaps a mistyped one, has nothing to do with it any more
+      ...(left ? { ...left.stored, mailTokenDigest: null } : cameByMail && { isEmailConfirmed: true }),
+      updatedAt: transaction.clock.now(),
+    });
+    await answers.finish(transaction, held, said, fields);
+  };
+  return changeAnswer(context, answers, address, { judge, change });
+}
+
+/** Withdraws an answer: its owner may, and the organiser of what it is to. @throws DomainError `FORBIDDEN`, `NOT_FOUND` */
+export async function removeAnswer<Held extends Found, Said extends object>(
+  context: Context,
+  answers: Answers<Held, unknown, Said>,
+  address: AnswerAddress,
+): Promise<void> {
+  const judge = ({ of, answer }: Found) => {
+    const ownership = ownershipOf(context, answer, address.responseToken);
+    permit(canRemoveResponse(context.actor, ownership, of), `Not authorized to remove this ${answers.name}`);
+  };
+  const change = async (transaction: Transaction, held: Held) => {
+    await answers.leave(transaction, held);
+    transaction.em.remove(held.answer);
+  };
+  await changeAnswer(context, answers, address, { judge, change });
 }

@@ -4,9 +4,7 @@ import { requireVotable, voteChange, type Vote, type VoteChange } from '@quorum/
 import { record } from '../../activity/record.ts';
 import type { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
-import type { Found } from '../answers/changeAnswer.ts';
-import type { Removable } from '../answers/removeAnswer.ts';
-import type { OwnAnswers } from '../answers/updateAnswer.ts';
+import type { Answers, Found } from '../answers/changeAnswer.ts';
 import type { Context } from '../Context.ts';
 import { settlePoll } from './settlePoll.ts';
 import { votingOf } from './votingOf.ts';
@@ -40,7 +38,7 @@ interface HeldVote extends Found {
  * How votes are changed: those that are given replace those of the dates that they name. A response that a vote became stays
  * when the vote is withdrawn.
  */
-export const VOTES: OwnAnswers<HeldVote, CastVote, VoteChange> & Removable<HeldVote> = {
+export const VOTES: Answers<HeldVote, CastVote, VoteChange> = {
   name: 'vote',
   change: voteChange,
   keyOf: ({ id }) => `poll ${id}`,
@@ -66,7 +64,7 @@ export const VOTES: OwnAnswers<HeldVote, CastVote, VoteChange> & Removable<HeldV
     return said;
   },
 
-  async finish(transaction, { of: poll, answer: voter }, { said: { votes }, fields }) {
+  async finish(transaction, { of: poll, answer: voter }, { votes }, fields) {
     if (votes) await transaction.polls.setVotes([{ voter, votes }]);
     record(transaction, { type: 'vote.changed', poll, voter, fields: votes ? [...fields, 'votes'] : fields });
   },

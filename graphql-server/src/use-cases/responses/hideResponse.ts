@@ -2,8 +2,9 @@ import { canManageEvent } from '@quorum/domain/policies';
 import { record } from '../../activity/record.ts';
 import { changeAnswer, type AnswerAddress, type Found } from '../answers/changeAnswer.ts';
 import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
-import { RESPONSES, type ChangedResponse } from './responses.ts';
+import { RESPONSES, type ChangedResponse, type HeldResponse } from './responses.ts';
 
 /**
  * Hides a response from everybody but its owner and the creator, so that it does not count; or shows it again.
@@ -17,7 +18,7 @@ export async function hideResponse(
   const { actor } = context;
   requireSignedIn(actor);
   const judge = ({ of }: Found) => permit(canManageEvent(actor, of), 'Only the organiser may hide a response');
-  return changeAnswer(context, RESPONSES, address, judge, async (transaction, { of: event, answer: response }) => {
+  const change = async (transaction: Transaction, { of: event, answer: response }: HeldResponse) => {
     const { em, limiter, polls } = transaction;
     await limiter.consume([{ limit: 'editEvent', key: event.urlHash }]);
     record(transaction, { type: isHidden ? 'response.hidden' : 'response.shown', event, response });
@@ -25,5 +26,6 @@ export async function hideResponse(
     await em.flush();
     const poll = await polls.findLockedOf(event);
     if (poll) await polls.tallies.store(poll);
-  });
+  };
+  return changeAnswer(context, RESPONSES, address, { judge, change });
 }

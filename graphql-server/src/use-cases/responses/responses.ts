@@ -4,9 +4,7 @@ import { record } from '../../activity/record.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
-import type { Found } from '../answers/changeAnswer.ts';
-import type { Removable } from '../answers/removeAnswer.ts';
-import type { OwnAnswers } from '../answers/updateAnswer.ts';
+import type { Answers, Found } from '../answers/changeAnswer.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { askStandby, closeSeats } from './askStandby.ts';
 import { planAfter } from './planAfter.ts';
@@ -77,14 +75,14 @@ export async function settleChangedEvent(transaction: Transaction, event: ShownE
 const outcomeIn = (event: ShownEvent): Outcome => outcomeOf(event.participants.getItems().map(placedOf), event);
 
 /** A response that is held, with its event, and what all responses to that came to before the change. */
-interface HeldResponse extends Found {
+export interface HeldResponse extends Found {
   of: ShownEvent;
   answer: ParticipantEntity;
   before: Outcome;
 }
 
 /** How responses are changed. Whoever changes one is not told what comes of it. */
-export const RESPONSES: OwnAnswers<HeldResponse, ChangedResponse, ResponseChange> & Removable<HeldResponse> = {
+export const RESPONSES: Answers<HeldResponse, ChangedResponse, ResponseChange> = {
   name: 'response',
   change: responseChange,
   keyOf: ({ id }) => String(id),
@@ -106,11 +104,11 @@ export const RESPONSES: OwnAnswers<HeldResponse, ChangedResponse, ResponseChange
     return { event, participant };
   },
 
-  rowOf: (_, { of, answer }, said) => ({ ...said, ...planAfter(of, answer, said) }),
+  rowOf: (_transaction, { of, answer }, said) => ({ ...said, ...planAfter(of, answer, said) }),
 
-  async finish(transaction, { of: event, answer: response }, { fields, hasNewAddress }) {
+  async finish(transaction, { of: event, answer: response }, _said, fields) {
     // their links are for the address that they were sent to
-    if (hasNewAddress) {
+    if (fields.includes('email')) {
       await new AskRepository(transaction.em).removeOf(response);
       await transaction.polls.endLinkOfVote(response);
     }

@@ -1,6 +1,5 @@
 import { Arg, Ctx, Extensions, ID, Mutation, Resolver } from 'type-graphql';
-import { removeAnswer } from '../../../use-cases/answers/removeAnswer.ts';
-import { updateAnswer } from '../../../use-cases/answers/updateAnswer.ts';
+import { removeAnswer, updateAnswer } from '../../../use-cases/answers/changeAnswer.ts';
 import { closePoll, deletePoll, reopenPoll } from '../../../use-cases/polls/closePoll.ts';
 import { createPoll } from '../../../use-cases/polls/createPoll.ts';
 import { importVotes } from '../../../use-cases/polls/importVotes.ts';

@@ -1,8 +1,7 @@
 import { Arg, Ctx, Extensions, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
 import { adoptResponses } from '../../../use-cases/answers/adoptResponses.ts';
-import { removeAnswer } from '../../../use-cases/answers/removeAnswer.ts';
-import { updateAnswer } from '../../../use-cases/answers/updateAnswer.ts';
+import { removeAnswer, updateAnswer } from '../../../use-cases/answers/changeAnswer.ts';
 import { joinEvent, type Joined } from '../../../use-cases/responses/joinEvent.ts';
 import { RESPONSES } from '../../../use-cases/responses/responses.ts';
 import { presentParticipant } from '../../presenters/presentParticipant.ts';
