@@ -26,3 +26,7 @@ export const responseTokenKey = (participantId: string | number) => `response-to
 
 /** Where a browser keeps the number of the response that it gave to an event. */
 export const respondedEventKey = (urlHash: string) => `responded-event-${urlHash}`;
+
+/** The same of votes: responses have numbers of their own. */
+export const voteTokenKey = (voterId: string | number) => `vote-token-${voterId}`;
+export const votedPollKey = (urlHash: string) => `voted-poll-${urlHash}`;

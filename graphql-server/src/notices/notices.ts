@@ -18,7 +18,7 @@ import {
 import { asked } from './asked.ts';
 import { cancelled } from './cancelled.ts';
 import { changed } from './changed.ts';
-import { confirmation, voteConfirmation } from './confirmations.ts';
+import { confirmation } from './confirmation.ts';
 import { countedResponses } from '../use-cases/responses/countedResponses.ts';
 import { datesMoved } from './datesMoved.ts';
 import { invitations } from './invitations.ts';
@@ -39,7 +39,6 @@ const countsOf = (event: ShownEvent) => ({
  */
 export const NOTICES: Record<string, Notice> = {
   confirmation,
-  voteConfirmation,
 
   decided: ofEvent(['event.decided'], {
     kind: 'status',

@@ -17,7 +17,7 @@ const toVera = () => to(vera.email);
 
 /** What the link in a mail says: whose votes, and the proof. */
 const linkIn = (text: string | undefined) => {
-  const [, urlHash, voterId, responseToken] = /polls\/([\w-]{22})#vote=(\d+)\.([\w-]{43})/.exec(text ?? '') ?? [];
+  const [, urlHash, voterId, responseToken] = /polls\/([\w-]{22})#response=(\d+)\.([\w-]{43})/.exec(text ?? '') ?? [];
   if (!urlHash || !voterId || !responseToken) throw new Error(`There is no link in ${text}`);
   return { urlHash, voterId, responseToken };
 };
@@ -53,7 +53,7 @@ describe('a vote with an address', () => {
   it('has a private link by which the votes are changed and withdrawn from any device, beside the own token', async () => {
     const { result } = await world.vote(poll, [0.5], vera);
     const [received] = await toVera();
-    expect(received?.mail.html).toContain(`${PUBLIC_URL}/polls/${poll.urlHash}#vote=${result.voter.id}.`);
+    expect(received?.mail.html).toContain(`${PUBLIC_URL}/polls/${poll.urlHash}#response=${result.voter.id}.`);
     const link = voteBy(linkIn(received?.mail.text));
     expect((await world.change(poll, link, { comment: 'By mail' })).code).toBe('OK');
     expect((await world.change(poll, result, { comment: 'By token' })).code).toBe('OK');

@@ -97,7 +97,7 @@ describe('votes', () => {
     const browser = await aVotingBrowser(byBrowser, 'Gil in the train');
     await world().vote(byAddress, [0.1], { name: 'Gil', email: 'Gil@Example.com' });
     const [received] = await server.drain();
-    const [, id, responseToken] = /#vote=(\d+)\.([\w-]{43})/.exec(received?.mail.text ?? '') ?? [];
+    const [, id, responseToken] = /#response=(\d+)\.([\w-]{43})/.exec(received?.mail.text ?? '') ?? [];
     const byMail = { voter: { id }, responseToken } as unknown as Parameters<PollWorld['change']>[1];
     expect((await world().change(byAddress, byMail, {})).code).toBe('OK');
     expect(await adopt({ ...browser, as: 'gil' })).toBe(2);

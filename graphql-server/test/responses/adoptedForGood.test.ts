@@ -159,7 +159,7 @@ describe.each(POLL_DOORS)('by %s, a vote that was adopted', (_door, World) => {
     const poll = await world().open({ autoScheduleChance: null });
     const voted = (await world().vote(poll, votes, { name: 'Planted', email: ADDRESS })).result;
     const text = (await server.drain()).findLast(({ to }) => to.includes(ADDRESS))?.mail.text ?? '';
-    const link = { voter: voted.voter, responseToken: /#vote=\d+\.([\w-]{43})/.exec(text)?.[1] ?? '' };
+    const link = { voter: voted.voter, responseToken: /#response=\d+\.([\w-]{43})/.exec(text)?.[1] ?? '' };
     expect(await world().change(poll, link, {})).toMatchObject({ code: 'OK' });
     expect(await adopt()).toBe(1);
     return { poll, voted, link };
@@ -218,7 +218,7 @@ describe.each(POLL_DOORS)('by %s, a vote that was adopted', (_door, World) => {
     const poll = await world().open({ autoScheduleChance: null });
     const voted = (await world().vote(poll, [1], { name: 'Vera', email: 'mistyped@example.com' })).result;
     const text = (await server.drain()).findLast(({ to }) => to.includes('mistyped@example.com'))?.mail.text ?? '';
-    const [, link = ''] = /#vote=\d+\.([\w-]{43})/.exec(text) ?? [];
+    const [, link = ''] = /#response=\d+\.([\w-]{43})/.exec(text) ?? [];
     const { result: event } = await world().schedule(poll, poll.options[0]?.id);
     const participantId = (await world().read(poll))?.voters[0]?.participantId ?? 0;
     const target = { urlHash: event.urlHash, participantId, responseToken: voted.responseToken };

@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OwnershipProvider } from '../features/responses/OwnershipProvider.tsx';
-import { votedPolls } from '../features/polls/rememberedVotes.ts';
 import type { Session } from '../features/session/session.ts';
 import { SessionProvider } from '../features/session/SessionProvider.tsx';
 import { useLanguage } from '../lib/language.ts';
 import { lazyComponent } from '../lib/lazy.tsx';
 import { clearQueryResultCache } from '../lib/queryResultCache.ts';
+import { rememberedVotes } from '../lib/rememberedTokens.ts';
 import { ToastProvider } from '../ui/feedback/ToastProvider.tsx';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { ErrorPage } from './errors/ErrorPage.tsx';
@@ -29,7 +29,7 @@ export const App = ({ session, extraPages = [] }: AppProps) => {
   useLanguage();
   const { pathname } = useLocation();
   const client = useApolloClient();
-  const [hasVoted] = useState(() => votedPolls.ids().length > 0);
+  const [hasVoted] = useState(() => rememberedVotes.answered.ids().length > 0);
   const clearCaches = useCallback(() => {
     clearQueryResultCache();
     // each query shows its own failure; one that is leaving the page is merely aborted

@@ -17,15 +17,10 @@ export const paths = {
   create: pathOf('create'),
   createPoll: pathOf('createPoll'),
   poll: (urlHash: string) => pathOfEvent('poll', urlHash),
-  /** The private link of somebody's votes. Anyone who opens it may change them. */
-  vote: (urlHash: string, voterId: string, token: string) => `${pathOfEvent('poll', urlHash)}#vote=${voterId}.${token}`,
   event: (urlHash: string) => pathOfEvent('event', urlHash),
   /** The link with which another person becomes the organiser. */
   takeOver: (urlHash: string, token: string) => `${pathOfEvent('takeOver', urlHash)}#${token}`,
   takeOverPoll: (urlHash: string, token: string) => `${pathOfEvent('takeOverPoll', urlHash)}#${token}`,
-  /** The private link of a response. Anyone who opens it may change the response. */
-  response: (urlHash: string, participantId: string, token: string) =>
-    `${pathOfEvent('event', urlHash)}#response=${participantId}.${token}`,
   /** Forms that need no script. With a token, anyone who opens one may change the response. */
   joinForm: (urlHash: string) => FORM_PAGES.join.replace(':urlHash', () => encodeURIComponent(urlHash)),
   editForm: (urlHash: string, participantId: string, token?: string) =>
@@ -43,7 +38,7 @@ export const paths = {
   reports: pathOf('reports'),
   changelog: pathOf('changelog'),
 } satisfies Record<
-  PageName | 'vote' | 'calendarFile' | 'picture' | 'response' | 'joinForm' | 'editForm' | 'removeForm',
+  PageName | 'calendarFile' | 'picture' | 'joinForm' | 'editForm' | 'removeForm',
   (...parts: never[]) => string
 >;
 

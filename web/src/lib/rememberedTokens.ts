@@ -1,11 +1,31 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import type { TokenStore } from './tokenStore.ts';
+import { respondedEventKey, responseTokenKey, votedPollKey, voteTokenKey } from '@quorum/domain/response/constants';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { isForbidden } from './isForbidden.ts';
+import { localStore } from './storage.ts';
 
 /** What the server knows of a browser's tokens: nothing. */
-export const NONE = 0;
+const NONE = 0;
 
-/** Tokens of this browser whose components render again when one comes or goes, in another tab too. */
-export const createRemembered = (tokens: TokenStore) => {
+/** What this browser stores under keys that begin with `prefix`. */
+const storeUnder = (prefix: string) => ({
+  read: (id: string): string | null => localStore.read(prefix + id),
+  save: (id: string, text: string): void => localStore.write(prefix + id, text),
+  remove: (id: string): void => localStore.drop(prefix + id),
+  ids: (): string[] =>
+    localStore
+      .keys()
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length)),
+});
+
+/**
+ * The tokens by which a visitor without an account owns their answers (spec section 6), and what each is to: what is on the
+ * screen may be older. Components that use them render again when one comes or goes, in another tab too.
+ */
+const createRemembered = (keyOfToken: (id: string) => string, keyOfAnswered: (urlHash: string) => string) => {
+  const tokens = storeUnder(keyOfToken(''));
+  /** The events or polls that this browser has answered, each with the number of the answer. */
+  const answered = storeUnder(keyOfAnswered(''));
   /** Counts the changes. */
   let version = NONE;
   const listeners = new Set<() => void>();
@@ -36,20 +56,54 @@ export const createRemembered = (tokens: TokenStore) => {
 
   const useVersion = () => useSyncExternalStore(subscribe, currentVersion, () => NONE);
 
+  const forget = (id: string): void => {
+    for (const urlHash of answered.ids()) if (answered.read(urlHash) === id) answered.remove(urlHash);
+    tokens.remove(id);
+    changed();
+  };
+
+  /** The number of this browser's answer to that event or poll, which it can prove. */
+  const idIn = (urlHash: string): string | undefined => {
+    const id = answered.read(urlHash);
+    return id !== null && tokens.read(id) !== null ? id : undefined;
+  };
+
+  /** The newest answers that this browser can prove to be its own, at most `most`. */
+  const newest = (most: number): { id: string; token: string }[] =>
+    tokens
+      .ids()
+      .map((id) => ({ id, token: tokens.read(id) ?? '' }))
+      .toSorted((one, other) => Number(other.id) - Number(one.id))
+      .slice(0, most);
+
   return {
-    remember: (id: string, token: string): void => {
+    answered,
+    tokenOf: tokens.read,
+    idIn,
+    newest,
+    /** @param urlHash of what it is to, where it is known */
+    remember: (id: string, token: string, urlHash?: string): void => {
+      if (urlHash !== undefined) answered.save(urlHash, id);
       tokens.save(id, token);
       changed();
     },
-    forget: (id: string): void => {
-      tokens.remove(id);
-      changed();
+    forget,
+    /** A token that the server refuses opens nothing any more: an account has the answer by now. */
+    forgetIfRefused: (id: string, error: unknown): void => {
+      if (isForbidden(error)) forget(id);
     },
-    useVersion,
-    /** Tells whether this browser holds the token of that, and renders again when it changes. */
+    useIdIn: (urlHash: string): string | undefined => (useVersion() === NONE ? undefined : idIn(urlHash)),
+    useNewest: (most: number): { id: string; token: string }[] => {
+      const known = useVersion();
+      return useMemo(() => (known === NONE ? [] : newest(most)), [known, most]);
+    },
+    /** Tells whether this browser holds the token of that. */
     useRemembered: (): ((id: string) => boolean) => {
       const known = useVersion();
       return useCallback((id) => known !== NONE && tokens.read(id) !== null, [known]);
     },
   };
 };
+
+export const rememberedResponses = createRemembered(responseTokenKey, respondedEventKey);
+export const rememberedVotes = createRemembered(voteTokenKey, votedPollKey);

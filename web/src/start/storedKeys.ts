@@ -1,5 +1,5 @@
-import { respondedEventKey, responseTokenKey } from '@quorum/domain/response/constants';
-import { VOTE_TOKEN } from '../lib/voteTokenKey.ts';
+import { respondedEventKey, responseTokenKey, voteTokenKey } from '@quorum/domain/response/constants';
+import { privateLinkIn } from '@quorum/domain/privateLink';
 import { SIGN_IN_REDIRECT, SIGNED_IN } from '../lib/signInMarks.ts';
 
 /** None where the browser blocks its storage. */
@@ -17,9 +17,9 @@ const isResponseToken = (key: string) => key.startsWith(responseTokenKey(''));
 
 /** Whether a stored key tells of a response or of votes: another tab that writes it has changed what the page says. */
 export const isOfAnswer = (key: string): boolean =>
-  [responseTokenKey(''), respondedEventKey(''), VOTE_TOKEN].some((prefix) => key.startsWith(prefix));
+  [responseTokenKey(''), respondedEventKey(''), voteTokenKey('')].some((prefix) => key.startsWith(prefix));
 
 /** Whether the reader may have responded already, by a token of this browser or by an account. */
 export const mayHaveResponded = (keys: readonly string[]): boolean =>
-  /^#(response|withdraw)=/.test(location.hash) ||
+  privateLinkIn(location.hash) !== undefined ||
   keys.some((key) => isResponseToken(key) || key === SIGNED_IN || key === SIGN_IN_REDIRECT);

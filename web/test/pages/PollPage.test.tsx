@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 import type { PollFragment } from '../../src/generated/graphql.generated.ts';
 import { setNow } from '../../src/lib/useNow.ts';
 import { anOption, aPoll, aVoter } from '../support/aPoll.ts';
+import type { Answer } from '../support/fakeServer.ts';
 import { ada } from '../support/renderPage.tsx';
 import { renderPollPage } from '../support/renderPollPage.tsx';
 
@@ -156,12 +157,37 @@ describe('the page of a poll', () => {
     expect(document.querySelector('[data-own-vote]')).toBeNull();
   });
 
-  it('lets a private link hold the votes, and takes the token out of the address', async () => {
+  describe('at a private link', () => {
     const poll = aPoll({
       voters: [aVoter({ 1: 1 }, { name: 'Carmen' }), aVoter({ 1: 1 }, { id: '2003', name: 'Bo' })],
     });
-    show(poll, { at: `/polls/${poll.urlHash}#vote=2003.${'t'.repeat(43)}` });
-    await waitFor(async () => expect(await namesInOrder()).toEqual(['Bo', 'Carmen']));
+    const TOKEN = 't'.repeat(43);
+    const refusing = (code: string) => () => new GraphQLError('No', { extensions: { code } });
+    const open = (hash: string, UpdateVote: Answer = () => ({ updateVote: poll.voters[1] })) =>
+      show(poll, { at: `/polls/${poll.urlHash}${hash}`, answers: { UpdateVote } });
+
+    it.each(['response', 'vote'])('that says %s lets the browser hold the votes that it opens', async (says) => {
+      const { asked } = open(`#${says}=2003.${TOKEN}`);
+      await waitFor(async () => expect(await namesInOrder()).toEqual(['Bo', 'Carmen']));
+      const variables = { urlHash: poll.urlHash, voterId: '2003', responseToken: TOKEN, input: {} };
+      expect(asked).toContainEqual({ name: 'UpdateVote', variables });
+      expect(localStorage.getItem('vote-token-2003')).toBe(TOKEN);
+    });
+
+    it('holds the votes of a poll that takes no more of them', async () => {
+      open(`#response=2003.${TOKEN}`, refusing('CONFLICT'));
+      await waitFor(() => expect(localStorage.getItem('vote-token-2003')).toBe(TOKEN));
+    });
+
+    it.each([
+      ['has lost its end', '#response=2003', undefined],
+      ['had lost its end when links said vote', '#vote=2003', undefined],
+      ['is a wrong one', `#response=2003.${TOKEN}`, refusing('FORBIDDEN')],
+    ])('that %s says so, and holds nothing', async (_what, hash, answer) => {
+      open(hash, answer);
+      expect(await screen.findByText('This private link is no longer valid')).toBeVisible();
+      expect(localStorage.getItem('vote-token-2003')).toBeNull();
+    });
   });
 
   it('says that there is none', async () => {

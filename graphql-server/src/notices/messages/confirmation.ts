@@ -1,16 +1,17 @@
-import type { Language } from '@quorum/domain/language';
+import type { When } from '@quorum/domain/event/news';
 import type { Block, Message } from './Content.ts';
-import { factsOf } from './facts.ts';
-import type { MailEvent, Surroundings } from './MailEvent.ts';
+import { factsOf, pollFactsOf } from './facts.ts';
 import { messagesIn } from './languages/messagesIn.ts';
+import type { MailEvent, Surroundings } from './MailEvent.ts';
 import { seatsBlock } from './seats.ts';
 import { titleInSubject } from './titleInSubject.ts';
-import { shortWhen } from './when.ts';
+import { describeWhen, shortWhen } from './when.ts';
 import { countsOf, responseText, type DescribedResponse, type Standing } from './words.ts';
 
-interface Subject {
+// Nothing else of an answer is in its confirmation: the reader may not be the person who typed the address.
+
+interface OfResponse {
   event: MailEvent;
-  /** Nothing else of the response is in it: the reader may not be the person who typed the address. */
   response: DescribedResponse;
   standing: Standing;
   /** Opens the response on any device. */
@@ -19,21 +20,19 @@ interface Subject {
   withdrawUrl: string | null;
 }
 
-const withdrawing = (url: string, language: Language): Block[] => {
-  const { confirmation: says } = messagesIn(language);
-  return [
-    { kind: 'paragraph', text: says.twice },
-    { kind: 'button', label: says.withdraw, url },
-  ];
-};
-
 /** To a participant who left an address. */
 export const confirmation = (
-  { event, response, standing, responseUrl, withdrawUrl }: Subject,
+  { event, response, standing, responseUrl, withdrawUrl }: OfResponse,
   surroundings: Surroundings,
 ): Message => {
   const { language } = surroundings;
   const { confirmation: says, newResponses: digest, whyParticipant } = messagesIn(language);
+  const withdrawing: Block[] = withdrawUrl
+    ? [
+        { kind: 'paragraph', text: says.twice },
+        { kind: 'button', label: says.withdraw, url: withdrawUrl },
+      ]
+    : [];
   return {
     subject: says.subject(titleInSubject(event, language), shortWhen(event, language)),
     content: {
@@ -45,9 +44,39 @@ export const confirmation = (
         { kind: 'paragraph', text: says.link },
         { kind: 'paragraph', text: says.file },
         { kind: 'button', label: says.button, url: responseUrl },
-        ...(withdrawUrl ? withdrawing(withdrawUrl, language) : []),
+        ...withdrawing,
       ],
       reason: surroundings.isConfirmed ? whyParticipant : says.whyTyped,
+    },
+  };
+};
+
+interface OfVote {
+  poll: { title: string; location: string; creatorName: string };
+  /** What was said of which date. */
+  votes: readonly (When & { likelihood: number })[];
+  /** Opens the votes on any device. */
+  voteUrl: string;
+}
+
+/** To a voter who left an address. */
+export const voteConfirmation = ({ poll, votes, voteUrl }: OfVote, surroundings: Surroundings): Message => {
+  const { language, isConfirmed } = surroundings;
+  const { voteConfirmation: says } = messagesIn(language);
+  const said = votes.map((vote) => ({ text: `${describeWhen(vote, language)}: ${responseText(vote, language)}` }));
+  return {
+    subject: says.subject(titleInSubject(poll, language)),
+    content: {
+      ...surroundings,
+      heading: says.heading,
+      blocks: [
+        pollFactsOf(poll, surroundings),
+        { kind: 'list', items: said },
+        { kind: 'paragraph', text: says.next },
+        { kind: 'paragraph', text: says.link },
+        { kind: 'button', label: says.button, url: voteUrl },
+      ],
+      reason: isConfirmed ? says.why : says.whyTyped,
     },
   };
 };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useVotedPollQuery } from '../../generated/graphql.generated.ts';
-import { numberBefore, votedPolls } from './rememberedVotes.ts';
+import { rememberedVotes } from '../../lib/rememberedTokens.ts';
+import { numberBefore } from './numberBefore.ts';
 import { useResponsesOfVotes, type VoteOfResponse } from './useResponsesOfVotes.ts';
 
 /** Each is a query with every page: who votes in more polls at once is rare. */
@@ -12,18 +13,18 @@ const NOBODY: readonly VoteOfResponse[] = [];
  * date leads to the event, and not to the poll.
  */
 export const VotedPolls = () => {
-  const [hashes] = useState(() => votedPolls.ids().slice(0, POLLS_MAX));
+  const [hashes] = useState(() => rememberedVotes.answered.ids().slice(0, POLLS_MAX));
   return hashes.map((urlHash) => <VotedPoll key={urlHash} urlHash={urlHash} />);
 };
 
 const VotedPoll = ({ urlHash }: { urlHash: string }) => {
-  const [before] = useState(() => numberBefore(votedPolls.read(urlHash)));
+  const [before] = useState(() => numberBefore(rememberedVotes.answered.read(urlHash)));
   const { data } = useVotedPollQuery({ variables: { urlHash, before } });
   const poll = data?.poll;
   useResponsesOfVotes(poll?.voters ?? NOBODY);
   const isSettled = data !== undefined && (!poll || poll.status === 'SCHEDULED');
   useEffect(() => {
-    if (isSettled) votedPolls.remove(urlHash);
+    if (isSettled) rememberedVotes.answered.remove(urlHash);
   }, [isSettled, urlHash]);
   return null;
 };

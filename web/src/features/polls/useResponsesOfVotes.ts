@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import type { PollVoterFragment } from '../../generated/graphql.generated.ts';
-import { responseTokens } from '../../lib/responseTokens.ts';
-import { rememberResponse } from '../responses/rememberedResponses.ts';
-import { forgetVote, voteTokens } from './rememberedVotes.ts';
+import { rememberedResponses, rememberedVotes } from '../../lib/rememberedTokens.ts';
 
 /** A vote, and whose it is where the reader knows: their own is. */
 export type VoteOfResponse = Pick<PollVoterFragment, 'id' | 'participantId'> & Partial<Pick<PollVoterFragment, 'uid'>>;
@@ -14,9 +12,10 @@ export type VoteOfResponse = Pick<PollVoterFragment, 'id' | 'participantId'> & P
 export const useResponsesOfVotes = (voters: readonly VoteOfResponse[]): void => {
   useEffect(() => {
     for (const { id, participantId, uid } of voters) {
-      if (uid && voteTokens.read(id) !== null) forgetVote(id);
-      const token = participantId && voteTokens.read(id);
-      if (token && responseTokens.read(participantId) === null) rememberResponse(participantId, token);
+      if (uid && rememberedVotes.tokenOf(id) !== null) rememberedVotes.forget(id);
+      const token = participantId && rememberedVotes.tokenOf(id);
+      if (token && rememberedResponses.tokenOf(participantId) === null)
+        rememberedResponses.remember(participantId, token);
     }
   }, [voters]);
 };

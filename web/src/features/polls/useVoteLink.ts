@@ -1,19 +1,11 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { voteLinkIn } from '../../lib/responseLink.ts';
-import { rememberVote } from './rememberedVotes.ts';
+import { useUpdateVoteMutation } from '../../generated/graphql.generated.ts';
+import { rememberedVotes } from '../../lib/rememberedTokens.ts';
+import { usePrivateLink } from '../responses/usePrivateLink.ts';
 
-/**
- * Lets this browser hold the votes of the private link by which one has come. The token leaves the address bar at once, so
- * that it is not shared along with the page; whether it is good for a change the server says at the change.
- */
+/** Lets this browser hold the votes of the private link by which one has come to a poll. */
 export const useVoteLink = (urlHash: string): void => {
-  const { hash, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    const link = voteLinkIn(hash);
-    if (!link) return;
-    rememberVote(urlHash, link.voterId, link.token);
-    void navigate({ pathname, search }, { replace: true });
-  }, [hash, navigate, pathname, search, urlHash]);
+  const [updateVote] = useUpdateVoteMutation();
+  usePrivateLink(urlHash, rememberedVotes, ({ id, token }) =>
+    updateVote({ variables: { urlHash, voterId: id, responseToken: token, input: {} } }),
+  );
 };

@@ -6,7 +6,8 @@ import {
   useVotedPollQuery,
 } from '../../generated/graphql.generated.ts';
 import { useAuthContext } from '../session/useDetail.ts';
-import { numberBefore, useHeldVote } from './rememberedVotes.ts';
+import { rememberedVotes } from '../../lib/rememberedTokens.ts';
+import { numberBefore } from './numberBefore.ts';
 import { POLL_MS } from './usePollDetail.ts';
 
 const NOBODY: readonly PollVoterFragment[] = [];
@@ -30,7 +31,7 @@ export const useVoters = (poll: PollFragment): { poll: PollFragment; loadAll: ()
     skipPollAttempt: () => document.hidden,
     notifyOnNetworkStatusChange: false,
   });
-  const remembered = useHeldVote(urlHash);
+  const remembered = rememberedVotes.useIdIn(urlHash);
   const isMissing = remembered !== undefined && !isWhole && !has(firstOnes, remembered) && ownVoter?.id !== remembered;
   const mine = useVotedPollQuery({
     variables: { urlHash, before: numberBefore(remembered) },

@@ -1,18 +1,18 @@
 import { canEditResponse, canManageEvent, canRemoveResponse, type OwnedResponse } from '@quorum/domain/policies';
+import { privateLinkIn } from '@quorum/domain/privateLink';
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useMyResponsesQuery } from '../../generated/graphql.generated.ts';
 import { clearInitialData } from '../../lib/initialData.ts';
 import { hasOtherTabResponded, onResponseChangeInOtherTab } from '../../lib/responseChannel.ts';
 import { refreshEvents, refreshPolls } from '../../lib/refreshEvents.ts';
-import { responseLinkIn } from '../../lib/responseLink.ts';
+import { rememberedResponses } from '../../lib/rememberedTokens.ts';
 import { SIGNED_IN } from '../../lib/signInMarks.ts';
 import { localStore } from '../../lib/storage.ts';
 import { subscribeToNothing } from '../../lib/subscribeToNothing.ts';
 import { useSession } from '../session/useSession.ts';
 import { paths } from '../../lib/paths.ts';
 import { confirmedResponse } from './confirmation.ts';
-import { useRememberedResponses } from './rememberedResponses.ts';
 import { type Ownership, OwnershipContext } from './OwnershipContext.ts';
 import { isPendingId } from './pendingId.ts';
 import { useAdoption } from './useAdoption.ts';
@@ -28,8 +28,8 @@ const isAwaitedNoMore = () => false;
 
 const isOnPrivateLink = () =>
   typeof window !== 'undefined' &&
-  window.location.pathname.startsWith(paths.event('')) &&
-  responseLinkIn(window.location.hash) !== undefined;
+  [paths.event(''), paths.poll('')].some((page) => window.location.pathname.startsWith(page)) &&
+  privateLinkIn(window.location.hash) !== undefined;
 
 /** Refetches what is on the screen when another tab of this browser adds, changes or removes a response or votes. */
 const useOtherTabs = () => {
@@ -57,7 +57,7 @@ export const OwnershipProvider = ({ children }: { children: ReactNode }) => {
   const { status, user } = useSession();
   const uid = user?.uid ?? null;
   const seemingUid = status === 'loading' ? localStore.read(SIGNED_IN) : uid;
-  const isRemembered = useRememberedResponses();
+  const isRemembered = rememberedResponses.useRemembered();
   const hiddenOfBrowser = useHiddenOfBrowser();
   const [confirmed] = useState(confirmedResponse);
   const { data, error } = useMyResponsesQuery({ skip: uid === null, context: { auth: true } });

@@ -1,3 +1,4 @@
+import { privateLink } from '@quorum/domain/privateLink';
 import type { Stage } from '@quorum/domain/event/ending';
 import { hasEnoughParticipants, isFull, standingOf } from '@quorum/domain/event/progress';
 import type { ResponseFormValues } from '@quorum/domain/response/formValues';
@@ -163,7 +164,7 @@ export const ResponseButton = ({
       {joined?.isWayBack && own?.id === joined.response.id && (
         <KeepLink
           title={event.title}
-          path={paths.response(event.urlHash, joined.response.id, joined.responseToken)}
+          path={privateLink(paths.event(event.urlHash), joined.response.id, joined.responseToken)}
           formPath={paths.editForm(event.urlHash, joined.response.id, joined.responseToken)}
           onClose={() => setJoined(undefined)}
         />

@@ -1,6 +1,6 @@
 import { HELD_RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { type HiddenResponseFragment, useHiddenOfBrowserQuery } from '../../generated/graphql.generated.ts';
-import { useHeldResponses } from './rememberedResponses.ts';
+import { rememberedResponses } from '../../lib/rememberedTokens.ts';
 
 const NONE: readonly HiddenResponseFragment[] = [];
 
@@ -9,7 +9,8 @@ const NONE: readonly HiddenResponseFragment[] = [];
  * browsers that have responded have none.
  */
 export const useHiddenOfBrowser = (): readonly HiddenResponseFragment[] => {
-  const held = useHeldResponses(HELD_RESPONSES_MAX);
+  const newest = rememberedResponses.useNewest(HELD_RESPONSES_MAX);
+  const held = newest.map(({ id, token }) => ({ participantId: id, responseToken: token }));
   const { data, previousData } = useHiddenOfBrowserQuery({
     variables: { held },
     skip: held.length === 0,

@@ -11,9 +11,8 @@ import { broadcastResponseChange } from '../../lib/responseChannel.ts';
 import { refusalCode } from '../../lib/refusalCode.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts';
-import { readToken } from '../../lib/responseTokens.ts';
+import { rememberedResponses } from '../../lib/rememberedTokens.ts';
 import { useSession } from '../session/useSession.ts';
-import { rememberResponse, respondedTo } from './rememberedResponses.ts';
 import { foreseen, writeForeseen } from './foreseen.ts';
 import { pendingId } from './pendingId.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
@@ -40,8 +39,8 @@ export const useJoinEvent = (event: RespondableEvent) => {
 
   /** Whether another tab has responded, though this one may not have heard of it yet. */
   const hasRespondedElsewhere = async (): Promise<boolean> => {
-    const id = respondedTo(event.urlHash);
-    if (id === null || readToken(id) === null) return false;
+    const id = rememberedResponses.idIn(event.urlHash);
+    if (id === undefined) return false;
     const { data } = await client.query({
       query: OwnResponsesDocument,
       variables: { urlHash: event.urlHash },
@@ -82,7 +81,8 @@ export const useJoinEvent = (event: RespondableEvent) => {
       },
     });
     renew();
-    if (data && !user) rememberResponse(data.joinEvent.participant.id, data.joinEvent.responseToken, event.urlHash);
+    if (data && !user)
+      rememberedResponses.remember(data.joinEvent.participant.id, data.joinEvent.responseToken, event.urlHash);
     refreshEvents(client);
     broadcastResponseChange();
     if (!data) return undefined;

@@ -1,9 +1,8 @@
 import { type ResponseFragment, useRemoveResponseMutation } from '../../generated/graphql.generated.ts';
 import { broadcastResponseChange } from '../../lib/responseChannel.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
-import { readToken } from '../../lib/responseTokens.ts';
+import { rememberedResponses } from '../../lib/rememberedTokens.ts';
 import { writeForeseen } from './foreseen.ts';
-import { forgetIfRefused, forgetResponse } from './rememberedResponses.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 
 /** Takes a response off its event, on the card at once; it comes back when the server refuses: the promise rejects then. */
@@ -12,7 +11,11 @@ export const useRemoveResponse = (event: RespondableEvent, response: ResponseFra
 
   return async (): Promise<void> => {
     await remove({
-      variables: { urlHash: event.urlHash, participantId: response.id, responseToken: readToken(response.id) },
+      variables: {
+        urlHash: event.urlHash,
+        participantId: response.id,
+        responseToken: rememberedResponses.tokenOf(response.id),
+      },
       optimisticResponse: { removeResponse: true },
       update: (cache) => {
         cache.evict({ id: cache.identify(response) });
@@ -23,10 +26,10 @@ export const useRemoveResponse = (event: RespondableEvent, response: ResponseFra
         );
       },
     }).catch((error: unknown) => {
-      forgetIfRefused(response.id, error);
+      rememberedResponses.forgetIfRefused(response.id, error);
       throw error;
     });
-    forgetResponse(response.id);
+    rememberedResponses.forget(response.id);
     refreshEvents(client);
     broadcastResponseChange();
   };

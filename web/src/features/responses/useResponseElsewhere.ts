@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { clearInitialData } from '../../lib/initialData.ts';
 import { refetchEvents } from '../../lib/refreshEvents.ts';
+import { rememberedResponses } from '../../lib/rememberedTokens.ts';
 import { yieldToMain } from '../../lib/yieldToMain.ts';
 import type { Ownership } from './OwnershipContext.ts';
-import { useRespondedTo } from './rememberedResponses.ts';
 
 /**
  * Whether another tab has responded to an event whose page or card does not show that response yet. It is asked for once:
@@ -17,9 +17,9 @@ export const useResponseElsewhere = (
   canEdit: Ownership['canEdit'],
 ): boolean => {
   const client = useApolloClient();
-  const id = useRespondedTo(urlHash);
+  const id = rememberedResponses.useIdIn(urlHash);
   const [asked, setAsked] = useState<string>();
-  const mustAsk = id !== null && ownId === undefined && canEdit(id) && asked !== id;
+  const mustAsk = id !== undefined && ownId === undefined && canEdit(id) && asked !== id;
   useEffect(() => {
     if (!mustAsk) return;
     clearInitialData();

@@ -4,8 +4,7 @@ import { broadcastResponseChange } from '../../lib/responseChannel.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { withChange } from '@quorum/domain/response/plan';
 import { foreseen, writeForeseen } from './foreseen.ts';
-import { readToken } from '../../lib/responseTokens.ts';
-import { forgetIfRefused } from './rememberedResponses.ts';
+import { rememberedResponses } from '../../lib/rememberedTokens.ts';
 import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
 
 /** Changes one's response, on the card at once; the promise rejects, and the card is as it was, when the server refuses. */
@@ -22,14 +21,14 @@ export const useUpdateResponse = (event: RespondableEvent, response: ShownRespon
         urlHash: event.urlHash,
         participantId: response.id,
         input,
-        responseToken: readToken(response.id),
+        responseToken: rememberedResponses.tokenOf(response.id),
       },
       optimisticResponse: { updateResponse: probable },
       update(cache, { data }) {
         if (data) writeForeseen(cache, event, [...others, { ...changed, ...data.updateResponse }]);
       },
     }).catch((error: unknown) => {
-      forgetIfRefused(response.id, error);
+      rememberedResponses.forgetIfRefused(response.id, error);
       throw error;
     });
     refreshEvents(client);

@@ -1,9 +1,8 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { rememberVote, votedPolls, voteTokens } from '../../../src/features/polls/rememberedVotes.ts';
 import { useResponsesOfVotes } from '../../../src/features/polls/useResponsesOfVotes.ts';
 import { VotedPolls } from '../../../src/features/polls/VotedPolls.tsx';
-import { responseTokens } from '../../../src/lib/responseTokens.ts';
+import { rememberedResponses, rememberedVotes } from '../../../src/lib/rememberedTokens.ts';
 import { aVoter } from '../../support/aPoll.ts';
 import { renderPage } from '../../support/renderPage.tsx';
 
@@ -11,7 +10,7 @@ const OWN = [{ id: '7', participantId: '42', uid: 'ada' }];
 
 beforeEach(() => {
   localStorage.clear();
-  rememberVote('evening', '7', 'secret');
+  rememberedVotes.remember('7', 'secret', 'evening');
 });
 
 const show = (status: string, participantId: string | null) => {
@@ -22,9 +21,9 @@ const show = (status: string, participantId: string | null) => {
 
 it('gives the browser that voted the response that its vote became, on any page', async () => {
   show('SCHEDULED', '42');
-  await waitFor(() => expect(responseTokens.read('42')).toBe('secret'));
-  expect(responseTokens.read('43')).toBeNull();
-  expect(votedPolls.ids()).toEqual([]);
+  await waitFor(() => expect(rememberedResponses.tokenOf('42')).toBe('secret'));
+  expect(rememberedResponses.tokenOf('43')).toBeNull();
+  expect(rememberedVotes.answered.ids()).toEqual([]);
 });
 
 it('asks again with the next page while there is no date', async () => {
@@ -32,7 +31,7 @@ it('asks again with the next page while there is no date', async () => {
   await waitFor(() =>
     expect(asked).toContainEqual({ name: 'VotedPoll', variables: { urlHash: 'evening', before: '6' } }),
   );
-  expect(votedPolls.ids()).toEqual(['evening']);
+  expect(rememberedVotes.answered.ids()).toEqual(['evening']);
 });
 
 it('forgets a vote that is the signed-in person’s, and gives no response its token', async () => {
@@ -41,6 +40,6 @@ it('forgets a vote that is the signed-in person’s, and gives no response its t
     return null;
   };
   renderPage(<Own />);
-  await waitFor(() => expect(voteTokens.read('7')).toBeNull());
-  expect(responseTokens.read('42')).toBeNull();
+  await waitFor(() => expect(rememberedVotes.tokenOf('7')).toBeNull());
+  expect(rememberedResponses.tokenOf('42')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { privateLink } from '@quorum/domain/privateLink';
 import { screen, waitFor } from '@testing-library/react';
 import { KeepLink } from '../../../src/features/responses/KeepLink.tsx';
 import { paths } from '../../../src/lib/paths.ts';
@@ -10,7 +11,7 @@ const LINK = `${window.location.origin}/events/${event.urlHash}#response=4711.se
 
 const show = () => {
   const onClose = jest.fn();
-  const path = paths.response(event.urlHash, '4711', 'secret');
+  const path = privateLink(paths.event(event.urlHash), '4711', 'secret');
   return { ...renderPage(<KeepLink title={event.title} path={path} onClose={onClose} />), onClose };
 };
 

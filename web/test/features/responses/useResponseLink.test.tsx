@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { useLocation } from 'react-router-dom';
 import { LinkedResponse } from '../../../src/features/responses/LinkedResponse.tsx';
 import { useResponseLink } from '../../../src/features/responses/useResponseLink.ts';
-import { readToken } from '../../../src/lib/responseTokens.ts';
+import { rememberedResponses } from '../../../src/lib/rememberedTokens.ts';
 import { anEvent, aResponse } from '../../support/anEvent.ts';
 import type { Answer } from '../../support/fakeServer.ts';
 import { renderPage } from '../../support/renderPage.tsx';
@@ -35,7 +35,7 @@ afterEach(() => localStorage.clear());
 it('keeps the token of a private link, and takes it out of the address bar', async () => {
   const { asked } = open(`#response=17.${TOKEN}`);
   expect(await screen.findByText('nothing after the path')).toBeInTheDocument();
-  await waitFor(() => expect(readToken('17')).toBe(TOKEN));
+  await waitFor(() => expect(rememberedResponses.tokenOf('17')).toBe(TOKEN));
   const variables = { urlHash: event.urlHash, participantId: '17', responseToken: TOKEN };
   expect(asked[0]).toEqual({ name: 'OpenResponse', variables });
 });
@@ -78,7 +78,7 @@ it.each([
 
 it('keeps the token, and says nothing, where the server cannot be asked', async () => {
   open(`#response=17.${TOKEN}`, () => new Error('offline'));
-  await waitFor(() => expect(readToken('17')).toBe(TOKEN));
+  await waitFor(() => expect(rememberedResponses.tokenOf('17')).toBe(TOKEN));
   expect(screen.queryByText('This private link is no longer valid')).toBeNull();
 });
 

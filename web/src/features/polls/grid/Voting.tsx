@@ -1,4 +1,5 @@
 import { canManageEvent } from '@quorum/domain/policies';
+import { privateLink } from '@quorum/domain/privateLink';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -8,6 +9,7 @@ import {
 } from '../../../generated/graphql.generated.ts';
 import { lazyComponent } from '../../../lib/lazy.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { rememberedVotes } from '../../../lib/rememberedTokens.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
@@ -17,7 +19,6 @@ import { KeepLink } from '../../responses/lazyKeepLink.ts';
 import { responseFormsText } from '../../responses/responseFormsText.ts';
 import { useSession } from '../../session/useSession.ts';
 import { pollsText } from '../pollsText.ts';
-import { forgetVote, useRememberedVotes, voteTokens } from '../rememberedVotes.ts';
 import { useMyVotes } from './useMyVotes.ts';
 import { type Identity, useSaveVotes } from './useSaveVotes.ts';
 import { VoteGrid } from './VoteGrid.tsx';
@@ -64,7 +65,7 @@ interface Props {
 export const Voting = ({ poll, isOpen, onLoadAll }: Props) => {
   const { user } = useSession();
   const { attempt } = useOutcome();
-  const isRemembered = useRememberedVotes();
+  const isRemembered = rememberedVotes.useRemembered();
   const [removeVote] = useRemoveVoteMutation();
   const [removing, setRemoving] = useState<PollVoterFragment>();
   const [isEditing, setIsEditing] = useState(false);
@@ -82,9 +83,9 @@ export const Voting = ({ poll, isOpen, onLoadAll }: Props) => {
     if (!removing) return;
     const { id } = removing;
     const act = () =>
-      removeVote({ variables: { urlHash: poll.urlHash, voterId: id, responseToken: voteTokens.read(id) } });
+      removeVote({ variables: { urlHash: poll.urlHash, voterId: id, responseToken: rememberedVotes.tokenOf(id) } });
     if (!(await attempt(act, pollsText.removeFailed))) return;
-    forgetVote(id);
+    rememberedVotes.forget(id);
     setRemoving(undefined);
     setIsEditing(false);
     my.forgetMe();
@@ -129,7 +130,7 @@ export const Voting = ({ poll, isOpen, onLoadAll }: Props) => {
           {my.voted && isLinkShown && (
             <KeepLink
               title={poll.title}
-              path={paths.vote(poll.urlHash, my.voted.voter.id, my.voted.responseToken)}
+              path={privateLink(paths.poll(poll.urlHash), my.voted.voter.id, my.voted.responseToken)}
               onClose={my.closeLink}
             />
           )}

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PollFragment, PollVoterFragment } from '../../../generated/graphql.generated.ts';
 import { errorMessage } from '../../../lib/errorMessage.ts';
+import { rememberedVotes } from '../../../lib/rememberedTokens.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { yieldToMain } from '../../../lib/yieldToMain.ts';
+import { useOwnership } from '../../responses/useOwnership.ts';
 import { useSession } from '../../session/useSession.ts';
 import { pollsText } from '../pollsText.ts';
-import { useHeldVote } from '../rememberedVotes.ts';
 import { type Votes, votesOf } from './likelihoods.ts';
 import { isRefused, useSendVotes } from './useSendVotes.ts';
 import type { Identity } from './useSaveVotes.ts';
@@ -25,7 +26,10 @@ const isEmpty = (votes: Votes) => Object.keys(votes).length === 0;
 export const useMyVotes = (poll: PollFragment, isMine: (voter: PollVoterFragment) => boolean) => {
   const { status, user } = useSession();
   const { fail, succeed } = useOutcome();
-  const heldId = useHeldVote(poll.urlHash);
+  const { isKnown } = useOwnership();
+  // a private link may be about to say
+  const isAwaited = status === 'loading' || (!user && !isKnown);
+  const heldId = rememberedVotes.useIdIn(poll.urlHash);
   const sender = useSendVotes(poll);
   const { voted } = sender;
   const [unsaved, setUnsaved] = useState(NOTHING);
@@ -106,10 +110,10 @@ export const useMyVotes = (poll: PollFragment, isMine: (voter: PollVoterFragment
     me,
     votes,
     /** Whether it is not known yet who votes. */
-    isAwaited: status === 'loading',
+    isAwaited,
     choose,
     /** Whether there are votes that wait for a name. */
-    needsName: !isNamed && status !== 'loading' && !isEmpty(unsaved),
+    needsName: !isNamed && !isAwaited && !isEmpty(unsaved),
     saveAs: save,
     /** Whether there are votes that did not reach the server. */
     isUnsaved: hasFailed && isNamed,

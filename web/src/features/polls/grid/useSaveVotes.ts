@@ -7,12 +7,11 @@ import {
   useUpdateVoteMutation,
   useVotePollMutation,
 } from '../../../generated/graphql.generated.ts';
-import { isForbidden } from '../../../lib/isForbidden.ts';
 import { refreshEvents, refreshPolls } from '../../../lib/refreshEvents.ts';
+import { rememberedVotes } from '../../../lib/rememberedTokens.ts';
 import { broadcastResponseChange } from '../../../lib/responseChannel.ts';
 import { useIdempotencyKey } from '../../../lib/useIdempotencyKey.ts';
 import { useSession } from '../../session/useSession.ts';
-import { forgetVote, rememberVote, voteTokens } from '../rememberedVotes.ts';
 import { toVoteInputs, type Votes } from './likelihoods.ts';
 
 export type Identity = Pick<VoteDraft, 'name' | 'email' | 'comment'>;
@@ -59,7 +58,7 @@ export const useSaveVotes = (poll: Pick<PollFragment, 'urlHash'>) => {
     });
     renew();
     const voted = data?.votePoll;
-    if (voted && !user) rememberVote(urlHash, voted.voter.id, voted.responseToken);
+    if (voted && !user) rememberedVotes.remember(voted.voter.id, voted.responseToken, urlHash);
     return voted;
   };
 
@@ -67,10 +66,9 @@ export const useSaveVotes = (poll: Pick<PollFragment, 'urlHash'>) => {
   const change = async (voterId: string, changes: Partial<Identity> & { votes?: Votes }): Promise<void> => {
     const { votes, ...identity } = changes;
     const input = { ...identity, ...(votes && { votes: toVoteInputs(votes) }) };
-    const variables = { urlHash, voterId, responseToken: voteTokens.read(voterId), input };
+    const variables = { urlHash, voterId, responseToken: rememberedVotes.tokenOf(voterId), input };
     await updateVote({ variables }).catch((error: unknown) => {
-      // an account has the vote by now
-      if (isForbidden(error)) forgetVote(voterId);
+      rememberedVotes.forgetIfRefused(voterId, error);
       throw error;
     });
   };

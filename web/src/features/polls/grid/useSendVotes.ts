@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { type PollFragment, PollDetailDocument } from '../../../generated/graphql.generated.ts';
 import { alone } from '../../../lib/alone.ts';
 import { refusalCode } from '../../../lib/refusalCode.ts';
+import { rememberedVotes } from '../../../lib/rememberedTokens.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { useSession } from '../../session/useSession.ts';
 import { pollsText } from '../pollsText.ts';
-import { forgetVote, heldVote } from '../rememberedVotes.ts';
 import type { Votes } from './likelihoods.ts';
 import { type Identity, useSaveVotes, type Voted } from './useSaveVotes.ts';
 
@@ -59,7 +59,7 @@ export const useSendVotes = (poll: Pick<PollFragment, 'urlHash'>) => {
 
   /** @throws what keeps the votes from being saved */
   const sendFirst = async (identity: Identity, votes: Votes): Promise<Votes> => {
-    const elsewhere = heldVote(urlHash);
+    const elsewhere = rememberedVotes.idIn(urlHash);
     if (elsewhere !== undefined) return sendElsewhere(elsewhere, votes);
     first.current ??= { identity, votes };
     const { identity: who, votes: sent } = first.current;
@@ -90,7 +90,7 @@ export const useSendVotes = (poll: Pick<PollFragment, 'urlHash'>) => {
    * @throws what the server refuses, or what keeps it from being reached
    */
   const send = async (votes: Votes, { voterId, identity }: Sender): Promise<Votes | null> => {
-    const ownId = votedId.current ?? voterId ?? heldVote(urlHash);
+    const ownId = votedId.current ?? voterId ?? rememberedVotes.idIn(urlHash);
     if (ownId !== undefined) {
       try {
         await change(ownId, { votes });
@@ -99,7 +99,7 @@ export const useSendVotes = (poll: Pick<PollFragment, 'urlHash'>) => {
         if (refusalCode(error) !== 'NOT_FOUND') throw error;
         // they were removed elsewhere
         forget();
-        forgetVote(ownId);
+        rememberedVotes.forget(ownId);
         refresh();
         if (!identity) fail(pollsText.votesRemoved);
       }
