@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page, test } from '@playwright/test';
 import { delayAppCode } from './support/delayAppCode.ts';
 import { inDays } from './support/inDays.ts';
-import { publishAs } from './support/publishAs.ts';
+import { openPollAs, publishAs } from './support/publishAs.ts';
 
 const organiser = { name: 'Frida First', email: 'frida@example.com' };
 const WAITING = 'Looking for your response...';
@@ -23,6 +23,23 @@ const joinElsewhere = async (request: APIRequestContext, urlHash: string, respon
   await expect(joined).toBeOK();
   const { id, responseToken } = await joined.json();
   return `${id}.${responseToken}`;
+};
+
+/** A poll in which somebody has voted elsewhere, and the end of the private link of that vote. */
+const voteElsewhere = async (request: APIRequestContext) => {
+  const { urlHash, options } = await openPollAs(request, organiser, {
+    title: 'Which evening?',
+    location: 'Schillerpark, Berlin',
+    options: [{ date: inDays(5) }, { date: inDays(6) }],
+    timezone: 'Europe/Berlin',
+    participantThreshold: 4,
+    eventTypeId: 2,
+  });
+  const votes = options.map(({ id }) => ({ optionId: String(id), likelihood: 1 }));
+  const voted = await request.post(`/api/polls/${urlHash}/votes`, { data: { name: 'Vera', votes } });
+  await expect(voted).toBeOK();
+  const { id, responseToken } = await voted.json();
+  return { urlHash, end: `${id}.${responseToken}` };
 };
 
 const buttonOf = (page: Page) => page.locator('[data-awaited]');
@@ -105,4 +122,30 @@ test('a link to withdraw asks first', async ({ page, request }) => {
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Response removed successfully', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Join Event' })).toBeEnabled();
+});
+
+for (const says of ['response', 'vote']) {
+  test(`a link of a poll that says ${says} opens the votes, to be changed`, async ({ page, request }) => {
+    const { urlHash, end } = await voteElsewhere(request);
+    await page.goto(`/polls/${urlHash}#${says}=${end}`);
+    const own = page.locator('[data-own]');
+    await expect(own).toContainText('Vera');
+    await expect(page).toHaveURL(`/polls/${urlHash}`);
+    const vote = own.locator('[data-own-vote]').first();
+    await vote.click();
+    await expect(page.getByRole('form', { name: 'Who is voting?' })).toBeHidden();
+    await page.reload();
+    await expect(own).toContainText('Vera');
+    const answer = await request.get(`/api/polls/${urlHash}`);
+    expect((await answer.json()).voters).toMatchObject([{ name: 'Vera' }]);
+  });
+}
+
+test('a link of a poll with a wrong token says so, and leaves the visitor a visitor', async ({ page, request }) => {
+  const { urlHash, end } = await voteElsewhere(request);
+  const [id] = end.split('.');
+  await page.goto(`/polls/${urlHash}#response=${id}.${'w'.repeat(43)}`);
+  await expect(page.getByText('This private link is no longer valid', { exact: true })).toBeVisible();
+  await expect(page.locator('[data-own]')).toContainText('You');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
