@@ -3,7 +3,7 @@ import { visibilityChange } from '@quorum/domain/response/draft';
 import type { FastifyInstance } from 'fastify';
 import { removeAnswer, updateAnswer } from '../../use-cases/answers/changeAnswer.ts';
 import { hideResponse } from '../../use-cases/responses/hideResponse.ts';
-import { joinEvent, type Joined } from '../../use-cases/responses/joinEvent.ts';
+import { joinEvent } from '../../use-cases/responses/joinEvent.ts';
 import { RESPONSES } from '../../use-cases/responses/responses.ts';
 import { addressOf, RESPONSE_TOKEN } from './responseToken.ts';
 import { keepVisitorToken } from '../../http/visitorCookie.ts';
@@ -19,12 +19,6 @@ const ofResponse = { ...ofEvent, participantId: 'Identifier of the response' };
 interface OfResponse {
   Params: { urlHash: string; participantId: string };
 }
-
-const presentJoined = ({ participant, waitlistPosition, responseToken, visitorToken }: Joined) => ({
-  ...presentParticipant(participant, true, waitlistPosition),
-  responseToken,
-  visitorToken,
-});
 
 /** The calls of spec section 7 on responses. */
 export const responseRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
@@ -50,9 +44,10 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
       const context = await openContext(request);
       const { urlHash } = request.params;
       const call = { name: `POST /api/events/${urlHash}/join`, input: request.body, urlHash };
-      const { visitorToken, ...joined } = await withIdempotency(context, call, async (transaction) =>
-        presentJoined(await joinEvent(transaction, urlHash, request.body)),
-      );
+      const { visitorToken, ...joined } = await withIdempotency(context, call, async (transaction) => {
+        const { participant, waitlistPosition, ...proof } = await joinEvent(transaction, urlHash, request.body);
+        return { ...presentParticipant(participant, true, waitlistPosition), ...proof };
+      });
       if (visitorToken) keepVisitorToken(request, reply, visitorToken);
       return reply.code(201).send(joined);
     },

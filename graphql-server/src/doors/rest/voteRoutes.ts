@@ -46,9 +46,8 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
       const { urlHash } = request.params;
       const call = { name: `POST /api/polls/${urlHash}/votes`, input: request.body, urlHash };
       const { visitorToken, ...voted } = await withIdempotency(context, call, async (transaction) => {
-        const made = await votePoll(transaction, urlHash, request.body);
-        const { responseToken, visitorToken: token } = made;
-        return { ...presentVote(context, made), responseToken, visitorToken: token };
+        const { poll, voter, votes, ...proof } = await votePoll(transaction, urlHash, request.body);
+        return { ...presentVote(context, { poll, voter, votes }), ...proof };
       });
       if (visitorToken) keepVisitorToken(request, reply, visitorToken);
       return reply.code(201).send(voted);

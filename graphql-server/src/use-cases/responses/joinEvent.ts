@@ -6,24 +6,10 @@ import { seatsOf } from '@quorum/domain/decision/party';
 import { requirePossible } from '@quorum/domain/response/plan';
 import { record } from '../../activity/record.ts';
 import type { PlacedResponse } from '../../persistence/repositories/ResponseRepository.ts';
-import type { DateTime } from 'luxon';
 import type { Transaction } from '../inTransaction.ts';
-import { addAnswer, type Proof } from '../answers/addAnswer.ts';
+import { addAnswer } from '../answers/addAnswer.ts';
 import { isOutcomeNews, noteOutcome } from './responses.ts';
 import { momentOf, outcomeOf, settleResponses } from './settleResponses.ts';
-
-export interface Joined extends Proof {
-  participant: Omit<ResponseDraft, 'email'> & {
-    id: number;
-    email: string | null;
-    definiteAt: DateTime | null;
-    holdsPlace: boolean;
-    createdAt: DateTime;
-    updatedAt: DateTime;
-  };
-  /** From 1; null for who does not wait. */
-  waitlistPosition: number | null;
-}
 
 /**
  * Adds the response of a visitor or of the signed-in person.
@@ -35,7 +21,7 @@ export const joinEvent = (
   urlHash: string,
   input: unknown,
   { isOncePerBrowser = false }: { isOncePerBrowser?: boolean } = {},
-): Promise<Joined> => {
+) => {
   const { actor, clock, events, responses, tokens } = transaction;
   const hold = async (draft: ResponseDraft) => {
     const event = await events.requireLockedForJoin(urlHash);
@@ -82,6 +68,7 @@ export const joinEvent = (
       }
       return {
         participant: { ...participant, id, createdAt: now, updatedAt: now },
+        /** From 1; null for who does not wait. */
         waitlistPosition: own?.waitlistPosition ?? null,
       };
     },

@@ -101,9 +101,8 @@ export class PollMutations {
     const context = await open();
     const call = { name: 'votePoll', input: { urlHash, input }, urlHash };
     const { visitorToken, ...voted } = await withIdempotency(context, call, async (transaction) => {
-      const made = await votePoll(transaction, urlHash, { ...input });
-      const { responseToken, visitorToken: token } = made;
-      return { voter: presentVote(context, made), responseToken, visitorToken: token };
+      const { poll, voter, votes, ...proof } = await votePoll(transaction, urlHash, { ...input });
+      return { voter: presentVote(context, { poll, voter, votes }), ...proof };
     });
     if (visitorToken) keepVisitorToken(visitorToken);
     return { ...voted, urlHash };

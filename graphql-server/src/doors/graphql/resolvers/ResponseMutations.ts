@@ -2,7 +2,7 @@ import { Arg, Ctx, Extensions, ID, Int, Mutation, Resolver } from 'type-graphql'
 import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
 import { adoptResponses } from '../../../use-cases/answers/adoptResponses.ts';
 import { removeAnswer, updateAnswer } from '../../../use-cases/answers/changeAnswer.ts';
-import { joinEvent, type Joined } from '../../../use-cases/responses/joinEvent.ts';
+import { joinEvent } from '../../../use-cases/responses/joinEvent.ts';
 import { RESPONSES } from '../../../use-cases/responses/responses.ts';
 import { presentParticipant } from '../../presenters/presentParticipant.ts';
 import { presentResponse } from '../../presenters/presentResponse.ts';
@@ -20,12 +20,6 @@ const RESPONSE_TOKEN = {
   description: 'What the join returned. Left out, the signed-in person or the browser that joined is the proof.',
 };
 
-const presentJoined = ({ participant, waitlistPosition, responseToken, visitorToken }: Joined) => ({
-  participant: presentParticipant(participant, true, waitlistPosition),
-  responseToken,
-  visitorToken,
-});
-
 @Resolver()
 export class ResponseMutations {
   @Extensions(TAKES_KEY)
@@ -38,8 +32,8 @@ export class ResponseMutations {
     const context = await open();
     const call = { name: 'joinEvent', input: { urlHash, input }, urlHash };
     const { visitorToken, ...joined } = await withIdempotency(context, call, async (transaction) => {
-      const made = await joinEvent(transaction, urlHash, { ...input });
-      return presentJoined(made);
+      const { participant, waitlistPosition, ...proof } = await joinEvent(transaction, urlHash, { ...input });
+      return { participant: presentParticipant(participant, true, waitlistPosition), ...proof };
     });
     if (visitorToken) keepVisitorToken(visitorToken);
     return { ...joined, urlHash };
