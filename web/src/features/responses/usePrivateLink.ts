@@ -42,11 +42,17 @@ export const usePrivateLink = (
     const { id, token, isToWithdraw = false } = link;
     const refuse = () =>
       toast({ title: linkedResponseText.invalid, description: linkedResponseText.invalidHint, variant: 'destructive' });
-    if (!id || !token) return refuse();
+    if (!id || !token) {
+      refuse();
+      return;
+    }
     try {
       await open({ id, token, isToWithdraw });
     } catch (error) {
-      if (isRefusal(error)) return refuse();
+      if (isRefusal(error)) {
+        refuse();
+        return;
+      }
     }
     remembered.remember(id, token, urlHash);
     // the link came to an address, perhaps to that of the account
