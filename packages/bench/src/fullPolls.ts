@@ -5,7 +5,7 @@ import type { Peers } from './peers.ts';
 import { requestBytes } from './request.ts';
 import { hashesOfPolls } from './seed.ts';
 import type { Peer } from './startProcess.ts';
-import { measureUncached } from './uncached.ts';
+import { uncached } from './uncached.ts';
 import type { Work } from './Work.ts';
 
 interface Surroundings {
@@ -15,7 +15,7 @@ interface Surroundings {
   seconds: number;
 }
 
-/** Milliseconds of CPU time a response that no cache has. */
+/** Milliseconds of CPU time a response that no cache has, once V8 has compiled its way. */
 const GOALS = { poll: 40, list: 30 };
 
 const PLAIN = { 'accept-encoding': 'identity' };
@@ -62,10 +62,10 @@ export const fullPollWorks = async ({ peers, databases, seconds }: Surroundings)
   await completePolls(quorumPolls, full);
   const beside = (name: string, requests: readonly string[], other: string, atMost: number): Work => ({
     name,
-    contenders: [
-      { name: 'full', round: () => measureUncached(quorumPolls, { url: polls, requests, seconds }) },
-      { name: "a club's", round: () => measureUncached(quorum, { url: small, requests: [other], seconds }) },
-    ],
+    ...uncached({
+      full: { peer: quorumPolls, url: polls, requests, seconds },
+      "a club's": { peer: quorum, url: small, requests: [other], seconds },
+    }),
     goals: [],
     limits: [{ of: 'cpu', atMost }],
   });

@@ -4,7 +4,7 @@ import { measure } from './measure.ts';
 import type { Peers } from './peers.ts';
 import { requestBytes } from './request.ts';
 import { hashesOf, hashesOfPolls } from './seed.ts';
-import { measureUncached } from './uncached.ts';
+import { uncached } from './uncached.ts';
 import type { Work } from './Work.ts';
 
 const READERS = 16;
@@ -34,10 +34,9 @@ export const pageWorks = async ({ load, peers, databases: { small }, seconds }: 
     },
     {
       name: 'a page rendered',
-      contenders: contenders.map(([name, job]) => ({
-        name,
-        round: () => measureUncached(peers.quorum, { ...job, url: small }),
-      })),
+      ...uncached(
+        Object.fromEntries(contenders.map(([name, job]) => [name, { ...job, peer: peers.quorum, url: small }])),
+      ),
       goals: [{ to: "an event's page", by: 'cpu', atLeast: null }],
     },
   ];
