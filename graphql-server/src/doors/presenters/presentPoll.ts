@@ -14,8 +14,6 @@ import { isoOf } from './isoOf.ts';
 import { presentEvent, presentEventType, type EventTypeView, type EventView } from './presentEvent.ts';
 import { presentVoters, type PollVoterView } from './presentVoter.ts';
 
-const AS_STORED = POLL_CONTENT.filter((name) => name !== 'eventTypeId');
-
 export interface PollOptionView extends OptionStanding {
   id: number;
   date: string;
@@ -23,13 +21,12 @@ export interface PollOptionView extends OptionStanding {
 }
 
 /** A poll as both transports show it, without those who voted and the event that it became. */
-export interface PollSummary extends Pick<PollDraft, (typeof AS_STORED)[number]> {
+export interface PollSummary extends Pick<PollDraft, (typeof POLL_CONTENT)[number]> {
   id: number;
   urlHash: string;
   /** Rises with every change of the content. */
   revision: number;
   eventType: EventTypeView;
-  eventTypeId: number;
   isHidden: boolean;
   creatorId: string;
   creatorName: string;
@@ -62,13 +59,12 @@ export const presentPollSummary = ({ clock }: Context, poll: ShownPoll): PollSum
   const voting = { status, closesAt, options: dates.map(({ start }) => ({ date: DateTime.fromMillis(start) })) };
   const chosen = chosenEnd({ ...voting, chosenClosesAt });
   return {
-    ...pick(poll, AS_STORED),
+    ...pick(poll, POLL_CONTENT),
     ...hiddenWith(poll, poll.event),
     id: poll.id,
     urlHash: poll.urlHash,
     revision: poll.contentRevision,
     eventType: presentEventType(poll.eventType),
-    eventTypeId: poll.eventType.id,
     creatorId: poll.creatorId,
     creatorName: poll.creatorName,
     closesAt: isoOf(closesAt),
@@ -83,8 +79,8 @@ export const presentPollSummary = ({ clock }: Context, poll: ShownPoll): PollSum
       ...(standing.get(id) as OptionStanding),
     })),
     voterCount,
-    createdAt: isoOf(poll.createdAt),
-    updatedAt: isoOf(poll.updatedAt),
+    createdAt: poll.createdAt,
+    updatedAt: poll.updatedAt,
   };
 };
 

@@ -116,6 +116,11 @@ export class EventLists {
     });
   }
 
+  /** Every type of events, in the order they were added. */
+  types(): Promise<ListedType[]> {
+    return queryPrepared<ListedType>(this.em, 'select id, name, color from event_type order by id', []);
+  }
+
   /** Every public event by date ascending, past ones too. */
   async all(): Promise<ListedEvent[]> {
     const statement = `select ${TYPES} as types, json_agg(${eventRow({ withOwners: false })} order by e.date, e.id) as events

@@ -80,8 +80,11 @@ interface ListedWeather {
 export const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Makes a JSON object of columns, by the names of the properties that they are stored for. */
-const objectOf = (table: string, names: readonly string[], sqlOf = (name: string) => `${table}.${columnOf(name)}`) =>
-  `json_build_object(${names.map((name) => `'${name}', ${sqlOf(name)}`).join(', ')})`;
+export const objectOf = (
+  table: string,
+  names: readonly string[],
+  sqlOf = (name: string) => `${table}.${columnOf(name)}`,
+) => `json_build_object(${names.map((name) => `'${name}', ${sqlOf(name)}`).join(', ')})`;
 
 const TIMES = ['createdAt', 'updatedAt'] as const;
 const BESIDE_CONTENT = [

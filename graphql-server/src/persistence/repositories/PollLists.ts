@@ -50,7 +50,11 @@ export class PollLists {
   async page({ now, eventTypeId, first, after }: PollPageRequest): Promise<ListedPoll[]> {
     const values = [now.toISO(), eventTypeId, after?.date ?? null, after?.id ?? null, first + 1];
     const rows = await queryPrepared<{ id: number; next: string | Date }>(this.em, PAGE, values);
-    const polls = await listShown(this.em, { id: { $in: rows.map(({ id }) => id) } });
+    const polls = await listShown(
+      this.em,
+      'p.id = any($1::int[])',
+      rows.map(({ id }) => id),
+    );
     const byId = new Map(polls.map((poll) => [poll.id, poll]));
     return rows.flatMap(({ id, next }) => {
       const poll = byId.get(id);

@@ -71,7 +71,7 @@ export class PollRepository {
 
   async find(urlHash: string): Promise<ShownPoll | null> {
     if (!URL_HASH.test(urlHash)) return null;
-    const [poll] = await listShown(this.em, { urlHash });
+    const [poll] = await listShown(this.em, 'p.url_hash = $1', urlHash);
     return poll && canSeePoll(this.actor, poll, poll.event) ? poll : null;
   }
 
@@ -227,7 +227,7 @@ export class PollRepository {
 
   /** Newest first. */
   listOfCreator(creatorId: string): Promise<ShownPoll[]> {
-    return listShown(this.em, { creatorId });
+    return listShown(this.em, 'p.creator_id = $1', creatorId);
   }
 
   #withOptions(poll: PollEntity): Promise<PollWithOptions> {

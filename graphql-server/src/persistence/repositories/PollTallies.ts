@@ -38,7 +38,8 @@ export const COUNTS = `case when v.participant_id is not null
       and for_it.option_id = coalesce(of_event.scheduled_option_id, for_it.option_id)
   ) end`;
 
-const millis = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
+/** How an instant is read to reckon with it: in milliseconds since the epoch. */
+export const millis = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 
 const READ = `with counted as materialized (
     select p.id, coalesce(p.voter_count,

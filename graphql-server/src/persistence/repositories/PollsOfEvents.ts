@@ -8,7 +8,7 @@ export class PollsOfEvents {
 
   constructor(em: EntityManager) {
     const read = async (ids: readonly number[]) => {
-      const polls = await listShown(em, { event: { $in: [...ids] } });
+      const polls = await listShown(em, 'p.event_id = any($1::int[])', ids);
       const byEvent = new Map(polls.map((poll) => [poll.event?.id, poll]));
       return ids.map((id) => byEvent.get(id) ?? null);
     };

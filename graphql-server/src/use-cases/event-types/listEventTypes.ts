@@ -1,6 +1,5 @@
-import { EventTypeEntity } from '../../persistence/entities/EventTypeEntity.ts';
+import type { ListedType } from '../../persistence/repositories/ListedEvent.ts';
 import type { Context } from '../Context.ts';
 
 /** Every kind of event, in the order they were added. */
-export const listEventTypes = ({ em }: Context): Promise<EventTypeEntity[]> =>
-  em.find(EventTypeEntity, {}, { orderBy: { id: 'asc' } });
+export const listEventTypes = ({ lists }: Context): Promise<ListedType[]> => lists.types();
