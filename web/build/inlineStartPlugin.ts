@@ -24,8 +24,9 @@ const buildStart = async (): Promise<string> => {
   return output[0].code.trim();
 };
 
-/** Preloaded on its own address: most visitors come by the link of an event. */
+/** Preloaded on their own addresses: most visitors come by the link of an event or of a poll. */
 const EVENT_PAGE = '/src/pages/EventPage.tsx';
+const POLL_PAGE = '/src/pages/PollPage.tsx';
 
 /** The chunk `name` after all that it imports, in the order of execution. */
 const filesOf = (bundle: Rolldown.OutputBundle, name: string): string[] => {
@@ -75,9 +76,12 @@ export const inlineStartPlugin = (): Plugin => ({
         bundle,
         chunkOf(bundle, 'the app', ({ fileName }) => `/${fileName}` === entry),
       );
-      const isEventPage = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.endsWith(EVENT_PAGE) ?? false;
-      const eventPage = filesOf(bundle, chunkOf(bundle, EVENT_PAGE, isEventPage)).filter((name) => !app.includes(name));
-      const files = `data-app="${asPaths(app)}" data-event-page="${asPaths(eventPage)}"`;
+      const filesOfPage = (page: string) => {
+        const isIt = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.endsWith(page) ?? false;
+        return asPaths(filesOf(bundle, chunkOf(bundle, page, isIt)).filter((name) => !app.includes(name)));
+      };
+      const pages = `data-event-page="${filesOfPage(EVENT_PAGE)}" data-poll-page="${filesOfPage(POLL_PAGE)}"`;
+      const files = `data-app="${asPaths(app)}" ${pages}`;
       return page
         .replace(STYLE, (link, name: string) => {
           const style = bundle[name];

@@ -28,3 +28,18 @@ export const openLargePoll = async (address: string): Promise<string> => {
   await post(`${address}/api/polls/${urlHash}/import`, { table: [heading, ...rows].join('\n') }, { authorization });
   return `/polls/${urlHash}`;
 };
+
+/** Opens a poll of five dates, as most are; returns its path. */
+export const openSmallPoll = async (address: string): Promise<string> => {
+  const authorization = await signInAs(address, 'Olga');
+  const poll = {
+    title: 'Which evening for boules?',
+    location: 'Pier 2',
+    timezone: 'UTC',
+    participantThreshold: 4,
+    eventTypeId: 1,
+    options: [10, 11, 12, 17, 18].map((days) => ({ date: new Date(Date.now() + days * DAY_MS).toISOString() })),
+  };
+  const { urlHash } = (await post(`${address}/api/polls`, poll, { authorization })) as { urlHash: string };
+  return `/polls/${urlHash}`;
+};

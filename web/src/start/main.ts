@@ -15,8 +15,8 @@ import { isOfAnswer, mayHaveResponded, storedKeys } from './storedKeys.ts';
  *
  * - After the first paint it preloads the code, and sends `GET /api/init` (spec section 7).
  * - It runs the code at the first interaction, or when the first poll is due. A tap on a link is none: it leads away. It
- *   runs the code at once where the server rendered nothing, on a page from the back-forward history, and where the
- *   browser's storage may change the page.
+ *   runs the code at once where the server rendered nothing, on a page from the back-forward history, on the page of a
+ *   poll, whose every visitor comes to press, and where the browser's storage may change the page.
  * - It runs one file after the other and yields between them. The last file is the app.
  * - If the code cannot be loaded, as after a release, it reloads the page once. Where something was pressed, or a reload does not
  *   help, the page says that presses come to nothing.
@@ -34,10 +34,10 @@ try {
   // the app writes the lines later
 }
 
-const { app = '', eventPage = '' } = document.currentScript?.dataset ?? {};
+const { app = '', eventPage = '', pollPage = '' } = document.currentScript?.dataset ?? {};
 const files = app.split(' ');
-const isEventPage = location.pathname.startsWith('/events/');
-const preloads = isEventPage ? [...files, ...eventPage.split(' ')] : files;
+const [, ofEvent, ofPoll] = /^\/(?:(events)|(polls)(?!\/new$))\//.exec(location.pathname) ?? [];
+const preloads = [...files, ...(ofEvent ? eventPage : ofPoll ? pollPage : '').split(' ')].filter(Boolean);
 
 const page = document.documentElement.dataset;
 const keys = storedKeys();
@@ -137,7 +137,9 @@ window.addEventListener(
   { signal: untilReady.signal },
 );
 
-const afterPaint = () => (navigation?.type === 'back_forward' || hasStoredState ? run() : preload());
+// whoever comes to a poll comes to press: its code is on its way before the paint that waits for nothing of it
+if (ofPoll) preload();
+const afterPaint = () => (ofPoll || navigation?.type === 'back_forward' || hasStoredState ? run() : preload());
 if (document.hidden || !document.getElementById('root')?.hasChildNodes()) run();
 else {
   const isPaint = ({ name }: PerformanceEntry) => name === 'first-contentful-paint';
