@@ -13,6 +13,7 @@ const SERVER_PATHS = [
   '/calendar',
   '^/events/.+\\.ics$',
   '^/events/.+/(join|edit|remove)$',
+  '^/polls/.+/(vote|edit)$',
   '/identitytoolkit.googleapis.com',
   '/securetoken.googleapis.com',
   '/emulator',

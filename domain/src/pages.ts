@@ -26,3 +26,9 @@ export const FORM_PAGES = {
   /** To which a mail leads that asks somebody whether they come. */
   ask: '/answer/:token',
 } as const;
+
+/** The same of a poll: to vote, and to change one's votes. */
+export const POLL_FORM_PAGES = {
+  vote: '/polls/:urlHash/vote',
+  editVote: '/polls/:urlHash/votes/:voterId/edit',
+} as const;

@@ -39,12 +39,11 @@ import { sendNotFound } from './http/problems.ts';
 import { serveWebApp } from './doors/pages/webApp.ts';
 import { mailboxRoutes } from './doors/mail-pages/mailboxRoutes.ts';
 import { unsubscribeRoutes } from './doors/mail-pages/unsubscribeRoutes.ts';
-import { askRoutes } from './doors/pages/askRoutes.ts';
+import { formRoutes } from './doors/pages/formRoutes.ts';
 import { inlineScripts } from './doors/pages/inlineScripts.ts';
 import { findRenderer, readBarePage } from './doors/pages/findRenderer.ts';
 import { pageRoutes } from './doors/pages/pageRoutes.ts';
 import { pictureRoutes } from './doors/pages/pictureRoutes.ts';
-import { responseFormRoutes } from './doors/pages/responseFormRoutes.ts';
 import type { AuthSettings } from './doors/rest/RestOptions.ts';
 import { restRoutes } from './doors/rest/restRoutes.ts';
 import { createContext, ANONYMOUS } from './use-cases/createContext.ts';
@@ -185,8 +184,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     const pages = { barePage, loadRenderer, query, linkOrigin: links, publicCache, clock, quota, credits: env.credits };
     const sendPage = pageRoutes(app, pages);
     pictureRoutes(app, { ...pages, draw });
-    await app.register(named('response form', responseFormRoutes), { ...pages, openContext: open });
-    await app.register(named('asking', askRoutes), { ...pages, openContext: open });
+    await app.register(named('forms', formRoutes), { ...pages, openContext: open });
     await serveWebApp(app, webRoot, sendPage);
   } else {
     app.setNotFoundHandler(sendNotFound);

@@ -1,13 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { signIn } from './support/signIn.ts';
-
-const vote = async (page: Page, name: string) => {
-  await page.locator('[data-own-vote]:enabled').first().click();
-  const form = page.getByRole('form', { name: 'Who is voting?' });
-  await form.getByRole('textbox', { name: 'Name' }).fill(name);
-  await form.getByRole('button', { name: 'Save my votes' }).click();
-};
+import { choiceAt, saveVotesAs } from './support/votingForm.ts';
 
 test('an organiser lets people vote, and the date that enough can make becomes the event', async ({
   page,
@@ -31,12 +25,13 @@ test('an organiser lets people vote, and the date that enough can make becomes t
   const address = page.url();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  await page.locator('[data-own-vote]').first().click();
+  await choiceAt(page, 0).check();
   await expect(page.getByRole('columnheader').getByText('Best')).toBeVisible();
   const visitors = await browser.newContext({ timezoneId: 'America/New_York' });
   const visitor = await visitors.newPage();
   await visitor.goto(address);
-  await vote(visitor, 'Bo');
+  await choiceAt(visitor, 0).check();
+  await saveVotesAs(visitor, 'Bo');
   await visitor.getByRole('link', { name: 'Go to the event' }).click();
   await expect(visitor.getByRole('article').getByText('Bo', { exact: true }).first()).toBeVisible();
   await expect(visitor.getByRole('button', { name: 'Edit Response' }).first()).toBeVisible();

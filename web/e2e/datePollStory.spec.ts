@@ -2,6 +2,7 @@ import { devices, expect, test, type APIRequestContext, type Browser, type Page 
 import { findCard } from './support/findCard.ts';
 import { deleteAs } from './support/publishAs.ts';
 import { signIn } from './support/signIn.ts';
+import { choiceAt, whoVotes } from './support/votingForm.ts';
 
 const organiser = { name: 'Olga Opens', email: 'olga.opens@example.com' };
 const TITLE = 'Rowing on the day that works';
@@ -27,7 +28,7 @@ const open = async (page: Page): Promise<string> => {
   return new URL(page.url()).pathname;
 };
 
-/** One tap on the third date, and who one is. */
+/** A yes to the third date, and who one is. */
 const votes = async (
   browser: Browser,
   at: { path: string; timezoneId: string; baseURL: string | undefined },
@@ -37,8 +38,8 @@ const votes = async (
   const context = await browser.newContext({ ...where, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(path);
-  await page.locator('[data-own-vote]').nth(THIRD).click();
-  const form = page.getByRole('form', { name: 'Who is voting?' });
+  await choiceAt(page, THIRD).check();
+  const form = whoVotes(page);
   await form.getByRole('textbox', { name: 'Name' }).fill(name);
   await form.getByText('Email and comment').click();
   await form.getByRole('textbox', { name: 'Email' }).fill(addressOf(name));

@@ -4,6 +4,7 @@ import { inDays } from './support/inDays.ts';
 import { joinAs, openPollAs, publishAs } from './support/publishAs.ts';
 import { signIn } from './support/signIn.ts';
 import { votesOf } from './support/votesOf.ts';
+import { choiceAt, switchAt, votingForm, whoVotes } from './support/votingForm.ts';
 
 const organiser = { name: 'Frida First', email: 'frida.once@example.com' };
 const member = { name: 'Mona Member', email: 'mona.once@example.com' };
@@ -197,10 +198,9 @@ test.describe('a person with two tabs has one response', () => {
 });
 
 test.describe('a person with two tabs has one row in a poll', () => {
-  const cell = (page: Page, place: number) => page.locator('[data-own-vote]').nth(place);
-  const form = (page: Page) => page.getByRole('form', { name: 'Who is voting?' });
+  const form = whoVotes;
   const beginVote = async (page: Page, place: number) => {
-    await cell(page, place).click();
+    await choiceAt(page, place).check();
     await form(page).getByRole('textbox', { name: 'Name' }).fill('Vera');
   };
   const sendVote = (page: Page) => form(page).getByRole('button', { name: 'Save my votes' }).click();
@@ -211,14 +211,14 @@ test.describe('a person with two tabs has one row in a poll', () => {
     const second = await context.newPage();
     const letGo = await delayAppCode(second);
     await second.goto(`/polls/${urlHash}`);
-    await cell(second, 1).click();
+    await choiceAt(second, 1).check();
     await page.goto(`/polls/${urlHash}`);
     await beginVote(page, 0);
     await sendVote(page);
     await expect(form(page)).toBeHidden();
     letGo();
     await expect.poll(() => votesOf(request, urlHash)).toEqual(bothDates);
-    await expect(cell(second, 0)).toHaveAttribute('data-vote', 'yes');
+    await expect(switchAt(second, 0)).toHaveAttribute('data-vote', 'yes');
     await expect(form(second)).toBeHidden();
   });
 
@@ -242,7 +242,7 @@ test.describe('a person with two tabs has one row in a poll', () => {
     const second = await openTabs(context, page, `/polls/${urlHash}`);
     await beginVote(page, 0);
     await beginVote(second, 1);
-    await submitAll([page, second].map(form));
+    await submitAll([page, second].map(votingForm));
     await expect.poll(() => votesOf(request, urlHash)).toEqual(bothDates);
     for (const tab of [page, second]) await expect(form(tab)).toBeHidden();
   });
@@ -254,7 +254,7 @@ test.describe('a person with two tabs has one row in a poll', () => {
     const second = await openTabs(context, page, `/polls/${urlHash}`);
     for (const tab of [page, second])
       await expect(tab.getByRole('button', { name: `User menu of ${member.name}` })).toBeVisible();
-    await Promise.all([cell(page, 0).click(), cell(second, 1).click()]);
+    await Promise.all([choiceAt(page, 0).check(), choiceAt(second, 1).check()]);
     await expect.poll(() => votesOf(request, urlHash)).toEqual([[member.name, [1, 1]]]);
   });
 });

@@ -2,6 +2,8 @@ import { devices, expect, test, type Locator, type Page } from '@playwright/test
 import { inDays } from './support/inDays.ts';
 import { importAs, openPollAs } from './support/publishAs.ts';
 import { signIn } from './support/signIn.ts';
+import { votesOf } from './support/votesOf.ts';
+import { choiceAt, saveVotesAs, switchAt, whoVotes } from './support/votingForm.ts';
 
 const organiser = { name: 'Pia Points', email: 'pia.points@example.com' };
 const DAYS = [9, 11, 12];
@@ -15,9 +17,6 @@ const aPoll = (title: string) => ({
   eventTypeId: 2,
   options: DAYS.map((days) => ({ date: inDays(days) })),
 });
-
-const ownVotes = (page: Page) => page.locator('[data-own-vote]');
-const voteAt = (page: Page, place: number) => ownVotes(page).nth(place);
 
 const openForm = async (page: Page) => {
   await page.goto('/about');
@@ -35,13 +34,6 @@ const chosenDays = (page: Page) =>
   page
     .locator('[data-day][aria-pressed="true"]')
     .evaluateAll((days) => days.map((day) => Number((day as HTMLElement).dataset.day?.slice(-2))));
-
-const named = async (page: Page, name: string) => {
-  const form = page.getByRole('form', { name: 'Who is voting?' });
-  await form.getByRole('textbox', { name: 'Name' }).fill(name);
-  await form.getByRole('button', { name: 'Save my votes' }).click();
-  await expect(form).toBeHidden();
-};
 
 test('dates are chosen by a stroke of the mouse, and taken out by another', async ({ page }) => {
   await openForm(page);
@@ -93,26 +85,20 @@ test('every Tuesday and Thursday for three weeks are two taps, and days are chos
   expect((await chosenDays(page)).length).toBe(before + 1);
 });
 
-test('one votes by taps, long presses and keys, and takes it all back', async ({ page, request }) => {
+test('one votes by presses and keys, says how sure a maybe is, and takes it all back', async ({ page, request }) => {
   const { urlHash } = await openPollAs(request, organiser, aPoll('Kayaks by hand'));
   await page.goto(`/polls/${urlHash}`);
-  await voteAt(page, 0).click();
-  await named(page, 'Tom');
-  await expect(voteAt(page, 0)).toHaveAttribute('data-vote', 'yes');
+  await choiceAt(page, 0).check();
+  await saveVotesAs(page, 'Tom');
+  await expect(page.getByText('Saved for Tom: 1 yes, 0 maybe, 0 no')).toBeVisible();
 
-  await voteAt(page, 1).click({ delay: 700 });
-  const slider = page.getByRole('dialog', { name: 'How likely will you come?' });
-  await slider.getByRole('slider').press('ArrowRight');
-  await slider.getByRole('button', { name: 'Choose' }).click();
-  await expect(voteAt(page, 1)).toHaveText('60%');
-
-  await voteAt(page, 1).press('ArrowRight');
-  await expect(voteAt(page, 2)).toBeFocused();
-  await page.keyboard.press('7');
-  await expect(voteAt(page, 2)).toHaveText('70%');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('0');
-  await expect(voteAt(page, 0)).toHaveAttribute('data-vote', 'no');
+  await choiceAt(page, 1, 'maybe').check();
+  await switchAt(page, 1).getByRole('combobox').selectOption('60%');
+  await choiceAt(page, 2).focus();
+  for (const key of [' ', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(switchAt(page, 2)).toHaveAttribute('data-vote', 'no');
+  await expect(page.getByText('Saved for Tom: 1 yes, 1 maybe, 1 no')).toBeVisible();
+  await expect.poll(() => votesOf(request, urlHash)).toEqual([['Tom', [1, 0.6, 0]]]);
 
   await page.getByRole('button', { name: 'Edit name and comment' }).click();
   const editing = page.getByRole('dialog', { name: 'Edit name and comment' });
@@ -121,13 +107,17 @@ test('one votes by taps, long presses and keys, and takes it all back', async ({
   await expect(page.getByRole('rowheader', { name: 'Tom of the canal' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('rowheader', { name: 'Tom of the canal' })).toBeVisible();
-  await expect(voteAt(page, 2)).toHaveText('70%');
+  await expect(switchAt(page, 1).getByRole('combobox')).toHaveValue('0.6');
+
+  await page.getByRole('button', { name: 'None of these' }).click();
+  await expect.poll(() => votesOf(request, urlHash)).toEqual([['Tom of the canal', [0, 0, 0]]]);
 
   await page.getByRole('button', { name: 'Edit name and comment' }).click();
   await page.getByRole('button', { name: 'Remove my votes' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('rowheader', { name: 'Tom of the canal' })).toBeHidden();
-  for (const place of DAYS.keys()) await expect(voteAt(page, place)).toHaveAttribute('data-vote', 'none');
+  for (const place of DAYS.keys()) await expect(switchAt(page, place)).toHaveAttribute('data-vote', 'none');
+  await expect(whoVotes(page)).toBeVisible();
 });
 
 test('a table of another poll is pasted, looked at and imported', async ({ page, request }) => {
@@ -186,7 +176,10 @@ test('of many voters more come as one scrolls down, also where one looks at late
   const page = await context.newPage();
   await page.goto(`/polls/${urlHash}`);
   const scroll = (x: number) =>
-    page.getByRole('grid').evaluate((grid, left) => grid.parentElement?.scrollTo(left, grid.scrollHeight), x);
+    page.getByRole('grid').evaluate((grid, left) => {
+      grid.parentElement?.scrollIntoView({ block: 'end', behavior: 'instant' });
+      grid.parentElement?.scrollTo(left, grid.scrollHeight);
+    }, x);
   await expect(async () => {
     await scroll(900);
     await expect(page.getByRole('rowheader', { name: 'Paddler 45' })).toBeVisible({ timeout: 500 });

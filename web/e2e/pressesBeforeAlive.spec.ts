@@ -5,6 +5,7 @@ import { inDays } from './support/inDays.ts';
 import { openPollAs } from './support/publishAs.ts';
 import { signIn } from './support/signIn.ts';
 import { votesOf } from './support/votesOf.ts';
+import { choiceAt, saveVotesAs, switchAt, whoVotes } from './support/votingForm.ts';
 
 const organiser = { name: 'Paula Poll', email: 'paula.early@example.com' };
 const voter = { name: 'Viktor', email: 'viktor.early@example.com' };
@@ -23,50 +24,82 @@ const openPoll = async (request: APIRequestContext): Promise<string> => {
   return urlHash;
 };
 
-const cell = (page: Page, place: number) => page.locator('[data-own-vote]').nth(place);
-
-const saveAs = async (page: Page, name: string) => {
-  const form = page.getByRole('form', { name: 'Who is voting?' });
-  await form.getByRole('textbox', { name: 'Name' }).fill(name);
-  await form.getByRole('button', { name: 'Save my votes' }).click();
-  await expect(form).toBeHidden();
-};
-
 test.describe('before the app runs, every press counts', () => {
-  test('three dates that are clicked are three votes, and look as if they wait', async ({ page, request }) => {
+  test('what is chosen and typed is there at once, and is saved once the app runs', async ({ page, request }) => {
     const urlHash = await openPoll(request);
     const letGo = await delayAppCode(page);
     await page.goto(`/polls/${urlHash}`);
     for (const place of PLACES) {
-      await cell(page, place).click();
-      await expect(cell(page, place)).toHaveCSS('cursor', 'progress');
+      await choiceAt(page, place).check();
+      await expect(choiceAt(page, place)).toBeChecked();
     }
+    await choiceAt(page, 1, 'maybe').check();
+    await switchAt(page, 1).getByRole('combobox').selectOption('30%');
+    await whoVotes(page).getByRole('textbox', { name: 'Name' }).fill('Vera');
     letGo();
-    for (const place of PLACES) await expect(cell(page, place)).toHaveAttribute('data-vote', 'yes');
-    await expect(cell(page, 0)).toHaveCSS('cursor', 'pointer');
-    await saveAs(page, 'Vera');
-    await expect.poll(() => votesOf(request, urlHash)).toEqual([['Vera', [1, 1, 1]]]);
+    for (const [place, vote] of ['yes', 'maybe', 'yes'].entries())
+      await expect(switchAt(page, place)).toHaveAttribute('data-vote', vote);
+    await expect(whoVotes(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Vera');
+    await whoVotes(page).getByRole('button', { name: 'Save my votes' }).click();
+    await expect.poll(() => votesOf(request, urlHash)).toEqual([['Vera', [1, 0.3, 1]]]);
   });
 
-  test('keys do: they choose dates and go from one to the next', async ({ page, request }) => {
+  test('it is there in another language too, for which the app makes the page anew', async ({ page, request }) => {
+    const urlHash = await openPoll(request);
+    await page.goto('/about');
+    await page.evaluate(() => localStorage.setItem('quorum-language', 'de'));
+    await page.context().clearCookies();
+    const letGo = await delayAppCode(page);
+    await page.goto(`/polls/${urlHash}`);
+    await choiceAt(page, 0, 'no').check();
+    await choiceAt(page, 2, 'maybe').check();
+    await switchAt(page, 2).locator('select').selectOption('0.7');
+    await page.locator('form [name="name"]').fill('Vera');
+    letGo();
+    await expect(page.getByRole('heading', { name: 'Wann kannst du?' })).toBeVisible();
+    await expect(switchAt(page, 2)).toHaveAttribute('data-vote', 'maybe');
+    await expect(page.locator('form [name="name"]')).toHaveValue('Vera');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect.poll(() => votesOf(request, urlHash)).toEqual([['Vera', [0, null, 0.7]]]);
+  });
+
+  test('keys choose dates, as the browser has it', async ({ page, request }) => {
     const urlHash = await openPoll(request);
     const letGo = await delayAppCode(page);
     await page.goto(`/polls/${urlHash}`);
-    await cell(page, 0).focus();
-    for (const key of ['Enter', 'ArrowRight', '3', 'End', ' ', ' ']) await page.keyboard.press(key);
+    await choiceAt(page, 0).focus();
+    for (const key of [' ', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
     letGo();
-    await expect(cell(page, 2)).toBeFocused();
-    await saveAs(page, 'Vera');
-    await expect.poll(() => votesOf(request, urlHash)).toEqual([['Vera', [1, 0.3, 0.5]]]);
+    await expect(switchAt(page, 0)).toHaveAttribute('data-vote', 'no');
+    await saveVotesAs(page, 'Vera');
+    await expect.poll(() => votesOf(request, urlHash)).toEqual([['Vera', [0, null, null]]]);
   });
 
-  test('a long press asks how likely it is', async ({ page, request }) => {
+  test('one can send them before it runs', async ({ page, request }) => {
+    const urlHash = await openPoll(request);
+    await delayAppCode(page);
+    await page.goto(`/polls/${urlHash}`);
+    for (const place of PLACES) await choiceAt(page, place, 'no').check();
+    await whoVotes(page).getByRole('textbox', { name: 'Name' }).fill('Vera');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Saved for Vera: 0 yes, 0 maybe, 3 no' })).toBeVisible();
+    await expect(page).toHaveURL(`/polls/${urlHash}`);
+    expect(await votesOf(request, urlHash)).toEqual([['Vera', [0, 0, 0]]]);
+  });
+
+  test('a no to all dates waits for it, and looks so', async ({ page, request }) => {
     const urlHash = await openPoll(request);
     const letGo = await delayAppCode(page);
     await page.goto(`/polls/${urlHash}`);
-    await cell(page, 1).click({ delay: 700 });
+    const none = page.getByRole('button', { name: 'None of these' });
+    await choiceAt(page, 1).check();
+    await none.click();
+    await choiceAt(page, 2).check();
+    await expect(none).toHaveCSS('cursor', 'progress');
     letGo();
-    await expect(page.getByRole('dialog', { name: 'How likely will you come?' })).toBeVisible();
+    for (const [place, vote] of ['no', 'no', 'yes'].entries())
+      await expect(switchAt(page, place)).toHaveAttribute('data-vote', vote);
+    await expect(none).toHaveCSS('cursor', 'pointer');
   });
 
   test('presses are those of the account, though who is signed in is not known yet', async ({ page, request }) => {
@@ -75,10 +108,10 @@ test.describe('before the app runs, every press counts', () => {
     await signIn(page, voter);
     const letGo = await delayAppCode(page);
     await page.goto(`/polls/${urlHash}`);
-    for (const place of PLACES) await cell(page, place).click();
+    for (const place of PLACES) await choiceAt(page, place).check();
     letGo();
     await expect.poll(() => votesOf(request, urlHash)).toEqual([[voter.name, [1, 1, 1]]]);
-    await expect(page.getByRole('form', { name: 'Who is voting?' })).toBeHidden();
+    await expect(whoVotes(page)).toBeHidden();
   });
 
   test('a link that is pressed after others is followed after them', async ({ page, request }) => {
@@ -87,11 +120,12 @@ test.describe('before the app runs, every press counts', () => {
     await signIn(page, voter);
     const letGo = await delayAppCode(page);
     await page.goto(`/polls/${urlHash}`);
-    await cell(page, 0).click();
+    await choiceAt(page, 0).check();
+    await page.getByRole('button', { name: 'None of these' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();
     letGo();
     await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
-    await expect.poll(() => votesOf(request, urlHash)).toEqual([[voter.name, [1, null, null]]]);
+    await expect.poll(() => votesOf(request, urlHash)).toEqual([[voter.name, [0, 0, 0]]]);
   });
 
   test('a tab and the language are as they were chosen', async ({ page }) => {
@@ -104,7 +138,10 @@ test.describe('before the app runs, every press counts', () => {
     await expect(page.getByRole('button', { name: 'Neues Event' })).toBeVisible();
   });
 
-  test('where the app never comes, the page says that a press came to nothing', async ({ page, request }) => {
+  test('where the app never comes, the page says that a press came to nothing; a form can be sent', async ({
+    page,
+    request,
+  }) => {
     const urlHash = await openPoll(request);
     let fail: () => void = () => undefined;
     const failed = new Promise<void>((resolve) => (fail = resolve));
@@ -113,29 +150,14 @@ test.describe('before the app runs, every press counts', () => {
       await route.abort();
     });
     await page.goto(`/polls/${urlHash}`);
-    await cell(page, 0).click();
+    await page.getByRole('button', { name: 'Report this poll' }).click();
     fail();
     const note = page.getByRole('alert').filter({ hasText: 'What you pressed was not saved.' });
     await expect(note).toBeVisible();
     await expect(note).toBeInViewport();
-    await page.unrouteAll();
-    await note.getByRole('link', { name: 'Reload the page' }).click();
-    await cell(page, 0).click();
-    await expect(cell(page, 0)).toHaveAttribute('data-vote', 'yes');
-  });
-});
-
-test.describe('with fingers', () => {
-  test.use({ hasTouch: true });
-
-  test('three dates that are tapped before the app runs are three votes', async ({ page, request }) => {
-    const urlHash = await openPoll(request);
-    const letGo = await delayAppCode(page);
-    await page.goto(`/polls/${urlHash}`);
-    for (const place of PLACES) await cell(page, place).tap();
-    letGo();
-    await saveAs(page, 'Vera');
-    await expect.poll(() => votesOf(request, urlHash)).toEqual([['Vera', [1, 1, 1]]]);
+    await whoVotes(page).getByRole('textbox', { name: 'Name' }).fill('Vera');
+    await page.getByRole('button', { name: 'None of these' }).click();
+    await expect.poll(() => votesOf(request, urlHash)).toEqual([['Vera', [0, 0, 0]]]);
   });
 });
 
@@ -158,12 +180,14 @@ test.describe('while votes are saved', () => {
       await new Promise<void>((resolve) => going.push(resolve));
       return route.continue();
     });
-    await cell(page, 0).click();
+    await choiceAt(page, 0).check();
     await expect.poll(() => going.length).toBe(1);
-    for (const place of [1, 2, 1]) await cell(page, place).click();
+    await choiceAt(page, 1).check();
+    await choiceAt(page, 2).check();
+    await choiceAt(page, 1, 'maybe').check();
     going[0]?.();
     await expect.poll(() => going.length).toBe(2);
-    await cell(page, 0).click();
+    await choiceAt(page, 0, 'maybe').check();
     isSlow = false;
     going[1]?.();
     await expect.poll(() => votesOf(request, urlHash)).toEqual([[voter.name, [0.5, 0.5, 1]]]);
@@ -172,12 +196,12 @@ test.describe('while votes are saved', () => {
   test('those that do not arrive stay, the page says so, and they can be sent again', async ({ page, request }) => {
     const urlHash = await show(page, request);
     await failWrites(page);
-    await cell(page, 0).click();
+    await choiceAt(page, 0).check();
     const note = page.getByRole('alert').filter({ hasText: 'Your votes are not saved yet' });
     await expect(note).toBeVisible();
-    await cell(page, 1).click();
+    await choiceAt(page, 1).check();
     await expect(note).toBeVisible();
-    for (const place of [0, 1]) await expect(cell(page, place)).toHaveAttribute('data-vote', 'yes');
+    for (const place of [0, 1]) await expect(switchAt(page, place)).toHaveAttribute('data-vote', 'yes');
     await page.unrouteAll();
     await note.getByRole('button', { name: 'Try again' }).click();
     await expect(note).toBeHidden();
@@ -187,7 +211,7 @@ test.describe('while votes are saved', () => {
   test('those of a time without a connection are sent when it is back', async ({ page, request, context }) => {
     const urlHash = await show(page, request);
     await context.setOffline(true);
-    await cell(page, 2).click();
+    await choiceAt(page, 2).check();
     await expect(page.getByRole('alert').filter({ hasText: 'Your votes are not saved yet' })).toBeVisible();
     await context.setOffline(false);
     await expect.poll(() => votesOf(request, urlHash)).toEqual([[voter.name, [null, null, 1]]]);

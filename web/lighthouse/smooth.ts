@@ -29,7 +29,8 @@ const aimAt = async (page: Page, selector: string, place = 0): Promise<() => Pro
   };
 };
 
-const VOTE = '[data-own-vote]:enabled';
+const YES = '[data-own-vote] label:has([value="yes"])';
+const MAYBE = '[data-own-vote] label:has([value="maybe"])';
 
 /** Each gets ready, and gives what is measured. */
 const STEPS: Record<string, (page: Page, address: string) => Promise<() => Promise<void>>> = {
@@ -40,13 +41,13 @@ const STEPS: Record<string, (page: Page, address: string) => Promise<() => Promi
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await page.waitForTimeout(PAUSE_MS);
   },
-  'first tap, which loads and shows a form': async (page) => aimAt(page, VOTE),
+  'first tap, on a yes': async (page) => aimAt(page, YES),
   'saving the first vote': async (page) => {
     await page.locator('form input[name="name"]').fill('Mira');
-    return aimAt(page, 'form button[type="submit"]');
+    return aimAt(page, '[role="group"] button[type="submit"]');
   },
-  'a tap after that': async (page) => aimAt(page, VOTE, 1),
-  'another tap there': async (page) => aimAt(page, VOTE, 1),
+  'a tap after that': async (page) => aimAt(page, YES, 1),
+  'a maybe there': async (page) => aimAt(page, MAYBE, 1),
   scrolling: async (page) => {
     const cdp = await page.context().newCDPSession(page);
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

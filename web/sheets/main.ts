@@ -45,7 +45,7 @@ const shoot = async (context: BrowserContext, look: Look, view: View, file: stri
     window.addEventListener('app-ready', () => (document.documentElement.dataset.ready = 'yes'), { once: true });
   });
   await page.goto(view.path);
-  if (!view.path.endsWith('/join')) {
+  if (!/\/(join|vote)$/.test(view.path)) {
     await page.mouse.move(5, 5);
     await page.locator('html[data-ready]').waitFor();
   }

@@ -46,6 +46,19 @@ const create = async (page: Page) => {
   await page.waitForURL(/\/$/);
 };
 
+/** Yes, maybe and no, in the order of the dates. */
+const vote = async (page: Page) => {
+  for (const [place, answer] of ['yes', 'maybe', 'no'].entries())
+    await page.locator(`[data-own-vote] >> nth=${place}`).locator(`[value="${answer}"]`).check();
+};
+
+const voteAs = (name: string) => async (page: Page) => {
+  await vote(page);
+  await page.locator('form[data-native] [name="name"]').fill(name);
+  await page.locator('form[data-native] [name="name"]').press('Enter');
+  await page.locator('[data-own] [title]').waitFor();
+};
+
 /** Every page in each of its states, by name. */
 export const viewsOf = (samples: Samples): Record<string, View> => {
   const event = (name: Exclude<keyof Samples, 'polls'>, more: Partial<View> = {}): View => ({
@@ -81,7 +94,10 @@ export const viewsOf = (samples: Samples): Record<string, View> => {
     'join-page-full': { path: `/events/${samples.full}/join`, isWhole: true },
     share: event('almost', { act: press(/^(Share|Teilen)$/), isWhole: false }),
     poll: { path: samples.polls.voted, isWhole: true },
-    'poll-voting': { path: samples.polls.voted, act: (page) => page.locator('[data-own-vote]').first().click() },
+    'poll-top': { path: samples.polls.voted },
+    'poll-voting': { path: samples.polls.voted, act: vote },
+    'poll-saved': { path: samples.polls.fresh, isWhole: true, act: voteAs('Wilhelmina') },
+    'poll-page': { path: `${samples.polls.voted}/vote`, isWhole: true },
     'poll-organiser': { path: samples.polls.fresh, isSignedIn: true, isWhole: true },
     'poll-300': { path: samples.polls.large },
     'poll-create': { path: '/polls/new', isSignedIn: true, isWhole: true },

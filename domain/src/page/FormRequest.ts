@@ -1,6 +1,7 @@
 import type { AskKind, AskReply } from '../decision/ask.ts';
 import type { ResponseStatus } from '../decision/status.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { Likelihoods } from '../poll/voteForm.ts';
 import type { Plan } from '../response/plan.ts';
 import type { PageRequest } from './PageRequest.ts';
 
@@ -25,13 +26,15 @@ export interface ShownAsk {
 
 /** What the server knows of somebody who opens or sends a form. */
 export interface FormRequest extends Pick<PageRequest, 'origin' | 'locale' | 'now' | 'query'> {
-  /** `refused`: the response is not the reader's, or no longer. */
-  form: 'join' | 'edit' | 'remove' | 'refused' | 'ask';
+  /** `refused`: the response is not the reader's, or no longer. Those with `vote` are of a poll. */
+  form: 'join' | 'edit' | 'remove' | 'refused' | 'ask' | 'vote' | 'editVote' | 'refusedVote';
   urlHash: string;
   /** The idempotency key: a form that is sent twice joins once. */
   key: string | null;
   /** Of an edit or removal. */
   response: (Plan & { id: number; name: string; comment: string }) | null;
+  /** Of a change of votes: what is saved. */
+  vote: { id: number; name: string; comment: string; likelihoods: Likelihoods } | null;
   /** Of the page that a mail leads to; null where its link is no longer valid. */
   ask: ShownAsk | null;
   /** The token that proves whose response it is. */

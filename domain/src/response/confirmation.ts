@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
-/** What has come of a form that was sent without the app: the page of the event says so once. */
-export const confirmation = z.object({
+const id = z.string().regex(/^\d{1,10}$/);
+
+const common = {
   urlHash: z.string(),
-  did: z.enum(['joined', 'updated', 'removed']),
-  participantId: z.string().regex(/^\d{1,10}$/),
   /** With which the browser may hold the response; null where the form came without one. */
   responseToken: z
     .string()
@@ -12,6 +11,22 @@ export const confirmation = z.object({
     .nullable(),
   /** Whether the token is the only way back to the response. */
   isWayBack: z.boolean(),
+};
+
+const ofEvent = z.object({ ...common, did: z.enum(['joined', 'updated', 'removed']), participantId: id });
+
+const ofPoll = z.object({
+  ...common,
+  did: z.literal('voted'),
+  voterId: id,
+  name: z.string(),
+  /** All that was said, by the ids of the dates. */
+  likelihoods: z.record(id, z.number().min(0).max(1)),
 });
 
+/** What has come of a form that was sent without the app: the page of the event or the poll says so once. */
+export const confirmation = z.discriminatedUnion('did', [ofEvent, ofPoll]);
+
 export type Confirmation = z.output<typeof confirmation>;
+export type ResponseConfirmation = z.output<typeof ofEvent>;
+export type VoteConfirmation = z.output<typeof ofPoll>;

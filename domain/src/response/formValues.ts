@@ -62,7 +62,7 @@ export const formValuesOf = (response: SavedResponse): ResponseFormValues => {
 };
 
 /** What is typed where a number belongs; the domain says what is wrong with it. */
-const numberIn = (typed: string) => (typed.trim() === '' ? NaN : Number(typed));
+export const numberIn = (typed: string) => (typed.trim() === '' ? NaN : Number(typed));
 
 const isJoinType = (value: string | undefined): value is JoinType => JOIN_TYPES.some((joinType) => joinType === value);
 

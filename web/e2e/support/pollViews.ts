@@ -2,6 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { inDays } from './inDays.ts';
 import { openPollAs, pickDateAs } from './publishAs.ts';
 import type { Person } from './signIn.ts';
+import { choiceAt, switchAt, whoVotes } from './votingForm.ts';
 import { h1, isDialog, press, type View } from './views.ts';
 
 const TITLES = { open: 'Which evening for kayaks?', picked: 'The day of the regatta' };
@@ -54,8 +55,8 @@ export const pollViews = ({ open, picked }: Hashes): View[] => [
     name: 'who is voting',
     show: async (page) => {
       await openPoll(page, open, TITLES.open);
-      await page.locator('[data-own-vote]').first().click();
-      const form = page.getByRole('form', { name: 'Who is voting?' });
+      await choiceAt(page, 0).check();
+      const form = whoVotes(page);
       await form.getByText('Email and comment').click();
       await expect(form.getByRole('textbox', { name: 'Email' })).toBeVisible();
     },
@@ -64,11 +65,15 @@ export const pollViews = ({ open, picked }: Hashes): View[] => [
     name: 'how likely one comes',
     show: async (page) => {
       await openPoll(page, open, TITLES.open);
-      // a key that is pressed before the app runs is lost
-      await expect(async () => {
-        await page.locator('[data-own-vote]').first().press('m');
-        await expect(page.getByRole('dialog', { name: 'How likely will you come?' })).toBeVisible({ timeout: 1_000 });
-      }).toPass();
+      await choiceAt(page, 0, 'maybe').check();
+      await expect(switchAt(page, 0).getByRole('combobox', { name: 'How likely will you come?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the form of a poll alone',
+    show: async (page) => {
+      await page.goto(`/polls/${open}/vote`);
+      await h1(page, 'Your votes');
     },
   },
   {

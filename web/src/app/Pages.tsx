@@ -1,4 +1,4 @@
-import { FORM_PAGES, type PageName, PAGES } from '@quorum/domain/pages';
+import { FORM_PAGES, type PageName, PAGES, POLL_FORM_PAGES } from '@quorum/domain/pages';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { PAGE_NAMES, pageAt, paths } from '../lib/paths.ts';
@@ -51,6 +51,11 @@ const ToEvent = () => {
   return <Navigate to={paths.event(urlHash)} replace />;
 };
 
+const ToPoll = () => {
+  const { urlHash = '' } = useParams();
+  return <Navigate to={paths.poll(urlHash)} replace />;
+};
+
 /** Resolves once the page at `path` renders without a wait. */
 export const loadPage = async (path: string): Promise<void> => {
   const name = pageAt(path);
@@ -70,6 +75,9 @@ export const Pages = ({ extra }: { extra: readonly ExtraPage[] }) => (
     ))}
     {Object.values(FORM_PAGES).map((path) => (
       <Route key={path} path={path} element={<ToEvent />} />
+    ))}
+    {Object.values(POLL_FORM_PAGES).map((path) => (
+      <Route key={path} path={path} element={<ToPoll />} />
     ))}
     {extra.map(({ path, Page }) => (
       <Route key={path} path={path} element={<Page />} />

@@ -1,5 +1,5 @@
 import type { Language } from '@quorum/domain/language';
-import { EVENT_PICTURE, FORM_PAGES, type PageName, PAGES } from '@quorum/domain/pages';
+import { EVENT_PICTURE, FORM_PAGES, type PageName, PAGES, POLL_FORM_PAGES } from '@quorum/domain/pages';
 import { matchPath } from 'react-router-dom';
 
 const pathOf = (page: PageName) => () => PAGES[page];
@@ -27,6 +27,12 @@ export const paths = {
     formOf('editResponse', urlHash, participantId, token),
   removeForm: (urlHash: string, participantId: string, token?: string) =>
     formOf('removeResponse', urlHash, participantId, token),
+  /** The same of a poll. */
+  voteForm: (urlHash: string) => POLL_FORM_PAGES.vote.replace(':urlHash', () => encodeURIComponent(urlHash)),
+  editVoteForm: (urlHash: string, voterId: string, token?: string) =>
+    POLL_FORM_PAGES.editVote
+      .replace(':urlHash', () => encodeURIComponent(urlHash))
+      .replace(':voterId', () => encodeURIComponent(voterId)) + (token ? `?token=${token}` : ''),
   calendarFile: (urlHash: string) => `${pathOfEvent('event', urlHash)}.ics`,
   /** The preview picture in one of its states. */
   picture: (urlHash: string, language: Language, digest: string) =>
@@ -38,7 +44,7 @@ export const paths = {
   reports: pathOf('reports'),
   changelog: pathOf('changelog'),
 } satisfies Record<
-  PageName | 'calendarFile' | 'picture' | 'joinForm' | 'editForm' | 'removeForm',
+  PageName | 'calendarFile' | 'picture' | 'joinForm' | 'editForm' | 'removeForm' | 'voteForm' | 'editVoteForm',
   (...parts: never[]) => string
 >;
 

@@ -1,6 +1,8 @@
 const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const CLOCK = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
+const SHORT_WEEKDAY = { weekday: 'short' } as const;
+const SHORT_DAY = { ...SHORT_WEEKDAY, month: 'short', day: 'numeric' } as const;
 const WEEKDAY = { weekday: 'long' } as const;
 const SHORT_DATE = { month: 'short', day: 'numeric' } as const;
 const LONG_DATE = { ...SHORT_DATE, year: 'numeric' } as const;
@@ -47,9 +49,12 @@ export const makeClocks = (timeZone: string, locale: string) => {
     return () => (made ??= formatIn(timeZone, options, locale));
   };
   const [day, time, clock] = [lazily(DAY), lazily(TIME), lazily(CLOCK)];
+  const [shortWeekday, shortDay] = [lazily(SHORT_WEEKDAY), lazily(SHORT_DAY)];
   const [weekday, shortDate, longDate] = [lazily(WEEKDAY), lazily(SHORT_DATE), lazily(LONG_DATE)];
   return {
     day: (instant: Date) => day().format(instant),
+    shortWeekday: (instant: Date) => shortWeekday().format(instant),
+    shortDay: (instant: Date) => shortDay().format(instant),
     weekday: (instant: Date) => weekday().format(instant),
     shortDate: (instant: Date) => shortDate().format(instant),
     longDate: (instant: Date) => longDate().format(instant),

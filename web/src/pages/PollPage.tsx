@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { HiddenNote } from '../features/moderation/HiddenNote.tsx';
 import { ReportButton } from '../features/moderation/ReportButton.tsx';
@@ -9,12 +8,10 @@ import { useVoteLink } from '../features/polls/useVoteLink.ts';
 import { PollDetailDocument } from '../generated/graphql.generated.ts';
 import { registerInitialQueries } from '../lib/initialData.ts';
 import { paths } from '../lib/paths.ts';
-import { LinkButton } from '../ui/button/LinkButton.tsx';
-import { MessagePage } from '../ui/feedback/MessagePage.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { BackButton } from './BackButton.tsx';
 import { FailedPage } from './FailedPage.tsx';
-import { pagesText } from './pagesText.ts';
+import { MissingPoll } from './MissingPoll.tsx';
 
 registerInitialQueries({ PollDetail: PollDetailDocument });
 
@@ -42,17 +39,3 @@ export const PollPage = () => {
     </>
   );
 };
-
-const MissingPoll = () => (
-  <>
-    <title>{`${pollsText.notFound} · Quorum`}</title>
-    <meta name="robots" content="noindex" />
-    <MessagePage
-      icon={<SearchX aria-hidden="true" />}
-      title={pollsText.notFound}
-      actions={<LinkButton to={paths.home()}>{pagesText.seeAllEvents}</LinkButton>}
-    >
-      {pollsText.notFoundWhy}
-    </MessagePage>
-  </>
-);

@@ -1,7 +1,18 @@
-import { respondedEventKey, responseTokenKey } from '@quorum/domain/response/constants';
+import { respondedEventKey, responseTokenKey, votedPollKey, voteTokenKey } from '@quorum/domain/response/constants';
 
-/** Lets the browser hold the response that a form has just sent, or drop it; `Confirmed.tsx` names it. */
+/** The votes that a form has just sent; `SavedVotes.tsx` names them. */
+const noteVotes = () => {
+  const { heldVote = '' } = document.querySelector<HTMLElement>('[data-held-vote]')?.dataset ?? {};
+  const [id = '', token = ''] = heldVote.split('.');
+  const [, urlHash = ''] = /^\/polls\/([^/]+)/.exec(location.pathname) ?? [];
+  if (!token) return;
+  localStorage.setItem(votedPollKey(urlHash), id);
+  localStorage.setItem(voteTokenKey(id), token);
+};
+
+/** Lets the browser hold the response or the votes that a form has just sent, or drop it; `Confirmed.tsx` names it. */
 export const noteConfirmed = (): void => {
+  noteVotes();
   const { held, dropped } = document.querySelector<HTMLElement>('[data-held], [data-dropped]')?.dataset ?? {};
   const [id = '', token = ''] = held?.split('.') ?? [];
   const [, urlHash = ''] = /^\/events\/([^/]+)/.exec(location.pathname) ?? [];

@@ -1,6 +1,5 @@
 /** Keys that the app handles itself, by what has the focus. Others are the browser's, such as Enter on a button: a click. */
 const KEYS: readonly (readonly [selector: string, keys: RegExp])[] = [
-  ['[data-own-vote]', /^(Arrow(Left|Right)|Home|End|\d|m)$/i],
   ['[role="tab"]', /^(Arrow(Left|Right)|Home|End)$/],
   ['[role="combobox"]', /^Arrow(Up|Down)$/],
   ['a[role="button"]', /^ $/],

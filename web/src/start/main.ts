@@ -8,7 +8,7 @@ import { fillYourTime } from './fillYourTime.ts';
 import { markOwnEvents } from './markOwnEvents.ts';
 import { replayInput } from './replayInput.ts';
 import { watchTouch } from './watchTouch.ts';
-import { isOfAnswer, mayHaveResponded, storedKeys } from './storedKeys.ts';
+import { isOfAnswer, mayHaveResponded, mayHaveVoted, storedKeys } from './storedKeys.ts';
 
 /*
  * The inline script of every page. It runs before the app's code is loaded: paint first, then load, then run.
@@ -90,7 +90,7 @@ const tellHopeless = () => {
   if (note) note.hidden = false;
 };
 
-const replay = replayInput(wasTouched, tellHopeless);
+const replay = replayInput({ wasTouched, isOwnerAwaited: () => mayHaveVoted(keys), onHopeless: tellHopeless });
 window.addEventListener('app-ready', () => untilReady.abort(), { once: true });
 
 let isLeaving = false;
@@ -101,7 +101,8 @@ function giveUp() {
   if (replay.giveUp()) return;
   // a reload would forget it without a word
   if (replay.isOwing()) tellHopeless();
-  else if (navigator.onLine && !isLeaving && navigation && navigation.type !== 'reload') location.reload();
+  else if (navigator.onLine && !isLeaving && !replay.isFilled() && navigation && navigation.type !== 'reload')
+    location.reload();
 }
 
 // the app shows whether they have; until then there is no button to join

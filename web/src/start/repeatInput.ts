@@ -1,9 +1,12 @@
 import { yieldToMain } from '../lib/yieldToMain.ts';
+import { type Fill, fillAgain } from './nativeForm.ts';
 import { findAgain, type Place } from './place.ts';
 
-/** Something done with the page before the app was there. */
-export type Input = Place &
+type Press = Place &
   ({ did: 'press' } | { did: 'activate' } | { did: 'key'; key: string } | { did: 'choose'; value: string });
+
+/** Something done with the page before the app was there. */
+export type Input = Press | Fill;
 
 /** How long to wait for a control that shows that it waits itself, as the button to join does and the votes of an account do. */
 const PATIENCE_MS = 10_000;
@@ -26,7 +29,7 @@ const choose = (element: HTMLElement, value: string) => {
   element.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-const repeat = (element: HTMLElement, input: Input) => {
+const repeat = (element: HTMLElement, input: Press) => {
   if (input.did === 'press') press(element);
   else if (input.did === 'activate') element.click();
   else if (input.did === 'choose') choose(element, input.value);
@@ -53,6 +56,11 @@ export const repeatInputs = async (inputs: readonly Input[]): Promise<number> =>
   let keysAt: HTMLElement | undefined;
   let lost = 0;
   for (const input of inputs) {
+    if (input.did === 'fill') {
+      fillAgain(input);
+      await yieldToMain();
+      continue;
+    }
     const isByKey = input.did === 'key' || input.did === 'activate';
     const found = findAgain(input);
     if (found) await untilItMay(found);

@@ -1,5 +1,6 @@
 import { PRESSES_LOST } from '../lib/pressNotes.ts';
 import { isHeldKey } from './heldKeys.ts';
+import { fillOf, NATIVE_FORM, sendsForm } from './nativeForm.ts';
 import { placeOf, PRESSABLE, PRESSABLE_OR_LINK } from './place.ts';
 import { type Input, repeatInputs } from './repeatInput.ts';
 
@@ -7,10 +8,6 @@ const PRESS_EVENTS = ['pointerdown', 'mousedown', 'click'];
 
 /** How long a pressed link to a form waits for the app, which opens the same form in a dialog. */
 const PATIENCE_MS = 5_000;
-
-/** From then on a press is a long one (`useLongPress.ts`), which is to a vote what M is on a keyboard. */
-const LONG_MS = 500;
-const VOTE = '[data-own-vote]';
 
 /** A click that opens the link in another tab or window. */
 const isForElsewhere = (event: Event) =>
@@ -22,25 +19,34 @@ const closest = ({ target }: Event, selector: string) =>
 export interface Replay {
   /** To be called where the app will not come. Tells whether a link that was pressed is followed now. */
   giveUp: () => boolean;
-  /** Whether something was done that has not come to anything. */
+  /** Whether something was pressed that has not come to anything. */
   isOwing: () => boolean;
+  /** Whether something was chosen or typed that the page holds: one may send it still. */
+  isFilled: () => boolean;
+}
+
+interface Options {
+  wasTouched: () => boolean;
+  /** Whether only the app knows for whom a form would be sent. */
+  isOwnerAwaited: () => boolean;
+  /** Called for each press once the app will not come. */
+  onHopeless: () => void;
 }
 
 /**
  * Holds everything that is pressed and chosen until the app is ready, and repeats it then, in its order. What is held looks
- * so: `data-held`. A button that is a link is followed, at once by a finger: a phone has the page sooner than the app.
- * @param onHopeless is called for each press once the app will not come
+ * so: `data-held`. A button that is a link is followed, at once by a finger: a phone has the page sooner than the app. A form that
+ * the browser sends by itself is sent.
  */
-export const replayInput = (wasTouched: () => boolean, onHopeless: () => void): Replay => {
+export const replayInput = ({ wasTouched, isOwnerAwaited, onHopeless }: Options): Replay => {
   const abort = new AbortController();
   const options = { capture: true, signal: abort.signal };
   const held: Input[] = [];
   let isHopeless = false;
-  let pressedAt = 0;
   let followed = '';
   let patience: ReturnType<typeof setTimeout> | undefined;
 
-  const add = (input: Input) => {
+  const add = (input: Exclude<Input, { did: 'fill' }>) => {
     if (isHopeless) {
       onHopeless();
       return;
@@ -52,7 +58,8 @@ export const replayInput = (wasTouched: () => boolean, onHopeless: () => void): 
   const follow = (link: string) => {
     clearTimeout(patience);
     // other presses wait for the app, which follows the link after them
-    followed = held.every(({ element }) => element instanceof HTMLAnchorElement && element.href === link) ? link : '';
+    const isSame = (input: Input) => input.did !== 'fill' && (input.element as HTMLAnchorElement).href === link;
+    followed = held.every(isSame) ? link : '';
     if (followed) patience = setTimeout(() => location.assign(link), PATIENCE_MS);
   };
 
@@ -62,16 +69,14 @@ export const replayInput = (wasTouched: () => boolean, onHopeless: () => void): 
     const link = element instanceof HTMLAnchorElement ? element.href : '';
     if (!element || element instanceof HTMLSelectElement || element.ariaDisabled === 'true') return;
     if (link && (isHopeless || isForElsewhere(event) || (wasTouched() && held.length === 0))) return;
-    if (event.type === 'pointerdown') pressedAt = event.timeStamp;
+    if (isHopeless && element.closest(NATIVE_FORM)) return;
+    if (sendsForm(element) && !isOwnerAwaited() && held.every(({ did }) => did === 'fill')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (event.type !== 'click') return;
     const isByKey = event instanceof MouseEvent && event.detail === 0 && document.activeElement === element;
-    const isLong = !isByKey && event.timeStamp - pressedAt >= LONG_MS && element.matches(VOTE);
     element.focus({ preventScroll: true });
-    const place = placeOf(element);
-    if (isLong) add({ ...place, did: 'key', key: 'm' });
-    else add({ ...place, did: isByKey ? 'activate' : 'press' });
+    add({ ...placeOf(element), did: isByKey ? 'activate' : 'press' });
     follow(link);
   };
 
@@ -84,39 +89,41 @@ export const replayInput = (wasTouched: () => boolean, onHopeless: () => void): 
     follow(element instanceof HTMLAnchorElement ? element.href : '');
   };
 
-  /** A finger's long press ends in no click. */
-  const holdLongTouch = (event: Event) => {
-    const element = wasTouched() ? closest(event, VOTE) : null;
-    if (!element?.matches(':enabled')) return;
-    event.preventDefault();
-    add({ ...placeOf(element), did: 'key', key: 'm' });
+  const holdChoice = (event: Event) => {
+    const fill = fillOf(event);
+    const { target } = event;
+    if (fill) {
+      const before = held.findIndex((input) => input.did === 'fill' && input.name === fill.name);
+      if (before >= 0) held.splice(before, 1);
+      held.push(fill);
+    } else if (target instanceof HTMLSelectElement) add({ ...placeOf(target), did: 'choose', value: target.value });
   };
 
-  const holdChoice = ({ target }: Event) => {
-    if (target instanceof HTMLSelectElement) add({ ...placeOf(target), did: 'choose', value: target.value });
+  const release = () => {
+    for (const input of held) if (input.did !== 'fill') delete input.element.dataset.held;
   };
 
   const replay = async () => {
     abort.abort();
     clearTimeout(patience);
-    for (const { element } of held) delete element.dataset.held;
+    release();
     const lost = await repeatInputs(held.splice(0));
     if (lost > 0) window.dispatchEvent(new Event(PRESSES_LOST));
   };
 
   for (const type of PRESS_EVENTS) window.addEventListener(type, hold, options);
   window.addEventListener('keydown', holdKey, options);
-  window.addEventListener('contextmenu', holdLongTouch, options);
-  window.addEventListener('change', holdChoice, options);
+  for (const type of ['input', 'change']) window.addEventListener(type, holdChoice, options);
   window.addEventListener('app-ready', () => void replay(), { once: true });
   return {
     giveUp: () => {
       isHopeless = true;
       clearTimeout(patience);
-      for (const { element } of held) delete element.dataset.held;
+      release();
       if (followed) location.assign(followed);
       return followed !== '';
     },
-    isOwing: () => held.length > 0,
+    isOwing: () => held.some(({ did }) => did !== 'fill'),
+    isFilled: () => held.some(({ did }) => did === 'fill'),
   };
 };

@@ -23,3 +23,8 @@ export const isOfAnswer = (key: string): boolean =>
 export const mayHaveResponded = (keys: readonly string[]): boolean =>
   privateLinkIn(location.hash) !== undefined ||
   keys.some((key) => isResponseToken(key) || key === SIGNED_IN || key === SIGN_IN_REDIRECT);
+
+/** The same of votes. */
+export const mayHaveVoted = (keys: readonly string[]): boolean =>
+  privateLinkIn(location.hash) !== undefined ||
+  keys.some((key) => key.startsWith(voteTokenKey('')) || key === SIGNED_IN || key === SIGN_IN_REDIRECT);

@@ -10,13 +10,12 @@ import { renderPollPage } from '../support/renderPollPage.tsx';
 
 const show = renderPollPage;
 
-const ownVotes = async () => {
-  const grid = await screen.findByRole('grid');
-  const [, own] = within(grid).getAllByRole('row');
-  return within(own ?? grid)
-    .getAllByRole<HTMLButtonElement>('button')
-    .filter(({ dataset }) => dataset.vote);
-};
+/** The switches of the dates, in their order. */
+const ownVotes = async () =>
+  within(await screen.findByRole('form', { name: 'Your votes' })).findAllByRole('radiogroup');
+
+const choice = async (place: number, answer: 'Yes' | 'Maybe' | 'No') =>
+  within((await ownVotes())[place] ?? document.body).getByRole('radio', { name: answer });
 
 const namesInOrder = async () =>
   within(await screen.findByRole('grid'))
@@ -59,35 +58,76 @@ describe('the page of a poll', () => {
     expect(localStorage.getItem('response-token-901')).toBeNull();
   });
 
-  it("asks a visitor's name at the first vote, and gives the link back to it", async () => {
+  it("asks a visitor's name beside the dates, says what is saved, and gives the link back to it", async () => {
     const poll = aPoll();
     const { user, asked } = show(poll, { answers: savedVotes(poll) });
-    await user.click((await ownVotes())[0] ?? document.body);
-    const form = await screen.findByRole('form', { name: 'Who is voting?' });
-    await user.type(within(form).getByLabelText(/^Name/), 'Bo');
-    await user.click(within(form).getByRole('button', { name: 'Save my votes' }));
+    await user.click(await choice(0, 'Yes'));
+    await user.click(await choice(1, 'No'));
+    const who = await screen.findByRole('group', { name: 'Who is voting?' });
+    await user.type(within(who).getByLabelText(/^Name/), 'Bo');
+    await user.click(within(who).getByRole('button', { name: 'Save my votes' }));
     expect(await screen.findByText('Keep this link to change your answer')).toBeVisible();
     expect(asked.find(({ name }) => name === 'VotePoll')?.variables.input).toMatchObject({
       name: 'Bo',
-      votes: [{ optionId: '1', likelihood: 1 }],
+      votes: [
+        { optionId: '1', likelihood: 1 },
+        { optionId: '2', likelihood: 0 },
+      ],
     });
+    expect(screen.getByText('Saved for Bo: 1 yes, 0 maybe, 1 no').closest('[role="status"]')).not.toBeNull();
     expect(localStorage.getItem('vote-token-77')).toBe('secret');
   });
 
-  it('saves yes, maybe and no of a signed-in person as they tap', async () => {
+  it('says what keeps first votes from being saved: a name, or a date', async () => {
+    const poll = aPoll();
+    const { user, asked } = show(poll, { answers: savedVotes(poll) });
+    const save = await screen.findByRole('button', { name: 'Save my votes' });
+    await user.click(save);
+    expect(await screen.findByText('Name is required')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Vote for at least one option');
+    const name = screen.getByLabelText(/^Name/);
+    expect(name).toHaveFocus();
+    await user.type(name, 'Bo');
+    await user.click(await choice(0, 'Yes'));
+    await user.click(save);
+    await waitFor(() => expect(asked.some(({ name: operation }) => operation === 'VotePoll')).toBe(true));
+  });
+
+  it('saves yes, maybe and no of a signed-in person as they choose', async () => {
     const poll = aPoll();
     const { user, asked } = show(poll, { user: ada, answers: savedVotes(poll) });
-    const [first = document.body] = await ownVotes();
-    await user.click(first);
+    await user.click(await choice(0, 'Yes'));
     await waitFor(() => expect(asked.some(({ name }) => name === 'VotePoll')).toBe(true));
-    expect(first).toHaveAccessibleName(/Yes$/);
-    await user.click(first);
-    expect(first).toHaveAccessibleName(/Maybe, 50%$/);
-    await user.click(first);
-    expect(first).toHaveAccessibleName(/No$/);
+    expect(await choice(0, 'Yes')).toBeChecked();
+    await user.click(await choice(0, 'Maybe'));
+    const [first = document.body] = await ownVotes();
+    const sure = within(first).getByRole('combobox', { name: 'How likely will you come?' });
+    expect(sure).toHaveDisplayValue('50%');
+    await user.selectOptions(sure, '30%');
+    await waitFor(() =>
+      expect(asked.findLast(({ name }) => name === 'UpdateVote')?.variables.input).toEqual({
+        votes: [{ optionId: '1', likelihood: 0.3 }],
+      }),
+    );
+    await user.click(await choice(0, 'No'));
     await waitFor(() =>
       expect(asked.findLast(({ name }) => name === 'UpdateVote')?.variables.input).toEqual({
         votes: [{ optionId: '1', likelihood: 0 }],
+      }),
+    );
+    expect(await screen.findByText(/0 yes, 0 maybe, 1 no$/)).toBeVisible();
+  });
+
+  it('says no to all dates that are to come by one press', async () => {
+    const poll = aPoll({ options: [anOption('1', -1), anOption('2', 2), anOption('3', 3)] });
+    const { user, asked } = show(poll, { user: ada, answers: savedVotes(poll) });
+    await user.click(await screen.findByRole('button', { name: 'None of these' }));
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'VotePoll')?.variables.input).toMatchObject({
+        votes: [
+          { optionId: '2', likelihood: 0 },
+          { optionId: '3', likelihood: 0 },
+        ],
       }),
     );
   });
@@ -98,23 +138,27 @@ describe('the page of a poll', () => {
       user: ada,
       answers: { VotePoll: () => new GraphQLError('This poll is closed and takes no more votes') },
     });
-    const [first = document.body] = await ownVotes();
-    await user.click(first);
+    await user.click(await choice(0, 'Yes'));
     expect(await screen.findByText('This poll is closed and takes no more votes')).toBeVisible();
-    expect(first).toHaveAccessibleName(/Not answered$/);
+    expect(await choice(0, 'Yes')).not.toBeChecked();
   });
 
-  it('is filled in by keyboard: arrows, digits, and M for a slider', async () => {
+  it('is filled in by keyboard, as the browser has it', async () => {
     const poll = aPoll();
     const { user } = show(poll, { user: ada, answers: savedVotes(poll) });
-    const [first = document.body, second] = await ownVotes();
-    act(() => first.focus());
+    const yes = await choice(0, 'Yes');
+    act(() => yes.focus());
+    await user.keyboard(' {ArrowRight}');
+    expect(await choice(0, 'Maybe')).toBeChecked();
     await user.keyboard('{ArrowRight}');
-    expect(second).toHaveFocus();
-    await user.keyboard('3');
-    expect(second).toHaveAccessibleName(/Maybe, 30%$/);
-    await user.keyboard('m');
-    expect(await screen.findByRole('slider')).toHaveAttribute('aria-valuenow', '0.3');
+    expect(await choice(0, 'No')).toBeChecked();
+  });
+
+  it('names each date by when it is, and says how it stands', async () => {
+    show(aPoll({ participantThreshold: 3, voters: [aVoter({ 1: 1, 2: 0.5 })] }));
+    const [first = document.body] = await ownVotes();
+    expect(first).toHaveAccessibleName(/^\w{3}, \w{3} \d+ \d+:\d\d/);
+    expect(first).toHaveAccessibleDescription(/2 more needed.*1 yes, 0 maybe/);
   });
 
   it("shows one's own row first, and the date that is best", async () => {
@@ -137,10 +181,9 @@ describe('the page of a poll', () => {
 
   it('takes no vote for a date that is over', async () => {
     show(aPoll({ options: [anOption('1', -1), anOption('2', 2)] }));
-    const [first, second] = await ownVotes();
-    expect(first).toBeDisabled();
-    expect(second).toBeEnabled();
-    expect(screen.getByText('Over')).toBeVisible();
+    expect(await choice(0, 'Yes')).toBeDisabled();
+    expect(await choice(1, 'Yes')).toBeEnabled();
+    expect((await ownVotes())[0]).toHaveAccessibleDescription('Over');
   });
 
   it('leads to the event once there is one, and takes no more votes', async () => {

@@ -10,6 +10,7 @@ globalThis.PointerEvent = MouseEvent as typeof PointerEvent;
 let heard: string[];
 let lost: number;
 let replay: Replay;
+let isOwnerAwaited: boolean;
 const tellHopeless = jest.fn<() => void>();
 const countLost = () => (lost += 1);
 
@@ -36,7 +37,8 @@ beforeEach(() => {
   lost = 0;
   tellHopeless.mockReset();
   window.addEventListener('presses-lost', countLost);
-  replay = replayInput(() => false, tellHopeless);
+  isOwnerAwaited = false;
+  replay = replayInput({ wasTouched: () => false, isOwnerAwaited: () => isOwnerAwaited, onHopeless: tellHopeless });
 });
 afterEach(() => {
   window.dispatchEvent(new Event('app-ready'));
@@ -113,19 +115,18 @@ describe('what is pressed before the app is there', () => {
   });
 
   it('is one with the keys: they go where those before have led', async () => {
-    show('<button data-own-vote>A</button><button data-own-vote>B</button>');
+    show('<button role="tab">A</button><button role="tab">B</button>');
     at('button').focus();
-    fireEvent.keyDown(at('button'), { key: '3' });
     fireEvent.keyDown(at('button'), { key: 'ArrowRight' });
     fireEvent.click(at('button'), { detail: 0 });
     comeAlive();
-    await waitFor(() => expect(heard).toEqual(['A: 3', 'A: ArrowRight', 'B']));
+    await waitFor(() => expect(heard).toEqual(['A: ArrowRight', 'B']));
   });
 
   it('leaves keys alone that are the browser’s', () => {
-    show('<button data-own-vote>A</button>');
+    show('<button role="tab">A</button>');
     for (const key of ['Tab', 'ArrowDown', 'Enter', 'x']) expect(fireEvent.keyDown(at('button'), { key })).toBe(true);
-    expect(fireEvent.keyDown(at('button'), { key: '3', ctrlKey: true })).toBe(true);
+    expect(fireEvent.keyDown(at('button'), { key: 'Home', ctrlKey: true })).toBe(true);
     expect(replay.isOwing()).toBe(false);
   });
 
@@ -134,5 +135,91 @@ describe('what is pressed before the app is there', () => {
     expect(replay.giveUp()).toBe(false);
     fireEvent.click(at('button'), { detail: 1 });
     expect(tellHopeless).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a form that the browser fills in and sends by itself', () => {
+  const FORM = `<form data-native>
+    <input type="radio" name="vote-7" value="yes" /><input type="radio" name="vote-7" value="no" />
+    <select name="likelihood-7"><option>0.5</option><option>0.3</option></select>
+    <input name="name" /><button type="submit">Save</button><button type="submit" name="none">None</button>
+  </form>`;
+  const radio = (value: string) => at(`[value="${value}"]`) as HTMLInputElement;
+
+  /** What is sent; nothing is, in jsdom. */
+  const sent = () => {
+    const submit = jest.fn<(event: Event) => void>((event) => event.preventDefault());
+    at('form').addEventListener('submit', submit);
+    return submit;
+  };
+
+  const fill = () => {
+    fireEvent.click(radio('yes'));
+    fireEvent.click(radio('no'));
+    fireEvent.change(at('select'), { target: { value: '0.3' } });
+    fireEvent.input(at('[name="name"]'), { target: { value: 'Vera' } });
+  };
+
+  it('is filled in again where the app has made it anew: what was chosen last, once', async () => {
+    show(FORM);
+    fill();
+    show(FORM);
+    const chosen: string[] = [];
+    at('form').addEventListener('change', ({ target }) => chosen.push((target as HTMLInputElement).value));
+    comeAlive();
+    await waitFor(() => expect(chosen).toEqual(['no', '0.3', 'Vera']));
+    expect(radio('no')).toBeChecked();
+  });
+
+  it('is left alone where the app has taken it over', async () => {
+    show(FORM);
+    fill();
+    const changed = jest.fn();
+    at('form').addEventListener('change', changed);
+    comeAlive();
+    await yieldToMain();
+    await yieldToMain();
+    expect(changed).not.toHaveBeenCalled();
+    expect(lost).toBe(0);
+  });
+
+  it('is sent at once, with what was chosen', () => {
+    show(FORM);
+    const submit = sent();
+    fill();
+    fireEvent.click(at('button'), { detail: 1 });
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(replay.isOwing()).toBe(false);
+    expect(replay.isFilled()).toBe(true);
+  });
+
+  it('waits for the app where that alone knows for whom it would be sent', async () => {
+    show(FORM);
+    isOwnerAwaited = true;
+    const submit = sent();
+    fireEvent.click(at('button'), { detail: 1 });
+    expect(submit).not.toHaveBeenCalled();
+    comeAlive();
+    await waitFor(() => expect(heard).toEqual(['Save']));
+  });
+
+  it('waits with a press that does more than send it, and with what is pressed after that', async () => {
+    show(FORM);
+    const submit = sent();
+    fireEvent.click(at('[name="none"]'), { detail: 1 });
+    fireEvent.click(at('button'), { detail: 1 });
+    expect(submit).not.toHaveBeenCalled();
+    comeAlive();
+    await waitFor(() => expect(heard).toEqual(['None', 'Save']));
+  });
+
+  it('is sent by any of its buttons where the app never comes', () => {
+    show(FORM);
+    const submit = sent();
+    isOwnerAwaited = true;
+    replay.giveUp();
+    fireEvent.click(at('[name="none"]'), { detail: 1 });
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(tellHopeless).not.toHaveBeenCalled();
   });
 });

@@ -13,7 +13,8 @@ import { WEB_ACCEPT } from '../graphql/mediaTypes.ts';
 import type { LinkOrigin } from '../../http/linkOrigin.ts';
 import type { RequestQuota } from '../../http/RequestQuota.ts';
 import { takeConfirmation } from '../../http/confirmationCookie.ts';
-import { eventPath } from './eventPaths.ts';
+import { keepFormSecret } from '../../http/formCookie.ts';
+import { confirmingPath } from './eventPaths.ts';
 import { withCredits } from './withCredits.ts';
 import { describePage, localeOf } from './sendPage.ts';
 import { tidyAddress } from './tidyAddress.ts';
@@ -91,7 +92,8 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
   });
 
   const sendOther = async (request: FastifyRequest, reply: FastifyReply, page: Page) => {
-    const confirmation = takeConfirmation(request, reply, eventPath);
+    if (request.routeOptions.url === PAGES.poll) keepFormSecret(request, reply);
+    const confirmation = takeConfirmation(request, reply, confirmingPath);
     if (confirmation) {
       quota.takeRendering(request);
       void reply.header('cache-control', 'no-store');

@@ -8,6 +8,7 @@ import type { LinkOrigin } from '../../http/linkOrigin.ts';
 import { sayHow } from '../../http/problems.ts';
 import type { RequestQuota } from '../../http/RequestQuota.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import type { OwnVote } from '../../use-cases/polls/getOwnVote.ts';
 import type { QueryAnonymously } from '../graphql/graphqlRoutes.ts';
 import { describePage, localeOf } from './sendPage.ts';
 
@@ -25,6 +26,7 @@ interface ShownForm extends Pick<FormRequest, 'form' | 'urlHash'> {
   key?: string | null;
   ask?: ShownAsk | null;
   response?: ParticipantEntity;
+  vote?: OwnVote;
   responseToken?: string | null;
   /** What was typed, where it was refused. */
   fields?: Fields;
@@ -42,6 +44,13 @@ const presentSaved = ({ id, name, likelihood, guests, minParticipants, isStandby
   comment,
 });
 
+const presentSavedVote = ({ voter: { id, name, comment }, votes }: OwnVote) => ({
+  id,
+  name,
+  comment,
+  likelihoods: Object.fromEntries(votes.map(({ optionId, likelihood }) => [optionId, likelihood])),
+});
+
 /** Sends the page of a form, with what was refused of it. It is one person's: nobody stores it, and no search engine lists it. */
 export const formSender =
   ({ barePage, loadRenderer, query, linkOrigin, clock, quota }: FormOptions) =>
@@ -56,6 +65,7 @@ export const formSender =
       key = null,
       ask = null,
       response,
+      vote,
       responseToken = null,
       fields = null,
       refusal,
@@ -71,6 +81,7 @@ export const formSender =
         isElsewhere,
         responseToken,
         response: response ? presentSaved(response) : null,
+        vote: vote ? presentSavedVote(vote) : null,
         refusal: refusal ? { code: refusal.code, message: refusal.message, fields: refusal.fields } : null,
         origin: linkOrigin(request),
         locale,

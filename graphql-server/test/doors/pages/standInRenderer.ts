@@ -6,6 +6,7 @@ export const rendered = { pages: 0 };
 
 const LIST = '{ events { nodes { title } } }';
 const eventOf = (urlHash: string) => `{ event(urlHash: "${urlHash}") { title isPrivate participants { email } } }`;
+const pollOf = (urlHash: string) => `{ poll(urlHash: "${urlHash}") { title isPrivate } }`;
 const ofPicture = (urlHash: string) =>
   `{ event(urlHash: "${urlHash}") { title isPrivate participants { name } } cancelledEvent(urlHash: "${urlHash}") { title } }`;
 
@@ -16,7 +17,7 @@ interface Event {
 }
 
 interface Result {
-  data: { event?: Event | null; cancelledEvent?: object | null };
+  data: { event?: Event | null; poll?: { isPrivate: boolean } | null; cancelledEvent?: object | null };
   errors?: { message: string }[];
 }
 
@@ -29,7 +30,7 @@ const ask = async (query: PageRequest['query'], document: string): Promise<Resul
 };
 
 /**
- * In place of the web app's: asks for the public list on the home page, for one event elsewhere, and fails at /about.
+ * In place of the web app's: asks for the public list on the home page, for one poll or event elsewhere, and fails at /about.
  * Pages and forms are what it was asked for, as JSON.
  */
 export const pageRenderer: PageRenderer = {
@@ -39,15 +40,17 @@ export const pageRenderer: PageRenderer = {
   async renderPage({ address, origin, locale, now, credits, confirmation, query }) {
     if (address === '/about') throw new Error('a fault of ours');
     const isHome = address === '/';
-    const data = await ask(query, isHome ? LIST : eventOf(address.split('/')[2] ?? ''));
+    const [, kind, urlHash = ''] = address.split('/');
+    const data = await ask(query, isHome ? LIST : kind === 'polls' ? pollOf(urlHash) : eventOf(urlHash));
     rendered.pages += 1;
-    const isFound = isHome || data.event !== null;
+    const isFound = isHome || (data.event ?? data.poll ?? null) !== null;
     const html = JSON.stringify({ locale, origin, now, credits, confirmation, data });
     return { status: isFound ? 200 : 404, html, isListed: isFound && !data.event?.isPrivate };
   },
   async renderForm({ query, ...request }) {
-    const { event } = await ask(query, eventOf(request.urlHash));
-    return { status: event ? 200 : 404, html: JSON.stringify(request) };
+    const isOfPoll = /vote/i.test(request.form);
+    const { event, poll } = await ask(query, isOfPoll ? pollOf(request.urlHash) : eventOf(request.urlHash));
+    return { status: (event ?? poll) ? 200 : 404, html: JSON.stringify(request) };
   },
   /** Describes a picture by the title and the responses of its event. */
   async renderPicture({ urlHash, language, query }) {

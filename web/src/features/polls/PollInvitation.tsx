@@ -1,8 +1,7 @@
 import { canManageEvent } from '@quorum/domain/policies';
-import { CalendarCheck, CalendarSearch, Clock, Lock, UsersRound } from 'lucide-react';
+import { CalendarCheck, CalendarSearch, Lock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { PollFragment } from '../../generated/graphql.generated.ts';
-import { formatPercent } from '../../lib/formatNumber.ts';
 import { sentence, useLanguage } from '../../lib/language.ts';
 import { lazyComponent } from '../../lib/lazy.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -11,14 +10,8 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Badge } from '../../ui/picture/Badge.tsx';
-import { Face } from '../../ui/picture/Face.tsx';
-import { LinkedText } from '../../ui/text/LinkedText.tsx';
-import { WebLinkFact } from '../events/card/commonFacts.tsx';
-import { Facts } from '../events/card/eventFactLayout.tsx';
 import { Cover, CoverTitle, Ground } from '../events/detail/Cover.tsx';
-import { FactLines, Muted, Strong, Told } from '../events/detail/factLines.tsx';
-import { PlaceFact } from '../events/detail/PlaceFact.tsx';
-import { Actions, Frame, Notes, Say } from '../events/detail/invitationLayout.ts';
+import { Actions, Frame, Say } from '../events/detail/invitationLayout.ts';
 import { eventsText } from '../events/eventsText.ts';
 import { describeWhen } from '../events/time/describeWhen.ts';
 import { YourTime } from '../events/time/YourTime.tsx';
@@ -26,8 +19,9 @@ import { useSession } from '../session/useSession.ts';
 import { useCopyPollLink } from './useCopyPollLink.ts';
 import { useResponsesOfVotes } from './useResponsesOfVotes.ts';
 import { useVoters } from './useVoters.ts';
-import { Voting } from './grid/Voting.tsx';
-import { Facing, Outcome } from './pollLayout.ts';
+import { PollFacts } from './PollFacts.tsx';
+import { Voting } from './voting/Voting.tsx';
+import { Outcome } from './pollLayout.ts';
 import { pollsText } from './pollsText.ts';
 
 /** Only organisers see it. */
@@ -79,15 +73,15 @@ export const PollInvitation = ({ poll: shown, onDeleted }: Props) => {
   useResponsesOfVotes(poll.voters);
   const titleId = useId();
   const { user } = useSession();
-  const { timezone, location, creatorName, participantThreshold, closesAt, autoScheduleChance, webLink } = poll;
+  const { closesAt } = poll;
   const isOrganiser = canManageEvent({ uid: user?.uid ?? null }, poll);
   const hasEnded = useAtTime((now) => Date.parse(closesAt) <= now);
   const isOpen = poll.status === 'OPEN' && !hasEnded;
-  const end = describeWhen({ date: closesAt, timezone });
   const share = useCopyPollLink(poll.urlHash);
   return (
     <Frame aria-labelledby={titleId}>
       <Cover
+        isLow
         urlHash={poll.urlHash}
         color={poll.eventType.color}
         badges={
@@ -107,47 +101,12 @@ export const PollInvitation = ({ poll: shown, onDeleted }: Props) => {
         menus={<IconButton label={pollsText.copyLink} icon={<share.Icon aria-hidden="true" />} onClick={share.copy} />}
       >
         <CoverTitle id={titleId}>{poll.title}</CoverTitle>
+        <p>{poll.location}</p>
       </Cover>
-      <Facing>
-        <FactLines>
-          <PlaceFact location={location} />
-          {creatorName && (
-            <Told picture={<Face name={creatorName} />}>
-              <Strong>{eventsText.hostedBy({ name: creatorName })}</Strong>
-            </Told>
-          )}
-        </FactLines>
-        <FactLines>
-          <Told picture={<UsersRound size={22} />}>
-            <Strong>{pollsText.takes(participantThreshold)}</Strong>
-            {isOpen && (
-              <Muted>
-                {autoScheduleChance == null
-                  ? pollsText.organiserPicks
-                  : pollsText.picksItself({ chance: formatPercent(autoScheduleChance) })}
-              </Muted>
-            )}
-          </Told>
-          {isOpen && (
-            <Told picture={<Clock size={22} />}>
-              <Strong>{pollsText.openUntil({ when: `${end.day}, ${end.time}` })}</Strong>
-              <YourTime event={{ date: closesAt, timezone }} />
-            </Told>
-          )}
-        </FactLines>
-        {webLink && (
-          <Facts>
-            <WebLinkFact webLink={webLink} />
-          </Facts>
-        )}
-        {poll.notes && (
-          <Notes>
-            <LinkedText>{poll.notes}</LinkedText>
-          </Notes>
-        )}
-      </Facing>
       {!isOpen && <PollOutcome poll={poll} />}
-      <Voting poll={poll} isOpen={isOpen && !poll.isHidden} onLoadAll={loadAll} />
+      <Voting poll={poll} isOpen={isOpen && !poll.isHidden} onLoadAll={loadAll}>
+        <PollFacts poll={poll} isOpen={isOpen} />
+      </Voting>
       {isOrganiser && (
         <Actions>
           <OrganiserActions poll={poll} isOpen={isOpen} onDeleted={onDeleted} />

@@ -1,16 +1,24 @@
 import { styled } from 'styled-components';
 
-/** What is known of the poll, in two columns where there is room. */
-export const Facing = styled.div`
+/** What is known of the poll: beside one's votes, or below them. */
+export const Aside = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: ${({ theme }) => theme.space.md} ${({ theme }) => theme.space.xl};
+  align-content: start;
+  gap: ${({ theme }) => theme.space.md};
   padding: clamp(1rem, 4vw, 2rem);
+  border-block-start: 1px solid ${({ theme }) => theme.color.border};
 
   > ul,
   > p {
-    grid-column: 1 / -1;
     margin: 0;
+  }
+
+  @media (min-width: 58rem) {
+    border-block-start: 0;
+
+    * + & {
+      border-inline-start: 1px solid ${({ theme }) => theme.color.border};
+    }
   }
 `;
 

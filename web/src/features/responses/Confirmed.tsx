@@ -1,4 +1,4 @@
-import type { Confirmation } from '@quorum/domain/response/confirmation';
+import type { ResponseConfirmation } from '@quorum/domain/response/confirmation';
 import { CircleCheckBig } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ResponseFragment } from '../../generated/graphql.generated.ts';
@@ -23,7 +23,7 @@ const Root = styled.p`
 `;
 
 interface Props {
-  confirmation: Confirmation;
+  confirmation: ResponseConfirmation;
   /** The response, where there is one now. */
   response: ResponseFragment | undefined;
   /** What is said of a response that is in. */

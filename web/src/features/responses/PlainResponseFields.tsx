@@ -8,6 +8,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { joinTypeOptions } from './joinTypeOptions.ts';
 import { type FieldErrors, PlainPlanFields } from './PlainPlanFields.tsx';
+import { type LikelihoodRange, likelihoodStops } from './likelihoodStops.ts';
 import { responseFormsText } from './responseFormsText.ts';
 import { CommentField, EmailField, NameField } from './ResponseTextFields.tsx';
 
@@ -30,27 +31,13 @@ const Choice = styled.select`
   max-width: 8rem;
 `;
 
-interface Range {
-  min: number;
-  max: number;
-  step: number;
-}
-
-/** What a slider of that range stops at, and the likelihood that there is. */
-const stopsOf = ({ min, max, step }: Range, current: number): number[] => {
-  const count = Math.round((max - min) / step) + 1;
-  const stops = Array.from({ length: count }, (_, index) => Number((min + index * step).toFixed(2)));
-  const isOther = current > 0 && current < 1 && !stops.includes(current);
-  return isOther ? [...stops, current].sort((one, other) => one - other) : stops;
-};
-
 const ignore = () => undefined;
 
 interface Props {
   values: ResponseFormValues;
   errors: FieldErrors;
   event: Offer;
-  likelihood: Range;
+  likelihood: LikelihoodRange;
   withEmail?: boolean;
 }
 
@@ -73,7 +60,7 @@ export const PlainResponseFields = ({ values, errors, event, likelihood, withEma
       <Field label={responseFormsText.likelihood} error={errors.likelihood}>
         {(control) => (
           <Choice {...control} name="likelihood" defaultValue={String(values.likelihood)}>
-            {stopsOf(likelihood, values.likelihood).map((stop) => (
+            {likelihoodStops(likelihood, values.likelihood).map((stop) => (
               <option key={stop} value={String(stop)}>
                 {formatPercent(stop)}
               </option>

@@ -1,4 +1,4 @@
-import type { Confirmation } from '@quorum/domain/response/confirmation';
+import type { Confirmation, ResponseConfirmation, VoteConfirmation } from '@quorum/domain/response/confirmation';
 import { KeepLink } from './lazyKeepLink.ts';
 
 let current: Confirmation | null = null;
@@ -9,12 +9,16 @@ export const setConfirmation = (confirmation: Confirmation | null): void => {
 };
 
 /** What the page of an event is to say of it. */
-export const confirmationFor = (urlHash: string): Confirmation | null =>
-  current?.urlHash === urlHash ? current : null;
+export const confirmationFor = (urlHash: string): ResponseConfirmation | null =>
+  current?.urlHash === urlHash && current.did !== 'voted' ? current : null;
+
+/** What the page of a poll is to say of it. */
+export const voteConfirmationFor = (urlHash: string): VoteConfirmation | null =>
+  current?.urlHash === urlHash && current.did === 'voted' ? current : null;
 
 /** The response that this browser has sent; a token or its cookie proves it. */
 export const confirmedResponse = (): string | null =>
-  current && current.did !== 'removed' ? current.participantId : null;
+  current && (current.did === 'joined' || current.did === 'updated') ? current.participantId : null;
 
 /** Loads what a page with a confirmation renders with. */
 export const loadConfirmation = async (confirmation: Confirmation): Promise<void> => {

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SiteBar } from '../../app/layout/SiteBar.tsx';
 import { describeWhen } from '../../features/events/time/describeWhen.ts';
+import { pollsText } from '../../features/polls/pollsText.ts';
 import { responseFormsText } from '../../features/responses/responseFormsText.ts';
-import type { EventCardFragment } from '../../generated/graphql.generated.ts';
+import type { EventCardFragment, PollFragment } from '../../generated/graphql.generated.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -37,6 +38,32 @@ export const FormLayout = ({ children }: { children: ReactNode }) => (
   </>
 );
 
+interface SubjectProps {
+  title: string;
+  subject: { title: string; location: string };
+  back: { to: string; label: string };
+  /** When it is. */
+  when?: ReactNode;
+  children: ReactNode;
+}
+
+const SubjectPage = ({ title, subject, back, when, children }: SubjectProps) => (
+  <FormLayout>
+    <title>{`${title} · ${subject.title} · Quorum`}</title>
+    <Back variant="ghost" size="sm" to={back.to}>
+      <ArrowLeft aria-hidden="true" />
+      {back.label}
+    </Back>
+    <Header>
+      <h1>{title}</h1>
+      <p>{subject.title}</p>
+      {when && <About>{when}</About>}
+      <About>{subject.location}</About>
+    </Header>
+    {children}
+  </FormLayout>
+);
+
 interface Props {
   title: string;
   event: EventCardFragment;
@@ -46,22 +73,28 @@ interface Props {
 /** A form about an event: which one it is, and the way back to it. */
 export const FormPage = ({ title, event, children }: Props) => {
   const { day, time } = describeWhen(event);
+  const when = (
+    <>
+      <NoBreak>{day},</NoBreak> <NoBreak>{time}</NoBreak>
+    </>
+  );
+  const back = { to: paths.event(event.urlHash), label: responseFormsText.toEvent };
   return (
-    <FormLayout>
-      <title>{`${title} · ${event.title} · Quorum`}</title>
-      <Back variant="ghost" size="sm" to={paths.event(event.urlHash)}>
-        <ArrowLeft aria-hidden="true" />
-        {responseFormsText.toEvent}
-      </Back>
-      <Header>
-        <h1>{title}</h1>
-        <p>{event.title}</p>
-        <About>
-          <NoBreak>{day},</NoBreak> <NoBreak>{time}</NoBreak>
-        </About>
-        <About>{event.location}</About>
-      </Header>
+    <SubjectPage title={title} subject={event} back={back} when={when}>
       <Card>{children}</Card>
-    </FormLayout>
+    </SubjectPage>
   );
 };
+
+interface PollProps {
+  title: string;
+  poll: PollFragment;
+  children: ReactNode;
+}
+
+/** The same about a poll. */
+export const PollFormPage = ({ title, poll, children }: PollProps) => (
+  <SubjectPage title={title} subject={poll} back={{ to: paths.poll(poll.urlHash), label: pollsText.toPoll }}>
+    {children}
+  </SubjectPage>
+);

@@ -15,12 +15,10 @@ const UNSAVED = 'Your votes are not saved yet';
 const offline = () => new Error('Failed to fetch');
 const refusal = (message: string, code: string) => new GraphQLError(message, { extensions: { code } });
 
-const cell = async (place: number) => {
-  const grid = await screen.findByRole('grid');
-  const [, own = grid] = within(grid).getAllByRole('row');
-  return within(own)
-    .getAllByRole('button')
-    .filter(({ dataset }) => dataset.vote)[place] as HTMLElement;
+const choice = async (place: number, answer: 'Yes' | 'Maybe' = 'Yes') => {
+  const form = await screen.findByRole('form', { name: 'Your votes' });
+  const [group = form] = within(form).getAllByRole('radiogroup').slice(place);
+  return within(group).getByRole('radio', { name: answer });
 };
 
 /** A poll in which Ada has a row, or nobody has. */
@@ -35,7 +33,7 @@ const sentBy = ({ asked }: Shown, name: string) =>
   asked.filter((operation) => operation.name === name).map(({ variables }) => variables.input as { votes: object[] });
 
 const nameIs = async ({ user }: Shown, name: string) => {
-  const form = await screen.findByRole('form', { name: 'Who is voting?' });
+  const form = await screen.findByRole('group', { name: 'Who is voting?' });
   await user.clear(within(form).getByLabelText(/^Name/));
   await user.type(within(form).getByLabelText(/^Name/), name);
   await user.click(within(form).getByRole('button', { name: 'Save my votes' }));
@@ -46,10 +44,10 @@ describe('votes', () => {
     let arrive: (answer: object) => void = () => undefined;
     const slow = new Promise<object>((resolve) => (arrive = resolve));
     const shown = renderPollPage(adas, { user: ada, answers: { UpdateVote: () => slow } });
-    await shown.user.click(await cell(0));
+    await shown.user.click(await choice(0));
     shown.answer('UpdateVote', () => saved({ [first]: 0.5, [second]: 1 }));
-    await shown.user.click(await cell(1));
-    await shown.user.click(await cell(0));
+    await shown.user.click(await choice(1));
+    await shown.user.click(await choice(0, 'Maybe'));
     expect(sentBy(shown, 'UpdateVote')).toHaveLength(1);
     await act(async () => arrive(saved({ [first]: 1 })));
     await waitFor(() =>
@@ -65,9 +63,9 @@ describe('votes', () => {
 
   it('that do not arrive stay, are said to be unsaved, and are sent again', async () => {
     const shown = renderPollPage(adas, { user: ada, answers: { UpdateVote: offline } });
-    await shown.user.click(await cell(0));
+    await shown.user.click(await choice(0));
     const note = (await screen.findByText(UNSAVED)).closest<HTMLElement>('[role="alert"]') as HTMLElement;
-    expect(await cell(0)).toHaveAccessibleName(/Yes$/);
+    expect(await choice(0)).toBeChecked();
     shown.answer('UpdateVote', () => saved({ [first]: 1 }));
     await shown.user.click(within(note).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(UNSAVED)).toBeNull());
@@ -76,7 +74,7 @@ describe('votes', () => {
 
   it('that do not arrive are sent by themselves when the connection is back', async () => {
     const shown = renderPollPage(adas, { user: ada, answers: { UpdateVote: offline } });
-    await shown.user.click(await cell(0));
+    await shown.user.click(await choice(0));
     await screen.findByText(UNSAVED);
     shown.answer('UpdateVote', () => saved({ [first]: 1 }));
     act(() => void window.dispatchEvent(new Event('online')));
@@ -87,12 +85,12 @@ describe('votes', () => {
     let answer: (refused: Error) => void = () => undefined;
     const slow = new Promise<Error>((resolve) => (answer = resolve));
     const shown = renderPollPage(adas, { user: ada, answers: { UpdateVote: () => slow } });
-    await shown.user.click(await cell(0));
-    await shown.user.click(await cell(1));
+    await shown.user.click(await choice(0));
+    await shown.user.click(await choice(1));
     shown.answer('UpdateVote', () => saved({ [second]: 1 }));
     await act(async () => answer(refusal('This date is over', 'CONFLICT')));
     expect(await screen.findByText('This date is over')).toBeVisible();
-    expect(await cell(0)).toHaveAccessibleName(/Not answered$/);
+    expect(await choice(0)).not.toBeChecked();
     await waitFor(() =>
       expect(sentBy(shown, 'UpdateVote')[1]).toEqual({ votes: [{ optionId: second, likelihood: 1 }] }),
     );
@@ -103,13 +101,13 @@ describe('votes', () => {
 describe('first votes', () => {
   it('whose answer was lost are sent once more as they were, and what changed since is a change', async () => {
     const shown = renderPollPage(aPoll({ voters: [] }), { answers: { VotePoll: offline } });
-    await shown.user.click(await cell(0));
+    await shown.user.click(await choice(0));
     await nameIs(shown, 'Vera');
     await screen.findByText('Your vote could not be saved');
     const voter = aVoter({ [first]: 1 }, { id: '77', name: 'Vera' });
     shown.answer('VotePoll', () => ({ votePoll: { __typename: 'VotePollPayload', voter, responseToken: 'secret' } }));
     shown.answer('UpdateVote', () => ({ updateVote: { ...voter, name: 'Vera V.' } }));
-    await shown.user.click(await cell(1));
+    await shown.user.click(await choice(1));
     await nameIs(shown, 'Vera V.');
     await waitFor(() => expect(sentBy(shown, 'UpdateVote')).toHaveLength(2));
     const [one, other] = shown.asked.filter(({ name }) => name === 'VotePoll');
@@ -126,14 +124,14 @@ describe('first votes', () => {
     localStorage.setItem(`voted-poll-${poll.urlHash}`, '77');
     localStorage.setItem('vote-token-77', 'secret');
     const shown = renderPollPage(poll, { answers: { UpdateVote: () => saved({ [first]: 1 }) } });
-    await shown.user.click(await cell(0));
+    await shown.user.click(await choice(0));
     await waitFor(() =>
       expect(shown.asked.find(({ name }) => name === 'UpdateVote')?.variables).toMatchObject({
         voterId: '77',
         responseToken: 'secret',
       }),
     );
-    expect(screen.queryByRole('form', { name: 'Who is voting?' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Who is voting?' })).toBeNull();
   });
 
   it('of an account that has voted elsewhere change those votes', async () => {
@@ -143,11 +141,11 @@ describe('first votes', () => {
       UpdateVote: () => saved({ [first]: 1 }),
     };
     const shown = renderPollPage(poll, { user: ada, answers });
-    await cell(0);
+    await choice(0);
     shown.answer('PollDetail', () => ({
       poll: { ...poll, voters: [voterWith({ [second]: 1 })], ownVoter: voterWith({ [second]: 1 }) },
     }));
-    await shown.user.click(await cell(0));
+    await shown.user.click(await choice(0));
     await waitFor(() =>
       expect(shown.asked.find(({ name }) => name === 'UpdateVote')?.variables).toMatchObject({
         voterId: '77',
@@ -163,9 +161,9 @@ describe('first votes', () => {
     localStorage.setItem('vote-token-77', 'secret');
     const gone = () => refusal('There is no such vote', 'NOT_FOUND');
     const shown = renderPollPage(poll, { answers: { UpdateVote: gone } });
-    await shown.user.click(await cell(0));
+    await shown.user.click(await choice(0));
     expect(await screen.findByText(/^Your votes were removed meanwhile\./)).toBeVisible();
-    expect(await screen.findByRole('form', { name: 'Who is voting?' })).toBeVisible();
-    expect(await cell(0)).toHaveAccessibleName(/Yes$/);
+    expect(await screen.findByRole('group', { name: 'Who is voting?' })).toBeVisible();
+    expect(await choice(0)).toBeChecked();
   });
 });

@@ -34,6 +34,12 @@ const Root = styled.header`
     --lightest: 0.37;
     --calm: 0.6;
   }
+
+  &[data-low] {
+    min-block-size: 0;
+    gap: ${({ theme }) => `${theme.space.sm} ${theme.space.sm}`};
+    padding-block: clamp(0.75rem, 3vw, 1.5rem);
+  }
 `;
 
 const Pattern = styled.svg`
@@ -103,6 +109,8 @@ interface Props {
   urlHash: string;
   /** Of the event's type, `#rrggbb`. */
   color: string;
+  /** Whether it leaves the room of a small screen to what comes below it. */
+  isLow?: boolean;
   badges: ReactNode;
   menus?: ReactNode;
   /** The title, and what stands by it. */
@@ -110,8 +118,8 @@ interface Props {
 }
 
 /** The upper part of an invitation, drawn from the type's colour and the event's hash. */
-export const Cover = ({ urlHash, color, badges, menus, children }: Props) => (
-  <Root style={{ '--type': color }}>
+export const Cover = ({ urlHash, color, isLow = false, badges, menus, children }: Props) => (
+  <Root data-low={isLow || undefined} style={{ '--type': color }}>
     <Art urlHash={urlHash} />
     <Front>{badges}</Front>
     {menus && <Corner>{menus}</Corner>}

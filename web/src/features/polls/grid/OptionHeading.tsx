@@ -2,17 +2,13 @@ import type { OptionStanding } from '@quorum/domain/poll/standing';
 import { Star } from 'lucide-react';
 import { memo } from 'react';
 import type { PollFragment } from '../../../generated/graphql.generated.ts';
-import { formatNumber } from '../../../lib/formatNumber.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { timeRange } from '../../../lib/wallClocks.ts';
-import { SeatRing } from '../../events/seats/SeatRing.tsx';
 import { clocksOf } from '../../events/time/clocksOf.ts';
 import { dayOfMonth } from '../../events/time/dayOfMonth.ts';
-import { YourTime } from '../../events/time/YourTime.tsx';
 import { describeOption } from '../optionOutlook.ts';
 import { pollsText } from '../pollsText.ts';
 import { Best, Chance, DayNumber, OptionHead } from './optionHeadingLayout.ts';
-import { seatsOfVotes } from './optionsWithVotes.ts';
 
 /** Plain values: a vote changes how one date stands, and the headings of all others stay as they are. */
 interface Props extends OptionStanding, Pick<PollFragment, 'timezone' | 'participantThreshold'> {
@@ -20,26 +16,20 @@ interface Props extends OptionStanding, Pick<PollFragment, 'timezone' | 'partici
   isOver: boolean;
 }
 
-/** A date of a poll, and how it stands. */
+/** A date of a poll above what everybody says of it. */
 export const OptionHeading = memo(({ option, timezone, participantThreshold, isOver, ...standing }: Props) => {
   useLanguage();
-  const times = { ...option, timezone };
   const start = new Date(option.date);
   const end = option.endTime ? new Date(option.endTime) : null;
   const clocks = clocksOf(timezone);
-  const { month, day } = dayOfMonth(times);
+  const { month, day } = dayOfMonth({ ...option, timezone });
   return (
     <OptionHead role="columnheader" data-best={standing.isBest || undefined} data-over={isOver || undefined}>
-      <span>{clocks.weekday(start)}</span>
+      <span>{clocks.shortWeekday(start)}</span>
       <DayNumber>{day}</DayNumber>
       <span>{month}</span>
       <time dateTime={option.date}>{timeRange(clocks, start, end)}</time>
-      <YourTime event={{ date: option.date, timezone }} />
-      <SeatRing event={{ participantThreshold }} participants={seatsOfVotes(standing)} isSmall />
-      <Chance data-in-words={isOver || standing.chance === 0 || undefined}>
-        {isOver ? pollsText.over : describeOption(standing, participantThreshold)}
-      </Chance>
-      <span>{pollsText.expected({ expected: formatNumber(standing.expected), threshold: participantThreshold })}</span>
+      <Chance>{isOver ? pollsText.over : describeOption(standing, participantThreshold)}</Chance>
       {standing.isBest && (
         <Best>
           <Star aria-hidden="true" size={12} />

@@ -9,8 +9,8 @@ export const Scroller = styled.div`
 `;
 
 export const Table = styled.div<{ $options: number }>`
-  --name: clamp(6.25rem, 26vw, 13rem);
-  --option: 5.5rem;
+  --name: clamp(7.5rem, 30vw, 13rem);
+  --option: 4.25rem;
   --options: ${({ $options }) => $options};
   position: relative;
   min-inline-size: calc(var(--name) + var(--options) * var(--option));
@@ -48,10 +48,9 @@ export const VoteRow = styled.div`
 
   &[data-own] {
     content-visibility: visible;
-    /* clear of the form that asks who it is */
-    scroll-margin-block-end: 9rem;
     border-block-start: 0;
     background: ${({ theme }) => theme.color.sunken};
+    font-weight: ${({ theme }) => theme.font.weight.medium};
   }
 `;
 
@@ -80,7 +79,13 @@ export const Name = styled.div`
   min-inline-size: 0;
   padding-block: ${({ theme }) => theme.space.xs};
   line-height: 1.3;
-  overflow-wrap: anywhere;
+
+  /* a name is broken between words alone; one that is a single long word ends with an ellipsis */
+  > * {
+    overflow: hidden;
+    overflow-wrap: normal;
+    text-overflow: ellipsis;
+  }
 
   small {
     color: ${({ theme }) => theme.color.textMuted};
@@ -127,59 +132,5 @@ export const VoteCell = styled.div`
 
   &[data-over] {
     opacity: 0.55;
-  }
-`;
-
-/** One's own: it fills its cell, so that a thumb meets it. */
-export const OwnVote = styled.button`
-  display: grid;
-  place-items: center;
-  align-content: center;
-  inline-size: calc(100% - 0.375rem);
-  min-block-size: 3.25rem;
-  margin: 0.1875rem;
-  padding: 0;
-  border: 1px solid ${({ theme }) => theme.color.borderStrong};
-  border-radius: ${({ theme }) => theme.radius.md};
-  background: ${({ theme }) => theme.color.surface};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.font.size.xs};
-  font-weight: ${({ theme }) => theme.font.weight.medium};
-  line-height: 1.2;
-  cursor: pointer;
-  touch-action: manipulation;
-  user-select: none;
-  -webkit-touch-callout: none;
-  -webkit-tap-highlight-color: transparent;
-
-  svg {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-  }
-
-  &[data-vote='yes'] {
-    border-color: ${({ theme }) => theme.color.primary};
-    background: ${({ theme }) => theme.color.primary};
-    color: ${({ theme }) => theme.color.onPrimary};
-  }
-
-  &[data-vote='maybe'] {
-    border-color: ${({ theme }) => theme.color.onWarningSoft};
-    background: ${({ theme }) => theme.color.warningSoft};
-    color: ${({ theme }) => theme.color.onWarningSoft};
-  }
-
-  &[data-vote='no'] {
-    border-style: dashed;
-    background: transparent;
-  }
-
-  &:disabled {
-    cursor: not-allowed;
-    opacity: 0.55;
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
   }
 `;

@@ -19,14 +19,6 @@ export const OptionHead = styled.div`
 
   &[data-over] {
     color: ${({ theme }) => theme.color.textMuted};
-
-    svg {
-      opacity: 0.5;
-    }
-  }
-
-  > svg {
-    inline-size: 3.5rem;
   }
 `;
 
@@ -49,10 +41,5 @@ export const Best = styled.span`
 `;
 
 export const Chance = styled.strong`
-  font-size: ${({ theme }) => theme.font.size.md};
-
-  &[data-in-words] {
-    font-size: ${({ theme }) => theme.font.size.sm};
-    font-weight: ${({ theme }) => theme.font.weight.medium};
-  }
+  font-weight: ${({ theme }) => theme.font.weight.medium};
 `;

@@ -12,7 +12,7 @@ import { rememberedVotes } from '../../../lib/rememberedTokens.ts';
 import { broadcastResponseChange } from '../../../lib/responseChannel.ts';
 import { useIdempotencyKey } from '../../../lib/useIdempotencyKey.ts';
 import { useSession } from '../../session/useSession.ts';
-import { toVoteInputs, type Votes } from './likelihoods.ts';
+import { toVoteInputs, type Votes } from '../grid/likelihoods.ts';
 
 export type Identity = Pick<VoteDraft, 'name' | 'email' | 'comment'>;
 

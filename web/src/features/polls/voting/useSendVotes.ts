@@ -8,7 +8,7 @@ import { rememberedVotes } from '../../../lib/rememberedTokens.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { useSession } from '../../session/useSession.ts';
 import { pollsText } from '../pollsText.ts';
-import type { Votes } from './likelihoods.ts';
+import type { Votes } from '../grid/likelihoods.ts';
 import { type Identity, useSaveVotes, type Voted } from './useSaveVotes.ts';
 
 /** What the same request may not meet again. */

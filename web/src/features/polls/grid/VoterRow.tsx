@@ -14,19 +14,21 @@ interface Props {
   options: PollFragment['options'];
   /** Of dates that are over. */
   over: ReadonlySet<string>;
+  /** Whether it is the reader's own. */
+  isOwn?: boolean;
   /** For the organiser. */
   onRemove: ((voter: PollVoterFragment) => void) | undefined;
 }
 
-/** What somebody else says of each date. */
-export const OtherRow = memo(({ voter, options, over, onRemove }: Props) => {
+/** What somebody says of each date. */
+export const VoterRow = memo(({ voter, options, over, isOwn = false, onRemove }: Props) => {
   useLanguage();
   const name = voter.name === FORMER_PARTICIPANT ? sentence(voter.name) : voter.name;
   return (
-    <VoteRow role="row">
+    <VoteRow role="row" data-own={isOwn || undefined}>
       <NameCell role="rowheader">
         <Name>
-          {name}
+          <span title={name}>{name}</span>
           {voter.comment && <small>{voter.comment}</small>}
         </Name>
         {onRemove && (
@@ -53,4 +55,4 @@ export const OtherRow = memo(({ voter, options, over, onRemove }: Props) => {
     </VoteRow>
   );
 });
-OtherRow.displayName = 'OtherRow';
+VoterRow.displayName = 'VoterRow';

@@ -7,7 +7,7 @@ import { yieldToMain } from '../../../lib/yieldToMain.ts';
 import { useOwnership } from '../../responses/useOwnership.ts';
 import { useSession } from '../../session/useSession.ts';
 import { pollsText } from '../pollsText.ts';
-import { type Votes, votesOf } from './likelihoods.ts';
+import { type Votes, votesOf } from '../grid/likelihoods.ts';
 import { isRefused, useSendVotes } from './useSendVotes.ts';
 import type { Identity } from './useSaveVotes.ts';
 
@@ -22,8 +22,13 @@ const isEmpty = (votes: Votes) => Object.keys(votes).length === 0;
 /**
  * One's own votes, saved one request after the other while one goes on. What the server refuses is taken back, and said; what
  * does not reach it stays, to be sent again. A visitor's first votes wait for a name.
+ * @param confirmed one's own row as a form has just saved it, where the poll does not tell
  */
-export const useMyVotes = (poll: PollFragment, isMine: (voter: PollVoterFragment) => boolean) => {
+export const useMyVotes = (
+  poll: PollFragment,
+  isMine: (voter: PollVoterFragment) => boolean,
+  confirmed: PollVoterFragment | null,
+) => {
   const { status, user } = useSession();
   const { fail, succeed } = useOutcome();
   const { isKnown } = useOwnership();
@@ -35,7 +40,7 @@ export const useMyVotes = (poll: PollFragment, isMine: (voter: PollVoterFragment
   const [unsaved, setUnsaved] = useState(NOTHING);
   const [hasFailed, setHasFailed] = useState(false);
   const [isLinkClosed, setIsLinkClosed] = useState(false);
-  const me = poll.voters.find((voter) => voter.id === voted?.voter.id || isMine(voter));
+  const me = poll.voters.find((voter) => voter.id === voted?.voter.id || isMine(voter)) ?? confirmed ?? undefined;
   const latest = useRef(NOTHING);
   const isSaving = useRef(false);
 
@@ -84,8 +89,8 @@ export const useMyVotes = (poll: PollFragment, isMine: (voter: PollVoterFragment
     [poll.options, me?.likelihoods, unsaved],
   );
 
-  const choose = (optionId: string, likelihood: number) => {
-    update({ ...latest.current, [optionId]: likelihood });
+  const choose = (chosen: Votes) => {
+    update({ ...latest.current, ...chosen });
     if (isNamed) void save();
   };
 
@@ -112,8 +117,12 @@ export const useMyVotes = (poll: PollFragment, isMine: (voter: PollVoterFragment
     /** Whether it is not known yet who votes. */
     isAwaited,
     choose,
+    /** Whether votes are saved at once, since it is known who votes. */
+    isNamed,
     /** Whether there are votes that wait for a name. */
     needsName: !isNamed && !isAwaited && !isEmpty(unsaved),
+    /** Whether there are votes on their way. */
+    isSaving: isNamed && !isEmpty(unsaved),
     saveAs: save,
     /** Whether there are votes that did not reach the server. */
     isUnsaved: hasFailed && isNamed,

@@ -1,0 +1,66 @@
+import { Clock, UsersRound } from 'lucide-react';
+import type { PollFragment } from '../../generated/graphql.generated.ts';
+import { formatPercent } from '../../lib/formatNumber.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { Face } from '../../ui/picture/Face.tsx';
+import { LinkedText } from '../../ui/text/LinkedText.tsx';
+import { WebLinkFact } from '../events/card/commonFacts.tsx';
+import { Facts } from '../events/card/eventFactLayout.tsx';
+import { FactLines, Muted, Strong, Told } from '../events/detail/factLines.tsx';
+import { Notes } from '../events/detail/invitationLayout.ts';
+import { PlaceFact } from '../events/detail/PlaceFact.tsx';
+import { eventsText } from '../events/eventsText.ts';
+import { describeWhen } from '../events/time/describeWhen.ts';
+import { YourTime } from '../events/time/YourTime.tsx';
+import { Aside } from './pollLayout.ts';
+import { pollsText } from './pollsText.ts';
+
+interface Props {
+  poll: PollFragment;
+  isOpen: boolean;
+}
+
+/** What a poll is about, and by which rule it ends. */
+export const PollFacts = ({ poll, isOpen }: Props) => {
+  useLanguage();
+  const { timezone, location, creatorName, participantThreshold, closesAt, autoScheduleChance, webLink, notes } = poll;
+  const end = describeWhen({ date: closesAt, timezone });
+  return (
+    <Aside>
+      {notes && (
+        <Notes>
+          <LinkedText>{notes}</LinkedText>
+        </Notes>
+      )}
+      <FactLines>
+        <PlaceFact location={location} />
+        {creatorName && (
+          <Told picture={<Face name={creatorName} />}>
+            <Strong>{eventsText.hostedBy({ name: creatorName })}</Strong>
+          </Told>
+        )}
+        <Told picture={<UsersRound size={22} />}>
+          <Strong>{pollsText.takes(participantThreshold)}</Strong>
+          {isOpen && (
+            <Muted>
+              {autoScheduleChance == null
+                ? pollsText.organiserPicks
+                : pollsText.picksItself({ chance: formatPercent(autoScheduleChance) })}
+            </Muted>
+          )}
+        </Told>
+        {isOpen && (
+          <Told picture={<Clock size={22} />}>
+            <Strong>{pollsText.openUntil({ when: `${end.day}, ${end.time}` })}</Strong>
+            <YourTime event={{ date: closesAt, timezone }} />
+          </Told>
+        )}
+      </FactLines>
+      {webLink && (
+        <Facts>
+          <WebLinkFact webLink={webLink} />
+        </Facts>
+      )}
+    </Aside>
+  );
+};

@@ -1,0 +1,115 @@
+import { likelihoodField, voteField } from '@quorum/domain/poll/voteForm';
+import { type ReactNode, type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { PollFragment } from '../../../generated/graphql.generated.ts';
+import { fieldsOf } from '../../../lib/fieldsOf.ts';
+import { sentence } from '../../../lib/language.ts';
+import { lazyModule } from '../../../lib/lazy.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import type { Votes } from '../grid/likelihoods.ts';
+import type { PollDates } from '../grid/usePollDates.ts';
+import { pollsText } from '../pollsText.ts';
+import { IdentityFields, type IdentityErrors } from './IdentityFields.tsx';
+import { useEarlyVotes, votesIn } from './useEarlyVotes.ts';
+import type { Identity } from './useSaveVotes.ts';
+import { VoteDates } from './VoteDates.tsx';
+import { Form } from './votingLayout.ts';
+
+// they bring the form library and its rules
+const problems = lazyModule(async () => (await import('./identityProblems.ts')).identityProblems, {
+  prefetchOnInteraction: true,
+});
+
+const NOTHING_CHOSEN = 'Vote for at least one option';
+const NO_ERRORS: IdentityErrors = {};
+
+interface Props extends PollDates {
+  poll: PollFragment;
+  votes: Votes;
+  /** Where the form goes that is sent without the app. */
+  action: string;
+  /** A token that goes with it. */
+  token: string | undefined;
+  /** Whether votes wait for a name. */
+  needsName: boolean;
+  /** Whether it is not known yet who votes. */
+  isAwaited: boolean;
+  /** What stands in the place of the name where there is one. */
+  said: ReactNode;
+  onChoose: (votes: Votes) => void;
+  onSubmit: (identity: Identity) => Promise<void>;
+}
+
+/** One's own votes: the browser's own form, which the app takes over where it runs. */
+export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, said, ...more }: Props) => {
+  const { onChoose, onSubmit, ...dates } = more;
+  const form = useRef<HTMLFormElement>(null);
+  /** Whether it is sent once it is known who votes. */
+  const waits = useRef(false);
+  const [errors, setErrors] = useState(NO_ERRORS);
+  const [isBusy, setIsBusy] = useState(false);
+  useEarlyVotes(form, votes, onChoose);
+
+  const choose = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement;
+    const option = poll.options.find(({ id }) => name === voteField(id) || name === likelihoodField(id));
+    const likelihood = option && votesIn(currentTarget)[option.id];
+    if (option && likelihood !== undefined) onChoose({ [option.id]: likelihood });
+  };
+
+  const identify = async (element: HTMLFormElement) => {
+    const { name = '', email = '', comment = '' } = fieldsOf(element);
+    const identity = { name: name.trim(), email: email.trim(), comment };
+    const wrong: IdentityErrors = {
+      ...(Object.keys(votes).length === 0 && { votes: NOTHING_CHOSEN }),
+      ...(await problems.load())(identity),
+    };
+    setErrors(wrong);
+    const [first] = Object.keys(wrong).filter((field) => field !== 'votes');
+    if (first !== undefined) element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (Object.keys(wrong).length === 0) await onSubmit(identity);
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (said || isBusy) return;
+    waits.current = isAwaited;
+    if (isAwaited) return;
+    setIsBusy(true);
+    void identify(event.currentTarget).finally(() => setIsBusy(false));
+  };
+
+  useEffect(() => {
+    if (!isAwaited && waits.current) form.current?.requestSubmit();
+  }, [isAwaited]);
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      // what the browser would fill in again after a reload is no choice
+      autoComplete="off"
+      data-native
+      aria-busy={isAwaited}
+      aria-label={pollsText.yourVotes}
+      onChange={choose}
+      onSubmit={submit}
+    >
+      {token !== undefined && <input type="hidden" name="token" value={token} />}
+      <VoteDates
+        poll={poll}
+        votes={votes}
+        {...dates}
+        onNone={(ids) => onChoose(Object.fromEntries(ids.map((id) => [id, 0])))}
+      />
+      {said || (
+        <IdentityFields errors={errors} submitLabel={pollsText.saveMyVotes} isBusy={isBusy}>
+          {needsName && <VisuallyHidden role="status">{pollsText.waitsForName}</VisuallyHidden>}
+          {errors.votes && <Alert title={sentence(errors.votes)} />}
+        </IdentityFields>
+      )}
+    </Form>
+  );
+};
