@@ -1,5 +1,4 @@
-import type { Counted } from '@quorum/domain/event/progress';
-import { type OptionStanding, standingOf, tallyOf } from '@quorum/domain/poll/standing';
+import { standingOf, tallyOf } from '@quorum/domain/poll/standing';
 import type { PollFragment } from '../../../generated/graphql.generated.ts';
 import type { Votes } from './likelihoods.ts';
 
@@ -22,9 +21,3 @@ export const standingWith = (poll: Poll, own: { id: string | undefined; votes: V
   });
   return standingOf(options, now);
 };
-
-/** The votes for an option, as the picture of seats takes them. */
-export const seatsOfVotes = ({ yes, maybe }: Pick<OptionStanding, 'yes' | 'maybe'>): Counted[] => [
-  ...Array.from({ length: yes }, () => ({ likelihood: 1, status: 'GOING' as const })),
-  ...Array.from({ length: maybe }, () => ({ likelihood: 0.5, status: 'MAYBE' as const })),
-];
