@@ -158,7 +158,9 @@ test.describe('on a phone', () => {
         expect(await sideways()).toBeLessThanOrEqual(0);
         // how sure a maybe is lies on its third, and the others stay where they were
         const boxes = await Promise.all(
-          [choiceAt(page, 1, 'maybe'), switchAt(page, 1).locator('select')].map((part) => part.boundingBox()),
+          [choiceAt(page, 1, 'maybe').locator('..'), switchAt(page, 1).locator('select')].map((part) =>
+            part.boundingBox(),
+          ),
         );
         expect(boxes[1]).toEqual(boxes[0]);
         expect(await choiceAt(page, 1, 'no').boundingBox()).toMatchObject({
