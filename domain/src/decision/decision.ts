@@ -2,9 +2,10 @@ import type { DateTime } from 'luxon';
 import { z } from 'zod';
 import { DomainError } from '../errors.ts';
 import { isPast, type Timed } from '../event/timing.ts';
-import { expectedParticipants, standingOf, type Counted, type Needs } from '../event/progress.ts';
+import { isRuleMet, type Decidable } from '../event/enough.ts';
+import type { Counted } from '../event/progress.ts';
 import { optionalText } from '../text.ts';
-import { DECISIONS, REASON_MAX, type DecisionRule, type EventStatus } from './rules.ts';
+import { DECISIONS, REASON_MAX, type EventStatus } from './rules.ts';
 
 const decisionMessage = 'The decision must be CONFIRM, CALL_OFF or REOPEN';
 
@@ -13,19 +14,6 @@ export const decisionDraft = z.object(
   { decision: z.enum(DECISIONS, decisionMessage), reason: optionalText('Reason', REASON_MAX) },
   'The decision must be an object with its fields',
 );
-
-/** What decides on an event. */
-export interface Decidable extends Needs {
-  decisionRule: DecisionRule;
-}
-
-/** The people that the rule counts. */
-export const seatsFor = (responses: readonly Counted[], event: Decidable): number =>
-  event.decisionRule === 'DEFINITE' ? standingOf(responses, event).going : expectedParticipants(responses, event);
-
-/** Whether enough people are in, by the event's own rule. */
-export const isRuleMet = (responses: readonly Counted[], event: Decidable): boolean =>
-  seatsFor(responses, event) >= event.participantThreshold;
 
 /** Confirmed, and by its rule there are too few people again; or not confirmed, since it is to rain. */
 export const isAtRisk = (

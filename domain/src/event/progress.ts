@@ -4,8 +4,8 @@ import { seatsOf, sumOfSeats, type Party, type Places } from '../decision/party.
 import type { ResponseStatus } from '../decision/status.ts';
 import { likelihoodOf, type Likely } from '../response/likelihood.ts';
 
-/** Sums of tenths are not exact in binary; a millionth of a participant decides nothing. */
-const settle = (sum: number) => Math.round(sum * 1e6) / 1e6;
+/** A sum of people, in whole millionths: sums of tenths are not exact in binary, and less of a participant decides nothing. */
+export const millionths = (sum: number): number => Math.round(sum * 1e6) / 1e6;
 
 /** A response, as far as it counts. */
 export interface Counted extends Likely {
@@ -51,7 +51,7 @@ export const countingWithResponse = <R extends Counted>(responses: readonly R[])
 
 /** The number of participants to expect: the sum of likelihoods, guests included, a missing one counting as 1. */
 export const expectedParticipants = (responses: readonly Counted[], event: Needs): number =>
-  settle(expectedOf(counting(responses), placesOf(event)));
+  millionths(expectedOf(counting(responses), placesOf(event)));
 
 /** How far an event is, in percent of its threshold; more than 100 when more are in than needed (spec section 4). */
 export const progress = (responses: readonly Counted[], event: Needs): number =>

@@ -1,6 +1,6 @@
 import type { Seats, SeatState } from './seats.ts';
 
-const CHARACTERS: Record<SeatState, string> = { going: '●', maybe: '◐', open: '○' };
+const CHARACTERS: Record<SeatState, string> = { going: '●', maybe: '◐', partly: '◔', open: '○' };
 /** Smaller, as in the picture. */
 const BEYOND = '•';
 

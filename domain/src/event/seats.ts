@@ -1,11 +1,14 @@
 import { sumOfSeats } from '../decision/party.ts';
-import { partyOf, type Counted, type Needs } from './progress.ts';
+import { expectedParticipants, partyOf, type Counted, type Needs } from './progress.ts';
 
 /** More than so many are not told apart by looking: then the bar alone shows how far an event is. */
 const MAX_DOTS = 24;
 
-/** One seat of those that an event needs: taken, perhaps taken, or free. */
-export type SeatState = 'going' | 'maybe' | 'open';
+/**
+ * One seat of those that an event needs: taken; taken by those who may come, as far as they can be expected; begun, where
+ * they are not as many as to fill it; or free.
+ */
+export type SeatState = 'going' | 'maybe' | 'partly' | 'open';
 
 /** The seats of an event, as its picture shows them. */
 export interface Seats {
@@ -13,6 +16,8 @@ export interface Seats {
   going: number;
   /** People who may come, and who come once their condition holds. */
   maybe: number;
+  /** How many of all of them to expect. */
+  expected: number;
   /** People who wait for a place. */
   waiting: number;
   /** Seats that it needs. */
@@ -25,24 +30,27 @@ export interface Seats {
 
 const IS_MAYBE = new Set<Counted['status']>(['MAYBE', 'CONDITIONAL']);
 
-/** What the picture of an event shows. Hidden responses do not count. */
-export const seatsShown = (
-  responses: readonly Counted[],
-  { participantThreshold: threshold }: Pick<Needs, 'participantThreshold'>,
-): Seats => {
+/**
+ * What the picture of an event shows: as many seats are taken, by whomever, as people are to be expected, so that the others
+ * are those that are missing. Hidden responses do not count.
+ */
+export const seatsShown = (responses: readonly Counted[], event: Needs): Seats => {
+  const { participantThreshold: threshold } = event;
   const people = (matches: (status: Counted['status']) => boolean) =>
     sumOfSeats(responses.filter(({ isHidden, status }) => !isHidden && matches(status)).map(partyOf));
   const going = people((status) => status === 'GOING');
-  const maybe = people((status) => IS_MAYBE.has(status));
+  const expected = expectedParticipants(responses, event);
   const stateOf = (place: number): SeatState => {
     if (place < going) return 'going';
-    return place < going + maybe ? 'maybe' : 'open';
+    if (place + 1 <= expected) return 'maybe';
+    return place < expected ? 'partly' : 'open';
   };
   const dots = threshold > MAX_DOTS ? [] : Array.from({ length: threshold }, (_, place) => stateOf(place));
   const room = dots.length === 0 ? 0 : MAX_DOTS - threshold;
   return {
     going,
-    maybe,
+    maybe: people((status) => IS_MAYBE.has(status)),
+    expected,
     waiting: people((status) => status === 'WAITLISTED'),
     threshold,
     dots,

@@ -6,11 +6,10 @@ import {
   decisionTimeOf,
   followedDecisionTime,
   isAtRisk,
-  isRuleMet,
   requireDecidable,
   requireNotCalledOff,
-  seatsFor,
 } from '../../src/decision/decision.ts';
+import { enoughOf, isRuleMet } from '../../src/event/enough.ts';
 import type { DecisionRule, EventStatus } from '../../src/decision/rules.ts';
 import { eventDraft, eventDraftAt } from '../../src/event/draft.ts';
 
@@ -21,6 +20,7 @@ const event = (decisionRule: DecisionRule, status: EventStatus = 'GATHERING') =>
   participantThreshold: 3,
   capacity: null,
   decisionRule,
+  decideAt: NOW,
   status,
   isHeldByRain: false,
 });
@@ -28,17 +28,19 @@ const yes = { likelihood: 1, status: 'GOING' } as const;
 const maybe = { likelihood: 0.5, status: 'MAYBE' } as const;
 
 describe('the rule of an event', () => {
+  const countedBy = (...given: Parameters<typeof enoughOf>) => enoughOf(...given).counted;
+
   it('counts those who come for certain, or all who are expected', () => {
     const responses = [yes, yes, maybe, maybe];
-    expect(seatsFor(responses, event('DEFINITE'))).toBe(2);
+    expect(countedBy(responses, event('DEFINITE'))).toBe(2);
     expect(isRuleMet(responses, event('DEFINITE'))).toBe(false);
-    expect(seatsFor(responses, event('EXPECTED'))).toBe(3);
+    expect(countedBy(responses, event('EXPECTED'))).toBe(3);
     expect(isRuleMet(responses, event('EXPECTED'))).toBe(true);
   });
 
   it('counts guests, and nobody whom the organiser has hidden', () => {
-    expect(seatsFor([{ ...yes, guests: 2 }], event('DEFINITE'))).toBe(3);
-    expect(seatsFor([{ ...yes, isHidden: true }], event('DEFINITE'))).toBe(0);
+    expect(countedBy([{ ...yes, guests: 2 }], event('DEFINITE'))).toBe(3);
+    expect(countedBy([{ ...yes, isHidden: true }], event('DEFINITE'))).toBe(0);
   });
 
   it('puts a confirmed event at risk once it holds no more, and one that is to get rained on', () => {

@@ -14,17 +14,33 @@ const needs = (participantThreshold: number) => ({ participantThreshold });
 
 describe('The seats of an event', () => {
   test('first who come with their guests, then who may come, then the free ones', () => {
-    const { dots } = seatsShown([maybe, declined, going(1)], needs(5));
+    const { dots } = seatsShown([maybe, declined, going(1), maybe], needs(5));
     expect(dots).toEqual(['going', 'going', 'maybe', 'open', 'open']);
   });
 
-  test('who comes on a condition that is not met may come', () => {
-    expect(seatsShown([conditional], needs(2)).dots).toEqual(['maybe', 'open']);
+  test('who may come takes as much as can be expected', () => {
+    expect(seatsShown([maybe], needs(2)).dots).toEqual(['partly', 'open']);
+    expect(seatsShown([maybe, maybe, maybe], needs(3)).dots).toEqual(['maybe', 'partly', 'open']);
+    const unlikely = { likelihood: 0.1, status: 'MAYBE' } as const;
+    const ten = Array.from({ length: 10 }, () => unlikely);
+    expect(seatText(seatsShown(ten, needs(10)))).toBe('◐○○○○○○○○○');
+  });
+
+  test('who comes on a condition that cannot be met may come, and takes none', () => {
+    expect(seatsShown([conditional], needs(2))).toMatchObject({ maybe: 1, dots: ['open', 'open'] });
   });
 
   test('people beyond the threshold and people who wait are counted apart', () => {
     const shown = seatsShown([going(3), waiting, waiting], needs(2));
-    expect(shown).toEqual({ going: 4, maybe: 0, waiting: 4, threshold: 2, dots: ['going', 'going'], beyond: 2 });
+    expect(shown).toEqual({
+      going: 4,
+      maybe: 0,
+      expected: 4,
+      waiting: 4,
+      threshold: 2,
+      dots: ['going', 'going'],
+      beyond: 2,
+    });
   });
 
   test('hidden responses have no seat', () => {
@@ -44,8 +60,8 @@ describe('The seats of an event', () => {
 describe('The seats in characters', () => {
   const textOf = (responses: Counted[], threshold: number) => seatText(seatsShown(responses, needs(threshold)));
 
-  test('are one for each seat, full, half or empty', () => {
-    expect(textOf([going(3), maybe, declined], 8)).toBe('●●●●◐○○○');
+  test('are one for each seat, full, half, begun or empty', () => {
+    expect(textOf([going(3), maybe, maybe, maybe, declined], 8)).toBe('●●●●◐◔○○');
     expect(textOf([], 3)).toBe('○○○');
   });
 

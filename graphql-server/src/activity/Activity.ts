@@ -71,6 +71,8 @@ export interface Asked {
 /** How an event stands, as of a response. */
 export interface Standing {
   expected: number;
+  /** People who come for certain; not recorded by the release before. */
+  certain?: number;
   isEnough: boolean;
   /** Their picture in characters, by `seatText`. */
   seats: string;

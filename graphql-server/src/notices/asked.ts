@@ -2,7 +2,7 @@ import type { Asked } from '../activity/Activity.ts';
 import { asked as toDecide } from './messages/asked.ts';
 import { seatIsFree } from './messages/seat.ts';
 import { AskRepository } from '../persistence/repositories/AskRepository.ts';
-import { seatsFor } from '@quorum/domain/decision/decision';
+import { enoughOf } from '@quorum/domain/event/enough';
 import { countedResponses } from '../use-cases/responses/countedResponses.ts';
 import { ofEvent, type AboutEvent, type Reader } from './Notice.ts';
 import { responseDescriber } from './standing.ts';
@@ -38,10 +38,7 @@ export const asked = ofEvent(['event.asked'], {
   audience,
   message: ({ event, activity, mailing }) => {
     const describe = responseDescriber(event);
-    const counts = {
-      threshold: event.participantThreshold,
-      expected: seatsFor(countedResponses(event.participants.getItems()), event),
-    };
+    const counts = enoughOf(countedResponses(event.participants.getItems()), event);
     return ({ response, chances, token }, surroundings) => {
       const answerUrl = `${mailing.publicUrl}/answer/${token}`;
       if (activity.kind === 'SEAT') return seatIsFree({ event, ...counts, answerUrl }, surroundings);

@@ -11,7 +11,7 @@ import { invitationsTo } from './invitations.ts';
 import { confirmation as ofResponse, voteConfirmation as ofVote } from './messages/confirmation.ts';
 import { eventUrl, pollUrl } from './messages/MailEvent.ts';
 import { noticeOn } from './Notice.ts';
-import { described } from './standing.ts';
+import { described, recordedStanding } from './standing.ts';
 
 /** What is said again is news to nobody. */
 const hasChanged = (activity: object): boolean =>
@@ -61,20 +61,21 @@ export const confirmation = noticeOn(
     if (!found) return null;
     const { reader, linkOf } = found;
     const { event } = reader;
-    const { expected, isEnough, seats, waitlistPosition }: Standing =
+    const recorded: Standing =
       activity.type === 'response.created'
         ? activity.standing
         : standingWith(await responses.placesOf(event), event, reader.id);
+    const standing = recordedStanding(event, recorded);
     const page = eventUrl(mailing, event);
     const isRepeat = repeatsAmong(await responses.listOfAddress(event, reader.email)).has(reader);
     const about = {
       event,
-      response: described(reader, waitlistPosition),
-      standing: { threshold: event.participantThreshold, expected, seats },
+      response: described(reader, recorded.waitlistPosition),
+      standing,
       responseUrl: linkOf(page),
       withdrawUrl: isRepeat ? linkOf(page, 'withdraw') : null,
     };
-    const file = invitationsTo(event, isEnough, mailing)(reader);
+    const file = invitationsTo(event, standing.isEnough, mailing)(reader);
     return {
       subject: { event },
       letters: [{ reader, file, compose: (surroundings) => ofResponse(about, surroundings) }],

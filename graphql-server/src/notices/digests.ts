@@ -46,7 +46,7 @@ export async function scheduleDigests(transaction: Transaction, activity: Record
       return scheduleResponses(transaction, activity.event.id, nextBundleAt(digest, clock.now()));
     }
     case 'event.outcomeChanged':
-      if (activity.isEnough !== activity.before.isEnough) await scheduleQuorum(transaction, activity.event.id);
+      if (activity.isRuleMet !== activity.before.isRuleMet) await scheduleQuorum(transaction, activity.event.id);
       return;
     case 'event.changed':
       if ('participantThreshold' in activity.before) await scheduleQuorum(transaction, activity.event.id);

@@ -1,4 +1,4 @@
-import { seatsFor } from '@quorum/domain/decision/decision';
+import { enoughOf, ruleOf } from '@quorum/domain/event/enough';
 import { isPast } from '@quorum/domain/event/timing';
 import { clockDecided } from './messages/clockDecided.ts';
 import { dateFound } from './messages/dateFound.ts';
@@ -28,10 +28,10 @@ import { standingOf } from './standing.ts';
 import { hasClaimed, statusNews } from './statusNews.ts';
 
 /** What an event needs, and has by its rule. */
-const countsOf = (event: ShownEvent) => ({
-  threshold: event.participantThreshold,
-  expected: seatsFor(countedResponses(event.participants.getItems()), event),
-});
+const countsOf = (event: ShownEvent) => {
+  const { threshold, counted, rule } = enoughOf(countedResponses(event.participants.getItems()), event);
+  return { threshold, counted, rule };
+};
 
 /**
  * Who is told of what: on which activity, as which kind of mail, which people, and what. A delivery is named by its notice,
@@ -46,7 +46,7 @@ export const NOTICES: Record<string, Notice> = {
     file: invitations,
     message: ({ event, activity: { status, by, needed, had } }) => {
       const reason = event.status === status ? (event.statusReason ?? null) : null;
-      const figures = { threshold: needed, expected: had };
+      const figures = { threshold: needed, counted: had, rule: ruleOf(event) };
       return (_, surroundings) =>
         decided({ event, status, reason, isByClock: by === 'CLOCK', ...figures }, surroundings);
     },

@@ -1,22 +1,33 @@
 import { statusOf, waitlistPositions } from '@quorum/domain/decision/status';
-import { expectedParticipants, hasEnoughParticipants } from '@quorum/domain/event/progress';
+import { enoughBy, enoughOf } from '@quorum/domain/event/enough';
 import { seatsShown } from '@quorum/domain/event/seats';
 import { seatText } from '@quorum/domain/event/seatText';
+import type * as Recorded from '../activity/Activity.ts';
+import type { Standing } from './messages/standing.ts';
 import type { DescribedResponse } from './messages/words.ts';
 import type { EventEntity, ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
 import { countedResponses } from '../use-cases/responses/countedResponses.ts';
 
 /** How far an event is, as notices say it. */
-export const standingOf = (event: EventEntity, participants: readonly ParticipantEntity[]) => {
+export const standingOf = (event: EventEntity, participants: readonly ParticipantEntity[]): Standing => {
   const counted = countedResponses(participants);
   return {
-    threshold: event.participantThreshold,
-    expected: expectedParticipants(counted, event),
+    ...enoughOf(counted, event),
+    decidesAt: event.decisionDue ?? null,
     seats: seatText(seatsShown(counted, event)),
-    isEnough: hasEnoughParticipants(counted, event),
   };
 };
+
+/** The same from what was recorded with a response. */
+export const recordedStanding = (
+  event: EventEntity,
+  { expected, certain = expected, seats }: Recorded.Standing,
+): Standing => ({
+  ...enoughBy({ expected, certain }, event),
+  decidesAt: event.decisionDue ?? null,
+  seats,
+});
 
 /** A response as notices say it. */
 export const described = (response: ParticipantEntity, waitlistPosition: number | null): DescribedResponse => ({

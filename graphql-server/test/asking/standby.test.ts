@@ -62,7 +62,7 @@ describe('when a confirmed event falls below what it needs', () => {
     expect(mails.find(({ name }) => name === 'sol')).toMatchObject({ subject: `A seat is free: ${WHEN}` });
     const [toAda, ...more] = mails.filter(({ name, subject }) => name === 'ada' && subject.startsWith('At risk'));
     expect(more).toEqual([]);
-    expect(toAda?.text).toContain('has 2 of the 3 people it needs');
+    expect(toAda?.text).toContain('it needs 3 people and can expect 2.');
     expect(toAda?.text).toContain('The 2 on the standby list were asked to take a seat.');
     // it falls further, but not again
     await leaves(going[1]);

@@ -55,6 +55,19 @@ describe.each([
     expect((await decide({ decision: 'REOPEN', reason: null })).result).toMatchObject({ status: 'GATHERING' });
   });
 
+  it.each([
+    ['no decision time', null, 2.5, false],
+    ['one, by those who are certain', DAY_BEFORE, 0, true],
+  ])(
+    'five maybes of 50 %% for two are decided by the rule that holds with %s',
+    async (_, decideAt, hadSeats, isAtRisk) => {
+      const event = await anEvent(server, { participantThreshold: 2, decideAt });
+      for (let count = 0; count < 5; count += 1) await aResponse(server, event, { likelihood: 0.5 });
+      const { result } = await open(server).decideEvent(event, { decision: 'CONFIRM' }, ADA);
+      expect(result).toMatchObject({ expected: 2.5, decisionRule: 'DEFINITE', neededSeats: 2, hadSeats, isAtRisk });
+    },
+  );
+
   it('the same decision twice changes its reason alone', async () => {
     const event = await anEvent(server);
     await open(server).decideEvent(event, { decision: 'CONFIRM' }, ADA);

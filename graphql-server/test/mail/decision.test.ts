@@ -59,7 +59,7 @@ describe('everybody who responded is told once', () => {
     }
     const ofAda = to(received, 'ada').filter((one) => subjectOf(one).startsWith('Confirmed'));
     expect(ofAda).toHaveLength(1);
-    expect(ofAda[0]?.mail.text).toContain('At its decision time it had 2 of the 2 people it needs.');
+    expect(ofAda[0]?.mail.text).toContain('At its decision time it needed 2 people for certain and had 2.');
     await server.tasks.decideDueEvents({});
     expect(await server.drain()).toEqual([]);
   });
@@ -71,8 +71,10 @@ describe('everybody who responded is told once', () => {
     const received = await server.drain();
     const [mail] = to(received, 'vera');
     expect(mail && subjectOf(mail)).toBe(`Called off: ${WHEN}`);
-    expect(mail?.mail.text).toContain('It needed 10 and had 1.');
-    expect(to(received, 'ada')[0]?.mail.text).toContain('At its decision time it needed 10 and had 1.');
+    expect(mail?.mail.text).toContain('It needed 10 people for certain and had 1.');
+    expect(to(received, 'ada')[0]?.mail.text).toContain(
+      'At its decision time it needed 10 people for certain and had 1.',
+    );
   });
 
   it('of what the organiser decides and says, in their language; who is not known reads no words of others', async () => {

@@ -7,11 +7,15 @@ import { renderHtml } from '../../src/notices/messages/renderHtml.ts';
 import { renderText } from '../../src/notices/messages/renderText.ts';
 import { textNews } from '../../src/notices/messages/textNews.ts';
 import { describeWhen, shortWhen } from '../../src/notices/messages/when.ts';
-import { responseText, countsOf } from '../../src/notices/messages/words.ts';
+import { expectedCounts } from '../../src/notices/messages/standing.ts';
+import { responseText } from '../../src/notices/messages/words.ts';
 import { at, event, surroundingsIn, standing, responses, responseUrl } from './samples.ts';
 
 describe("an event's seats", () => {
-  const SAYS = { en: 'So far it has 1.5 of the 8 people it needs.', de: 'Bisher sind 1,5 dabei, gebraucht werden 8.' };
+  const SAYS = {
+    en: 'It needs 8 people and can expect 2.5.',
+    de: 'Zu rechnen ist mit 2,5, gebraucht werden 8.',
+  };
   const mailsWith = (language: Language, seats: string): Message[] => {
     const surroundings = surroundingsIn(language);
     const told = { ...standing, seats };
@@ -26,10 +30,10 @@ describe("an event's seats", () => {
 
   it.each(['en', 'de'] as const)('stand in a line above the sentence that says them, in %s', (language) => {
     for (const { content } of mailsWith(language, standing.seats)) {
-      expect(renderText(content)).toContain(`\n\n●◐○○○○○○\n${SAYS[language]}\n\n`);
+      expect(renderText(content)).toContain(`\n\n●◐◔○○○○○\n${SAYS[language]}\n\n`);
       const page = renderHtml(content);
       // a reader who does not see them hears the sentence alone
-      expect(page).toMatch(new RegExp(`aria-hidden="true">●◐○{6}</span><br />${SAYS[language]}\\s*</p>`));
+      expect(page).toMatch(new RegExp(`aria-hidden="true">●◐◔○{5}</span><br />${SAYS[language]}\\s*</p>`));
     }
   });
 
@@ -67,7 +71,7 @@ it.each([
   ['en', 12.25, { has: '12.3', needs: '8' }],
   ['de', 5.5, { has: '5,5', needs: '8' }],
 ] as const)('in %s an event that expects %d of 8 has %j', (language, expected, counts) => {
-  expect(countsOf({ expected, threshold: 8 }, language)).toEqual(counts);
+  expect(expectedCounts({ expected, threshold: 8 }, language)).toEqual({ ...counts, isCertain: false });
 });
 
 it.each([

@@ -80,7 +80,7 @@ it('tells once for each crossing that enough people are in, or no longer', async
   later(0, 1);
   const [enough] = await toAda();
   expect(enough?.subject).toBe('Enough people are in for “Evening volleyball”, Wed 6 May');
-  expect(enough?.text).toContain('It has 2 of the 2 people it needs');
+  expect(enough?.text).toContain('It needs 2 people and can expect 2. It can happen.');
 
   later(20);
   await aResponse(server, event);

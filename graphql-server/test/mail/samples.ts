@@ -1,3 +1,4 @@
+import { enoughBy } from '@quorum/domain/event/enough';
 import type { Language } from '@quorum/domain/language';
 import { DateTime } from 'luxon';
 
@@ -19,7 +20,14 @@ export const surroundingsIn = (language: Language, isConfirmed = true) => ({
   language,
   isConfirmed,
 });
-export const standing = { isEnough: false, expected: 1.5, threshold: 8, seats: '●◐○○○○○○' };
+export const standing = {
+  ...enoughBy(
+    { expected: 2.5, certain: 1 },
+    { participantThreshold: 8, decisionRule: 'DEFINITE' as const, decideAt: null },
+  ),
+  decidesAt: null,
+  seats: '●◐◔○○○○○',
+};
 export const before = { ...event, location: `Old ${HOSTILE}`, date: at('2026-05-05T08:00:00Z') };
 export const responses = [{ name: `Vera ${HOSTILE}`, comment: `Comment ${HOSTILE}`, likelihood: 0.5, isNew: true }];
 export const responseUrl = `https://quorum.example.org/events/${event.urlHash}#response=1.${'t'.repeat(43)}`;

@@ -54,7 +54,7 @@ const GERMAN_HEADINGS = [
   'Deine Antwort ist da: ja',
   'Jemand hat geantwortet',
   'Es sind genug dabei',
-  'Es sind nicht mehr genug dabei',
+  'Es sind nicht mehr genug',
   'Es gibt eine neue Zeit und einen neuen Ort',
   'Dieses Event wurde abgesagt',
   'Bald ist es so weit',
@@ -119,7 +119,7 @@ const wordsIn = ({ message: { content } }: Sample) =>
   renderText(content)
     .replaceAll(/https:\S+/g, '')
     .split('\n')
-    .filter((line) => !/Bcc|Quorum|&amp;|^[●◐○]+$/u.test(line))
+    .filter((line) => !/Bcc|Quorum|&amp;|^[●◐◔○]+$/u.test(line))
     .map((line) => line.trim());
 
 it.each(GERMAN.map(([name, german], index) => [name, german, ENGLISH[index]?.[1]] as const))(

@@ -1,14 +1,15 @@
 import { chanceOf } from '@quorum/domain/decision/chance';
-import type { Decidable } from '@quorum/domain/decision/decision';
 import { statusOf } from '@quorum/domain/decision/status';
+import type { Decidable } from '@quorum/domain/event/enough';
 import { counting, placesOf, progress, type Counted } from '@quorum/domain/event/progress';
-import type { MadeUpEvent, Person } from './makeEvent.ts';
+import { HOURS, type MadeUpEvent, type Person } from './makeEvent.ts';
 
 /** The event as the rules see it. */
 export const needsOf = ({ threshold }: MadeUpEvent): Decidable => ({
   participantThreshold: threshold,
   capacity: null,
   decisionRule: 'DEFINITE',
+  decideAt: HOURS,
 });
 
 /** A person's response while they say this. */

@@ -1,6 +1,6 @@
 import { whomToAsk } from '@quorum/domain/decision/asking';
 import { ASKED_AT_MOST } from '@quorum/domain/decision/askingRounds';
-import { isRuleMet, type Decidable } from '@quorum/domain/decision/decision';
+import { isRuleMet, type Decidable } from '@quorum/domain/event/enough';
 import type { DecisionRule } from '@quorum/domain/decision/rules';
 import { countingWithResponse, placesOf, type Counted } from '@quorum/domain/event/progress';
 import { needsOf, responseOf } from './forecastOf.ts';

@@ -8,7 +8,7 @@ export const operationIds: Partial<Record<string, string>> = {
   HasNextDate: 'f8025719f1f97f8e81a09162578d9b47a2297d94a21e18178eb39e34601673fd',
   HiddenOfBrowser: '3778e02653346d00f9b0b12dc0275dbcb8bd0d4658d2f5d35765a410279d1795',
   HomeEvents: '13b851e860a9de416b12d816684d6a76888ce4de18626e0f5c1236979d9a5cc3',
-  HomePolls: 'b62019af570229aa3db6dc8b0bd79b24c4120e3be202e7fc02d4af61ee68f1e0',
+  HomePolls: 'd4e3318a318904115014ae52aa310a699d32d5ef1750d5eacf064d83ee7de49e',
   MoreEvents: '64426fa8c8f028e2a87719b0ff6e75daefdbbefda93119bedb1b5d825679ede4',
   MyResponses: '30e45bf867a921b0b5de146c574290ad0fe03be7e2f3624cba49fb4c247dbf38',
   OwnResponses: '4d4d88df4d7675b27fdc9e1f89779ea998a6f1e2b81937fe224c52466cbdee3b',

@@ -1,7 +1,8 @@
 import type { PageName } from '@quorum/domain/pages';
 import { appText } from '../app/appText.ts';
 import { describeWhen } from '../features/events/time/describeWhen.ts';
-import { describeProgress } from '../features/events/progressText.ts';
+import { decisionHour } from '../features/events/time/useDecisionTime.ts';
+import { standingText } from '../features/events/enoughText.ts';
 import { handOverText } from '../features/hand-over/handOverText.ts';
 import { moderationText } from '../features/moderation/moderationText.ts';
 import { pollFormText } from '../features/polls/form/pollFormValues.ts';
@@ -42,10 +43,11 @@ const PREVIEWS: Record<Exclude<PageName, 'event' | 'poll'>, () => PagePreview> =
   takeOverPoll: () => ({ ...found(handOverText.pollPageTitle, handOverText.signInHint), isListed: false }),
 };
 
-const ofEvent = (event: NonNullable<EventDetailQuery['event']>): PagePreview => {
+const ofEvent = (event: NonNullable<EventDetailQuery['event']>, now: number): PagePreview => {
   const { day, time } = describeWhen(event);
-  const { ratio } = describeProgress(event.participants, event);
-  const facts = previewText.event({ day, time, place: event.location, ratio });
+  const by = decisionHour(event, now);
+  const standing = standingText(event.participants, event, { by, areIn: previewText.areIn });
+  const facts = previewText.event({ day, time, place: event.location, standing });
   const decided = decidedText(event);
   const description = decided ? previewText.decided({ decided, facts }) : facts;
   return { ...found(event.title, description), isListed: !event.isPrivate && !event.isHidden, event };
@@ -57,14 +59,14 @@ const ofPoll = ({ title, options, location, participantThreshold, ...poll }: Non
 });
 
 /** The status of a page, and what link previews and search engines show of it. */
-export const previewOf = (pathname: string, results: readonly InitialResult[]): PagePreview => {
+export const previewOf = (pathname: string, results: readonly InitialResult[], now: number): PagePreview => {
   const page = pageAt(pathname);
   if (page && page !== 'event' && page !== 'poll') return PREVIEWS[page]();
   const data = Object.assign({}, ...results.map((result) => result.data)) as Partial<
     EventDetailQuery & CancelledEventQuery & PollDetailQuery
   >;
   if (data.poll) return ofPoll(data.poll);
-  if (data.event) return ofEvent(data.event);
+  if (data.event) return ofEvent(data.event, now);
   if (data.cancelledEvent) {
     const title = pagesText.wasCancelled({ title: data.cancelledEvent.title || pagesText.thisEvent });
     return { status: 410, title, description: pagesText.eventNotFoundWhy, isListed: false };

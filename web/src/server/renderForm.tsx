@@ -76,7 +76,7 @@ export const renderForm = async (
   // no await from here on, as for other pages
   activateLanguage(language, locale);
   setNow(now);
-  const { status } = previewOf(url, results);
+  const { status } = previewOf(url, results, now);
   const content = contentOf(request, Object.assign({}, ...results.map(({ data }) => data)) as object);
   const { lifted, body, style } = renderMarkup(content, { results, url });
   const head = `${lifted}<meta name="robots" content="noindex">${style}`;

@@ -51,7 +51,7 @@ export const renderPage = async (request: PageRequest, template: string): Promis
   setNow(now);
   setCredits(request.credits, origin);
   setConfirmation(confirmation);
-  const { status, isListed, event, ...preview } = previewOf(url.pathname, results);
+  const { status, isListed, event, ...preview } = previewOf(url.pathname, results, now);
   const image = event ? eventPicture(event, now) : null;
   const links = renderToStaticMarkup(
     <LinkPreview {...preview} url={url.href} origin={origin} locale={locale} image={image} />,

@@ -20,7 +20,7 @@ export const renderPicture = async (request: PictureRequest): Promise<RenderedPi
 
   // no await from here on, as for pages
   activateLanguage(language, localeFor(language, []));
-  const { status, event, isListed } = previewOf(path, results);
+  const { status, event, isListed } = previewOf(path, results, now);
   if (status !== 200) return { status };
   if (!event) return { status: 404 };
   const { picture, digest, path: own } = eventPicture(event, now);

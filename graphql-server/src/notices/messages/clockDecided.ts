@@ -3,17 +3,15 @@ import { briefFactsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { titleInSubject } from './titleInSubject.ts';
+import { ruleCounts, type CountedByRule } from './standing.ts';
 import { shortDay } from './when.ts';
-import { countsOf } from './words.ts';
 
 /** What came of the decision time. */
 type ClockOutcome = 'CONFIRMED' | 'CALLED_OFF' | 'RAIN';
 
-interface Subject {
+interface Subject extends CountedByRule {
   event: MailEvent;
   outcome: ClockOutcome;
-  threshold: number;
-  expected: number;
   /** The event has a rain limit, and there was no forecast. */
   isWithoutForecast: boolean;
 }
@@ -22,7 +20,7 @@ interface Subject {
 export const clockDecided = (subject: Subject, surroundings: Surroundings): Message => {
   const { event, outcome, isWithoutForecast } = subject;
   const { language } = surroundings;
-  const { clockDecided: says, seeEvent, whyOrganiser } = messagesIn(language);
+  const { clockDecided: says, standing, seeEvent, whyOrganiser } = messagesIn(language);
   const told = says[outcome];
   return {
     subject: told.subject(titleInSubject(event, language), shortDay(event, language)),
@@ -31,7 +29,7 @@ export const clockDecided = (subject: Subject, surroundings: Surroundings): Mess
       heading: told.heading,
       blocks: [
         briefFactsOf(event, language),
-        { kind: 'paragraph', text: told.text(countsOf(subject, language)) },
+        { kind: 'paragraph', text: standing.atDecision[outcome](ruleCounts(subject, language)) },
         ...(isWithoutForecast ? [{ kind: 'paragraph' as const, text: says.noForecast }] : []),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],

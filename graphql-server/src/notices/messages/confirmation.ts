@@ -3,10 +3,10 @@ import type { Block, Message } from './Content.ts';
 import { factsOf, pollFactsOf } from './facts.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import type { MailEvent, Surroundings } from './MailEvent.ts';
-import { seatsBlock } from './seats.ts';
+import { standingBlock, type Standing } from './standing.ts';
 import { titleInSubject } from './titleInSubject.ts';
 import { describeWhen, shortWhen } from './when.ts';
-import { countsOf, responseText, type DescribedResponse, type Standing } from './words.ts';
+import { responseText, type DescribedResponse } from './words.ts';
 
 // Nothing else of an answer is in its confirmation: the reader may not be the person who typed the address.
 
@@ -26,7 +26,7 @@ export const confirmation = (
   surroundings: Surroundings,
 ): Message => {
   const { language } = surroundings;
-  const { confirmation: says, newResponses: digest, whyParticipant } = messagesIn(language);
+  const { confirmation: says, whyParticipant } = messagesIn(language);
   const withdrawing: Block[] = withdrawUrl
     ? [
         { kind: 'paragraph', text: says.twice },
@@ -40,7 +40,7 @@ export const confirmation = (
       heading: says.heading(responseText(response, language)),
       blocks: [
         factsOf(event, surroundings),
-        seatsBlock(standing.seats, digest.soFar(countsOf(standing, language))),
+        standingBlock(standing, event, language),
         { kind: 'paragraph', text: says.link },
         { kind: 'paragraph', text: says.file },
         { kind: 'button', label: says.button, url: responseUrl },

@@ -3,10 +3,10 @@ import { oneLine, type Block, type Message } from './Content.ts';
 import { briefFactsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import { seatsBlock } from './seats.ts';
 import { titleInSubject } from './titleInSubject.ts';
+import { standingBlock, type Standing } from './standing.ts';
 import { shortDay } from './when.ts';
-import { responseText, countsOf, type DescribedResponse, type Standing } from './words.ts';
+import { responseText, type DescribedResponse } from './words.ts';
 
 interface NewResponse extends DescribedResponse {
   name: string;
@@ -49,7 +49,7 @@ export const newResponses = (subject: Subject, surroundings: Surroundings): Mess
       blocks: [
         briefFactsOf(event, language),
         ...listOf(responses, language),
-        seatsBlock(subject.seats, says.soFar(countsOf(subject, language))),
+        standingBlock(subject, event, language),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
       reason: whyOrganiser,

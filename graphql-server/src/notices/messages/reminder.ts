@@ -1,20 +1,27 @@
+import type { Verdict } from '@quorum/domain/event/enough';
 import type { Message } from './Content.ts';
 import { factsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import type { MailMessages } from './languages/english.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import { seatsBlock } from './seats.ts';
+import { standingBlock, type Standing } from './standing.ts';
 import { toParticipant } from './toParticipant.ts';
 import { whyResponded } from './whyResponded.ts';
-import { countsOf, type Standing } from './words.ts';
 
 interface Subject extends Standing {
   event: MailEvent;
-  isEnough: boolean;
 }
+
+/** That more are expected than needed is no news of too few where they must be certain: that is said then. */
+const wordsOn = (verdict: Verdict, says: MailMessages['reminder']) => {
+  if (verdict === 'IN') return { before: says.enough };
+  if (verdict === 'EXPECTED') return { before: says.expected };
+  return { ...(verdict === 'MISSING' && { before: says.notEnough }), after: says.saySo };
+};
 
 /** To participants, a day before. */
 export const reminder = (subject: Subject, surroundings: Surroundings): Message => {
-  const { event, isEnough } = subject;
+  const { event, verdict } = subject;
   const { language } = surroundings;
   const { reminder: says, seeEvent } = messagesIn(language);
   return toParticipant(
@@ -24,7 +31,7 @@ export const reminder = (subject: Subject, surroundings: Surroundings): Message 
       blocks: [
         { kind: 'paragraph', text: says.soon },
         factsOf(event, surroundings),
-        seatsBlock(subject.seats, (isEnough ? says.enough : says.notEnough)(countsOf(subject, language))),
+        standingBlock(subject, event, language, wordsOn(verdict, says)),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
       reason: `${whyResponded(surroundings)} ${says.once}`,

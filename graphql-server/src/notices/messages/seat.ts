@@ -2,29 +2,26 @@ import type { Message } from './Content.ts';
 import { briefFactsOf, factsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from './languages/messagesIn.ts';
+import { ruleCounts, type CountedByRule } from './standing.ts';
 import { titleInSubject } from './titleInSubject.ts';
 import { toParticipant } from './toParticipant.ts';
 import { shortDay } from './when.ts';
-import { countsOf } from './words.ts';
 
-interface Counted {
+interface Counted extends CountedByRule {
   event: MailEvent;
-  threshold: number;
-  /** How many people it has by its rule. */
-  expected: number;
 }
 
 /** To somebody on the standby list: the event is on, and too few are in. */
 export const seatIsFree = (subject: Counted & { answerUrl: string }, surroundings: Surroundings): Message => {
   const { event, answerUrl } = subject;
   const { language } = surroundings;
-  const { seat: says, asked } = messagesIn(language);
+  const { seat: says, standing, asked } = messagesIn(language);
   return toParticipant(
     {
       event,
       says,
       blocks: [
-        { kind: 'paragraph', text: says.text(countsOf(subject, language)) },
+        { kind: 'paragraph', text: standing.seat(ruleCounts(subject, language)) },
         factsOf(event, surroundings),
         { kind: 'button', label: says.button, url: answerUrl },
         { kind: 'paragraph', text: asked.link },
@@ -61,7 +58,7 @@ export const seatIsGone = (
 export const fall = (subject: Counted & { askedCount: number }, surroundings: Surroundings): Message => {
   const { event, askedCount } = subject;
   const { language } = surroundings;
-  const { fall: says, seeEvent, whyOrganiser } = messagesIn(language);
+  const { fall: says, standing, seeEvent, whyOrganiser } = messagesIn(language);
   return {
     subject: says.subject(titleInSubject(event, language), shortDay(event, language)),
     content: {
@@ -69,7 +66,7 @@ export const fall = (subject: Counted & { askedCount: number }, surroundings: Su
       heading: says.heading,
       blocks: [
         briefFactsOf(event, language),
-        { kind: 'paragraph', text: says.text(countsOf(subject, language)) },
+        { kind: 'paragraph', text: standing.fall(ruleCounts(subject, language)) },
         { kind: 'paragraph', text: askedCount > 0 ? says.asked(askedCount) : says.nobody },
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],

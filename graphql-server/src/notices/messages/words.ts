@@ -34,18 +34,3 @@ export const responseText = (response: DescribedResponse, language: Language): s
   const word = isDefinite(response) ? yes : maybe(percent(likelihoodOf(response), language));
   return [word, ...detailsOf(response, messages)].join(', ');
 };
-
-/** How far an event is. */
-export interface Standing {
-  expected: number;
-  threshold: number;
-  /** Its seats in characters. */
-  seats: string;
-}
-
-/** How many an event has of those it needs, such as 5.5 of 8; never as many as needed before they are. */
-export const countsOf = ({ expected, threshold }: Pick<Standing, 'expected' | 'threshold'>, language: Language) => {
-  const count = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const shown = expected < threshold ? Math.min(expected, threshold - 0.1) : expected;
-  return { has: count.format(shown), needs: count.format(threshold) };
-};

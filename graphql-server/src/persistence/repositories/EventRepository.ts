@@ -26,10 +26,13 @@ export type JoinedEvent = Pick<
   | 'maxGuests'
   | 'isHidden'
   | 'status'
->;
+> & {
+  /** As the driver has it. */
+  decideAt: unknown;
+};
 
 const LOCK_JOINED = `select id, url_hash as "urlHash", creator_id as "creatorId", creator_email as "creatorEmail",
-    participant_threshold as "participantThreshold", decision_rule as "decisionRule", capacity, max_guests as "maxGuests", is_hidden as "isHidden", status
+    participant_threshold as "participantThreshold", decision_rule as "decisionRule", decide_at as "decideAt", capacity, max_guests as "maxGuests", is_hidden as "isHidden", status
   from event where url_hash = $1 for no key update`;
 
 const UNREMINDED = `select e.id, e.url_hash as "urlHash" from event as e

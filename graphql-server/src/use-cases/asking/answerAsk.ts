@@ -1,5 +1,6 @@
 import { changeBy, type AskAnswer } from '@quorum/domain/decision/ask';
-import { isRuleMet, requireNotCalledOff } from '@quorum/domain/decision/decision';
+import { requireNotCalledOff } from '@quorum/domain/decision/decision';
+import { isRuleMet } from '@quorum/domain/event/enough';
 import { DomainError } from '@quorum/domain/errors';
 import { pick } from '@quorum/domain/pick';
 import type { DateTime } from 'luxon';

@@ -1,5 +1,5 @@
 import { chanceWithAndWithout } from '@quorum/domain/decision/asking';
-import { isRuleMet } from '@quorum/domain/decision/decision';
+import { isRuleMet } from '@quorum/domain/event/enough';
 import { statusOf, waitlistPositions, type ResponseStatus } from '@quorum/domain/decision/status';
 import { DomainError } from '@quorum/domain/errors';
 import { partyOf, placesOf } from '@quorum/domain/event/progress';

@@ -1,5 +1,6 @@
-import { decisionDueAt, seatsFor } from '@quorum/domain/decision/decision';
+import { decisionDueAt } from '@quorum/domain/decision/decision';
 import type { EventStatus } from '@quorum/domain/decision/rules';
+import { enoughOf } from '@quorum/domain/event/enough';
 import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Transaction } from '../inTransaction.ts';
@@ -30,8 +31,7 @@ export async function changeStatus(transaction: Transaction, event: EventEntity,
   }
   if (mailing && decidedBy === 'ORGANISER') await claimNews(transaction, event, await responses.reachOf(event));
   const before = event.status;
-  const needed = event.participantThreshold;
-  const had = seatsFor(countedOfPlaces(await responses.placesOf(event)), event);
+  const { threshold: needed, counted: had } = enoughOf(countedOfPlaces(await responses.placesOf(event)), event);
   em.assign(event, {
     status,
     decidedBy,

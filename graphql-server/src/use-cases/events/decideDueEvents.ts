@@ -1,4 +1,4 @@
-import { isRuleMet } from '@quorum/domain/decision/decision';
+import { isRuleMet } from '@quorum/domain/event/enough';
 import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { WeatherRepository } from '../../persistence/repositories/WeatherRepository.ts';

@@ -6,8 +6,8 @@ import {
   type ResponseStatus,
   type Settled,
 } from '@quorum/domain/decision/status';
-import { isRuleMet, type Decidable } from '@quorum/domain/decision/decision';
-import { expectedParticipants, hasEnoughParticipants, placesOf, type Counted } from '@quorum/domain/event/progress';
+import { enoughOf, isRuleMet, type Decidable } from '@quorum/domain/event/enough';
+import { hasEnoughParticipants, placesOf, type Counted } from '@quorum/domain/event/progress';
 import { seatsShown } from '@quorum/domain/event/seats';
 import { seatText } from '@quorum/domain/event/seatText';
 import { seatsOf } from '@quorum/domain/decision/party';
@@ -61,12 +61,16 @@ const standingOfCounted = (
   counted: readonly Counted[],
   event: Decidable,
   waitlistPosition: number | null,
-): Standing => ({
-  expected: expectedParticipants(counted, event),
-  isEnough: hasEnoughParticipants(counted, event),
-  seats: seatText(seatsShown(counted, event)),
-  waitlistPosition,
-});
+): Standing => {
+  const { expected, certain } = enoughOf(counted, event);
+  return {
+    expected,
+    certain,
+    isEnough: hasEnoughParticipants(counted, event),
+    seats: seatText(seatsShown(counted, event)),
+    waitlistPosition,
+  };
+};
 
 /** Responses as they are stored, for the rules that count them. */
 export const countedOfPlaces = (responses: readonly PlacedResponse[]): Counted[] =>

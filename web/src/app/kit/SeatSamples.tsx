@@ -1,3 +1,4 @@
+import { BY_SUM } from '@quorum/domain/event/enough';
 import type { Counted } from '@quorum/domain/event/progress';
 import { SeatRing } from '../../features/events/seats/SeatRing.tsx';
 import { SeatRow } from '../../features/events/seats/SeatRow.tsx';
@@ -41,7 +42,7 @@ export const SeatSamples = () => (
       {EVENTS.map(({ threshold, participants }) => (
         <SeatRing
           key={threshold + participants.length}
-          event={{ participantThreshold: threshold }}
+          event={{ ...BY_SUM, participantThreshold: threshold }}
           participants={participants}
         />
       ))}

@@ -1,6 +1,8 @@
 import { shownChance } from '@quorum/domain/decision/shownChance';
-import { isFull, type Needs, type Standing } from '@quorum/domain/event/progress';
+import type { Enough } from '@quorum/domain/event/enough';
+import { isFull, type Standing } from '@quorum/domain/event/progress';
 import { formatPercent } from '../../lib/formatNumber.ts';
+import { describeEnough } from './enoughText.ts';
 import { eventsText } from './eventsText.ts';
 
 /** Whether it will happen, in words and figures. */
@@ -19,24 +21,29 @@ const describePlaces = (standing: Standing, isOrganiser: boolean): string[] => {
 
 interface Options {
   isOrganiser: boolean;
-  /** Whether to say how many are missing, where nothing beside it does. */
+  /** When the clock decides; undefined where it has nothing to decide any more. */
+  by: string | undefined;
+  /** Whether to say how many are missing or expected, where nothing beside it does. */
   isMissingShown?: boolean | undefined;
 }
+
+/** What is played with those who are certain: of no interest before they are enough. */
+const describeFormats = ({ certain, threshold }: Enough, { currentFormat, nextFormat }: Standing): string[] => {
+  if (certain < threshold) return [];
+  return [
+    ...(currentFormat ? [eventsText.enoughFor({ label: currentFormat.label })] : []),
+    ...(nextFormat ? [eventsText.moreMakes({ missing: nextFormat.missing, label: nextFormat.label })] : []),
+  ];
+};
 
 /** What it still takes, and what there is room for. */
 export const describeNeeds = (
   standing: Standing,
-  event: Needs,
-  { isOrganiser, isMissingShown = true }: Options,
-): string[] => {
-  const { going, currentFormat, nextFormat } = standing;
-  const missing = event.participantThreshold - going;
-  if (missing > 0) {
-    return [...(isMissingShown ? [eventsText.moreNeeded(missing)] : []), ...describePlaces(standing, isOrganiser)];
-  }
-  return [
-    ...(currentFormat ? [eventsText.enoughFor({ label: currentFormat.label })] : []),
-    ...(nextFormat ? [eventsText.moreMakes({ missing: nextFormat.missing, label: nextFormat.label })] : []),
-    ...describePlaces(standing, isOrganiser),
-  ];
-};
+  enough: Enough,
+  { isOrganiser, by, isMissingShown = true }: Options,
+): string[] => [
+  // that enough are in is said by the chance
+  ...(isMissingShown && enough.verdict !== 'IN' ? [describeEnough(enough, by)] : []),
+  ...describeFormats(enough, standing),
+  ...describePlaces(standing, isOrganiser),
+];

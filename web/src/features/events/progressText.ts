@@ -5,8 +5,8 @@ import {
   type Counted,
   type Needs,
 } from '@quorum/domain/event/progress';
-import { formatNumber, formatPercent } from '../../lib/formatNumber.ts';
-import { eventsText } from './eventsText.ts';
+import { formatPercent } from '../../lib/formatNumber.ts';
+import { ratioText } from './enoughText.ts';
 
 interface ProgressShown {
   /** Percent, as the domain computes it. */
@@ -24,9 +24,9 @@ export const describeProgress = (participants: readonly Counted[], event: Needs)
   return {
     value,
     percent: formatPercent(shown / 100),
-    ratio: eventsText.ratio({
-      count: formatNumber(expectedParticipants(participants, event)),
-      threshold: formatNumber(event.participantThreshold),
+    ratio: ratioText({
+      expected: expectedParticipants(participants, event),
+      threshold: event.participantThreshold,
     }),
   };
 };

@@ -1,10 +1,14 @@
 import { shownChance } from '@quorum/domain/decision/shownChance';
+import { BY_SUM, enoughBy } from '@quorum/domain/event/enough';
 import type { OptionStanding } from '@quorum/domain/poll/standing';
 import { formatPercent } from '../../lib/formatNumber.ts';
 import { eventsText } from '../events/eventsText.ts';
 
-/** The chance of a date; while there is none, how many more it takes, in the words of events. */
+/** The chance of a date; while there is none, how many more it takes, as events say it. */
 export const describeOption = (
-  { chance, yes }: Pick<OptionStanding, 'chance' | 'yes'>,
+  { chance, expected }: Pick<OptionStanding, 'chance' | 'expected'>,
   participantThreshold: number,
-): string => (chance === 0 ? eventsText.moreNeeded(participantThreshold - yes) : shownChance(chance, formatPercent));
+): string => {
+  if (chance > 0) return shownChance(chance, formatPercent);
+  return eventsText.moreNeeded(enoughBy({ expected, certain: 0 }, { ...BY_SUM, participantThreshold }).missing);
+};

@@ -5,6 +5,7 @@ export const eventPage: Translated<typeof english> = {
   joinedOnPage: 'Schön, du bist dabei!',
   moreAndItHappens: { one: 'Noch {count} und es findet statt', other: 'Noch {count} und es findet statt' },
   ringGoing: { one: 'ist dabei', other: 'sind dabei' },
+  ringExpected: 'zu erwarten',
   copyAddress: 'Adresse kopieren',
   addressCopied: 'Adresse kopiert',
 };

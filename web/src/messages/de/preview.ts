@@ -4,7 +4,8 @@ import type { Translated } from '../Translated.ts';
 export const preview: Translated<typeof english> = {
   image: 'Quorum: Events, die stattfinden, wenn genug Leute mitmachen.',
   home: 'Events, die stattfinden, wenn genug Leute mitmachen. Sieh nach, was ansteht, und sag, ob du kommst; ganz ohne Konto.',
-  event: '{day}, {time} · {place} · {ratio} sind dabei',
+  event: '{day}, {time} · {place} · {standing}',
+  areIn: '{ratio} sind dabei',
   decided: '{decided} · {facts}',
   tooFew: 'Abgesagt: zu wenige',
   picture: '{title}. {day}, {time}, {place}. {seats}: {status}',

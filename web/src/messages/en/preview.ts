@@ -4,7 +4,8 @@ import { params } from '../params.ts';
 export const preview = {
   image: 'Quorum: events that happen when enough people are in.',
   home: 'Events that happen when enough people are in. See what is coming up and say whether you will come; no account needed.',
-  event: params('{day}, {time} · {place} · {ratio} are in'),
+  event: params('{day}, {time} · {place} · {standing}'),
+  areIn: params('{ratio} are in'),
   decided: params('{decided} · {facts}'),
   tooFew: 'Called off: too few',
   picture: params('{title}. {day}, {time}, {place}. {seats}: {status}'),

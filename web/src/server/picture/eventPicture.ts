@@ -6,6 +6,7 @@ import type { Picture } from '@quorum/domain/page/Picture';
 import { DateTime } from 'luxon';
 import { describeSeats } from '../../features/events/seats/describeSeats.ts';
 import { describeWhen } from '../../features/events/time/describeWhen.ts';
+import { decisionHour } from '../../features/events/time/useDecisionTime.ts';
 import { toTimed } from '../../features/events/time/eventTimes.ts';
 import type { EventDetailQuery } from '../../generated/graphql.generated.ts';
 import { activateLanguage, currentLocale, localeFor, sentence } from '../../lib/language.ts';
@@ -47,7 +48,8 @@ export const eventPicture = (event: NonNullable<EventDetailQuery['event']>, now:
     const { urlHash, title, location: place, eventType, participants } = event;
     const { day, time } = describeWhen(event);
     const seats = seatsShown(participants, event);
-    const status = eventStatus(event, participants, stageOf(toTimed(event), DateTime.fromMillis(now)));
+    const stage = stageOf(toTimed(event), DateTime.fromMillis(now));
+    const status = eventStatus(event, participants, { stage, by: decisionHour(event, now) });
     const type = { name: sentence(eventType.name), color: eventType.color };
     const scene = eventScene({ urlHash, title, type, day, time, place, seats, status });
     const picture = { ...PICTURE, scene };

@@ -1,9 +1,8 @@
 import type { Seats } from '@quorum/domain/event/seats';
 import type { Part } from '@quorum/domain/page/Picture';
 import { numbersFrom, spotsAround } from '../../features/events/detail/coverPattern.ts';
-import { eventPageText } from '../../features/events/eventPageText.ts';
-import { eventsText } from '../../features/events/eventsText.ts';
-import { formatNumber } from '../../lib/formatNumber.ts';
+import { ratioText } from '../../features/events/enoughText.ts';
+import { ringWords } from '../../features/events/seats/ringWords.ts';
 import { palette } from '../../ui/theme/palette.ts';
 import type { EventStatus } from './eventStatus.ts';
 import { box, drawing, PICTURE, words } from './Scene.ts';
@@ -70,16 +69,16 @@ const ring = (seats: Seats): Part =>
       width: RING_SIDE,
       height: RING_SIDE,
     }),
-    words(formatNumber(seats.going), COUNT),
-    words(eventPageText.ringGoing(seats.going), MUTED),
+    words(ringWords(seats).count, COUNT),
+    words(ringWords(seats).words, MUTED),
   );
 
 /** For more seats than can be told apart. */
-const bar = ({ going, threshold }: Seats): Part =>
+const bar = (seats: Seats): Part =>
   box(
     { ...CENTRED, width: RING_SIDE, height: RING_SIDE - 60 },
-    words(eventsText.ratio({ count: formatNumber(going), threshold: formatNumber(threshold) }), COUNT),
-    words(eventPageText.ringGoing(going), MUTED),
+    words(ratioText(seats), COUNT),
+    words(ringWords(seats).words, MUTED),
     box(
       {
         ...BAR,
@@ -89,7 +88,7 @@ const bar = ({ going, threshold }: Seats): Part =>
         overflow: 'hidden',
       },
       box({
-        width: BAR.width * Math.min(1, going / threshold),
+        width: BAR.width * Math.min(1, seats.expected / seats.threshold),
         height: BAR.height,
         borderRadius: BAR.height / 2,
         backgroundColor: palette.primary.light,

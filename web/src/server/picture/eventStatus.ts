@@ -1,6 +1,7 @@
 import type { Stage } from '@quorum/domain/event/ending';
-import { isFull, standingOf, type Counted, type Needs, type Standing } from '@quorum/domain/event/progress';
-import { eventPageText } from '../../features/events/eventPageText.ts';
+import { enoughOf, type Decidable } from '@quorum/domain/event/enough';
+import { isFull, standingOf, type Counted, type Standing } from '@quorum/domain/event/progress';
+import { headingOf } from '../../features/events/enoughText.ts';
 import { eventsText } from '../../features/events/eventsText.ts';
 import { type Decided, decidedText } from '../decidedText.ts';
 
@@ -18,14 +19,24 @@ const roomAt = (standing: Standing): string => {
   return placesLeft === null ? '' : eventsText.placesLeft(placesLeft);
 };
 
+/** What time makes of an event. */
+interface Moment {
+  stage: Stage;
+  /** When the clock decides; undefined where it has nothing to decide any more. */
+  by: string | undefined;
+}
+
 /** What an event's preview picture says of it, beside its seats. */
-export const eventStatus = (event: Needs & Decided, participants: readonly Counted[], stage: Stage): EventStatus => {
+export const eventStatus = (
+  event: Decidable & Decided,
+  participants: readonly Counted[],
+  { stage, by }: Moment,
+): EventStatus => {
   const standing = standingOf(participants, event);
   const decided = decidedText(event);
-  const missing = event.participantThreshold - standing.going;
   if (decided !== null && event.status === 'CALLED_OFF') return { text: decided, room: '' };
   if (stage !== 'open') return { text: eventsText.concluded, room: '' };
   if (decided !== null) return { text: decided, room: roomAt(standing) };
-  if (missing > 0) return { text: eventPageText.moreAndItHappens(missing), room: '' };
-  return { text: eventsText.enoughAreIn, room: roomAt(standing) };
+  const enough = enoughOf(participants, event);
+  return { text: headingOf(enough, by), room: enough.isEnough ? roomAt(standing) : '' };
 };

@@ -4,9 +4,9 @@ import { PollStrip } from '../../../src/features/polls/list/PollStrip.tsx';
 import { anOption, aPoll } from '../../support/aPoll.ts';
 import { renderPage } from '../../support/renderPage.tsx';
 
-const show = ({ isBest = true, chance = 0.62, yes = 2 } = {}) => {
+const show = ({ isBest = true, chance = 0.62, expected = 2 } = {}) => {
   const poll = aPoll({ urlHash: 'evening', title: 'Which evening?' });
-  const bestOption = isBest ? { ...anOption('1', 2), chance, yes } : null;
+  const bestOption = isBest ? { ...anOption('1', 2), chance, expected } : null;
   const polls = { __typename: 'PollConnection', nodes: [{ ...poll, optionCount: 2, bestOption }], totalCount: 1 };
   return renderPage(<PollStrip eventTypeId={2} />, { answers: { HomePolls: () => ({ polls }) } });
 };
@@ -23,7 +23,7 @@ describe('the strip above the events', () => {
   });
 
   it('says how many more it takes, where the date cannot happen yet', async () => {
-    show({ chance: 0, yes: 1 });
+    show({ chance: 0, expected: 1.3 });
     await waitFor(() => expect(screen.getByRole('link')).toHaveTextContent(/Best so far: .* · 1 more needed/));
   });
 

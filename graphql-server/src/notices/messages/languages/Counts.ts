@@ -1,5 +1,13 @@
-/** How many an event has, and how many it needs, as the language writes numbers. */
+/** How many an event needs, and how many it can expect or has for certain, as the language writes numbers. */
 export interface Counts {
   has: string;
   needs: string;
+  /** Whether those alone count who are certain: `has` is how many they are. */
+  isCertain: boolean;
+}
+
+/** How many of those whom an event needs must be certain, and are. */
+export interface CertainCounts {
+  needs: string;
+  certain: string;
 }

@@ -1,6 +1,6 @@
-import type { Counts } from './Counts.ts';
 import { englishAsking } from './englishAsking.ts';
 import { englishPolls } from './englishPolls.ts';
+import { englishStanding } from './englishStanding.ts';
 import { ENGLISH_LABELS } from '@quorum/domain/event/content';
 
 /** What mails say in English, which is where their texts are written first. Formats of times are luxon's. */
@@ -69,9 +69,10 @@ export const english = {
     subject: (title: string, when: string) => `Reminder: ${title}, ${when}`,
     heading: 'It is almost time',
     soon: 'An event that you answered begins within a day.',
-    enough: ({ has, needs }: Counts) => `Enough people are in: it has ${has} of the ${needs} people it needs.`,
-    notEnough: ({ has, needs }: Counts) =>
-      `There are not enough people yet: it has ${has} of the ${needs} people it needs. If you are coming for sure, say so.`,
+    enough: 'Enough people are in.',
+    expected: 'Enough people are expected.',
+    notEnough: 'There are not enough people yet.',
+    saySo: 'If you are coming for sure, say so.',
     once: 'This is the only reminder.',
   },
   status: {
@@ -113,29 +114,24 @@ export const english = {
       heading: 'Open again',
       text: 'It is open again whether the event takes place.',
     },
-    tooFew: ({ has, needs }: Counts) => `It needed ${needs} and had ${has}.`,
     because: (reason: string) => `The organiser says: ${reason}`,
   },
   clockDecided: {
     CONFIRMED: {
       subject: (title: string, day: string) => `Confirmed: ${title}, ${day}`,
       heading: 'Your event is confirmed',
-      text: ({ has, needs }: Counts) => `At its decision time it had ${has} of the ${needs} people it needs.`,
     },
     CALLED_OFF: {
       subject: (title: string, day: string) => `Called off: ${title}, ${day}`,
       heading: 'Your event was called off',
-      text: ({ has, needs }: Counts) =>
-        `At its decision time it needed ${needs} and had ${has}. You can open it again on its page.`,
     },
     RAIN: {
       subject: (title: string, day: string) => `Rain? Please decide: ${title}, ${day}`,
       heading: 'Enough people are in, but it is to rain',
-      text: ({ has, needs }: Counts) =>
-        `It has ${has} of the ${needs} people it needs. Please confirm the event on its page, or call it off.`,
     },
     noForecast: 'There was no forecast, so the weather did not count.',
   },
+  standing: englishStanding,
   ...englishAsking,
   ...englishPolls,
   newResponses: {
@@ -144,16 +140,23 @@ export const english = {
     says: (name: string, answer: string) => `${name} says ${answer}`,
     nowSays: (name: string, answer: string) => `${name} now says ${answer}`,
     more: (count: number) => `And ${count} more.`,
-    soFar: ({ has, needs }: Counts) => `So far it has ${has} of the ${needs} people it needs.`,
   },
   quorum: {
-    enoughSubject: (title: string, day: string) => `Enough people are in for ${title}, ${day}`,
-    notEnoughSubject: (title: string, day: string) => `No longer enough people for ${title}, ${day}`,
-    enough: 'Enough people are in',
-    notEnough: 'No longer enough people',
-    canHappen: ({ has, needs }: Counts) => `It has ${has} of the ${needs} people it needs: it can happen.`,
-    changedMind: ({ has, needs }: Counts) =>
-      `An answer has changed, or you have changed how many people it needs: it has ${has} of the ${needs}.`,
+    in: {
+      subject: (title: string, day: string) => `Enough people are in for ${title}, ${day}`,
+      heading: 'Enough people are in',
+      text: 'It can happen.',
+    },
+    expected: {
+      subject: (title: string, day: string) => `Enough people are expected for ${title}, ${day}`,
+      heading: 'Enough people are expected',
+      text: 'It can happen.',
+    },
+    notEnough: {
+      subject: (title: string, day: string) => `No longer enough people for ${title}, ${day}`,
+      heading: 'No longer enough people',
+      text: 'An answer has changed, or you have changed how many people it needs.',
+    },
   },
 
   unsubscribing: {

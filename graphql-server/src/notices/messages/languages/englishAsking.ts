@@ -1,5 +1,3 @@
-import type { Counts } from './Counts.ts';
-
 /** What mails say that ask people in English. */
 export const englishAsking = {
   asked: {
@@ -15,8 +13,6 @@ export const englishAsking = {
   seat: {
     subject: (title: string, when: string) => `A seat is free: ${title}, ${when}`,
     heading: 'A seat is free',
-    text: ({ has, needs }: Counts) =>
-      `The event is on, but somebody cannot come after all: it has ${has} of the ${needs} people it needs. You said that you may be asked. First come, first served.`,
     button: 'Take the seat',
     claimed: {
       subject: (title: string, when: string) => `The seat is yours: ${title}, ${when}`,
@@ -32,8 +28,6 @@ export const englishAsking = {
   fall: {
     subject: (title: string, day: string) => `At risk: ${title}, ${day}`,
     heading: 'Too few people again',
-    text: ({ has, needs }: Counts) =>
-      `Your event is confirmed, but has ${has} of the ${needs} people it needs. It stays confirmed until you decide otherwise.`,
     asked: (count: number) =>
       count === 1
         ? 'The one on the standby list was asked to take a seat.'

@@ -1,6 +1,7 @@
 import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
 import { germanAsking } from './germanAsking.ts';
 import { germanPolls } from './germanPolls.ts';
+import { germanStanding } from './germanStanding.ts';
 import type { MailMessages } from './english.ts';
 
 export const german: MailMessages = {
@@ -69,8 +70,10 @@ export const german: MailMessages = {
     subject: (title, when) => `Erinnerung: ${title}, ${when}`,
     heading: 'Bald ist es so weit',
     soon: 'Ein Event, auf das du geantwortet hast, beginnt in weniger als einem Tag.',
-    enough: ({ has, needs }) => `Es sind genug dabei: ${has} bei ${needs} nötigen.`,
-    notEnough: ({ has, needs }) => `Noch sind nicht genug dabei: ${has} von ${needs}. Wenn du sicher kommst, sag es.`,
+    enough: 'Es sind genug dabei.',
+    expected: 'Es sind genug zu erwarten.',
+    notEnough: 'Noch sind es nicht genug.',
+    saySo: 'Wenn du sicher kommst, sag es.',
     once: 'Das ist die einzige Erinnerung.',
   },
   status: {
@@ -112,29 +115,24 @@ export const german: MailMessages = {
       heading: 'Wieder offen',
       text: 'Es ist wieder offen, ob das Event stattfindet.',
     },
-    tooFew: ({ has, needs }) => `Nötig waren ${needs}, dabei waren ${has}.`,
     because: (reason) => `Der Gastgeber sagt dazu: ${reason}`,
   },
   clockDecided: {
     CONFIRMED: {
       subject: (title, day) => `Bestätigt: ${title}, ${day}`,
       heading: 'Dein Event findet statt',
-      text: ({ has, needs }) => `Zur Entscheidung waren ${has} dabei, gebraucht werden ${needs}.`,
     },
     CALLED_OFF: {
       subject: (title, day) => `Abgesagt: ${title}, ${day}`,
       heading: 'Dein Event ist abgesagt',
-      text: ({ has, needs }) =>
-        `Zur Entscheidung waren ${has} dabei, nötig waren ${needs}. Auf der Seite kannst du es wieder öffnen.`,
     },
     RAIN: {
       subject: (title, day) => `Regen? Bitte entscheide: ${title}, ${day}`,
       heading: 'Es sind genug dabei, aber es soll regnen',
-      text: ({ has, needs }) =>
-        `Es sind ${has} dabei, gebraucht werden ${needs}. Bitte bestätige das Event auf seiner Seite, oder sag es ab.`,
     },
     noForecast: 'Es gab keine Vorhersage, das Wetter hat also nicht gezählt.',
   },
+  standing: germanStanding,
   ...germanAsking,
   ...germanPolls,
   newResponses: {
@@ -143,16 +141,23 @@ export const german: MailMessages = {
     says: (name, answer) => `${name} sagt ${answer}`,
     nowSays: (name, answer) => `${name} sagt jetzt ${answer}`,
     more: (count) => `Und ${count} weitere.`,
-    soFar: ({ has, needs }) => `Bisher sind ${has} dabei, gebraucht werden ${needs}.`,
   },
   quorum: {
-    enoughSubject: (title, day) => `Genug dabei für ${title}, ${day}`,
-    notEnoughSubject: (title, day) => `Nicht mehr genug dabei für ${title}, ${day}`,
-    enough: 'Es sind genug dabei',
-    notEnough: 'Es sind nicht mehr genug dabei',
-    canHappen: ({ has, needs }) => `Es sind ${has} dabei, gebraucht werden ${needs}: Es kann stattfinden.`,
-    changedMind: ({ has, needs }) =>
-      `Eine Antwort hat sich geändert, oder du hast die Zahl geändert: Es sind ${has} dabei, gebraucht werden ${needs}.`,
+    in: {
+      subject: (title, day) => `Genug dabei für ${title}, ${day}`,
+      heading: 'Es sind genug dabei',
+      text: 'Es kann stattfinden.',
+    },
+    expected: {
+      subject: (title, day) => `Genug zu erwarten für ${title}, ${day}`,
+      heading: 'Es sind genug zu erwarten',
+      text: 'Es kann stattfinden.',
+    },
+    notEnough: {
+      subject: (title, day) => `Nicht mehr genug für ${title}, ${day}`,
+      heading: 'Es sind nicht mehr genug',
+      text: 'Eine Antwort hat sich geändert, oder du hast geändert, wie viele es braucht.',
+    },
   },
 
   unsubscribing: {

@@ -14,8 +14,6 @@ export const germanAsking: Pick<MailMessages, 'asked' | 'seat' | 'fall'> = {
   seat: {
     subject: (title, when) => `Ein Platz ist frei: ${title}, ${when}`,
     heading: 'Ein Platz ist frei',
-    text: ({ has, needs }) =>
-      `Das Event findet statt, aber jemand kann doch nicht: Es sind ${has} dabei, gebraucht werden ${needs}. Du darfst gefragt werden, hast du gesagt. Wer zuerst kommt, ist dabei.`,
     button: 'Platz nehmen',
     claimed: {
       subject: (title, when) => `Der Platz ist deiner: ${title}, ${when}`,
@@ -31,8 +29,6 @@ export const germanAsking: Pick<MailMessages, 'asked' | 'seat' | 'fall'> = {
   fall: {
     subject: (title, day) => `Wackelt: ${title}, ${day}`,
     heading: 'Wieder zu wenige dabei',
-    text: ({ has, needs }) =>
-      `Dein Event ist bestätigt, aber es sind nur ${has} dabei, gebraucht werden ${needs}. Es bleibt bestätigt, bis du anders entscheidest.`,
     asked: (count) =>
       count === 1 ? 'Wer auf Abruf steht, wurde gefragt.' : `Alle ${count}, die auf Abruf stehen, wurden gefragt.`,
     nobody: 'Niemand mit einer Adresse steht auf Abruf. Frag am besten selbst herum.',

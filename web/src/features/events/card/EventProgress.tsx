@@ -1,6 +1,7 @@
 import type { EventFormat } from '@quorum/domain/decision/ladder';
 import type { EventStatus } from '@quorum/domain/decision/rules';
-import { type Counted, type Needs, standingOf } from '@quorum/domain/event/progress';
+import { type Decidable, enoughOf } from '@quorum/domain/event/enough';
+import { type Counted, standingOf } from '@quorum/domain/event/progress';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx';
@@ -9,7 +10,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { eventsText } from '../eventsText.ts';
 import { describeChance, describeNeeds } from '../outlookText.ts';
 import { describeProgress } from '../progressText.ts';
-import { useDecisionTime } from '../time/useDecisionTime.ts';
+import { useDecisionHour, useDecisionTime } from '../time/useDecisionTime.ts';
 
 const Figures = styled(Row)`
   line-height: 1.35;
@@ -35,12 +36,12 @@ const Outlook = styled.p`
   }
 `;
 
-interface Shown extends Needs {
+interface Shown extends Decidable {
   formats: readonly EventFormat[];
   chance: number;
   status: EventStatus;
   isAtRisk: boolean;
-  decideAt?: string | null;
+  decideAt: string | null;
   timezone: string;
   participants: readonly Counted[];
 }
@@ -62,7 +63,9 @@ export const EventProgress = ({ event, isOpen, isOrganiser, isSaid = false, chil
   // what was decided is no matter of chance, and needs nobody more unless it is at risk
   const isConfirmed = event.status === 'CONFIRMED';
   const isMissingShown = !isSaid && (!isConfirmed || event.isAtRisk);
-  const needs = describeNeeds(standingOf(event.participants, event), event, { isOrganiser, isMissingShown });
+  const enough = enoughOf(event.participants, event);
+  const by = useDecisionHour(event);
+  const needs = describeNeeds(standingOf(event.participants, event), enough, { isOrganiser, by, isMissingShown });
   const decides = useDecisionTime(event);
   const told = [
     ...(isConfirmed || (isSaid && event.chance === 1) ? [] : [describeChance(event.chance)]),

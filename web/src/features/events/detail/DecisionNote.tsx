@@ -1,8 +1,9 @@
-import { standingOf } from '@quorum/domain/event/progress';
+import { enoughOf, ruleOf } from '@quorum/domain/event/enough';
 import { styled } from 'styled-components';
 import type { EventCardFragment } from '../../../generated/graphql.generated.ts';
 import { formatNumber } from '../../../lib/formatNumber.ts';
 import { decisionText } from '../../decision/decisionText.ts';
+import { expectedText } from '../enoughText.ts';
 import { useDecisionTime } from '../time/useDecisionTime.ts';
 
 const Root = styled.div`
@@ -21,17 +22,23 @@ const Muted = styled.p`
 `;
 
 const headingOf = (event: EventCardFragment): string | null => {
-  const { status, isAtRisk, participants, participantThreshold } = event;
+  const { status, isAtRisk, participants } = event;
   if (status === 'CALLED_OFF') return decisionText.calledOff;
   if (status === 'GATHERING') return isAtRisk ? decisionText.rain : null;
-  const missing = participantThreshold - standingOf(participants, event).going;
-  return isAtRisk && missing > 0 ? decisionText.atRisk(missing) : decisionText.itsOn;
+  const { missing, verdict } = enoughOf(participants, event);
+  if (!isAtRisk || missing === 0) return decisionText.itsOn;
+  return verdict === 'UNCERTAIN' ? decisionText.atRiskCertain(missing) : decisionText.atRisk(missing);
 };
 
-const reasonOf = ({ status, statusReason, decidedBy, neededSeats, hadSeats }: EventCardFragment): string | null => {
+const reasonOf = (event: EventCardFragment): string | null => {
+  const { status, statusReason, decidedBy, neededSeats, hadSeats } = event;
   if (statusReason) return statusReason;
   if (status !== 'CALLED_OFF' || decidedBy !== 'CLOCK' || neededSeats == null || hadSeats == null) return null;
-  return decisionText.tooFew({ needed: formatNumber(neededSeats), had: formatNumber(hadSeats) });
+  const tooFew = ruleOf(event) === 'DEFINITE' ? decisionText.tooFewCertain : decisionText.tooFew;
+  return tooFew({
+    needed: formatNumber(neededSeats),
+    had: expectedText({ expected: hadSeats, threshold: neededSeats }),
+  });
 };
 
 /** When the clock decides, or what was decided and why. */

@@ -1,4 +1,4 @@
-import { standingOf } from '@quorum/domain/event/progress';
+import { enoughOf } from '@quorum/domain/event/enough';
 import { canManageEvent } from '@quorum/domain/policies';
 import { type ReactNode, useId } from 'react';
 import type { EventDetailQuery } from '../../../generated/graphql.generated.ts';
@@ -13,6 +13,7 @@ import { CalendarMenu } from '../card/CalendarMenu.tsx';
 import { EventBadges } from '../card/EventBadges.tsx';
 import { EventProgress } from '../card/EventProgress.tsx';
 import { ShareMenu } from '../card/ShareMenu.tsx';
+import { headingOf } from '../enoughText.ts';
 import { eventsText } from '../eventsText.ts';
 import { eventPageText } from '../eventPageText.ts';
 import { ownMarks } from '../ownMarks.ts';
@@ -20,6 +21,7 @@ import { SeatRing } from '../seats/SeatRing.tsx';
 import { useSeatBadge } from '../seats/useSeatBadge.ts';
 import { useSeatIcon } from '../seats/useSeatIcon.ts';
 import { useStage } from '../time/eventRules.ts';
+import { useDecisionHour } from '../time/useDecisionTime.ts';
 import { Cover, CoverTitle, Ground } from './Cover.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
 import { Faces } from './Faces.tsx';
@@ -43,11 +45,12 @@ export const Invitation = ({ event, moreActions, onDeleted }: Props) => {
   const ownership = useOwnership();
   const stage = useStage(event);
   const isOrganiser = canManageEvent(ownership.actor, event);
-  const { participants, participantThreshold, title } = event;
+  const { participants, title } = event;
+  const enough = enoughOf(participants, event);
+  const by = useDecisionHour(event);
   useSeatIcon(event, participants);
-  const missing = participantThreshold - standingOf(participants, event).going;
   const isOpen = stage === 'open' && event.status !== 'CALLED_OFF';
-  useSeatBadge(isOpen ? missing : 0);
+  useSeatBadge(isOpen ? enough.missing : 0);
 
   return (
     <Frame aria-labelledby={titleId} {...ownMarks(event, ownership)}>
@@ -76,9 +79,7 @@ export const Invitation = ({ event, moreActions, onDeleted }: Props) => {
         </FactsArea>
         <Panel>
           <SeatRing event={event} participants={participants} />
-          {isOpen && event.status === 'GATHERING' && (
-            <Say>{missing > 0 ? eventPageText.moreAndItHappens(missing) : eventsText.enoughAreIn}</Say>
-          )}
+          {isOpen && event.status === 'GATHERING' && <Say>{headingOf(enough, by)}</Say>}
           <DecisionNote event={event} />
           <EventProgress event={event} isOpen={isOpen} isOrganiser={isOrganiser} isSaid />
           <Dock>

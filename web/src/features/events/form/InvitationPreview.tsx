@@ -1,4 +1,5 @@
 import { DEFAULT_THRESHOLD } from '@quorum/domain/event/constants';
+import { BY_SUM } from '@quorum/domain/event/enough';
 import { CalendarDays, Lock, MapPin, UserRound } from 'lucide-react';
 import { memo, useDeferredValue, useId } from 'react';
 import { sentence } from '../../../lib/language.ts';
@@ -106,7 +107,7 @@ const Picture = memo(({ values, hostName }: Props) => {
           )}
         </FactLines>
         <Ring>
-          <SeatRing event={{ participantThreshold: threshold ?? DEFAULT_THRESHOLD }} participants={NOBODY} />
+          <SeatRing event={{ ...BY_SUM, participantThreshold: threshold ?? DEFAULT_THRESHOLD }} participants={NOBODY} />
           {threshold !== null && <Say>{eventPageText.moreAndItHappens(threshold)}</Say>}
         </Ring>
         {values.notes.trim() && (

@@ -1,6 +1,7 @@
 import type { SeatState } from '@quorum/domain/event/seats';
 import type { Dot } from '@quorum/domain/event/seatRing';
 import { styled } from 'styled-components';
+import { BEGUN, segmentOf } from './segmentOf.ts';
 
 /** Of the radius. */
 const LINE = 0.22;
@@ -43,14 +44,15 @@ interface Props {
   isLast?: boolean;
 }
 
-/** Filled when taken, half filled when perhaps taken, outlined when free. */
+/** Filled when taken, half filled when perhaps taken, a little filled when that does not fill it, outlined when free. */
 export const SeatDot = ({ dot: { x, y, radius }, state, isLast = false }: Props) => {
   // the line lies within the dot's own circle
   const inner = radius * (1 - LINE / 2);
   return (
     <Seat data-state={state} $isLast={isLast}>
       <circle cx={x} cy={y} r={inner} strokeWidth={radius * LINE} />
-      {state === 'maybe' && <path d={`M${x - inner},${y}a${inner},${inner} 0 0 0 ${2 * inner},0Z`} />}
+      {state === 'maybe' && <path d={segmentOf({ x, y, radius: inner }, 0)} />}
+      {state === 'partly' && <path d={segmentOf({ x, y, radius: inner }, BEGUN)} />}
     </Seat>
   );
 };

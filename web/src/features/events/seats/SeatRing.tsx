@@ -1,10 +1,10 @@
-import { type Counted, type Needs } from '@quorum/domain/event/progress';
+import { type Decidable, isRuleMet } from '@quorum/domain/event/enough';
+import type { Counted } from '@quorum/domain/event/progress';
 import { innerRingOf, outerRingOf, RING_MARGIN, RING_SIZE, ringOf } from '@quorum/domain/event/seatRing';
 import { seatsShown } from '@quorum/domain/event/seats';
 import { keyframes, styled } from 'styled-components';
-import { formatNumber } from '../../../lib/formatNumber.ts';
-import { eventPageText } from '../eventPageText.ts';
 import { describeSeats } from './describeSeats.ts';
+import { ringWords } from './ringWords.ts';
 import { SeatDot } from './SeatDot.tsx';
 import { useReachedThreshold } from './useReachedThreshold.ts';
 
@@ -51,7 +51,7 @@ const Words = styled.text`
 `;
 
 interface Props {
-  event: Pick<Needs, 'participantThreshold'>;
+  event: Decidable;
   participants: readonly Counted[];
   isSmall?: boolean;
 }
@@ -59,9 +59,10 @@ interface Props {
 /** An event's seats as the product's mark: a ring of people, of whom the last one makes the quorum. Nothing where there are too many. */
 export const SeatRing = ({ event, participants, isSmall = false }: Props) => {
   const seats = seatsShown(participants, event);
-  const hasReached = useReachedThreshold(seats);
-  const { dots, going } = seats;
+  const hasReached = useReachedThreshold(isRuleMet(participants, event));
+  const { dots } = seats;
   if (dots.length === 0) return null;
+  const { count, words } = ringWords(seats);
   return (
     <Picture
       role="img"
@@ -82,15 +83,15 @@ export const SeatRing = ({ event, participants, isSmall = false }: Props) => {
       </g>
       {isSmall ? (
         <LargeCount x={RING_SIZE / 2} y="124" textAnchor="middle">
-          {formatNumber(going)}
+          {count}
         </LargeCount>
       ) : (
         <>
           <Count x={RING_SIZE / 2} y="106" textAnchor="middle">
-            {formatNumber(going)}
+            {count}
           </Count>
           <Words x={RING_SIZE / 2} y="128" textAnchor="middle">
-            {eventPageText.ringGoing(going)}
+            {words}
           </Words>
         </>
       )}

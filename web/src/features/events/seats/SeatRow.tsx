@@ -24,7 +24,7 @@ const Picture = styled.svg`
 `;
 
 interface Props {
-  event: Pick<Needs, 'participantThreshold'>;
+  event: Needs;
   participants: readonly Counted[];
 }
 

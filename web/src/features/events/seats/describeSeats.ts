@@ -1,10 +1,16 @@
 import type { Seats } from '@quorum/domain/event/seats';
+import { ratioText } from '../enoughText.ts';
 import { eventsText } from '../eventsText.ts';
 
 /** What the picture of an event's seats shows, for those who do not see it. */
-export const describeSeats = ({ going, maybe, waiting, threshold }: Seats): string =>
+export const describeSeats = ({ going, maybe, expected, waiting, threshold }: Seats): string =>
   [
-    eventsText.seatsTaken({ count: going, threshold }),
+    ...(expected === going
+      ? [eventsText.seatsTaken({ count: going, threshold })]
+      : [
+          eventsText.seatsExpected({ ratio: ratioText({ expected, threshold }) }),
+          eventsText.seatsCertain({ count: going }),
+        ]),
     ...(maybe > 0 ? [eventsText.seatsMaybe({ count: maybe })] : []),
     ...(waiting > 0 ? [eventsText.seatsWaiting({ count: waiting })] : []),
   ].join(', ');

@@ -1,5 +1,6 @@
 import { innerRingOf, outerRingOf, RING_MARGIN, RING_SIZE, ringOf, type Dot } from '@quorum/domain/event/seatRing';
 import type { Seats, SeatState } from '@quorum/domain/event/seats';
+import { BEGUN, segmentOf } from './segmentOf.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 
 /** Of the radius, as in `SeatDot.tsx`. */
@@ -19,9 +20,10 @@ const seat = ({ x, y, radius }: Dot, state: SeatState, scheme: Scheme, isLast = 
     : [palette.primary[scheme], palette.borderStrong[scheme]];
   const inner = rounded(radius * (1 - LINE / 2));
   const [cx, cy] = [rounded(x), rounded(y)];
-  const circle = `<circle cx="${cx}" cy="${cy}" r="${inner}" stroke="${state === 'open' ? free : taken}" stroke-width="${rounded(radius * LINE)}" fill="${state === 'going' ? taken : 'none'}"/>`;
-  const half = `<path d="M${rounded(cx - inner)},${cy}a${inner},${inner} 0 0 0 ${2 * inner},0Z" fill="${taken}"/>`;
-  return state === 'maybe' ? circle + half : circle;
+  const circle = `<circle cx="${cx}" cy="${cy}" r="${inner}" stroke="${state === 'going' || state === 'maybe' ? taken : free}" stroke-width="${rounded(radius * LINE)}" fill="${state === 'going' ? taken : 'none'}"/>`;
+  if (state !== 'maybe' && state !== 'partly') return circle;
+  const segment = segmentOf({ x: cx, y: cy, radius: inner }, state === 'maybe' ? 0 : BEGUN);
+  return `${circle}<path d="${segment}" fill="${taken}"/>`;
 };
 
 /** The ring of an event's seats as on its page, in elements of SVG. */

@@ -1,9 +1,7 @@
-import type { Seats } from '@quorum/domain/event/seats';
 import { useState } from 'react';
 
-/** Whether the last seat needed was taken while the reader looked. */
-export const useReachedThreshold = ({ going, threshold }: Pick<Seats, 'going' | 'threshold'>): boolean => {
-  const isReached = going >= threshold;
+/** Whether an event got as many people as it needs while the reader looked. */
+export const useReachedThreshold = (isReached: boolean): boolean => {
   const [was, setWas] = useState(isReached);
   const [hasReached, setHasReached] = useState(false);
   if (was !== isReached) {

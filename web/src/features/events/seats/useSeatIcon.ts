@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { seatIcon } from './seatIcon.ts';
 
 /** While an event is open its seats are the icon of the tab; afterwards it is the mark again. */
-export const useSeatIcon = (event: Pick<Needs, 'participantThreshold'>, participants: readonly Counted[]): void => {
+export const useSeatIcon = (event: Needs, participants: readonly Counted[]): void => {
   const icon = seatIcon(seatsShown(participants, event));
   useEffect(() => {
     const link = document.querySelector('link[rel="icon"]');

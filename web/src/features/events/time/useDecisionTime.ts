@@ -36,14 +36,24 @@ const shortTime = (instant: Date, now: number, timezone: string): string => {
 
 interface Decidable {
   status: EventStatus;
-  decideAt?: string | null;
+  decideAt: string | null;
   timezone: string;
 }
 
-/** `Decides Thu 6 PM, in 2 days`, in the zone of the event; undefined where the clock has nothing to decide any more. */
-export const useDecisionTime = ({ status, decideAt, timezone }: Decidable): string | undefined =>
+/** `Thu 6 PM`, in the zone of the event; undefined where the clock has nothing to decide any more. */
+export const decisionHour = ({ status, decideAt, timezone }: Decidable, now: number): string | undefined =>
+  decideAt && status === 'GATHERING' && Date.parse(decideAt) > now
+    ? shortTime(new Date(decideAt), now, timezone)
+    : undefined;
+
+/** The same, as time goes by. */
+export const useDecisionHour = (event: Decidable): string | undefined => useAtTime((now) => decisionHour(event, now));
+
+/** `Decided on Thu 6 PM, in 2 days`. */
+export const useDecisionTime = (event: Decidable): string | undefined =>
   useAtTime((now) => {
-    if (!decideAt || status !== 'GATHERING') return undefined;
-    const left = timeLeft({ date: decideAt, endTime: null, timezone }, now);
-    return left ? eventsText.decides({ when: shortTime(new Date(decideAt), now, timezone), left }) : undefined;
+    const when = decisionHour(event, now);
+    const { decideAt, timezone } = event;
+    const left = decideAt && timeLeft({ date: decideAt, endTime: null, timezone }, now);
+    return when && left ? eventsText.decides({ when, left }) : undefined;
   });

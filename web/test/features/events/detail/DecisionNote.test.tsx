@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { DecisionNote } from '../../../../src/features/events/detail/DecisionNote.tsx';
 import type { EventCardFragment } from '../../../../src/generated/graphql.generated.ts';
 import { applyLanguage } from '../../../../src/lib/language.ts';
@@ -32,9 +32,9 @@ describe('what was decided of an event', () => {
   });
 
   it.each([
-    ['2026-05-03T16:00:00Z', 'Decides Sun 6 PM, in 2 days'],
-    ['2026-05-01T16:30:00Z', 'Decides Fri 6:30 PM, in 5 hours'],
-    ['2026-05-08T15:00:00Z', 'Decides Fri, May 8, 5 PM, in 7 days'],
+    ['2026-05-03T16:00:00Z', 'Decided on Sun 6 PM, in 2 days'],
+    ['2026-05-01T16:30:00Z', 'Decided on Fri 6:30 PM, in 5 hours'],
+    ['2026-05-08T15:00:00Z', 'Decided on Fri, May 8, 5 PM, in 7 days'],
   ])('says when the clock decides, in the zone of the event, until then: %s', (decideAt, told) => {
     expect(noteOf({ decideAt }).textContent.replaceAll('\u202f', ' ')).toBe(told);
   });
@@ -60,8 +60,15 @@ describe('what was decided of an event', () => {
   });
 
   it('says by how many it failed where the clock called it off', () => {
-    const byClock = { status: 'CALLED_OFF', decidedBy: 'CLOCK', neededSeats: 10, hadSeats: 7 } as const;
-    expect(noteOf(byClock)).toHaveTextContent('This event was called off' + 'It needed 10 and had 7.');
+    const decideAt = '2026-05-01T11:00:00Z';
+    const byClock = { decideAt, status: 'CALLED_OFF', decidedBy: 'CLOCK', neededSeats: 10, hadSeats: 7 } as const;
+    expect(noteOf(byClock)).toHaveTextContent(
+      'This event was called off' + 'It needed 10 people for certain and had 7.',
+    );
+    cleanup();
+    expect(noteOf({ ...byClock, decisionRule: 'EXPECTED', hadSeats: 9.96 })).toHaveTextContent(
+      'This event was called off' + 'It needed 10 people and could expect 9.9.',
+    );
   });
 
   it('says what the organiser said who called it off', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { BY_SUM } from '@quorum/domain/event/enough';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { SeatRing } from '../../../../src/features/events/seats/SeatRing.tsx';
@@ -19,16 +20,16 @@ describe.each([
   ['ring', SeatRing],
 ])('the seats as a %s', (_, Seats) => {
   const show = (participantThreshold: number, participants = [...going(2), maybe]) =>
-    renderPage(<Seats event={{ participantThreshold }} participants={participants} />);
+    renderPage(<Seats event={{ ...BY_SUM, participantThreshold }} participants={participants} />);
 
   it('are a picture with a text', () => {
     show(4, [...going(2), maybe, waiting]);
-    expect(screen.getByRole('img', { name: '2 of 4 seats taken, 1 maybe, 1 waiting' })).toBeVisible();
+    expect(screen.getByRole('img', { name: '2.5 of 4 expected, 2 certain, 1 maybe, 1 waiting' })).toBeVisible();
   });
 
-  it('are filled, half filled and free', () => {
-    show(4);
-    expect(statesIn(screen.getByRole('img'))).toEqual(['going', 'going', 'maybe', 'open']);
+  it('are filled, half filled, begun and free', () => {
+    show(6, [...going(2), maybe, maybe, maybe]);
+    expect(statesIn(screen.getByRole('img'))).toEqual(['going', 'going', 'maybe', 'partly', 'open', 'open']);
   });
 
   it('go on beyond those that are needed', () => {
@@ -47,7 +48,7 @@ describe('reaching the threshold', () => {
     const [count, setCount] = useState(first);
     return (
       <>
-        <SeatRing event={{ participantThreshold: 3 }} participants={going(count)} />
+        <SeatRing event={{ ...BY_SUM, participantThreshold: 3 }} participants={going(count)} />
         <button onClick={() => setCount(count + 1)}>join</button>
         <button onClick={() => setCount(count - 1)}>leave</button>
       </>

@@ -1,0 +1,25 @@
+import type { CertainCounts, Counts } from './Counts.ts';
+
+const needs = (counts: Counts) => `${counts.needs} ${counts.isCertain ? 'people for certain' : 'people'}`;
+const has = (counts: Counts) => `${counts.isCertain ? 'has' : 'can expect'} ${counts.has}`;
+const had = (counts: Counts) => `${counts.isCertain ? 'had' : 'could expect'} ${counts.has}`;
+
+/** What mails say in English of how many people an event needs and has. */
+export const englishStanding = {
+  needs: (counts: Counts) => `It needs ${needs(counts)} and ${has(counts)}.`,
+  /** Where the sum is enough, and the clock counts those alone who are certain. */
+  mustBeCertain: (counts: CertainCounts, when: string | null) =>
+    `${counts.needs} must be certain${when === null ? '' : ` by ${when}`} (so far ${counts.certain}).`,
+  needed: (counts: Counts) => `It needed ${needs(counts)} and ${had(counts)}.`,
+  atDecision: {
+    CONFIRMED: (counts: Counts) => `At its decision time it needed ${needs(counts)} and ${had(counts)}.`,
+    CALLED_OFF: (counts: Counts) =>
+      `At its decision time it needed ${needs(counts)} and ${had(counts)}. You can open it again on its page.`,
+    RAIN: (counts: Counts) =>
+      `It needs ${needs(counts)} and ${has(counts)}. Please confirm the event on its page, or call it off.`,
+  },
+  seat: (counts: Counts) =>
+    `The event is on, but somebody cannot come after all: it needs ${needs(counts)} and ${has(counts)}. You said that you may be asked. First come, first served.`,
+  fall: (counts: Counts) =>
+    `Your event is confirmed, but it needs ${needs(counts)} and ${has(counts)}. It stays confirmed until you decide otherwise.`,
+};

@@ -1,0 +1,27 @@
+import type { Counts } from './Counts.ts';
+import type { englishStanding } from './englishStanding.ts';
+
+// of one person as of many: "gibt es" and "ist zu rechnen" fit any number
+const has = (counts: Counts) =>
+  counts.isCertain ? `An festen Zusagen gibt es ${counts.has}` : `Zu rechnen ist mit ${counts.has}`;
+const had = (counts: Counts) =>
+  counts.isCertain ? `An festen Zusagen gab es ${counts.has}` : `Zu rechnen war mit ${counts.has}`;
+
+/** What mails say in German of how many people an event needs and has. */
+export const germanStanding: typeof englishStanding = {
+  needs: (counts) => `${has(counts)}, gebraucht werden ${counts.needs}.`,
+  mustBeCertain: ({ needs, certain }, when) =>
+    `${needs} müssen${when === null ? '' : ` bis ${when}`} fest zusagen (bisher ${certain}).`,
+  needed: (counts) => `${had(counts)}, nötig waren ${counts.needs}.`,
+  atDecision: {
+    CONFIRMED: (counts) => `Zur Entscheidung: ${had(counts)}, nötig waren ${counts.needs}.`,
+    CALLED_OFF: (counts) =>
+      `Zur Entscheidung: ${had(counts)}, nötig waren ${counts.needs}. Auf der Seite kannst du es wieder öffnen.`,
+    RAIN: (counts) =>
+      `${has(counts)}, gebraucht werden ${counts.needs}. Bitte bestätige das Event auf seiner Seite, oder sag es ab.`,
+  },
+  seat: (counts) =>
+    `Das Event findet statt, aber jemand kann doch nicht. ${has(counts)}, gebraucht werden ${counts.needs}. Du darfst gefragt werden, hast du gesagt. Wer zuerst kommt, ist dabei.`,
+  fall: (counts) =>
+    `Dein Event ist bestätigt, aber es sind wieder zu wenige. ${has(counts)}, gebraucht werden ${counts.needs}. Es bleibt bestätigt, bis du anders entscheidest.`,
+};
