@@ -131,7 +131,7 @@ describe('an organiser is told', () => {
     await clockDecides();
     const received = await server.drain();
     const [mail] = to(received, 'ada').filter((one) => subjectOf(one).startsWith('Rain?'));
-    expect(mail?.mail.text).toContain('Please confirm the event on its page,');
+    expect(mail?.mail.text).toContain('It needs 2 people for certain and has 2. Please confirm the event on its');
     expect(to(received, 'rolf')).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ export type CreateEventInput = {
   date: string;
   /** When the clock decides whether it takes place, before `date`: ISO 8601 with its offset, or null. Left out, never. */
   decideAt?: string | null | undefined;
-  /** By what the clock decides. Left out, by those who come for certain. */
+  /** By what the clock decides. It counts only with a `decideAt`. Left out, by those who come for certain. */
   decisionRule?: DecisionRule | null | undefined;
   /** When it ends, after `date`: ISO 8601 with its offset, or null. */
   endTime?: string | null | undefined;
@@ -244,7 +244,7 @@ export type UpdateEventInput = {
   date?: string | null | undefined;
   /** When the clock decides whether it takes place, before `date`: ISO 8601 with its offset, or null. */
   decideAt?: string | null | undefined;
-  /** By what the clock decides. */
+  /** By what the clock decides. It counts only with a `decideAt`. */
   decisionRule?: DecisionRule | null | undefined;
   /** When it ends, after `date`: ISO 8601 with its offset, or null. */
   endTime?: string | null | undefined;

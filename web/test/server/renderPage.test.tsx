@@ -10,7 +10,7 @@ describe('the page of an event', () => {
     expect(document.querySelectorAll('title')).toHaveLength(1);
     expect(meta('og:title')).toBe('Evening volleyball');
     expect(meta('og:description')?.replaceAll('\u202f', ' ')).toBe(
-      'Wed, May 6, 2026, 6:00 PM AEST · Manly Beach · 1.5 of 4 are in',
+      'Wed, May 6, 2026, 6:00 PM AEST · Manly Beach · 1.5 of 4 expected',
     );
     expect(meta('og:url')).toBe(ORIGIN + EVENT);
     expect(meta('twitter:card')).toBe('summary_large_image');
@@ -35,7 +35,7 @@ describe('the page of an event', () => {
       '1200',
       '630',
     ]);
-    expect(meta('og:image:alt')).toContain('1 of 4 seats taken, 1 maybe: 3 more and it happens');
+    expect(meta('og:image:alt')).toContain('1.5 of 4 expected, 1 certain, 1 maybe: 3 more needed');
     const joined = { ...volleyball, participants: [...volleyball.participants, aResponse()] };
     const later = await render(EVENT, { EventDetail: () => ({ event: joined }) });
     expect(later.meta('og:image')).not.toBe(meta('og:image'));

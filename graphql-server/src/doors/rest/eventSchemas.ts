@@ -63,7 +63,11 @@ export const eventView = z.object({
   date: instant,
   endTime: instant.nullable(),
   decideAt: instant.nullable().describe('When the clock decides whether it takes place; null for never'),
-  decisionRule: z.enum(DECISION_RULES).describe('By those who come for certain, or by all who are expected'),
+  decisionRule: z
+    .enum(DECISION_RULES)
+    .describe(
+      'By those who come for certain, or by all who are expected. Without a decideAt all who are expected count',
+    ),
   rainLimit: z.int().nullable().describe('From which percent of rain on the clock does not confirm; null for any'),
   status: z.enum(EVENT_STATUSES),
   statusReason: z.string().nullable().describe('What the organiser said who decided it'),
@@ -71,7 +75,11 @@ export const eventView = z.object({
   decidedBy: z.enum(['CLOCK', 'ORGANISER']).nullable(),
   neededSeats: z.int().nullable().describe('People it needed at the decision'),
   hadSeats: z.number().nullable().describe('People it had then, by its rule'),
-  isAtRisk: z.boolean().describe('Confirmed, and too few people again; or not confirmed, since it is to rain'),
+  isAtRisk: z
+    .boolean()
+    .describe(
+      'Confirmed, and too few people again: by decisionRule, or without a decideAt by expected; or not confirmed, since it is to rain',
+    ),
   timezone: z.string(),
   participantThreshold: z.int().min(2),
   isGuestListHidden: z.boolean().describe("Others read 'Guest' in place of names, and no comments"),

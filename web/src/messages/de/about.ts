@@ -13,7 +13,7 @@ export const about: Translated<typeof english> = {
     'Melde dich an und lade zu einem Spiel, einem Treffen oder einem Abend ein. Mitmachen können alle, die es finden, auch ohne Konto.',
   thresholds: 'So viele braucht es',
   thresholdsText:
-    'Jedes Event sagt, wie viele es braucht. Mit den Antworten füllt sich ein Balken, und alle sehen, ob es stattfindet.',
+    'Jedes Event sagt, wie viele es braucht. Mit den Antworten füllt sich ein Balken; ist er voll, sind es genug, und alle sehen, ob es stattfindet.',
   maybe: 'Ja oder vielleicht',
   maybeText:
     'Sag fest zu, oder sag vielleicht und wie wahrscheinlich du kommst. Ein Vielleicht zählt so viel, wie es verspricht.',

@@ -42,10 +42,11 @@ export const eventForm: Translated<typeof english> = {
   addFormat: 'Spielform hinzufügen',
   removeFormat: 'Spielform {number} entfernen',
   decideAt: 'Zeitpunkt der Entscheidung',
-  decideAtHint: 'Dann wird das Event bestätigt, wenn genug zusagen, sonst abgesagt. Leer gilt: Du entscheidest selbst.',
+  decideAtHint:
+    'Dann wird das Event bestätigt, wenn es genug sind, sonst abgesagt. Ohne entscheidest du, und es sind genug, sobald so viele zu erwarten sind.',
   decisionRule: 'Genug sind es, wenn',
   ruleDefinite: 'genug zugesagt haben',
-  ruleDefiniteHint: 'Nur wer sicher kommt, zählt',
+  ruleDefiniteHint: 'Nur wer sicher kommt, zählt, und die Seite sagt es',
   ruleExpected: 'genug zu erwarten sind',
   ruleExpectedHint: 'Wer vielleicht kommt, zählt mit seiner Wahrscheinlichkeit',
   rainLimit: 'Regenwahrscheinlichkeit (%)',

@@ -2,7 +2,7 @@ import type { eventPage as english } from '../en/eventPage.ts';
 import type { Translated } from '../Translated.ts';
 
 export const eventPage: Translated<typeof english> = {
-  joinedOnPage: 'Schön, du bist dabei!',
+  joinedOnPage: 'Danke, du bist eingetragen!',
   moreAndItHappens: { one: 'Noch {count} und es findet statt', other: 'Noch {count} und es findet statt' },
   ringGoing: { one: 'ist dabei', other: 'sind dabei' },
   ringExpected: 'zu erwarten',

@@ -8,7 +8,8 @@ export const events: Translated<typeof english> = {
   calledOff: 'Abgesagt',
   atRisk: 'Auf der Kippe',
   decides: 'Entscheidung {when}, {left}',
-  joined: 'Du bist dabei!',
+  // of a yes as of a maybe
+  joined: 'Du bist eingetragen!',
   yourTime: '{time} bei dir',
   repeatsWeekly: 'Findet wöchentlich statt',
   repeatsBiweekly: 'Findet alle zwei Wochen statt',

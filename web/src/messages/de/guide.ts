@@ -18,11 +18,11 @@ export const guide: Translated<typeof english> = {
     'Du brauchst kein Konto. Der Browser, in dem du geantwortet hast, merkt sich deine Antwort: Komm mit ihm wieder und drück auf <b>Antwort ändern</b>, um sie zu ändern oder zu entfernen. Mit einer E-Mail-Adresse bekommst du einen Link, der das von überall aus tut, und Neues zum Event: wenn es sich ändert, morgen ansteht oder abgesagt wird.',
   read: 'Findet es statt?',
   readCount:
-    'Jedes Event braucht eine bestimmte Zahl von Leuten. Ein Ja zählt ganz, ein Vielleicht mit 50\u00A0% zählt halb. Ist der Balken voll, sind genug dabei; mitmachen kannst du trotzdem noch.',
+    'Jedes Event braucht eine bestimmte Zahl von Leuten. Ein Ja zählt ganz, ein Vielleicht mit 50\u00A0% zählt halb. Ist der Balken voll, sind es genug; mitmachen kannst du trotzdem noch. Der Ring zeigt dasselbe: ein voller Punkt für jedes Ja, halbe für das, was die Vielleichts zusammen ergeben, und leere für alle, die fehlen.',
   readChance:
     'Die Chance sagt, wie wahrscheinlich genug Leute kommen: Zehn Leute mit einem Vielleicht von 50\u00A0% sind im Schnitt fünf, aber nicht sicher.',
   readDecided:
-    'Am Ende findet ein Event statt oder nicht. Das entscheidet der Gastgeber, oder die Uhr zum Zeitpunkt der Entscheidung: Sind genug dabei, bestätigt sie das Event, sonst sagt sie es ab. Wer eine Adresse angegeben hat, erfährt es einmal, und die Kalender ziehen nach.',
+    'Am Ende findet ein Event statt oder nicht. Das entscheidet der Gastgeber, oder die Uhr zum Zeitpunkt der Entscheidung: Sind genug dabei, bestätigt sie das Event, sonst sagt sie es ab. Wer ein Event mit einem solchen Zeitpunkt veranstaltet, kann nur die festen Zusagen zählen lassen; dann sagt die Seite, wie viele es bis wann sein müssen. Wer eine Adresse angegeben hat, erfährt es einmal, und die Kalender ziehen nach.',
   readTimes:
     'Datum und Uhrzeit gelten für den Ort, an dem das Event stattfindet. Zeigt deine Uhr etwas anderes, steht deine Zeit daneben.',
   create: 'Ein Event erstellen',

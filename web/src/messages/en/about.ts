@@ -10,7 +10,7 @@ export const about = {
   joinText: 'Sign in to publish a game, a meetup or a night out. Anyone who finds it can join, without an account.',
   thresholds: 'Participant thresholds',
   thresholdsText:
-    'Every event says how many it takes. A bar fills as people answer, so everyone sees whether it will happen.',
+    'Every event says how many it takes. A bar fills as people answer, and enough are in once it is full, so everyone sees whether it will happen.',
   maybe: 'Yes, or maybe',
   maybeText:
     'Say a definite yes, or a maybe with how likely you are to come. Maybes count for as much as they promise.',

@@ -42,10 +42,10 @@ export const eventForm = {
   removeFormat: params('Remove format {number}'),
   decideAt: 'Decision Time',
   decideAtHint:
-    'Then the event is confirmed if enough people are in, else called off. Leave it empty to decide yourself.',
+    'Then the event is confirmed if enough people are in, else called off. Without it you decide, and enough are in once that many are expected.',
   decisionRule: 'Enough people are in when',
   ruleDefinite: 'Enough said yes',
-  ruleDefiniteHint: 'Only those who come for certain count',
+  ruleDefiniteHint: 'Only those who come for certain count, and the page says so',
   ruleExpected: 'Enough are expected',
   ruleExpectedHint: 'Maybes count by their likelihood',
   rainLimit: 'Chance of rain (%)',

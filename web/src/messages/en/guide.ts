@@ -15,11 +15,11 @@ export const guide = {
     'You do not need an account. The browser you answered with remembers your response: come back with it and press <b>Edit Response</b> to change or remove it. With an email address you get a link that does so from anywhere, and news of the event: when it changes, is a day away or is cancelled.',
   read: 'Will it happen?',
   readCount:
-    'Each event needs a number of participants. A yes counts as one, a 50% maybe counts as half. Once the bar is full the event has enough participants; you can still join.',
+    'Each event needs a number of participants. A yes counts as one, a 50% maybe counts as half. Once the bar is full the event has enough participants; you can still join. The ring shows the same: a full dot for each yes, half ones for what the maybes add up to, and empty ones for those who are missing.',
   readChance:
     'The chance says how likely it is that enough people come: ten people with a 50% maybe are five on average, but not for sure.',
   readDecided:
-    'In the end an event is on or off. Its organiser decides, or the clock does at the decision time: it confirms the event if enough people are in, and calls it off if not. Everybody who left an address is told once, and calendars follow.',
+    'In the end an event is on or off. Its organiser decides, or the clock does at the decision time: it confirms the event if enough people are in, and calls it off if not. An organiser who sets a decision time may have only those count who are certain; then the page says how many must be, and by when. Everybody who left an address is told once, and calendars follow.',
   readTimes:
     'Dates and times are those of the place where the event happens. If your time zone is another, your own time is shown beside them.',
   create: 'Create an event',

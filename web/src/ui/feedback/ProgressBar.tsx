@@ -32,9 +32,11 @@ interface ProgressBarProps {
   /** Percent; more than 100 is a full bar, and still stands in words. */
   value: number;
   label: string;
+  /** How far it is, in words. */
+  text?: string | undefined;
 }
 
-export const ProgressBar = ({ value, label }: ProgressBarProps) => {
+export const ProgressBar = ({ value, label, text }: ProgressBarProps) => {
   const filled = Math.min(100, Math.max(0, value));
   return (
     <Track
@@ -43,7 +45,7 @@ export const ProgressBar = ({ value, label }: ProgressBarProps) => {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={filled}
-      aria-valuetext={formatPercent(value / 100)}
+      aria-valuetext={text ?? formatPercent(value / 100)}
     >
       <Filling style={{ width: `${filled}%` }} />
     </Track>

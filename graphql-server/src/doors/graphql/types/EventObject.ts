@@ -37,11 +37,15 @@ export class EventObject {
   @Field(() => Int, { nullable: true, description: 'How many people it needed then.' })
   neededSeats!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'How many people it had then, by its rule.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'How many people it had then: by its `decisionRule`, or expected ones where it had no `decideAt`.',
+  })
   hadSeats!: number | null;
 
   @Field(() => Boolean, {
-    description: 'Whether it is confirmed and too few people are in again, or not confirmed because it is to rain.',
+    description:
+      'Whether it is confirmed and too few people are in again, by its `decisionRule` or without a `decideAt` by `expected`; or not confirmed because it is to rain.',
   })
   isAtRisk!: boolean;
 

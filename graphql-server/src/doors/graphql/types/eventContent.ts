@@ -74,8 +74,9 @@ const CONTENT = {
   },
   decisionRule: {
     type: DecisionRuleEnum,
-    shown: 'By what the clock decides.',
-    input: 'By what the clock decides.',
+    shown:
+      'By what the clock decides. Without a `decideAt` it decides nothing, and enough are in once `expected` reaches `participantThreshold`.',
+    input: 'By what the clock decides. It counts only with a `decideAt`.',
     default: 'Left out, by those who come for certain.',
   },
   rainLimit: {

@@ -79,7 +79,7 @@ export const EventProgress = ({ event, isOpen, isOrganiser, isSaid = false, chil
         {children}
         <Ratio>{ratio}</Ratio>
       </Figures>
-      <ProgressBar value={value} label={eventsText.participants} />
+      <ProgressBar value={value} label={eventsText.participants} text={percent} />
       {isOpen && told.length > 0 && (
         <Outlook>
           {told.map((words, index) => (
