@@ -3,7 +3,7 @@ import type { Verdict } from '../../src/event/enough.ts';
 import type { ResponseStatus } from '../../src/decision/status.ts';
 
 /** What somebody says, with all that a response has of it. */
-export interface Said {
+interface Said {
   likelihood: number;
   guests: number;
   minParticipants: number | null;
@@ -149,22 +149,42 @@ const ROWS: Row[] = [
   },
 ];
 
-const DECIDED_BY: { decides: string; isTimed: boolean; decisionRule: DecisionRule }[] = [
-  { decides: 'never, which is the default', isTimed: false, decisionRule: 'DEFINITE' },
-  { decides: 'never, with the rule of the expected stored', isTimed: false, decisionRule: 'EXPECTED' },
-  { decides: 'by those who are expected', isTimed: true, decisionRule: 'EXPECTED' },
-  { decides: 'by those who are certain', isTimed: true, decisionRule: 'DEFINITE' },
+interface DecidedBy {
+  decides: string;
+  isTimed: boolean;
+  decisionRule: DecisionRule;
+  statuses: EventStatus[];
+}
+
+const DECIDED_BY: DecidedBy[] = [
+  {
+    decides: 'never, which is the default',
+    isTimed: false,
+    decisionRule: 'DEFINITE',
+    statuses: ['GATHERING', 'CONFIRMED'],
+  },
+  {
+    decides: 'never, with the rule of the expected stored',
+    isTimed: false,
+    decisionRule: 'EXPECTED',
+    statuses: ['GATHERING'],
+  },
+  { decides: 'by those who are expected', isTimed: true, decisionRule: 'EXPECTED', statuses: ['GATHERING'] },
+  {
+    decides: 'by those who are certain',
+    isTimed: true,
+    decisionRule: 'DEFINITE',
+    statuses: ['GATHERING', 'CONFIRMED', 'CALLED_OFF'],
+  },
 ];
 
-const STATUSES: EventStatus[] = ['GATHERING', 'CONFIRMED', 'CALLED_OFF'];
-
 /**
- * Ten events, each without a decision time and with one by either rule, before and after it was decided: what each place
- * that speaks of them is held against.
+ * Ten events, each without a decision time and with one by either rule, and before and after it was decided where that
+ * makes a difference: what each place that speaks of them is held against.
  */
 export const STANDINGS = ROWS.flatMap(({ bySum, byCertain, ...row }) =>
-  DECIDED_BY.flatMap((decision) =>
-    STATUSES.map((status) => ({
+  DECIDED_BY.flatMap(({ statuses, ...decision }) =>
+    statuses.map((status) => ({
       capacity: null,
       ...row,
       ...decision,
@@ -174,5 +194,3 @@ export const STANDINGS = ROWS.flatMap(({ bySum, byCertain, ...row }) =>
     })),
   ),
 );
-
-export type Standing = (typeof STANDINGS)[number];

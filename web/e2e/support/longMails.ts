@@ -1,3 +1,4 @@
+import { enoughBy } from '@quorum/domain/event/enough';
 import { DateTime } from 'luxon';
 import { cancelled } from '../../../graphql-server/src/notices/messages/cancelled.ts';
 import { changed } from '../../../graphql-server/src/notices/messages/changed.ts';
@@ -26,7 +27,10 @@ export const longMails = ({ title, location, name, comment }: LongTexts): Record
     endTime: null,
     timezone: 'America/Argentina/ComodRivadavia',
   };
-  const standing = { isEnough: false, expected: 1.5, threshold: 8, seats: '●◐'.repeat(12) };
+  // what says most: the sum is one thing, and who is certain another
+  const decidesAt = DateTime.fromISO('2031-07-03T17:30:00Z');
+  const needs = { participantThreshold: 8, decisionRule: 'DEFINITE', decideAt: decidesAt } as const;
+  const standing = { ...enoughBy({ expected: 8.5, certain: 1 }, needs), decidesAt, seats: '●◐'.repeat(12) };
   const responses = [{ name, comment, likelihood: 0.5, isNew: true }];
   const before = { ...event, location: title, timezone: 'Europe/Berlin' };
   const responseUrl = `https://quorum.example.org/events/${event.urlHash}#response=1.t`;

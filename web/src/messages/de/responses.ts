@@ -3,7 +3,7 @@ import type { Translated } from '../Translated.ts';
 
 export const responses: Translated<typeof english> = {
   join: 'Mitmachen',
-  joinDespiteEnough: 'Mitmachen (es sind genug dabei)',
+  joinDespiteEnough: 'Mitmachen (genug sind zu erwarten)',
   joinWaitlist: 'Auf die Warteliste',
   over: 'Dieses Event ist vorbei.',
   calledOff: 'Dieses Event wurde abgesagt.',
