@@ -6,6 +6,7 @@ import { isRuleMet, type Decidable } from '../event/enough.ts';
 import type { Counted } from '../event/progress.ts';
 import { optionalText } from '../text.ts';
 import { DECISIONS, REASON_MAX, type EventStatus } from './rules.ts';
+import type { ResponseStatus } from './status.ts';
 
 const decisionMessage = 'The decision must be CONFIRM, CALL_OFF or REOPEN';
 
@@ -70,15 +71,30 @@ export interface CalendarDecision {
   isToBeDecided: boolean;
 }
 
+/** The STATUS of a calendar entry (RFC 5545). */
+export type CalendarStatus = 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
+
 /**
  * The STATUS of an event's calendar entry. Of an event that nobody is to decide, enough people make it certain, as they
  * always did.
  */
-export const calendarStatusOf = (
-  { status, isToBeDecided }: CalendarDecision,
-  isEnough: boolean,
-): 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED' => {
+export const calendarStatusOf = ({ status, isToBeDecided }: CalendarDecision, isEnough: boolean): CalendarStatus => {
   if (status === 'CALLED_OFF') return 'CANCELLED';
   if (status === 'CONFIRMED') return 'CONFIRMED';
   return isEnough && !isToBeDecided ? 'CONFIRMED' : 'TENTATIVE';
+};
+
+/**
+ * The same on one person's calendar: tentative for people who wait, may come or are on standby, and cancelled for those who
+ * are not coming.
+ * @param own the person's responses to the event; none for an organiser who does not take part
+ */
+export const calendarStatusFor = (
+  status: CalendarStatus,
+  own: readonly ResponseStatus[],
+  isOrganiser: boolean,
+): CalendarStatus => {
+  if (status === 'CANCELLED' || own.length === 0 || own.includes('GOING')) return status;
+  if (own.every((each) => each === 'DECLINED')) return isOrganiser ? status : 'CANCELLED';
+  return 'TENTATIVE';
 };

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { CalendarStatus } from '@quorum/domain/decision/decision';
 import { isLanguage, SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
 import { pick } from '@quorum/domain/pick';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
@@ -41,7 +42,7 @@ export const calendarEventOf = (event: CalendarEvent): CalendarEvent =>
 
 export interface CalendarEntry extends CalendarEvent {
   /** `TENTATIVE` until enough people are in. */
-  status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
+  status: CalendarStatus;
   /** The address of the event's page. */
   url: string;
 }

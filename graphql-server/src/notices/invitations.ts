@@ -1,5 +1,6 @@
-import { calendarStatusOf } from '@quorum/domain/decision/decision';
-import { isWaiting, statusOf } from '@quorum/domain/decision/status';
+import { calendarStatusFor, calendarStatusOf } from '@quorum/domain/decision/decision';
+import { statusOf } from '@quorum/domain/decision/status';
+import { DateTime } from 'luxon';
 import { calendarEventOf, calendarText, type CalendarEntry, type CalendarEvent } from '../calendar/calendarText.ts';
 import type { Mailing } from '../gateways/mail/Mailing.ts';
 import { eventUrl, type Surroundings } from './messages/MailEvent.ts';
@@ -31,18 +32,20 @@ const fileOf =
       },
     );
 
-/**
- * What makes the files that put an event into calendars: tentatively as long as the one who gets it waits for a place, or
- * for others.
- */
+/** What makes the files that put an event into calendars, each as the event is for the person whose response it is. */
 export const invitationsTo = (
   event: EventEntity,
   isEnough: boolean,
   mailing: Mailing,
 ): ((reader: ParticipantEntity) => FileFor) => {
   const status = calendarStatusOf(calendarDecisionOf(event), isEnough);
-  return (reader) =>
-    fileOf(event, status === 'CONFIRMED' && isWaiting(statusOf(reader)) ? 'TENTATIVE' : status, mailing);
+  return (reader) => {
+    const told = { ...calendarEventOf(event), creatorName: event.creatorName };
+    // as in the reader's own feed
+    const updatedAt = DateTime.max(event.updatedAt, reader.updatedAt);
+    const isOrganiser = reader.uid === event.creatorId;
+    return fileOf({ ...told, updatedAt }, calendarStatusFor(status, [statusOf(reader)], isOrganiser), mailing);
+  };
 };
 
 /** The same of an event with all its responses. */

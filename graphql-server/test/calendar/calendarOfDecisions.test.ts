@@ -19,7 +19,7 @@ const feedOf = async (as: string) => {
 
 type Entry = Awaited<ReturnType<typeof entryOf>>;
 
-/** What every calendar that has the event says of it now: they agree. */
+/** The entry of the event in every calendar that has it: they agree, since those whose calendars they are are coming. */
 const everywhere = async (event: EventView, feeds: readonly string[]): Promise<Entry> => {
   const one = await entryOf(event);
   for (const url of ['/calendar.ics', ...feeds]) {
@@ -32,11 +32,12 @@ const everywhere = async (event: EventView, feeds: readonly string[]): Promise<E
 /** From its creation to its end, an hour or more apart; what the calendars say after each step. */
 const playALife = async (isDecidedByTheClock: boolean) => {
   const decideAt = isDecidedByTheClock ? DECIDES : null;
-  const event = await anEvent(server, { participantThreshold: 2, decideAt });
+  const event = await anEvent(server, { participantThreshold: 3, decideAt });
   const feeds = [await feedOf('ada'), await feedOf('bea')];
   const path = `/api/events/${event.urlHash}`;
   const decide = (decision: string) => restDoor(server).decideEvent(event, { decision }, ADA);
-  const bea = await aResponse(server, event, { name: 'Bea' }, { as: 'bea' });
+  await aResponse(server, event, { name: 'Bea' }, { as: 'bea' });
+  const cleo = await aResponse(server, event, { name: 'Cleo' }, { as: 'cleo' });
   const steps: [time: string, act: () => Promise<unknown>][] = [
     ['2026-05-01T12:00:00.000Z', () => Promise.resolve()],
     ['2026-05-02T12:00:00.000Z', () => server.rest('PUT', path, { title: 'Another' }, ADA)],
@@ -45,7 +46,7 @@ const playALife = async (isDecidedByTheClock: boolean) => {
     // who leaves puts it at risk, and takes nothing back
     [
       '2026-05-05T09:00:00.000Z',
-      () => server.rest('PUT', `${path}/participants/${bea.id}`, { likelihood: 0.5 }, { as: 'bea' }),
+      () => server.rest('PUT', `${path}/participants/${cleo.id}`, { likelihood: 0.5 }, { as: 'cleo' }),
     ],
     ['2026-05-05T10:00:00.000Z', () => decide('CALL_OFF')],
     ['2026-05-05T11:00:00.000Z', () => decide('REOPEN')],

@@ -47,6 +47,26 @@ describe('a person’s own calendar', () => {
     ]);
   });
 
+  const RESPONSES: [string, Record<string, unknown>, mine: string, theirs: string][] = [
+    ['coming', { likelihood: 1 }, 'CONFIRMED', 'CONFIRMED'],
+    ['maybe', { likelihood: 0.5 }, 'TENTATIVE', 'TENTATIVE'],
+    ['conditional', { minParticipants: 9 }, 'TENTATIVE', 'TENTATIVE'],
+    ['not coming', { likelihood: 0 }, 'CANCELLED', 'CONFIRMED'],
+    ['standby', { likelihood: 0, isStandby: true }, 'TENTATIVE', 'TENTATIVE'],
+  ];
+
+  it.each(RESPONSES)(
+    'shows a confirmed event to somebody who is %s as it is for them, and for its organiser',
+    async (_said, response, status, ofOrganiser) => {
+      const answered = await anEvent(server, { participantThreshold: 2 }, 'ben');
+      for (const as of ['ada', 'ben']) await aResponse(server, answered, response, { as });
+      for (const name of ['Cleo', 'Dan']) await aResponse(server, answered, { name });
+      const shownTo = async (as: string) => (await read(await urlOf(as))).events.map((event) => event.status);
+      expect(await shownTo('ada')).toEqual([status]);
+      expect(await shownTo('ben')).toEqual([ofOrganiser]);
+    },
+  );
+
   it('shows the dates to come of their open polls as tentative, and nobody else’s', async () => {
     const aPoll = async (changes: Record<string, unknown>, ...days: number[]) => {
       const poll = await insertPoll(server.orm, changes);

@@ -1,7 +1,8 @@
-import { calendarStatusOf } from '@quorum/domain/decision/decision';
-import { isWaiting, statusOf } from '@quorum/domain/decision/status';
+import { calendarStatusFor, calendarStatusOf } from '@quorum/domain/decision/decision';
+import { statusOf } from '@quorum/domain/decision/status';
 import { hasEnoughParticipants } from '@quorum/domain/event/progress';
 import { pick } from '@quorum/domain/pick';
+import { DateTime } from 'luxon';
 import { calendarEventOf, type CalendarEntry } from '../../calendar/calendarText.ts';
 import type { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
 import type { OfferedDate } from '../../persistence/repositories/CalendarRepository.ts';
@@ -9,10 +10,12 @@ import type { CountedEvent, CountedResponse } from '../../persistence/repositori
 
 const pageOf = (urlHash: string, origin: string) => `${origin}/events/${urlHash}`;
 
+const UTC = { zone: 'utc' };
+
 const withStatus = (response: CountedResponse) => ({ ...response, status: statusOf(response) });
 
 /**
- * An event on a calendar, tentative as long as the one whose calendar it is waits for a place, or for others.
+ * An event on a calendar, as it is for the person whose calendar it is.
  * @param origin where people reach the product, such as `https://quorum.example`
  */
 export const calendarEntry = (
@@ -21,11 +24,17 @@ export const calendarEntry = (
   origin: string,
 ): CalendarEntry => {
   const responses = counted.map(withStatus);
-  const waits = responses.some(({ isOwn, status }) => isOwn && isWaiting(status));
+  const own = responses.flatMap(({ status, answeredAt }) => (answeredAt === null ? [] : [{ status, answeredAt }]));
   const status = calendarStatusOf(event, hasEnoughParticipants(responses, event));
   return {
     ...calendarEventOf(event),
-    status: waits && status === 'CONFIRMED' ? 'TENTATIVE' : status,
+    status: calendarStatusFor(
+      status,
+      own.map((response) => response.status),
+      event.isOwn,
+    ),
+    // a change of one's own response is news to one's own calendar alone
+    updatedAt: DateTime.max(event.updatedAt, ...own.map(({ answeredAt }) => DateTime.fromMillis(answeredAt, UTC))),
     url: pageOf(event.urlHash, origin),
   };
 };

@@ -18,12 +18,13 @@ export async function getEventCalendar({ actor, events }: Context, urlHash: stri
       .filter(({ isHidden }) => !isHidden)
       .map((response) => ({
         ...pick(response, ['likelihood', 'guests', 'minParticipants', 'isStandby', 'definiteAt', 'holdsPlace']),
-        isOwn: false,
+        answeredAt: null,
       }));
     const shown = {
       ...calendarEventOf(event),
       ...calendarDecisionOf(event),
       ...pick(event, ['participantThreshold', 'capacity']),
+      isOwn: false,
     };
     return calendarText([calendarEntry(shown, responses, origin)], { language });
   }
