@@ -34,13 +34,13 @@ test('an organiser confirms an event, calls it off with a reason, and opens it a
   await signIn(page, organiser);
   const invitation = page.getByRole('article');
   await expect(invitation.getByText('1 more and it happens')).toBeVisible();
-  await expect(invitation.getByText('Not enough answers yet')).toBeVisible();
+  await expect(invitation.getByText('Not enough responses yet')).toBeVisible();
 
   await decide(page, 'Confirm');
   await expect(page.getByText('Event confirmed', { exact: true })).toBeVisible();
   await expect(invitation.getByText('Confirmed', { exact: true })).toBeVisible();
   await expect(invitation.getByText("It's on, but 1 more is needed again")).toBeVisible();
-  await expect(invitation.getByText(/Not enough answers yet|likely to happen/)).toBeHidden();
+  await expect(invitation.getByText(/Not enough responses yet|likely to happen/)).toBeHidden();
 
   await decide(page, 'Call off', 'The ice is too thin');
   await expect(page.getByText('Event called off', { exact: true })).toBeVisible();

@@ -32,7 +32,7 @@ test('a yes with a guest and a condition comes once the condition is met', async
   await dialog.getByRole('spinbutton', { name: 'Only if at least this many are in' }).fill('3');
   await dialog.getByRole('button', { name: 'Join Event', exact: true }).click();
   await expect(page.getByRole('article').getByText('You are in once 3 are')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Keep this link to change your answer' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Keep this link to change your response' })).toBeVisible();
   await joinAs(request, first, hash, {});
   await page.reload();
   const vera = page.getByRole('listitem').filter({ hasText: 'Vera' });

@@ -16,7 +16,7 @@ export const decisionDraft = z.object(
   'The decision must be an object with its fields',
 );
 
-/** Confirmed, and by its rule there are too few people again; or not confirmed, since it is to rain. */
+/** Confirmed, and by its rule there are too few people again; or not confirmed, because rain is forecast. */
 export const isAtRisk = (
   responses: readonly Counted[],
   event: Decidable & { status: EventStatus; isHeldByRain: boolean },

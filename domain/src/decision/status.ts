@@ -2,7 +2,7 @@ import { conditionsMet } from './conditions.ts';
 import { isConditional, sumOfSeats, type Conditional, type Party, type Places } from './party.ts';
 import { assignPlaces, type Arrival } from './waitlist.ts';
 
-/** What became of a response. */
+/** The status of a response. */
 export const RESPONSE_STATUSES = ['GOING', 'WAITLISTED', 'CONDITIONAL', 'MAYBE', 'DECLINED', 'STANDBY'] as const;
 export type ResponseStatus = (typeof RESPONSE_STATUSES)[number];
 

@@ -108,7 +108,7 @@ export const capacity = z
   .nullish()
   .transform((value) => value ?? null);
 
-const maxGuestsMessage = `Guests of each participant must be a whole number from 0 to ${MAX_GUESTS}`;
+const maxGuestsMessage = `Guests per participant must be a whole number from 0 to ${MAX_GUESTS}`;
 
 /** How many guests a participant may bring. */
 export const maxGuests = z

@@ -39,5 +39,5 @@ export const statusWithoutEvent = (poll: Omit<Poll, 'status'>, now: DateTime): P
 
 /** @throws DomainError `CONFLICT` for a date that has begun: no event is made of it */
 export const requireAhead = ({ date }: { date: DateTime }, now: DateTime): void => {
-  if (date <= now) throw new DomainError('CONFLICT', 'This date is over. Choose one that is to come');
+  if (date <= now) throw new DomainError('CONFLICT', 'This date is over. Please choose a later one');
 };

@@ -64,6 +64,6 @@ export const requireVotable = (
   for (const { optionId } of cast) {
     const option = byId.get(optionId);
     if (!option) throw new DomainError('BAD_USER_INPUT', 'This poll has no such option', { fields: ['votes'] });
-    if (option.date <= now) throw new DomainError('CONFLICT', 'This date is over. Vote for one that is to come');
+    if (option.date <= now) throw new DomainError('CONFLICT', 'This date is over. Please vote for a later one');
   }
 };

@@ -34,7 +34,7 @@ export const problemOfPlan = (plan: Plan): Problem | null => {
     return { field: 'minParticipants', message: 'Only a definite yes can depend on how many people are in' };
   }
   if (isStandby && likelihood !== 0) {
-    return { field: 'isStandby', message: 'Only who does not come can be asked when people are missing' };
+    return { field: 'isStandby', message: 'Only people who are not coming can be on standby' };
   }
   if (minParticipants !== null && minParticipants < seatsOf(plan)) {
     return { field: 'minParticipants', message: `You are ${seatsOf(plan)} already. Please ask for at least as many` };

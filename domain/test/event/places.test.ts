@@ -29,7 +29,7 @@ describe('places, guests and formats of an event', () => {
   });
 
   const tooSmall = 'Capacity must be at least the participant threshold';
-  const guests = 'Guests of each participant must be a whole number from 0 to 9';
+  const guests = 'Guests per participant must be a whole number from 0 to 9';
   it.each<[said: Record<string, unknown>, message: string]>([
     [{ capacity: 5 }, tooSmall],
     [{ capacity: 1 }, tooSmall],

@@ -56,8 +56,8 @@ describe('a plan', () => {
       'minParticipants',
       'Only a definite yes can depend on how many people are in',
     ],
-    [{ isStandby: true }, 'isStandby', 'Only who does not come can be asked when people are missing'],
-    [{ likelihood: 0.1, isStandby: true }, 'isStandby', 'Only who does not come can be asked when people are missing'],
+    [{ isStandby: true }, 'isStandby', 'Only people who are not coming can be on standby'],
+    [{ likelihood: 0.1, isStandby: true }, 'isStandby', 'Only people who are not coming can be on standby'],
     [{ minParticipants: 3, guests: 3 }, 'minParticipants', 'You are 4 already. Please ask for at least as many'],
   ])('that contradicts itself says where: %j', (changes, field, message) => {
     expect(problemOfPlan(yes(changes))).toEqual({ field, message });

@@ -42,13 +42,13 @@ export const LIMITS = {
   createEvent: {
     points: 50,
     duration: DAY,
-    says: 'These are as many events as one person can create in a day. Please try again later',
+    says: 'You have reached today’s limit for new events. Please try again tomorrow',
   },
   /** Of a person, in tables for all their polls: two polls that are full. Everybody who reads a poll, or the list, reads them. */
   importedVoters: {
     points: 2_000,
     duration: DAY,
-    says: 'These are as many voters as one person can bring along in a day. Please try again later',
+    says: 'You have reached today’s limit for imported voters. Please try again tomorrow',
   },
   /** Of a person: a table is looked at after each slip that is mended. */
   previewImport: { points: 600, duration: HOUR, says: LATER },
@@ -75,7 +75,7 @@ export const LIMITS = {
   newsOfEvent: {
     points: 10,
     duration: DAY,
-    says: 'Everybody who answered gets a mail about a new time or place, and there were too many of those. Please try again later',
+    says: 'Everybody who responded gets an email about a new time or place, and there have been too many. Please try again later',
   },
   /**
    * Events that one poll makes. Who deletes one has it make the next: voters hear of each, and of its end. It is for a wrong
@@ -84,7 +84,7 @@ export const LIMITS = {
   eventsOfPoll: {
     points: 3,
     duration: DAY,
-    says: 'This poll has made too many events that were deleted. Please pick a date later',
+    says: 'Too many events of this poll have been deleted. Please pick a date later',
   },
   /**
    * Mails to addresses that anybody may have typed. Of a network: a clubhouse with 60 people that respond to several events;

@@ -21,11 +21,11 @@ it('goes to a joiner who left an address, once, from the address that is configu
   expect([from, to]).toEqual(['hello@quorum.example.org', ['vera@example.com']]);
   expect(mail.headers.get('from')).toBe('Quorum <hello@quorum.example.org>');
   expect(mail.headers.get('to')).toBe('vera@example.com');
-  expect(mail.headers.get('subject')).toBe('Your answer is in: “Volleyball & <b>beers</b>”, Wed 6 May, 18:00');
+  expect(mail.headers.get('subject')).toBe('Your response is in: “Volleyball & <b>beers</b>”, Wed 6 May, 18:00');
   expect(mail.headers.get('message-id')).toMatch(/^<[\w-]{22}@quorum\.example\.org>$/);
   expect(mail.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   expect(mail.headers.get('list-unsubscribe')).toMatch(/^<https:\/\/quorum\.example\.org\/unsubscribe\/[\w-]{43}>$/);
-  expect(mail.text).toContain('Your answer is in: maybe (50%)');
+  expect(mail.text).toContain('Your response is in: maybe (50%)');
   expect(mail.text).toContain('Volleyball & <b>beers</b>');
   expect(mail.text).toContain('Wednesday, 6 May 2026, 18:00–20:00');
   expect(mail.html).toContain('Volleyball &amp; &lt;b&gt;beers&lt;/b&gt;');
@@ -74,7 +74,7 @@ it('says so when the same name and address respond a second time, with a link to
   expect(text.replaceAll('\n', ' ')).toContain('This event already had an answer with this name and address.');
   const { responseToken } = responseLinkIn(text);
   expect(text).toContain(
-    `Withdraw this answer:\n${PUBLIC_URL}/events/${urlHash}#withdraw=${again.id}.${responseToken}`,
+    `Withdraw this response:\n${PUBLIC_URL}/events/${urlHash}#withdraw=${again.id}.${responseToken}`,
   );
 });
 

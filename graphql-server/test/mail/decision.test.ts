@@ -119,7 +119,7 @@ describe('everybody who responded is told once', () => {
 });
 
 describe('an organiser is told', () => {
-  it('that it is to rain, and asked to decide', async () => {
+  it('that rain is forecast, and asked to decide', async () => {
     const event = await aGame({ rainLimit: 50 });
     await joins(event, 'Rolf');
     await joins(event, 'Max');

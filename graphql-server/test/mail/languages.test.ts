@@ -23,9 +23,9 @@ const textsByRecipient = async () =>
 it.each([
   ['the browser wants', GERMAN, 'Deine Antwort ist da: ja'],
   ['was chosen in the web app', CHOSEN_GERMAN, 'Deine Antwort ist da: ja'],
-  ['was chosen, whatever the browser wants', CHOSEN_ENGLISH, 'Your answer is in: yes'],
-  ['is English where we do not have it', { headers: { 'accept-language': 'fr' } }, 'Your answer is in: yes'],
-  ['is English where nothing is said', {}, 'Your answer is in: yes'],
+  ['was chosen, whatever the browser wants', CHOSEN_ENGLISH, 'Your response is in: yes'],
+  ['is English where we do not have it', { headers: { 'accept-language': 'fr' } }, 'Your response is in: yes'],
+  ['is English where nothing is said', {}, 'Your response is in: yes'],
 ])('a mail to who joins is in the language that %s', async (_name, caller, heading) => {
   await aResponse(server, event, { email: 'vera@example.com' }, caller);
   expect((await textsByRecipient())['vera@example.com']).toContain(heading);

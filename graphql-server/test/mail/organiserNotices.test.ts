@@ -25,7 +25,7 @@ it('tells of responses at once, and of those in the next ten minutes together', 
   await aResponse(server, event, { name: 'Vera', likelihood: 0.3, comment: 'If it "stays" <dry>' });
   const [first, ...others] = await toAda();
   expect(others).toEqual([]);
-  expect(first?.subject).toBe('New answers for “Evening volleyball”, Wed 6 May');
+  expect(first?.subject).toBe('New responses to “Evening volleyball”, Wed 6 May');
   expect(first?.text).toContain('Vera says maybe (30%)');
   expect(first?.text).toContain('“If it "stays" <dry>”');
   expect(first?.html).toContain('If it &quot;stays&quot; &lt;dry&gt;');
@@ -116,5 +116,5 @@ it('goes to the organiser of an occurrence that the clock made, too', async () =
   const root = await anEvent(server, { ...weekly, date: '2026-04-28T16:00:00Z', endTime: null, timezone: 'UTC' });
   const next = await nextDate(server, root);
   await aResponse(server, next);
-  expect(await subjects()).toEqual(['New answers for “Evening volleyball”, Tue 5 May']);
+  expect(await subjects()).toEqual(['New responses to “Evening volleyball”, Tue 5 May']);
 });

@@ -32,11 +32,11 @@ const ENGLISH = {
   language: 'en',
   met: {
     subject: 'You are in: “Evening volleyball”, Wed 6 May, 18:00',
-    text: 'As many people are in as you asked for, so your answer is a yes now.',
+    text: 'The number of people you asked for is reached, so your response is now a yes.',
   },
   metButFull: {
     subject: 'On the waitlist: “Evening volleyball”, Wed 6 May, 18:00',
-    text: 'As many people are in as you asked for, but all places are taken. You hear of it when one becomes free.',
+    text: 'The number of people you asked for is reached, but all places are taken. We will write to you when one becomes free.',
   },
   notMet: {
     subject: 'Not enough for you yet: “Evening volleyball”, Wed 6 May, 18:00',

@@ -41,7 +41,7 @@ const mailsIn = (language: Language, headings: readonly string[], isConfirmed = 
 };
 
 const ENGLISH_HEADINGS = [
-  'Your answer is in: yes',
+  'Your response is in: yes',
   'Somebody answered',
   'Enough people are in',
   'No longer enough people',

@@ -98,7 +98,7 @@ it('an installation that was updated while people were told half of it tells the
     await run();
   }
   expect(told.toSorted()).toEqual([
-    'ada@example.com: New answers for “Reminded”, Sat 2 May',
+    'ada@example.com: New responses to “Reminded”, Sat 2 May',
     'kim@example.com: Reminder: “Coming”, Sat 2 May, 06:00',
   ]);
   const digests = server.sink.received.filter(({ mail }) => mail.text.includes('Joined'));

@@ -114,8 +114,8 @@ describe.each(STANDINGS)('$title', (given) => {
 
   it('is certain in calendars once enough are in, unless the clock has yet to decide', () => {
     const entry = calendarEntry(
-      { ...anEntry(), ...needs, status, isToBeDecided: isTimed },
-      rows.map((one) => ({ ...one, isOwn: false })),
+      { ...anEntry(), ...needs, status, isToBeDecided: isTimed, isOwn: false },
+      rows.map((one) => ({ ...one, answeredAt: null })),
       'https://quorum.example.org',
     );
     const gathering = !isTimed && isEnough ? 'CONFIRMED' : 'TENTATIVE';

@@ -73,7 +73,7 @@ describe.each([
       'minParticipants',
       'Only a definite yes can depend on how many people are in',
     ],
-    [{ isStandby: true }, {}, 'isStandby', 'Only who does not come can be asked when people are missing'],
+    [{ isStandby: true }, {}, 'isStandby', 'Only people who are not coming can be on standby'],
   ])('refuses %j in a join and in a change, and writes nothing', async (says, changes, field, message) => {
     const event = await aGame(changes);
     // the facade refuses a join in plain text (spec section 7), which has no fields
@@ -91,7 +91,7 @@ describe.each([
   it.each<[changes: object, field: string, message: string]>([
     [{ capacity: 2 }, 'capacity', 'Capacity must be at least the participant threshold'],
     [{ capacity: 1001 }, 'capacity', 'Capacity must be at most 1000'],
-    [{ maxGuests: 10 }, 'maxGuests', 'Guests of each participant must be a whole number from 0 to 9'],
+    [{ maxGuests: 10 }, 'maxGuests', 'Guests per participant must be a whole number from 0 to 9'],
     [
       {
         formats: [

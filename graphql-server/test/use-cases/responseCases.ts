@@ -58,7 +58,7 @@ export const RESPONSE_CASES: Case[] = [
       await aResponse(s, event, {}, { as: 'bea' });
       return door.joinEvent(event, { name: 'Bea' }, { as: 'bea' });
     },
-    refused('CONFLICT', 'You have answered already. Edit your response instead'),
+    refused('CONFLICT', 'You have already responded. Please edit your response instead'),
   ],
 
   ...responseCases(

@@ -106,7 +106,7 @@ export const placeViews = (hashes: Hashes): View[] => {
         const dialog = await openJoin(page, open);
         await dialog.getByRole('radio', { name: 'No' }).click();
         await dialog.getByRole('checkbox', { name: 'Ask me if you are short' }).click();
-        await expect(dialog.getByRole('button', { name: 'Send Answer' })).toBeEnabled();
+        await expect(dialog.getByRole('button', { name: 'Send Response' })).toBeEnabled();
       },
     },
     {
@@ -125,6 +125,6 @@ export const waitingView = (hashes: Hashes): View => ({
     const dialog = await openJoin(page, hashes['Full, and waited for'], 'Join Waitlist');
     await dialog.getByRole('button', { name: 'Join Waitlist', exact: true }).click();
     await expect(page.getByRole('article').getByText('You are 3rd in line')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Keep this link to change your answer' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Keep this link to change your response' })).toBeVisible();
   },
 });

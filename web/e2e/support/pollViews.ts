@@ -66,7 +66,7 @@ export const pollViews = ({ open, picked }: Hashes): View[] => [
     show: async (page) => {
       await openPoll(page, open, TITLES.open);
       await choiceAt(page, 0, 'maybe').check();
-      await expect(switchAt(page, 0).getByRole('combobox', { name: 'How likely will you come?' })).toBeVisible();
+      await expect(switchAt(page, 0).getByRole('combobox', { name: 'How likely are you to come?' })).toBeVisible();
     },
   },
   {

@@ -6,13 +6,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import type { OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an organiser says of a new event. */
+/** The content of a new event. */
 export type CreateEventInput = {
   /** How many places there are, guests included: at least `participantThreshold`, at most 1,000, or null. Left out, no limit. */
   capacity?: number | null | undefined;
   /**
-   * Ignored: the creator is who the ID token says.
-   * @deprecated It does nothing: the creator is who the ID token says.
+   * Ignored: the creator is the person of the ID token.
+   * @deprecated It does nothing: the creator is the person of the ID token.
    */
   creatorId?: string | null | undefined;
   /**
@@ -42,7 +42,7 @@ export type CreateEventInput = {
   location: string;
   /** How many guests each participant may bring, 0 to 9. Left out, none. */
   maxGuests?: number | null | undefined;
-  /** What else is to be known, at most 2,000 characters. */
+  /** Notes, at most 2,000 characters. */
   notes?: string | null | undefined;
   /** How many participants it needs, at least 2. Left out, 10. */
   participantThreshold?: number | null | undefined;
@@ -74,7 +74,7 @@ export type CreatePollInput = {
   isPrivate?: boolean | null | undefined;
   /** Where it takes place, at most 200 characters. */
   location: string;
-  /** What else is to be known, at most 2,000 characters. */
+  /** Notes, at most 2,000 characters. */
   notes?: string | null | undefined;
   /** The dates, 2 to 20. */
   options: Array<PollOptionInput>;
@@ -150,7 +150,7 @@ export type HeldResponseInput = {
   responseToken: string;
 };
 
-/** What a person says who joins. */
+/** The response of the person joining. */
 export type JoinEventInput = {
   /** A remark of at most 100 characters. */
   comment?: string | null | undefined;
@@ -168,7 +168,7 @@ export type JoinEventInput = {
   name: string;
   /**
    * The caller's own uid, if anything: identity comes from the ID token, and another's uid is refused.
-   * @deprecated It decides nothing: the ID token says who responds.
+   * @deprecated It decides nothing: the person of the ID token responds.
    */
   uid?: string | null | undefined;
 };
@@ -183,16 +183,16 @@ export type PollOptionInput = {
   id?: string | null | undefined;
 };
 
-/** What became of a poll. */
+/** The status of a poll. */
 export type PollStatus =
-  /** It takes no votes. Its organiser may still schedule a date that is to come. */
+  /** It takes no votes. Its organiser may still schedule a later date. */
   | 'CLOSED'
   /** It takes votes. */
   | 'OPEN'
   /** It has become an event. */
   | 'SCHEDULED';
 
-/** What one person says of one date. */
+/** One person’s vote on one date. */
 export type PollVoteInput = {
   /** Probability of coming, 0 to 1. */
   likelihood: number;
@@ -209,21 +209,21 @@ export type RecurrenceFrequency =
   /** Every week on the same day. */
   | 'weekly';
 
-/** What a person says who reports an event. */
+/** A report of an event. */
 export type ReportEventInput = {
-  /** What is wrong with it, at most 500 characters. */
+  /** The reason, at most 500 characters. */
   reason: string;
 };
 
-/** What a person says who reports a poll. */
+/** A report of a poll. */
 export type ReportPollInput = {
-  /** What is wrong with it, at most 500 characters. */
+  /** The reason, at most 500 characters. */
   reason: string;
 };
 
-/** What became of a response. */
+/** The status of a response. */
 export type ResponseStatus =
-  /** A yes that waits until as many people are in as it asks for. */
+  /** A yes that waits until enough people are in, by its own condition. */
   | 'CONDITIONAL'
   /** A no. */
   | 'DECLINED'
@@ -231,7 +231,7 @@ export type ResponseStatus =
   | 'GOING'
   /** Anything between yes and no. It has no place. */
   | 'MAYBE'
-  /** A no that may be asked again when people are missing. */
+  /** A no from somebody who can be asked again when people are missing. */
   | 'STANDBY'
   /** A yes that waits for a place, because the event is full. */
   | 'WAITLISTED';
@@ -262,7 +262,7 @@ export type UpdateEventInput = {
   location?: string | null | undefined;
   /** How many guests each participant may bring, 0 to 9. */
   maxGuests?: number | null | undefined;
-  /** What else is to be known, at most 2,000 characters. */
+  /** Notes, at most 2,000 characters. */
   notes?: string | null | undefined;
   /** How many participants it needs, at least 2. */
   participantThreshold?: number | null | undefined;
@@ -296,7 +296,7 @@ export type UpdatePollInput = {
   isPrivate?: boolean | null | undefined;
   /** Where it takes place, at most 200 characters. */
   location?: string | null | undefined;
-  /** What else is to be known, at most 2,000 characters. */
+  /** Notes, at most 2,000 characters. */
   notes?: string | null | undefined;
   /** All dates, 2 to 20: one that is left out goes, with its votes. */
   options?: Array<PollOptionInput> | null | undefined;
@@ -338,11 +338,11 @@ export type UpdateVoteInput = {
   email?: string | null | undefined;
   /** A name, at most 100 characters. */
   name?: string | null | undefined;
-  /** They replace those of the options that are named; others stay. */
+  /** They replace the votes on the options that are listed; others stay. */
   votes?: Array<PollVoteInput> | null | undefined;
 };
 
-/** What a person says of the dates of a poll. */
+/** One person’s votes on the dates of a poll. */
 export type VotePollInput = {
   /** A remark of at most 100 characters. */
   comment?: string | null | undefined;
@@ -352,10 +352,10 @@ export type VotePollInput = {
   name: string;
   /**
    * The caller's own uid, if anything: identity comes from the ID token, and another's uid is refused.
-   * @deprecated It decides nothing: the ID token says who votes.
+   * @deprecated It decides nothing: the person of the ID token votes.
    */
   uid?: string | null | undefined;
-  /** At least one. An option that is not named is not answered. */
+  /** At least one. An option that is not listed has no vote. */
   votes: Array<PollVoteInput>;
 };
 

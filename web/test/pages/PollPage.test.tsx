@@ -66,7 +66,7 @@ describe('the page of a poll', () => {
     const who = await screen.findByRole('group', { name: 'Who is voting?' });
     await user.type(within(who).getByLabelText(/^Name/), 'Bo');
     await user.click(within(who).getByRole('button', { name: 'Save my votes' }));
-    expect(await screen.findByText('Keep this link to change your answer')).toBeVisible();
+    expect(await screen.findByText('Keep this link to change your response')).toBeVisible();
     expect(asked.find(({ name }) => name === 'VotePoll')?.variables.input).toMatchObject({
       name: 'Bo',
       votes: [
@@ -101,7 +101,7 @@ describe('the page of a poll', () => {
     expect(await choice(0, 'Yes')).toBeChecked();
     await user.click(await choice(0, 'Maybe'));
     const [first = document.body] = await ownVotes();
-    const sure = within(first).getByRole('combobox', { name: 'How likely will you come?' });
+    const sure = within(first).getByRole('combobox', { name: 'How likely are you to come?' });
     expect(sure).toHaveDisplayValue('50%');
     await user.selectOptions(sure, '30%');
     await waitFor(() =>

@@ -61,7 +61,7 @@ export interface EventView extends Stored {
   /** How many people it needed at the decision, and had by its rule; null where there was none. */
   neededSeats: number | null;
   hadSeats: number | null;
-  /** Confirmed, and too few people are in again; or not confirmed, since it is to rain. */
+  /** Confirmed, and too few people are in again; or not confirmed, because rain is forecast. */
   isAtRisk: boolean;
   /** By an operator; only its creator and operators come to see that. */
   isHidden: boolean;

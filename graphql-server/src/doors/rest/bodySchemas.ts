@@ -20,11 +20,11 @@ const ownUid = { uid: z.string().nullish().describe("The caller's own uid") };
 const ignored = (why: string) => z.string().nullish().describe(`Ignored: ${why}`);
 
 const creator = {
-  creatorId: ignored('the creator is who the ID token says.'),
+  creatorId: ignored('the creator is the person of the ID token.'),
   creatorName: ignored('the name comes with the ID token.'),
 };
 const proof = { responseToken: z.string().nullish().describe('In place of the header X-Response-Token') };
-const anybody = { uid: ignored('the ID token says who somebody is.') };
+const anybody = { uid: ignored('the person is that of the ID token.') };
 const revision = {
   revision: z.int().nullish().describe('That was read: where there is another by now, nothing changes (412)'),
 };

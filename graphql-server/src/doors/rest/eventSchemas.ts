@@ -78,7 +78,7 @@ export const eventView = z.object({
   isAtRisk: z
     .boolean()
     .describe(
-      'Confirmed, and too few people again: by decisionRule, or without a decideAt by expected; or not confirmed, since it is to rain',
+      'Confirmed, but too few people are in again: by decisionRule, or without a decideAt by expected; or not confirmed, because rain is forecast',
     ),
   timezone: z.string(),
   participantThreshold: z.int().min(2),

@@ -5,7 +5,7 @@ import type { ImportPreviewView } from '../presenters/presentImport.ts';
 const instant = z.iso.datetime({ offset: true });
 const leftOut = {
   reason: z.string(),
-  isVote: z.boolean().describe('Whether a vote is lost with it: an import is refused unless it says leaveOut'),
+  isVote: z.boolean().describe('Whether a vote is lost with it: an import is refused without leaveOut'),
 };
 
 /** What an import would do, as REST shows it. */

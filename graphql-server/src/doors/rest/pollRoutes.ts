@@ -42,8 +42,7 @@ export const pollRoutes = (app: FastifyInstance, options: RestOptions): void => 
     schema: documented({
       id: 'listPolls',
       summary: `The public polls that take votes, by their next dates; ${PAGE_SIZE_MAX} at most`,
-      description:
-        'Without those who voted: `voterCount` says how many they are, and each poll by itself has all of them.',
+      description: 'Without those who voted: `voterCount` is their number, and each poll by itself has all of them.',
       responses: { 200: 'polls' },
     }),
     async list(context) {

@@ -50,7 +50,7 @@ function requireOpen(event: Pick<EventEntity, 'date' | 'status'>, now: DateTime)
 async function lockAsk({ em, tokens }: Transaction, token: string): Promise<AskEntity> {
   const ask = await new AskRepository(em).findLocked(tokens.digest(token));
   // another address was left since, to which this link was not sent
-  if (!ask) throw new DomainError('NOT_FOUND', 'This link leads nowhere any more');
+  if (!ask) throw new DomainError('NOT_FOUND', 'This link is no longer valid');
   return ask;
 }
 

@@ -29,7 +29,7 @@ export const votePoll = (transaction: Transaction, urlHash: string, input: unkno
     requireTakesVotes(transaction, poll, votes);
     await requireRoomFor(transaction, poll, 1);
     if (actor.uid !== null && (await polls.hasVoted(poll, actor.uid)))
-      throw new DomainError('CONFLICT', 'You have voted already. Edit your vote instead');
+      throw new DomainError('CONFLICT', 'You have already voted. Please edit your vote instead');
     return { of: poll };
   };
   return addAnswer(transaction, urlHash, input, {

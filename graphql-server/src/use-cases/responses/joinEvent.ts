@@ -75,7 +75,7 @@ export const joinEvent = (
   });
 };
 
-const secondOf = () => new DomainError('CONFLICT', 'You have answered already. Edit your response instead');
+const secondOf = () => new DomainError('CONFLICT', 'You have already responded. Please edit your response instead');
 
 /** Above all numbers that there are: who arrives at the same moment as others comes after them. */
 const ARRIVING = Number.MAX_SAFE_INTEGER;

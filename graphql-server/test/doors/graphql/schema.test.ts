@@ -60,10 +60,10 @@ describe('the GraphQL schema', () => {
       for (const { name, deprecationReason } of Object.values(type.getFields()))
         if (deprecationReason != null) deprecated[`${type.name}.${name}`] = deprecationReason;
     expect(deprecated).toEqual({
-      'CreateEventInput.creatorId': 'It does nothing: the creator is who the ID token says.',
+      'CreateEventInput.creatorId': 'It does nothing: the creator is the person of the ID token.',
       'CreateEventInput.creatorName': 'It does nothing: the name comes with the ID token.',
-      'JoinEventInput.uid': 'It decides nothing: the ID token says who responds.',
-      'VotePollInput.uid': 'It decides nothing: the ID token says who votes.',
+      'JoinEventInput.uid': 'It decides nothing: the person of the ID token responds.',
+      'VotePollInput.uid': 'It decides nothing: the person of the ID token votes.',
     });
   });
 

@@ -154,7 +154,7 @@ describe('an error of the join call is plain text', () => {
     const event = await anEvent(server);
     await aResponse(server, event, {}, { as: 'bea' });
     expect(await join({ name: 'Bea' }, { as: 'bea' }, event.urlHash)).toEqual(
-      text(409, 'You have answered already. Edit your response instead'),
+      text(409, 'You have already responded. Please edit your response instead'),
     );
   });
 

@@ -4,7 +4,7 @@ export const placeSentences = {
     'Es muss mindestens so viele Plätze geben, wie es Leute braucht',
   'Capacity must be a whole number': 'Die Zahl der Plätze muss eine ganze Zahl sein',
   'Capacity must be at most {max}': 'Mehr als {max} Plätze darf es nicht geben',
-  'Guests of each participant must be a whole number from 0 to {max}':
+  'Guests per participant must be a whole number from 0 to {max}':
     'Gäste je Person müssen eine ganze Zahl von 0 bis {max} sein',
   'Formats must be a list of participants and labels': 'Jede Spielform braucht eine Zahl und einen Namen',
   'A format needs a whole number of participants': 'Eine Spielform braucht eine ganze Zahl von Leuten',
@@ -24,8 +24,7 @@ export const placeSentences = {
     'Wie viele dabei sein müssen, muss eine ganze Zahl von {min} bis {max} sein',
   'Only a definite yes can depend on how many people are in':
     'Nur ein klares Ja kann davon abhängen, wie viele dabei sind',
-  'Only who does not come can be asked when people are missing':
-    'Nur wer nicht kommt, kann gefragt werden, wenn jemand fehlt',
+  'Only people who are not coming can be on standby': 'Nur wer nicht kommt, kann gefragt werden, wenn jemand fehlt',
   'You are {seats} already. Please ask for at least as many': 'Ihr seid schon {seats}. Gib mindestens so viele an',
   'This event takes no guests': 'Dieses Event nimmt keine Gäste auf',
   'You can bring one guest': 'Du kannst einen Gast mitbringen',

@@ -18,7 +18,7 @@ export const pollSentences = {
   'There is nobody to import': 'Es gibt niemanden zu übernehmen',
   'A poll has at most {max} voters': 'In einer Umfrage stimmen höchstens {max} Leute ab',
   'This poll has no such option': 'Diesen Termin gibt es in der Umfrage nicht',
-  'This date is over. Vote for one that is to come': 'Dieser Termin ist vorbei. Stimme für einen ab, der noch kommt',
+  'This date is over. Please vote for a later one': 'Dieser Termin ist vorbei. Stimme für einen ab, der noch kommt',
   'There is no such poll': 'Diese Umfrage gibt es nicht',
   'The table is too large. Import it in parts, and leave out what is not names, dates and votes':
     'Die Tabelle ist zu groß. Übernimm sie in Teilen, und lass weg, was nicht Namen, Termine und Stimmen sind',

@@ -93,7 +93,7 @@ const refusals = {
   'There is no such response to this event': 'Diese Antwort auf das Event gibt es nicht',
   'This event is hidden and takes no responses': 'Dieses Event ist verborgen und nimmt keine Antworten an',
   [FORMER_PARTICIPANT]: 'Gelöschtes Konto',
-  'You have answered already. Edit your response instead':
+  'You have already responded. Please edit your response instead':
     'Du hast schon geantwortet. Ändere stattdessen deine Antwort',
   'This event has all the 1000 responses it can take': 'Mehr als 1000 Antworten kann dieses Event nicht aufnehmen',
   'Not authorized to edit': 'Du darfst diese Antwort nicht ändern',
@@ -101,19 +101,19 @@ const refusals = {
   'Only its organiser may hand this event over': 'Nur der Gastgeber kann dieses Event übergeben',
   'This link to take over the event is no longer valid. Ask its organiser for a new one':
     'Dieser Link gilt nicht mehr. Bitte den Gastgeber um einen neuen',
-  'You are the organiser of this event already': 'Du bist schon der Gastgeber dieses Events',
+  'You are already the organiser of this event': 'Du bist schon der Gastgeber dieses Events',
   'Only the organiser may hide a response': 'Nur der Gastgeber kann eine Antwort verbergen',
   'Only an operator may hide an event': 'Nur die Betreiber dieser Seite können ein Event verbergen',
   'Only an operator may dismiss a report': 'Nur die Betreiber dieser Seite können eine Meldung erledigen',
   'There is no such report': 'Diese Meldung gibt es nicht mehr',
   'Too many requests. Please wait a little and try again': 'Das war zu schnell. Warte kurz und versuche es noch einmal',
-  'These are as many events as one person can create in a day. Please try again later':
+  'You have reached today’s limit for new events. Please try again tomorrow':
     'Mehr Events kann eine Person an einem Tag nicht anlegen. Bitte versuche es später noch einmal',
   'Too many email addresses were left here. Please answer without one, or try again later':
     'Hier wurden zu viele E-Mail-Adressen angegeben. Bitte antworte ohne Adresse oder versuche es später noch einmal',
   'The email address was changed too often. Please try again later':
     'Die E-Mail-Adresse wurde zu oft geändert. Bitte versuche es später noch einmal',
-  'Everybody who answered gets a mail about a new time or place, and there were too many of those. Please try again later':
+  'Everybody who responded gets an email about a new time or place, and there have been too many. Please try again later':
     'Über eine neue Zeit oder einen neuen Ort bekommen alle, die geantwortet haben, eine Mail, und davon gab es zu viele. Bitte versuche es später noch einmal',
   'Something went wrong on our side. Please try again':
     'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal',

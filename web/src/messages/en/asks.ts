@@ -21,7 +21,7 @@ export const asks = {
   begun: 'This event has begun',
   closedHint: 'It takes no more answers here.',
   seeEvents: 'See all events',
-  expired: 'This link leads nowhere any more',
+  expired: 'This link is no longer valid',
   expiredHint:
     'Perhaps the answer was withdrawn, or you have left another address since. Newer mails have a link that works.',
   failed: 'Your answer was not saved',

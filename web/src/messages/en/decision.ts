@@ -12,7 +12,7 @@ export const decision = {
     one: "It's on, but {count} more must be certain",
     other: "It's on, but {count} more must be certain",
   }),
-  rain: 'Enough are in, but it is to rain. The organiser decides.',
+  rain: 'Enough people are in, but rain is forecast. The organiser decides.',
   calledOff: 'This event was called off',
   tooFew: params('It needed {needed} people and could expect {had}.'),
   tooFewCertain: params('It needed {needed} people for certain and had {had}.'),

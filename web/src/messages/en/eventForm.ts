@@ -30,7 +30,7 @@ export const eventForm = {
   moreOptions: 'More options',
   capacity: 'Capacity',
   capacityHint: 'Once it is full, others join a waitlist. Leave it empty for no limit.',
-  maxGuests: 'Guests of each participant',
+  maxGuests: 'Guests per participant',
   maxGuestsHint: 'How many people each participant may bring along.',
   formats: 'Formats',
   formatsHint: params('What you play with how many, such as 5v5 from 10 people on. Up to {max}.'),
@@ -42,7 +42,7 @@ export const eventForm = {
   removeFormat: params('Remove format {number}'),
   decideAt: 'Decision Time',
   decideAtHint:
-    'Then the event is confirmed if enough people are in, else called off. Without it you decide, and enough are in once that many are expected.',
+    'At this time the event is confirmed if enough people are in, and called off if not. Without it you decide, and enough are in once that many are expected.',
   decisionRule: 'Enough people are in when',
   ruleDefinite: 'Enough said yes',
   ruleDefiniteHint: 'Only those who come for certain count, and the page says so',

@@ -27,7 +27,7 @@ export const events = {
   enoughExpected: 'Enough are expected',
   mustBeCertain: params('{ratio} expected; {threshold} must be certain'),
   mustBeCertainBy: params('{ratio} expected; {threshold} must be certain by {when}'),
-  cannotHappenYet: 'Not enough answers yet',
+  cannotHappenYet: 'Not enough responses yet',
   moreNeeded: count({ one: '{count} more needed', other: '{count} more needed' }),
   moreMakes: params('{missing} more makes {label}'),
   enoughFor: params('Enough for {label}'),

@@ -14,12 +14,12 @@ export const responses = {
   list: 'Responses',
   nobody: 'No responses yet.',
   namesHidden: count({
-    one: 'One person has answered. Only the organiser sees the name.',
-    other: '{count} people have answered. Only the organiser sees their names.',
+    one: 'One person has responded. Only the organiser sees the name.',
+    other: '{count} people have responded. Only the organiser sees their names.',
   }),
   namesOnPage: count({
-    one: 'One person has answered. Open the event to see who.',
-    other: '{count} people have answered. Open the event to see who.',
+    one: 'One person has responded. Open the event to see who.',
+    other: '{count} people have responded. Open the event to see who.',
   }),
   namesForYouAlone: 'Only you see these names. The guest list is hidden from others.',
   hidden: 'hidden',
@@ -63,7 +63,7 @@ export const responses = {
     other: 'You are {count}th in line',
   }),
   inOnce: count({ one: 'You are in once {count} is', other: 'You are in once {count} are' }),
-  answered: 'Your answer has been saved',
+  answered: 'Your response has been saved',
   updated: 'Response updated!',
   removed: 'Response removed successfully',
 } as const;

@@ -137,7 +137,7 @@ describe('first votes', () => {
   it('of an account that has voted elsewhere change those votes', async () => {
     const poll = aPoll({ voters: [] });
     const answers = {
-      VotePoll: () => refusal('You have voted already. Edit your vote instead', 'CONFLICT'),
+      VotePoll: () => refusal('You have already voted. Please edit your vote instead', 'CONFLICT'),
       UpdateVote: () => saved({ [first]: 1 }),
     };
     const shown = renderPollPage(poll, { user: ada, answers });
@@ -152,7 +152,7 @@ describe('first votes', () => {
         input: { votes: [{ optionId: first, likelihood: 1 }] },
       }),
     );
-    expect(screen.queryByText('You have voted already. Edit your vote instead')).toBeNull();
+    expect(screen.queryByText('You have already voted. Please edit your vote instead')).toBeNull();
   });
 
   it('of a visitor whose votes were removed elsewhere wait for a name again', async () => {

@@ -22,7 +22,7 @@ afterEach(() => {
 
 it('puts the private link of the response on the clipboard, and says so', async () => {
   const { user } = show();
-  expect(screen.getByRole('region', { name: 'Keep this link to change your answer' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Keep this link to change your response' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy my link' }));
   expect(await screen.findByText('Your private link is on the clipboard.')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(LINK);

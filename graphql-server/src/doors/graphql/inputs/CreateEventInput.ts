@@ -2,12 +2,12 @@ import { Field, InputType } from 'type-graphql';
 import { NewContent } from '../types/eventContent.ts';
 
 @NewContent
-@InputType({ description: 'What an organiser says of a new event.' })
+@InputType({ description: 'The content of a new event.' })
 export class CreateEventInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Ignored: the creator is who the ID token says.',
-    deprecationReason: 'It does nothing: the creator is who the ID token says.',
+    description: 'Ignored: the creator is the person of the ID token.',
+    deprecationReason: 'It does nothing: the creator is the person of the ID token.',
   })
   creatorId?: string | null;
 

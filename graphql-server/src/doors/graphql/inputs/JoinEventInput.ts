@@ -1,7 +1,7 @@
 import { Field, Float, InputType } from 'type-graphql';
 import { PlanInput } from './PlanInput.ts';
 
-@InputType({ description: 'What a person says who joins.' })
+@InputType({ description: 'The response of the person joining.' })
 export class JoinEventInput extends PlanInput {
   @Field(() => String, { description: 'Name to show, at most 100 characters.' })
   name!: string;
@@ -18,7 +18,7 @@ export class JoinEventInput extends PlanInput {
   @Field(() => String, {
     nullable: true,
     description: "The caller's own uid, if anything: identity comes from the ID token, and another's uid is refused.",
-    deprecationReason: 'It decides nothing: the ID token says who responds.',
+    deprecationReason: 'It decides nothing: the person of the ID token responds.',
   })
   uid?: string | null;
 }

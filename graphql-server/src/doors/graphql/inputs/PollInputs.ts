@@ -60,7 +60,7 @@ export class UpdatePollInput {
   autoScheduleChance?: number | null;
 }
 
-@InputType({ description: 'What one person says of one date.' })
+@InputType({ description: 'One person’s vote on one date.' })
 export class PollVoteInput {
   @Field(() => ID, { description: 'Identifier of the option.' })
   optionId!: string;
@@ -69,7 +69,7 @@ export class PollVoteInput {
   likelihood!: number;
 }
 
-@InputType({ description: 'What a person says of the dates of a poll.' })
+@InputType({ description: 'One person’s votes on the dates of a poll.' })
 export class VotePollInput {
   @Field(() => String, { description: 'A name, at most 100 characters.' })
   name!: string;
@@ -83,11 +83,11 @@ export class VotePollInput {
   @Field(() => String, {
     nullable: true,
     description: "The caller's own uid, if anything: identity comes from the ID token, and another's uid is refused.",
-    deprecationReason: 'It decides nothing: the ID token says who votes.',
+    deprecationReason: 'It decides nothing: the person of the ID token votes.',
   })
   uid?: string | null;
 
-  @Field(() => [PollVoteInput], { description: 'At least one. An option that is not named is not answered.' })
+  @Field(() => [PollVoteInput], { description: 'At least one. An option that is not listed has no vote.' })
   votes!: PollVoteInput[];
 }
 
@@ -104,7 +104,7 @@ export class UpdateVoteInput {
 
   @Field(() => [PollVoteInput], {
     nullable: true,
-    description: 'They replace those of the options that are named; others stay.',
+    description: 'They replace the votes on the options that are listed; others stay.',
   })
   votes?: PollVoteInput[];
 }

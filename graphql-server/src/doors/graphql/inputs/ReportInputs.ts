@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql';
 
-@InputType({ description: 'What a person says who reports an event.' })
+@InputType({ description: 'A report of an event.' })
 export class ReportEventInput {
-  @Field(() => String, { description: 'What is wrong with it, at most 500 characters.' })
+  @Field(() => String, { description: 'The reason, at most 500 characters.' })
   reason!: string;
 }
 
-@InputType({ description: 'What a person says who reports a poll.' })
+@InputType({ description: 'A report of a poll.' })
 export class ReportPollInput extends ReportEventInput {}

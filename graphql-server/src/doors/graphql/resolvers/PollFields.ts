@@ -53,7 +53,7 @@ export class PollFields {
   }
 
   @FieldResolver(() => [PollVoterObject], {
-    description: 'Those who voted, in the order of voting: everybody, unless `first` says how many.',
+    description: 'The people who voted, in the order of voting: everybody, unless `first` limits them.',
   })
   async voters(
     @Root() poll: PollNode | PollView,

@@ -77,7 +77,7 @@ export class PollMutations {
   }
 
   @Mutation(() => PollObject, {
-    description: 'Takes votes again. For its creator alone; CONFLICT when voting has ended, or no option is to come.',
+    description: 'Takes votes again. For its creator alone; CONFLICT when voting has ended, or all options are over.',
   })
   async reopenPoll(
     @Ctx() { open }: GraphQLContext,
@@ -96,7 +96,7 @@ export class PollMutations {
   async votePoll(
     @Ctx() { open, keepVisitorToken }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
-    @Arg('input', () => VotePollInput, { description: 'What the person says.' }) input: VotePollInput,
+    @Arg('input', () => VotePollInput, { description: 'The person’s response.' }) input: VotePollInput,
   ): Promise<VotePollPayload & { urlHash: string }> {
     const context = await open();
     const call = { name: 'votePoll', input: { urlHash, input }, urlHash };

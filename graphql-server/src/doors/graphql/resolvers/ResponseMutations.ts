@@ -27,7 +27,7 @@ export class ResponseMutations {
   async joinEvent(
     @Ctx() { open, keepVisitorToken }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
-    @Arg('input', () => JoinEventInput, { description: 'What the person says.' }) input: JoinEventInput,
+    @Arg('input', () => JoinEventInput, { description: 'The person’s response.' }) input: JoinEventInput,
   ): Promise<JoinEventPayload & { urlHash: string }> {
     const context = await open();
     const call = { name: 'joinEvent', input: { urlHash, input }, urlHash };
@@ -39,7 +39,7 @@ export class ResponseMutations {
     return { ...joined, urlHash };
   }
 
-  @Mutation(() => ParticipantObject, { description: 'Changes what a response says. For its owner alone.' })
+  @Mutation(() => ParticipantObject, { description: 'Changes a response. For its owner alone.' })
   async updateResponse(
     @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,

@@ -45,7 +45,7 @@ export class EventObject {
 
   @Field(() => Boolean, {
     description:
-      'Whether it is confirmed and too few people are in again, by its `decisionRule` or without a `decideAt` by `expected`; or not confirmed because it is to rain.',
+      'Whether it is confirmed but too few people are in again, by its `decisionRule` or without a `decideAt` by `expected`; or not confirmed, because rain is forecast.',
   })
   isAtRisk!: boolean;
 
@@ -66,7 +66,7 @@ export class EventObject {
   @Field(() => String, { description: 'The display name of its creator.' })
   creatorName!: string;
 
-  @Field(() => [ParticipantObject], { description: 'Everybody who responded, in the order of responding.' })
+  @Field(() => [ParticipantObject], { description: 'Everybody who has responded, in the order of their responses.' })
   participants!: ParticipantObject[];
 
   @Field(() => Float, { description: 'How many people to expect: likelihoods added up, guests included.' })

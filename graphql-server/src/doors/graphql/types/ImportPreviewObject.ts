@@ -16,7 +16,7 @@ registerEnumType(ImportQuestionEnum, {
   },
 });
 
-const IS_VOTE = 'Whether a vote is lost with it: an import is refused unless it says `leaveOut`.';
+const IS_VOTE = 'Whether a vote is lost with it: an import is refused without `leaveOut`.';
 
 @ObjectType('ImportedOption', { ...PLAIN, description: 'A date of a table.' })
 export class ImportedOptionObject {

@@ -35,10 +35,13 @@ export class ParticipantObject {
   @Field(() => Boolean, { description: 'Whether somebody who does not come may be asked when people are missing.' })
   isStandby!: boolean;
 
-  @Field(() => ResponseStatusEnum, { description: 'What became of the response.' })
+  @Field(() => ResponseStatusEnum, { description: 'The status of the response.' })
   status!: ResponseStatus;
 
-  @Field(() => Int, { nullable: true, description: 'Position on the waitlist, from 1. Null for who does not wait.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Position on the waitlist, from 1. Null unless the person is on the waitlist.',
+  })
   waitlistPosition!: number | null;
 
   @Field(() => String, { description: 'A remark of at most 100 characters, empty when there is none.' })

@@ -12,11 +12,11 @@ export enum PollStatusEnum {
 
 registerEnumType(PollStatusEnum, {
   name: 'PollStatus',
-  description: 'What became of a poll.',
+  description: 'The status of a poll.',
   valuesConfig: {
     OPEN: { description: 'It takes votes.' },
     SCHEDULED: { description: 'It has become an event.' },
-    CLOSED: { description: 'It takes no votes. Its organiser may still schedule a date that is to come.' },
+    CLOSED: { description: 'It takes no votes. Its organiser may still schedule a later date.' },
   },
 });
 
@@ -42,20 +42,20 @@ export class PollOptionObject {
   })
   chance!: number;
 
-  @Field(() => Int, { description: 'How many come for certain.' })
+  @Field(() => Int, { description: 'How many people are certain to come.' })
   yes!: number;
 
-  @Field(() => Int, { description: 'How many may come.' })
+  @Field(() => Int, { description: 'How many people may come.' })
   maybe!: number;
 
-  @Field(() => Int, { description: 'How many do not come.' })
+  @Field(() => Int, { description: 'How many people are not coming.' })
   no!: number;
 
   @Field(() => Boolean, { description: 'Whether it is the date to take as things are. One that is over never is.' })
   isBest!: boolean;
 }
 
-@ObjectType('PollVote', { ...PLAIN, description: 'What one person says of one date.' })
+@ObjectType('PollVote', { ...PLAIN, description: 'One person’s vote on one date.' })
 export class PollVoteObject {
   @Field(() => ID, { description: 'Identifier of the option.' })
   optionId!: number;
@@ -64,7 +64,7 @@ export class PollVoteObject {
   likelihood!: number;
 }
 
-@ObjectType('PollVoter', { ...PLAIN, description: 'What one person says of the dates of a poll.' })
+@ObjectType('PollVoter', { ...PLAIN, description: 'One person’s votes on the dates of a poll.' })
 export class PollVoterObject {
   @Field(() => ID, { description: 'Identifier, unique among all voters.' })
   id!: number;
@@ -91,7 +91,7 @@ export class PollVoterObject {
   })
   participantId!: number | null;
 
-  @Field(() => [PollVoteObject], { description: 'What they say. An option that is not named is not answered.' })
+  @Field(() => [PollVoteObject], { description: 'Their votes. An option that is not listed has no vote.' })
   votes!: readonly PollVoteObject[];
 
   @Field(() => [Float], {
@@ -154,7 +154,7 @@ export class PollObject {
   })
   autoScheduleChance!: number | null;
 
-  @Field(() => PollStatusEnum, { description: 'What became of it.' })
+  @Field(() => PollStatusEnum, { description: 'Its status.' })
   status!: `${PollStatusEnum}`;
 
   @Field(() => [PollOptionObject], { description: 'Its dates, by time.' })

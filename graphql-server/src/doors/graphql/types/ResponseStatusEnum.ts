@@ -12,13 +12,13 @@ export enum ResponseStatusEnum {
 
 registerEnumType(ResponseStatusEnum, {
   name: 'ResponseStatus',
-  description: 'What became of a response.',
+  description: 'The status of a response.',
   valuesConfig: {
     GOING: { description: 'A yes that has a place.' },
     WAITLISTED: { description: 'A yes that waits for a place, because the event is full.' },
-    CONDITIONAL: { description: 'A yes that waits until as many people are in as it asks for.' },
+    CONDITIONAL: { description: 'A yes that waits until enough people are in, by its own condition.' },
     MAYBE: { description: 'Anything between yes and no. It has no place.' },
     DECLINED: { description: 'A no.' },
-    STANDBY: { description: 'A no that may be asked again when people are missing.' },
+    STANDBY: { description: 'A no from somebody who can be asked again when people are missing.' },
   },
 });

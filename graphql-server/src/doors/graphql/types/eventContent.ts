@@ -89,8 +89,8 @@ const CONTENT = {
   },
   eventTypeId: { type: Int, shown: 'Identifier of its type.', input: 'Identifier of its type.' },
   notes: {
-    shown: 'What else is to be known, empty when nothing is.',
-    input: 'What else is to be known, at most 2,000 characters.',
+    shown: 'Notes; empty when there are none.',
+    input: 'Notes, at most 2,000 characters.',
   },
   webLink: {
     shown: 'Address of a page with more information, empty when there is none.',

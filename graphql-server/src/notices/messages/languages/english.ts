@@ -27,21 +27,21 @@ export const english = {
     inLine: (position: number) => `on the waitlist (number ${position})`,
     standby: 'but may be asked',
   },
-  whyParticipant: 'You get this because you answered this event with this address.',
+  whyParticipant: 'You get this because you responded to this event with this address.',
   whyTyped:
-    'You get this because somebody answered on the event’s page and typed this address. If it was not you, unsubscribe.',
+    'You get this because somebody responded on the event’s page and typed this address. If it was not you, unsubscribe.',
   whyOrganiser: 'You get this because you organise this event.',
 
   confirmation: {
-    subject: (title: string, when: string) => `Your answer is in: ${title}, ${when}`,
-    heading: (answer: string) => `Your answer is in: ${answer}`,
-    link: 'This link opens your answer on any device, so that you can change or withdraw it. Keep it to yourself: anyone with the link can do the same.',
+    subject: (title: string, when: string) => `Your response is in: ${title}, ${when}`,
+    heading: (answer: string) => `Your response is in: ${answer}`,
+    link: 'This link opens your response on any device, so that you can change or withdraw it. Keep it to yourself: anyone with the link can do the same.',
     file: 'Open the attached file to add the event to your calendar.',
-    button: 'Change or withdraw my answer',
-    twice: 'This event already had an answer with this name and address. If one is enough, withdraw this one:',
-    withdraw: 'Withdraw this answer',
+    button: 'Change or withdraw my response',
+    twice: 'This event already had a response with this name and address. If one is enough, withdraw this one:',
+    withdraw: 'Withdraw this response',
     whyTyped:
-      'You get this because somebody, hopefully you, answered on the event’s page and typed this address. If it was not you, withdraw the answer or unsubscribe.',
+      'You get this because somebody, hopefully you, responded on the event’s page and typed this address. If it was not you, withdraw the response or unsubscribe.',
   },
   changed: {
     subject: (title: string, when: string) => `Changed: ${title}, ${when}`,
@@ -49,18 +49,18 @@ export const english = {
     newPlace: 'There is a new place',
     newTimeAndPlace: 'There is a new time and place',
     newDetails: 'There is something new',
-    by: (name: string) => `${name} has changed an event that you answered.`,
-    byOrganiser: 'The organiser has changed an event that you answered.',
+    by: (name: string) => `${name} has changed an event that you responded to.`,
+    byOrganiser: 'The organiser has changed an event that you responded to.',
     itWas: 'It was',
     asBefore: (said: string) => `${said}, as before`,
     seePage: 'New, see the event',
-    stays: 'Your answer stays as it is. If your plans have changed, please change it.',
+    stays: 'Your response stays as it is. If your plans have changed, please change it.',
     file: 'Open the attached file to change it in your calendar too.',
   },
   cancelled: {
     subject: (title: string, when: string) => `Cancelled: ${title}, ${when}`,
     heading: 'This event was cancelled',
-    byOrganiser: 'The organiser has cancelled an event that you answered. It will not take place:',
+    byOrganiser: 'The organiser has cancelled an event that you responded to. It will not take place:',
     file: 'Open the attached file to remove it from your calendar.',
     button: 'See other events',
     last: 'This is the last mail about it.',
@@ -68,7 +68,7 @@ export const english = {
   reminder: {
     subject: (title: string, when: string) => `Reminder: ${title}, ${when}`,
     heading: 'It is almost time',
-    soon: 'An event that you answered begins within a day.',
+    soon: 'An event that you responded to begins within a day.',
     enough: 'Enough people are in.',
     expected: 'Enough people are expected.',
     notEnough: 'There are not enough people yet.',
@@ -79,22 +79,22 @@ export const english = {
     PLACED: {
       subject: (title: string, when: string) => `You have a place: ${title}, ${when}`,
       heading: 'You have a place',
-      text: 'A place has become free, and you were next in line. If you cannot come any more, please change your answer: others wait.',
+      text: 'A place has become free, and you were next in line. If you can’t come any more, please change your response: others are waiting.',
     },
     MET: {
       subject: (title: string, when: string) => `You are in: ${title}, ${when}`,
       heading: 'You are in',
-      text: 'As many people are in as you asked for, so your answer is a yes now.',
+      text: 'The number of people you asked for is reached, so your response is now a yes.',
     },
     MET_BUT_FULL: {
       subject: (title: string, when: string) => `On the waitlist: ${title}, ${when}`,
       heading: 'You are on the waitlist',
-      text: 'As many people are in as you asked for, but all places are taken. You hear of it when one becomes free.',
+      text: 'The number of people you asked for is reached, but all places are taken. We will write to you when one becomes free.',
     },
     NOT_MET: {
       subject: (title: string, when: string) => `Not enough for you yet: ${title}, ${when}`,
       heading: 'Fewer people than you asked for',
-      text: 'Fewer people are in than you asked for, so your answer does not count for now. You hear of it when there are enough again.',
+      text: 'Fewer people are in than you asked for, so your response does not count for now. We will write to you when there are enough again.',
     },
     file: 'Open the attached file to change it in your calendar too.',
   },
@@ -102,17 +102,17 @@ export const english = {
     CONFIRMED: {
       subject: (title: string, when: string) => `It’s on: ${title}, ${when}`,
       heading: 'It’s on',
-      text: 'The event takes place. If you cannot come any more, please change your answer.',
+      text: 'The event is taking place. If you can’t come any more, please change your response.',
     },
     CALLED_OFF: {
       subject: (title: string, when: string) => `Called off: ${title}, ${when}`,
       heading: 'Called off',
-      text: 'The event does not take place.',
+      text: 'The event is not taking place.',
     },
     GATHERING: {
       subject: (title: string, when: string) => `Open again: ${title}, ${when}`,
       heading: 'Open again',
-      text: 'It is open again whether the event takes place.',
+      text: 'Whether the event takes place is open again.',
     },
     because: (reason: string) => `The organiser says: ${reason}`,
   },
@@ -127,7 +127,7 @@ export const english = {
     },
     RAIN: {
       subject: (title: string, day: string) => `Rain? Please decide: ${title}, ${day}`,
-      heading: 'Enough people are in, but it is to rain',
+      heading: 'Enough people are in, but rain is forecast',
     },
     noForecast: 'There was no forecast, so the weather did not count.',
   },
@@ -135,8 +135,8 @@ export const english = {
   ...englishAsking,
   ...englishPolls,
   newResponses: {
-    subject: (title: string, day: string) => `New answers for ${title}, ${day}`,
-    heading: (count: number) => (count === 1 ? 'Somebody answered' : `${count} answers`),
+    subject: (title: string, day: string) => `New responses to ${title}, ${day}`,
+    heading: (count: number) => (count === 1 ? 'One new response' : `${count} new responses`),
     says: (name: string, answer: string) => `${name} says ${answer}`,
     nowSays: (name: string, answer: string) => `${name} now says ${answer}`,
     more: (count: number) => `And ${count} more.`,
@@ -155,7 +155,7 @@ export const english = {
     notEnough: {
       subject: (title: string, day: string) => `No longer enough people for ${title}, ${day}`,
       heading: 'No longer enough people',
-      text: 'An answer has changed, or you have changed how many people it needs.',
+      text: 'A response has changed, or you have changed how many people it needs.',
     },
   },
 
@@ -171,7 +171,7 @@ export const english = {
     // in pieces: what is put between them is set in bold
     about: <Piece>(address: Piece) => ['This is about mail to ', address, '.'],
     aboutEvent: <Piece>(address: Piece, event: Piece) => ['This is about mail to ', address, ' on ', event, '.'],
-    stays: 'Your answers to events stay as they are. The address is used for nothing else.',
+    stays: 'Your responses to events stay as they are. The address is used for nothing else.',
     expired: 'This link has expired. Use the link in a newer mail.',
   },
 };

@@ -17,7 +17,7 @@ export const englishAsking = {
     claimed: {
       subject: (title: string, when: string) => `The seat is yours: ${title}, ${when}`,
       heading: 'The seat is yours',
-      text: 'Thank you! The event needed you. If you cannot come after all, please change your answer.',
+      text: 'Thank you! The event needed you. If you can’t come after all, please change your response.',
     },
     late: {
       subject: (title: string, when: string) => `The seats are taken: ${title}, ${when}`,
@@ -30,8 +30,8 @@ export const englishAsking = {
     heading: 'Too few people again',
     asked: (count: number) =>
       count === 1
-        ? 'The one on the standby list was asked to take a seat.'
-        : `The ${count} on the standby list were asked to take a seat.`,
+        ? 'The person on the standby list was asked to take a seat.'
+        : `The ${count} people on the standby list were asked to take a seat.`,
     nobody: 'Nobody is on the standby list with an address, so please ask around.',
   },
 };

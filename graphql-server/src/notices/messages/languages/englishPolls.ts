@@ -3,7 +3,7 @@ export const englishPolls = {
   voteConfirmation: {
     subject: (title: string) => `Your votes are in: ${title}`,
     heading: 'Your votes are in',
-    next: 'We write to you once a date is found.',
+    next: 'We will write to you once a date is found.',
     link: 'This link opens your votes on any device, so that you can change or withdraw them. Keep it to yourself: anyone with the link can do the same.',
     button: 'Change or withdraw my votes',
     why: 'You get this because you voted in this poll.',
@@ -23,14 +23,14 @@ export const englishPolls = {
   dateFound: {
     subject: (title: string, when: string) => `There is a date: ${title}, ${when}`,
     heading: 'There is a date',
-    voter: 'The poll has found its date. What you said of it is your answer now; you can change it on the page.',
+    voter: 'The poll has found its date. Your vote for it is now your response; you can change it on the page.',
     organiser:
-      'The best date of your poll was likely enough, so it is an event now. Everybody who voted on it has answered.',
+      'The best date of your poll was likely enough, so it is an event now. Everybody who voted on it now has a response.',
   },
   pollClosed: {
     subject: (title: string) => `No date yet: ${title}`,
     heading: 'Voting has ended without a date',
-    text: 'No date of your poll was likely enough. You can still pick one that is to come, or let it go.',
+    text: 'No date of your poll was likely enough. You can still pick a later one, or let it go.',
     button: 'See the poll',
   },
 };

@@ -19,7 +19,7 @@ export const englishStanding = {
       `It needs ${needs(counts)} and ${has(counts)}. Please confirm the event on its page, or call it off.`,
   },
   seat: (counts: Counts) =>
-    `The event is on, but somebody cannot come after all: it needs ${needs(counts)} and ${has(counts)}. You said that you may be asked. First come, first served.`,
+    `The event is on, but somebody cannot come after all: it needs ${needs(counts)} and ${has(counts)}. You are on standby. First come, first served.`,
   fall: (counts: Counts) =>
     `Your event is confirmed, but it needs ${needs(counts)} and ${has(counts)}. It stays confirmed until you decide otherwise.`,
 };

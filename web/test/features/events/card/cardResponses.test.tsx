@@ -19,10 +19,10 @@ describe('an event card', () => {
   it('says of a hidden guest list how many responded, and to the organiser where to see who', () => {
     const given = { isGuestListHidden: true, creatorId: 'ada', participants: [aResponse({ name: 'Guest' })] };
     show({ ...given, title: 'Chess' });
-    expect(screen.getByText('One person has answered. Only the organiser sees the name.')).toBeVisible();
+    expect(screen.getByText('One person has responded. Only the organiser sees the name.')).toBeVisible();
     show({ ...given, title: 'Checkers' }, { user: ada });
     const own = within(screen.getByRole('article', { name: 'Checkers' }));
-    expect(own.getByText('One person has answered. Open the event to see who.')).toBeVisible();
+    expect(own.getByText('One person has responded. Open the event to see who.')).toBeVisible();
     expect(screen.queryByText('Guest')).toBeNull();
   });
 

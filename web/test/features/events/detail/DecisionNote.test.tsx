@@ -76,7 +76,9 @@ describe('what was decided of an event', () => {
     expect(noteOf(byOrganiser)).toHaveTextContent('This event was called offThe lake is frozen');
   });
 
-  it('says that it is to rain', () => {
-    expect(noteOf({ isAtRisk: true })).toHaveTextContent('Enough are in, but it is to rain. The organiser decides.');
+  it('says that rain is forecast', () => {
+    expect(noteOf({ isAtRisk: true })).toHaveTextContent(
+      'Enough people are in, but rain is forecast. The organiser decides.',
+    );
   });
 });

@@ -13,7 +13,7 @@ const LABELS: Record<OtherField, RegExp> = {
   endTime: /^End Time/,
   timezone: /^Timezone/,
   capacity: /^Capacity/,
-  maxGuests: /^Guests of each participant/,
+  maxGuests: /^Guests per participant/,
   formats: /^Formats/,
   decideAt: /^Decision Time/,
   decisionRule: /^Enough people are in when/,
