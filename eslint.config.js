@@ -103,7 +103,13 @@ export default defineConfig(
   },
   {
     // tools that load a file by name want its default export
-    files: ['**/*.config.{js,mjs,ts}', '**/globalSetup.mjs', '**/globalTeardown.mjs', '**/*Environment.mjs'],
+    files: [
+      '**/*.config.{js,mjs,ts}',
+      '**/globalSetup.mjs',
+      '**/globalTeardown.mjs',
+      '**/*Environment.mjs',
+      '**/*Runner.mjs',
+    ],
     rules: { 'no-restricted-exports': 'off' },
   },
 );

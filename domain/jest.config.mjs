@@ -1,9 +1,7 @@
-import { shared, swc } from '../jest.shared.mjs';
+import { plain } from '../jest.shared.mjs';
 
 /** @type {import('jest').Config} */
 export default {
-  ...shared,
+  ...plain,
   displayName: 'domain',
-  testMatch: ['<rootDir>/test/**/*.test.ts'],
-  transform: { '\\.ts$': swc() },
 };

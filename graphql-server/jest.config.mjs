@@ -1,12 +1,10 @@
-import { shared, swc } from '../jest.shared.mjs';
+import { plain } from '../jest.shared.mjs';
 
 /** @type {import('jest').Config} */
 export default {
-  ...shared,
+  ...plain,
   displayName: 'server',
-  testMatch: ['<rootDir>/test/**/*.test.ts'],
-  transform: { '\\.ts$': swc({ decorators: true }) },
-  setupFiles: ['reflect-metadata'],
+  setupFilesAfterEnv: ['reflect-metadata'],
   globalSetup: '<rootDir>/test/support/globalSetup.mjs',
   globalTeardown: '<rootDir>/test/support/globalTeardown.mjs',
 };

@@ -1,16 +1,16 @@
-import { shared, swc } from '../jest.shared.mjs';
+import { sources, swc } from '../jest.shared.mjs';
 
 /** @type {import('jest').Config} */
 export default {
-  ...shared,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
   displayName: 'web',
   testEnvironment: '<rootDir>/test/support/jsdomEnvironment.mjs',
   moduleNameMapper: {
-    ...shared.moduleNameMapper,
+    ...sources,
     // as the server runs it: jsdom lacks what the browser's build wants
     '^react-dom/server$': 'react-dom/server.node',
   },
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
-  transform: { '\\.tsx?$': swc({ tsx: true }) },
+  transform: { '\\.tsx?$': ['@swc/jest', swc({ tsx: true })] },
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
 };

@@ -1,10 +1,8 @@
-import { swc } from '../../jest.shared.mjs';
+import { plain } from '../../jest.shared.mjs';
 
 /** @type {import('jest').Config} */
 export default {
-  extensionsToTreatAsEsm: ['.ts'],
+  ...plain,
   displayName: 'embedded-postgres',
-  testMatch: ['<rootDir>/test/**/*.test.ts'],
-  transform: { '\\.ts$': swc() },
   globalSetup: '<rootDir>/test/globalSetup.mjs',
 };
