@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+import { axeFindings } from './support/axeFindings.ts';
 import { type Person, signIn } from './support/signIn.ts';
 import { operator } from './support/operator.ts';
 import { organiserViews } from './support/organiserViews.ts';
@@ -8,7 +9,6 @@ import { placeViews, publishPlaces, waitingView } from './support/placeViews.ts'
 import { publishForViews, type View } from './support/views.ts';
 import { visitorViews } from './support/visitorViews.ts';
 
-const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SETTLED_MS = 60_000;
 const SCREENS = {
   desktop: { width: 1280, height: 800 },
@@ -22,25 +22,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 // every view, on two screens and in two schemes
 test.setTimeout(300_000);
 
-const findings = async (page: Page, rules?: string[]) => {
-  // a button that still waits changes while it is looked at
-  await expect(page.locator('[data-awaited][aria-disabled="true"]')).toHaveCount(0);
-  const axe = new AxeBuilder({ page })
-    // in the page itself: there are no frames, and a blank page to gather the results of frames in costs more than they do
-    .setLegacyMode()
-    // what passes is only to be counted, not to be found again
-    .options({ resultTypes: ['violations'] });
-  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(WCAG_22_AA)).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
-  );
+const WCAG_22_AA: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
 };
+const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
 
 /** What is found is looked for again: a slow machine takes its time to paint, and a page that settles meanwhile is none to judge. */
-const expectNothingFound = (page: Page, look: string, rules?: string[]) =>
+const expectNothingFound = (page: Page, look: string, options = WCAG_22_AA) =>
   expect
     .soft(async () => {
-      expect(await findings(page, rules), look).toEqual([]);
+      expect(await axeFindings(page, options), look).toEqual([]);
     })
     .toPass({ timeout: SETTLED_MS });
 
@@ -54,7 +45,7 @@ const expectAccessible = async (page: Page, views: readonly View[]) => {
         await expectNothingFound(page, `${view.name}, ${screen}, light`);
         await page.emulateMedia({ colorScheme: 'dark' });
         // the other scheme differs in its colours alone
-        await expectNothingFound(page, `${view.name}, ${screen}, dark`, ['color-contrast']);
+        await expectNothingFound(page, `${view.name}, ${screen}, dark`, COLOURS);
       });
     }
   }

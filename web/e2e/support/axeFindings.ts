@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+type Axe = typeof axe;
+
+/** Once for each document: it is large, and takes a while to compile. */
+const loadAxe = async (page: Page) => {
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
+};
+
+/** What axe finds wrong with what a page shows; by default by all of its rules. */
+export const axeFindings = async (page: Page, options: RunOptions = {}) => {
+  // a button that still waits changes while it is looked at
+  await expect(page.locator('[data-awaited][aria-disabled="true"]')).toHaveCount(0);
+  await loadAxe(page);
+  return page.evaluate(async (chosen) => {
+    const loaded = (window as unknown as { axe: Axe }).axe;
+    // what passes is only to be counted, not to be found again
+    const { violations } = await loaded.run(document, { ...chosen, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
+    );
+  }, options);
+};
