@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './chromium.mjs';
+import { findHeadlessShell } from './chromium.mjs';
 import { freePort } from './freePort.mjs';
 import { readReport } from './readReport.mjs';
 import { inRoot, root } from './root.mjs';
@@ -13,7 +13,7 @@ import { runtime } from './runtime.mjs';
  * @returns {Promise<import('./readReport.mjs').Tally>}
  */
 export const runBrowserTests = async (folder, args) => {
-  const chromium = findChromium();
+  const chromium = findHeadlessShell();
   console.log(`\nBrowser tests run in Chromium, ${chromium.name}: ${chromium.file}\n`);
   const report = `${folder}/playwright.json`;
   const { status } = spawnSync(

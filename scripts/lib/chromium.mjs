@@ -6,6 +6,8 @@ import { inRoot } from './root.mjs';
 import { runtime } from './runtime.mjs';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Chromium without the window around the page, which it draws and lays out for each page even where nobody sees it. */
+const SHELL_COMMANDS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const MAC_APPS = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
 const isExecutable = (/** @type {string} */ file) => {
@@ -17,35 +19,34 @@ const isExecutable = (/** @type {string} */ file) => {
   }
 };
 
-const installed = () =>
+const onPath = (/** @type {readonly string[]} */ commands) =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
-    .flatMap((folder) => COMMANDS.map((command) => path.join(folder, command)))
-    .concat(MAC_APPS)
+    .flatMap((folder) => commands.map((command) => path.join(folder, command)))
     .find(isExecutable);
+
+const installed = () => onPath(COMMANDS) ?? MAC_APPS.find(isExecutable);
+const installedShell = () => onPath(SHELL_COMMANDS);
 
 const playwrightsOwn = () => {
   const file = chromium.executablePath();
   return existsSync(file) ? file : undefined;
 };
 
-const installDebians = () => {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('Installing Chromium with apt-get ...');
+/** Whether there was a Debian to install it. @param {string} name of the package */
+const installDebians = (name) => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log(`Installing ${name} with apt-get ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   /** @type {import('node:child_process').ExecFileSyncOptions} */
   const options = { env, stdio: ['ignore', 'ignore', 'inherit'] };
   try {
     execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-      options,
-    );
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'], options);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
-  return installed();
 };
 
 const downloadPlaywrights = () => {
@@ -54,20 +55,40 @@ const downloadPlaywrights = () => {
   return playwrightsOwn();
 };
 
-/** In the order in which they are tried; the later ones take a while. */
+/** @typedef {{ name: string, find: () => string | undefined }} Source */
+
+/** @type {Source} */
+const NAMED = { name: 'named by CHROMIUM_PATH', find: () => process.env.CHROMIUM_PATH };
+
+/** In the order in which they are tried; the later ones take a while. @type {readonly Source[]} */
 const SOURCES = [
-  { name: 'named by CHROMIUM_PATH', find: () => process.env.CHROMIUM_PATH },
+  NAMED,
   { name: 'installed on this machine', find: installed },
   { name: "Playwright's own", find: playwrightsOwn },
-  { name: "Debian's package", find: installDebians },
+  { name: "Debian's package", find: () => (installDebians('chromium') ? installed() : undefined) },
   { name: "Playwright's own, downloaded", find: downloadPlaywrights },
 ];
 
-/** The browser for the tests: its path, and where it comes from. */
-export const findChromium = () => {
-  for (const { name, find } of SOURCES) {
+/** @type {readonly Source[]} */
+const SHELLS = [
+  NAMED,
+  { name: 'a headless shell on this machine', find: installedShell },
+  {
+    name: "Debian's headless shell",
+    find: () => (installDebians('chromium-headless-shell') ? installedShell() : undefined),
+  },
+];
+
+const findIn = (/** @type {readonly Source[]} */ sources) => {
+  for (const { name, find } of sources) {
     const file = find();
     if (file) return { file, name };
   }
   throw new Error('There is no Chromium for the browser tests: install one, or name it in CHROMIUM_PATH.');
 };
+
+/** A whole Chromium: its path, and where it comes from. */
+export const findChromium = () => findIn(SOURCES);
+
+/** For tests, which open hundreds of pages: a headless shell spends half the time on one. Elsewhere any Chromium will do. */
+export const findHeadlessShell = () => findIn([...SHELLS, ...SOURCES]);
