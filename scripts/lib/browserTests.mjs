@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findHeadlessShell } from './chromium.mjs';
+import { findChromium, findHeadlessShell } from './chromium.mjs';
 import { freePort } from './freePort.mjs';
 import { readReport } from './readReport.mjs';
 import { inRoot, root } from './root.mjs';
@@ -13,8 +13,10 @@ import { runtime } from './runtime.mjs';
  * @returns {Promise<import('./readReport.mjs').Tally>}
  */
 export const runBrowserTests = async (folder, args) => {
-  const chromium = findHeadlessShell();
-  console.log(`\nBrowser tests run in Chromium, ${chromium.name}: ${chromium.file}\n`);
+  const whole = findChromium();
+  const shell = findHeadlessShell();
+  console.log(`\nBrowser tests run in Chromium, ${shell.name}: ${shell.file}`);
+  console.log(`Those that want a window run in Chromium, ${whole.name}: ${whole.file}\n`);
   const report = `${folder}/playwright.json`;
   const { status } = spawnSync(
     runtime(),
@@ -30,7 +32,8 @@ export const runBrowserTests = async (folder, args) => {
       stdio: 'inherit',
       env: {
         ...process.env,
-        CHROMIUM_PATH: chromium.file,
+        CHROMIUM_PATH: shell.file,
+        WHOLE_CHROMIUM_PATH: whole.file,
         E2E_PORTS: process.env.E2E_PORTS ?? `${await freePort()},${await freePort()}`,
         E2E_DATA_DIR: `${folder}/data`,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
