@@ -63,7 +63,7 @@ describe('when a confirmed event falls below what it needs', () => {
     const [toAda, ...more] = mails.filter(({ name, subject }) => name === 'ada' && subject.startsWith('At risk'));
     expect(more).toEqual([]);
     expect(toAda?.text).toContain('it needs 3 people and can expect 2.');
-    expect(toAda?.text).toContain('The 2 on the standby list were asked to take a seat.');
+    expect(toAda?.text).toContain('The 2 people on the standby list were asked to take a seat.');
     // it falls further, but not again
     await leaves(going[1]);
     expect((await received()).filter(({ name }) => name !== 'ada')).toEqual([]);

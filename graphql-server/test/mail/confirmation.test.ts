@@ -71,7 +71,7 @@ it('says so when the same name and address respond a second time, with a link to
   const again = await join('Vera@example.com');
   const [received] = (await server.drain()).filter(({ to }) => to.includes('Vera@example.com'));
   const text = received?.mail.text ?? '';
-  expect(text.replaceAll('\n', ' ')).toContain('This event already had an answer with this name and address.');
+  expect(text.replaceAll('\n', ' ')).toContain('This event already had a response with this name and address.');
   const { responseToken } = responseLinkIn(text);
   expect(text).toContain(
     `Withdraw this response:\n${PUBLIC_URL}/events/${urlHash}#withdraw=${again.id}.${responseToken}`,

@@ -40,7 +40,7 @@ it('tells of responses at once, and of those in the next ten minutes together', 
   later(0, 1);
   const bundle = await toAda();
   expect(bundle).toHaveLength(1);
-  expect(bundle[0]?.text).toContain('2 answers');
+  expect(bundle[0]?.text).toContain('2 new responses');
   expect(bundle[0]?.text).toMatch(/Ben says maybe \(10%\)\n- Carla says/);
   expect(bundle[0]?.text).not.toContain('Vera');
 });

@@ -40,7 +40,7 @@ const ENGLISH = {
   },
   notMet: {
     subject: 'Not enough for you yet: “Evening volleyball”, Wed 6 May, 18:00',
-    text: 'Fewer people are in than you asked for, so your answer does not count for now.',
+    text: 'Fewer people are in than you asked for, so your response does not count for now.',
   },
   placed: {
     subject: 'You have a place: “Evening volleyball”, Wed 6 May, 18:00',

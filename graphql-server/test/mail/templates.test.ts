@@ -42,7 +42,7 @@ const mailsIn = (language: Language, headings: readonly string[], isConfirmed = 
 
 const ENGLISH_HEADINGS = [
   'Your response is in: yes',
-  'Somebody answered',
+  'One new response',
   'Enough people are in',
   'No longer enough people',
   'There is a new time and place',

@@ -82,7 +82,7 @@ describe('a hidden guest list', () => {
 
   it('says to others how many come, and nothing of each', async () => {
     show();
-    expect(await screen.findByText(/^3 people have answered/)).toBeVisible();
+    expect(await screen.findByText(/^3 people have responded/)).toBeVisible();
     expect(screen.queryByText('Guest')).toBeNull();
     expect(screen.getByText('3 of 2')).toBeVisible();
   });
