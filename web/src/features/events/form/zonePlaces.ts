@@ -25,11 +25,13 @@ const countryIn = (locale: string) => {
 export const placesOfZones = (zones: readonly string[]): ZonePlace[] => {
   const offered = new Set(zones);
   const countryOf = countryIn(currentLocale());
-  return rawTimeZones.flatMap(({ name, group, alternativeName, countryCode, countryName, mainCities, abbreviation }) => {
-    const zone = [name, ...group].find((each) => offered.has(each));
-    if (zone === undefined) return [];
-    const country = countryOf(countryCode, countryName);
-    const names = [countryName, country, ...mainCities];
-    return [{ zone, called: alternativeName, country, cities: mainCities, names, abbreviation }];
-  });
+  return rawTimeZones.flatMap(
+    ({ name, group, alternativeName, countryCode, countryName, mainCities, abbreviation }) => {
+      const zone = [name, ...group].find((each) => offered.has(each));
+      if (zone === undefined) return [];
+      const country = countryOf(countryCode, countryName);
+      const names = [countryName, country, ...mainCities];
+      return [{ zone, called: alternativeName, country, cities: mainCities, names, abbreviation }];
+    },
+  );
 };
