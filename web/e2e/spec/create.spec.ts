@@ -52,7 +52,7 @@ test.describe('Create page', () => {
     await openForm(page);
     await field(page, 'Title').fill('   ');
     await field(page, 'Participant Threshold').fill('1');
-    await field(page, 'Web Link').fill('www.example.org');
+    await field(page, 'Web Link').fill('example.org');
     await page.getByRole('radio', { name: 'Yes' }).click();
     const problems = page.getByRole('alert').getByRole('listitem');
     await expect(problems).toHaveText([

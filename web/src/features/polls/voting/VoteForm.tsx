@@ -10,6 +10,7 @@ import type { Votes } from '../grid/likelihoods.ts';
 import type { PollDates } from '../grid/usePollDates.ts';
 import { pollsText } from '../pollsText.ts';
 import { IdentityFields, type IdentityErrors } from './IdentityFields.tsx';
+import { useIsAlive } from './useIsAlive.ts';
 import { useEarlyVotes, votesIn } from './useEarlyVotes.ts';
 import type { Identity } from './useSaveVotes.ts';
 import { VoteDates } from './VoteDates.tsx';
@@ -44,6 +45,7 @@ interface Props extends PollDates {
 export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, said, ...more }: Props) => {
   const { onChoose, onSubmit, ...dates } = more;
   const form = useRef<HTMLFormElement>(null);
+  const isAlive = useIsAlive();
   /** Whether it is sent once it is known who votes. */
   const waits = useRef(false);
   const [errors, setErrors] = useState(NO_ERRORS);
@@ -92,7 +94,8 @@ export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, sai
       // what the browser would fill in again after a reload is no choice
       autoComplete="off"
       data-native
-      aria-busy={isAwaited}
+      // hydration leaves an attribute as the server wrote it: what this browser knows is for the rendering after it
+      aria-busy={isAlive && isAwaited}
       aria-label={pollsText.yourVotes}
       onChange={choose}
       onSubmit={submit}
