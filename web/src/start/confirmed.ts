@@ -10,6 +10,10 @@ const noteVotes = () => {
   localStorage.setItem(voteTokenKey(id), token);
 };
 
+/** Whether the page says what a form has just done. It says so once: a reload would take it away. */
+export const isConfirming = (): boolean =>
+  document.querySelector('[data-held-vote], [data-held]:not([data-held=""]), [data-dropped]') !== null;
+
 /** Lets the browser hold the response or the votes that a form has just sent, or drop it; `Confirmed.tsx` names it. */
 export const noteConfirmed = (): void => {
   noteVotes();

@@ -3,7 +3,7 @@ import { sendInit } from '../lib/initAnswer.ts';
 import { INTERACTION_EVENTS } from '../lib/interactionEvents.ts';
 import { NEVER_READY_ID } from '../lib/pressNotes.ts';
 import { yieldToMain } from '../lib/yieldToMain.ts';
-import { noteConfirmed } from './confirmed.ts';
+import { isConfirming, noteConfirmed } from './confirmed.ts';
 import { fillYourTime } from './fillYourTime.ts';
 import { markOwnEvents } from './markOwnEvents.ts';
 import { replayInput } from './replayInput.ts';
@@ -101,8 +101,8 @@ function giveUp() {
   if (replay.giveUp()) return;
   // a reload would forget it without a word
   if (replay.isOwing()) tellHopeless();
-  else if (navigator.onLine && !isLeaving && !replay.isFilled() && navigation && navigation.type !== 'reload')
-    location.reload();
+  else if (replay.isFilled() || isConfirming()) return;
+  else if (navigator.onLine && !isLeaving && navigation && navigation.type !== 'reload') location.reload();
 }
 
 // the app shows whether they have; until then there is no button to join
