@@ -1,3 +1,4 @@
+import type { PageRenderer } from '@quorum/domain/page/PageRenderer';
 import { pathOf } from './request.ts';
 import { operationIds } from '../../../web/src/generated/operationIds.generated.ts';
 
@@ -6,10 +7,10 @@ const ID = operationIds[NAME] ?? '';
 
 /** The part of the built web app that knows its operations. */
 const pages = new URL('../../../web/dist/.server/pages.mjs', import.meta.url).href;
-const { operationText } = (await import(pages)) as { operationText: (id: string) => string | undefined };
+const { pageRenderer } = (await import(pages)) as { pageRenderer: PageRenderer };
 
 /** The operation that every open home page sends. */
-export const HOME_EVENTS = { query: operationText(ID) ?? '', operationName: NAME, variables: {} };
+export const HOME_EVENTS = { query: pageRenderer.operationText(ID) ?? '', operationName: NAME, variables: {} };
 
 /** What it polls: the operation by its name. */
 export const HOME_EVENTS_PATH = pathOf({ operationName: NAME, variables: {}, id: ID });
