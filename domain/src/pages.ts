@@ -15,6 +15,13 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
+/** A path with these values in the place of its parameters. */
+export const fillPath = (path: string, values: Readonly<Record<string, string>>): string =>
+  path.replaceAll(/:(\w+)/g, (parameter, name: string) => {
+    const value = values[name];
+    return value === undefined ? parameter : encodeURIComponent(value);
+  });
+
 /** An event's preview picture. The address changes with what it shows. */
 export const EVENT_PICTURE = '/events/:urlHash/preview/:language/:digest.png';
 

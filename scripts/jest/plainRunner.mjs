@@ -13,7 +13,7 @@ import { setGlobals } from './globals.mjs';
  * @property {() => Map<string, string>} getSourceMaps
  */
 
-// CommonJS can load a file anew
+// a CommonJS module can be loaded a second time, an ES module cannot
 const commonJs = createRequire(import.meta.resolve('jest-circus/package.json'));
 const { default: runWithCircus } = commonJs('jest-circus/runner');
 

@@ -44,7 +44,7 @@ test.describe('before the app runs, every press counts', () => {
     await expect.poll(() => votesOf(request, urlHash)).toEqual([['Vera', [1, 0.3, 1]]]);
   });
 
-  test('it is there in another language too, for which the app makes the page anew', async ({ page, request }) => {
+  test('it is still there in another language, for which the app renders the page again', async ({ page, request }) => {
     const urlHash = await openPoll(request);
     await page.goto('/about');
     await page.evaluate(() => localStorage.setItem('quorum-language', 'de'));

@@ -1,12 +1,10 @@
 import type { AskKind, AskReply } from '../decision/ask.ts';
 import type { ResponseStatus } from '../decision/status.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { Fields } from '../formFields.ts';
 import type { Likelihoods } from '../poll/voteForm.ts';
 import type { Plan } from '../response/plan.ts';
 import type { PageRequest } from './PageRequest.ts';
-
-/** What somebody typed into a form, by the names of its fields. */
-export type Fields = Readonly<Record<string, string>>;
 
 /** A question that somebody received by mail, as its page shows it. */
 export interface ShownAsk {

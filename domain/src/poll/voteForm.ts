@@ -1,9 +1,7 @@
 import { DEFAULT_LIKELIHOOD, DEFINITE_LIKELIHOOD } from '../response/constants.ts';
 import { type JoinType, numberIn } from '../response/formValues.ts';
+import type { Fields } from '../formFields.ts';
 import type { Vote } from './vote.ts';
-
-/** What a form says, by the names of its fields. */
-type Fields = Readonly<Record<string, string>>;
 
 /** Whether somebody comes on each date, by the option's id; what is missing is not answered. */
 export type Likelihoods = Readonly<Record<string, number>>;
@@ -34,6 +32,10 @@ export const likelihoodsIn = (fields: Fields): Likelihoods => {
   const none = fields[NONE_FIELD]?.match(OPTION_ID) ?? [];
   return { ...Object.fromEntries(chosen), ...Object.fromEntries(none.map((optionId) => [optionId, 0])) };
 };
+
+/** What was voted, by the options' ids. */
+export const toLikelihoods = (votes: readonly Vote[]): Likelihoods =>
+  Object.fromEntries(votes.map(({ optionId, likelihood }) => [optionId, likelihood]));
 
 const toVotes = (likelihoods: Likelihoods): Vote[] =>
   Object.entries(likelihoods).map(([optionId, likelihood]) => ({ optionId, likelihood }));

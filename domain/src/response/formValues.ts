@@ -1,3 +1,4 @@
+import type { Fields } from '../formFields.ts';
 import { DEFAULT_LIKELIHOOD, DEFINITE_LIKELIHOOD } from './constants.ts';
 import type { ResponseDraftInput } from './draft.ts';
 import type { Plan } from './plan.ts';
@@ -67,7 +68,7 @@ export const numberIn = (typed: string) => (typed.trim() === '' ? NaN : Number(t
 const isJoinType = (value: string | undefined): value is JoinType => JOIN_TYPES.some((joinType) => joinType === value);
 
 /** What the controls held, by the fields that a form sends: text alone, and nothing of a box that is not ticked. */
-export const formValuesIn = (fields: Readonly<Record<string, string>>): ResponseFormValues => {
+export const formValuesIn = (fields: Fields): ResponseFormValues => {
   const blank = blankResponse();
   const { name, email, comment, guests, minParticipants = '', joinType, likelihood } = fields;
   return {
@@ -136,5 +137,5 @@ const parsed = (text: string): Record<string, unknown> => {
 };
 
 /** The same of what came from such a form; all of it where `opened` does not say what it was opened with. */
-export const changeIn = (fields: Readonly<Record<string, string>>): Partial<ChangeInput> =>
+export const changeIn = (fields: Fields): Partial<ChangeInput> =>
   differing(toChangeInput(formValuesIn(fields)), parsed(fields.opened ?? '{}'));

@@ -2,10 +2,8 @@ import type { Asked } from '../activity/Activity.ts';
 import { asked as toDecide } from './messages/asked.ts';
 import { seatIsFree } from './messages/seat.ts';
 import { AskRepository } from '../persistence/repositories/AskRepository.ts';
-import { enoughOf } from '@quorum/domain/event/enough';
-import { countedResponses } from '../use-cases/responses/countedResponses.ts';
 import { ofEvent, type AboutEvent, type Reader } from './Notice.ts';
-import { responseDescriber } from './standing.ts';
+import { enoughIn, responseDescriber } from './standing.ts';
 import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 
 interface AskedReader extends Reader {
@@ -38,7 +36,7 @@ export const asked = ofEvent(['event.asked'], {
   audience,
   message: ({ event, activity, mailing }) => {
     const describe = responseDescriber(event);
-    const counts = enoughOf(countedResponses(event.participants.getItems()), event);
+    const counts = enoughIn(event);
     return ({ response, chances, token }, surroundings) => {
       const answerUrl = `${mailing.publicUrl}/answer/${token}`;
       if (activity.kind === 'SEAT') return seatIsFree({ event, ...counts, answerUrl }, surroundings);

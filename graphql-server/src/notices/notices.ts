@@ -1,4 +1,4 @@
-import { enoughOf, ruleOf } from '@quorum/domain/event/enough';
+import { ruleOf } from '@quorum/domain/event/enough';
 import { isPast } from '@quorum/domain/event/timing';
 import { clockDecided } from './messages/clockDecided.ts';
 import { dateFound } from './messages/dateFound.ts';
@@ -6,7 +6,6 @@ import { decided } from './messages/decided.ts';
 import { pollClosed } from './messages/pollClosed.ts';
 import { reminder } from './messages/reminder.ts';
 import { fall, seatIsGone } from './messages/seat.ts';
-import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
 import {
   ifNotTooOften,
   organiser,
@@ -19,19 +18,12 @@ import { asked } from './asked.ts';
 import { cancelled } from './cancelled.ts';
 import { changed } from './changed.ts';
 import { confirmation } from './confirmation.ts';
-import { countedResponses } from '../use-cases/responses/countedResponses.ts';
 import { datesMoved } from './datesMoved.ts';
 import { invitations } from './invitations.ts';
 import { ofEvent, ofPoll, type Notice } from './Notice.ts';
 import { isEarly } from './reminders.ts';
-import { standingOf } from './standing.ts';
+import { enoughIn, standingOf } from './standing.ts';
 import { hasClaimed, statusNews } from './statusNews.ts';
-
-/** What an event needs, and has by its rule. */
-const countsOf = (event: ShownEvent) => {
-  const { threshold, counted, rule } = enoughOf(countedResponses(event.participants.getItems()), event);
-  return { threshold, counted, rule };
-};
 
 /**
  * Who is told of what: on which activity, as which kind of mail, which people, and what. A delivery is named by its notice,
@@ -61,7 +53,7 @@ export const NOTICES: Record<string, Notice> = {
         activity.type === 'event.decided' && activity.status === 'CONFIRMED' ? 'CONFIRMED' : 'CALLED_OFF';
       const outcome = activity.type === 'event.heldByRain' ? 'RAIN' : decidedAs;
       const isWithoutForecast = event.rainLimit !== null && event.weather?.precipitation == null;
-      const subject = { event, outcome, isWithoutForecast, ...countsOf(event) } as const;
+      const subject = { event, outcome, isWithoutForecast, ...enoughIn(event) } as const;
       return (_, surroundings) => clockDecided(subject, surroundings);
     },
   }),
@@ -87,7 +79,7 @@ export const NOTICES: Record<string, Notice> = {
     audience: (about) =>
       ifNotTooOften(about.transaction, organiser(about), { limit: 'fallsOfEvent', urlHash: about.event.urlHash }),
     message: ({ event, activity: { askedCount } }) => {
-      const counts = countsOf(event);
+      const counts = enoughIn(event);
       return (_, surroundings) => fall({ event, askedCount, ...counts }, surroundings);
     },
   }),

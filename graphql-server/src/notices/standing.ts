@@ -1,5 +1,5 @@
 import { statusOf, waitlistPositions } from '@quorum/domain/decision/status';
-import { enoughBy, enoughOf } from '@quorum/domain/event/enough';
+import { enoughBy, enoughOf, type Enough } from '@quorum/domain/event/enough';
 import { seatsShown } from '@quorum/domain/event/seats';
 import { seatText } from '@quorum/domain/event/seatText';
 import type * as Recorded from '../activity/Activity.ts';
@@ -28,6 +28,9 @@ export const recordedStanding = (
   decidesAt: event.decisionDue ?? null,
   seats,
 });
+
+/** How an event stands against what it needs. */
+export const enoughIn = (event: ShownEvent): Enough => enoughOf(countedResponses(event.participants.getItems()), event);
 
 /** A response as notices say it. */
 export const described = (response: ParticipantEntity, waitlistPosition: number | null): DescribedResponse => ({

@@ -115,7 +115,7 @@ describe.each(STANDINGS)('$title', (given) => {
   it('is certain in calendars once enough are in, unless the clock has yet to decide', () => {
     const entry = calendarEntry(
       { ...anEntry(), ...needs, status, isToBeDecided: isTimed, isOwn: false },
-      rows.map((one) => ({ ...one, answeredAt: null })),
+      rows.map((one) => ({ ...one, isOwn: false })),
       'https://quorum.example.org',
     );
     const gathering = !isTimed && isEnough ? 'CONFIRMED' : 'TENTATIVE';

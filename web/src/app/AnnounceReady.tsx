@@ -1,16 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { subscribeToNothing } from '../lib/subscribeToNothing.ts';
+import { useEffect } from 'react';
+import { useIsHydrated } from '../lib/useIsHydrated.ts';
 
 /**
  * Tells the start script (`web/src/start`) that the app handles events from now on. The first render repeats the server's
  * page, on which everybody is signed out; what this browser knows is in the second, and only then is input replayed.
  */
 export const AnnounceReady = (): null => {
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     if (isHydrated) window.dispatchEvent(new Event('app-ready'));
   }, [isHydrated]);

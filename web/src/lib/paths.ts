@@ -1,15 +1,14 @@
 import type { Language } from '@quorum/domain/language';
-import { EVENT_PICTURE, FORM_PAGES, type PageName, PAGES, POLL_FORM_PAGES } from '@quorum/domain/pages';
+import { EVENT_PICTURE, fillPath, FORM_PAGES, type PageName, PAGES, POLL_FORM_PAGES } from '@quorum/domain/pages';
 import { matchPath } from 'react-router-dom';
 
 const pathOf = (page: PageName) => () => PAGES[page];
 const pathOfEvent = (page: 'event' | 'poll' | 'takeOver' | 'takeOverPoll', urlHash: string) =>
-  PAGES[page].replace(':urlHash', () => encodeURIComponent(urlHash));
+  fillPath(PAGES[page], { urlHash });
 
-const formOf = (form: 'editResponse' | 'removeResponse', urlHash: string, participantId: string, token?: string) =>
-  FORM_PAGES[form]
-    .replace(':urlHash', () => encodeURIComponent(urlHash))
-    .replace(':participantId', () => encodeURIComponent(participantId)) + (token ? `?token=${token}` : '');
+/** A form about a response or votes that exist, with the token that proves whose they are. */
+const formOf = (form: string, values: Record<string, string>, token?: string) =>
+  fillPath(form, values) + (token ? `?token=${token}` : '');
 
 /** The address of each page, and of the files that go with it. */
 export const paths = {
@@ -22,23 +21,19 @@ export const paths = {
   takeOver: (urlHash: string, token: string) => `${pathOfEvent('takeOver', urlHash)}#${token}`,
   takeOverPoll: (urlHash: string, token: string) => `${pathOfEvent('takeOverPoll', urlHash)}#${token}`,
   /** Forms that need no script. With a token, anyone who opens one may change the response. */
-  joinForm: (urlHash: string) => FORM_PAGES.join.replace(':urlHash', () => encodeURIComponent(urlHash)),
+  joinForm: (urlHash: string) => fillPath(FORM_PAGES.join, { urlHash }),
   editForm: (urlHash: string, participantId: string, token?: string) =>
-    formOf('editResponse', urlHash, participantId, token),
+    formOf(FORM_PAGES.editResponse, { urlHash, participantId }, token),
   removeForm: (urlHash: string, participantId: string, token?: string) =>
-    formOf('removeResponse', urlHash, participantId, token),
+    formOf(FORM_PAGES.removeResponse, { urlHash, participantId }, token),
   /** The same of a poll. */
-  voteForm: (urlHash: string) => POLL_FORM_PAGES.vote.replace(':urlHash', () => encodeURIComponent(urlHash)),
+  voteForm: (urlHash: string) => fillPath(POLL_FORM_PAGES.vote, { urlHash }),
   editVoteForm: (urlHash: string, voterId: string, token?: string) =>
-    POLL_FORM_PAGES.editVote
-      .replace(':urlHash', () => encodeURIComponent(urlHash))
-      .replace(':voterId', () => encodeURIComponent(voterId)) + (token ? `?token=${token}` : ''),
+    formOf(POLL_FORM_PAGES.editVote, { urlHash, voterId }, token),
   calendarFile: (urlHash: string) => `${pathOfEvent('event', urlHash)}.ics`,
   /** The preview picture in one of its states. */
   picture: (urlHash: string, language: Language, digest: string) =>
-    EVENT_PICTURE.replace(':urlHash', () => encodeURIComponent(urlHash))
-      .replace(':language', () => language)
-      .replace(':digest', () => digest),
+    fillPath(EVENT_PICTURE, { urlHash, language, digest }),
   about: pathOf('about'),
   guide: pathOf('guide'),
   reports: pathOf('reports'),

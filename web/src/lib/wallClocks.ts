@@ -24,21 +24,24 @@ const VARIANTS: Readonly<Record<string, readonly string[]>> = {
 
 const isOffset = (name: string) => /^(?:GMT|UTC)[+\-−]/.test(name);
 
-/** What the zone is called at an instant, such as `CET`; `GMT+9` where the language has no name for it. */
+const nameBy = (format: Intl.DateTimeFormat, instant: Date): string =>
+  format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** What the zone is called at an instant, such as `CET`; `GMT+9` where no variant of the language has a name for it. */
 const zoneNames = (timeZone: string, locale: string) => {
-  const made: Intl.DateTimeFormat[] = [];
-  const locales = [locale, ...(VARIANTS[locale.slice(0, 2)] ?? [])];
-  const nameIn = (position: number, instant: Date) =>
-    (made[position] ??= formatIn(timeZone, ZONE, locales[position] ?? locale))
-      .formatToParts(instant)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const formatOf = (variant: string) => formatIn(timeZone, ZONE, variant);
+  let own: Intl.DateTimeFormat | undefined;
+  /** Of the variant that has a name; null where none has. */
+  let named: Intl.DateTimeFormat | null | undefined;
   return (instant: Date): string => {
-    const own = nameIn(0, instant);
-    for (let position = 1; position < locales.length && isOffset(own); position += 1) {
-      const name = nameIn(position, instant);
-      if (!isOffset(name)) return name;
+    own ??= formatOf(locale);
+    const name = nameBy(own, instant);
+    if (!isOffset(name)) return name;
+    if (named === undefined) {
+      const variants = VARIANTS[locale.slice(0, 2)] ?? [];
+      named = variants.map(formatOf).find((format) => !isOffset(nameBy(format, instant))) ?? null;
     }
-    return own;
+    return named ? nameBy(named, instant) : name;
   };
 };
 

@@ -138,7 +138,7 @@ window.addEventListener(
   { signal: untilReady.signal },
 );
 
-// whoever comes to a poll comes to press: its code is on its way before the paint that waits for nothing of it
+// everybody opens a poll to vote: its code is requested before the first paint, which does not wait for it
 if (ofPoll) preload();
 const afterPaint = () => (ofPoll || navigation?.type === 'back_forward' || hasStoredState ? run() : preload());
 if (document.hidden || !document.getElementById('root')?.hasChildNodes()) run();

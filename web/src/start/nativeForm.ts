@@ -18,7 +18,7 @@ export const fillOf = ({ target }: Event): Fill | null =>
     ? { did: 'fill', name: target.name, value: target.value }
     : null;
 
-/** Chooses or types it again where the app has made the form anew; where it has taken it over there is nothing to do. */
+/** Chooses or types it again where the app has rendered another form; a form that it has hydrated still has it. */
 export const fillAgain = ({ name, value }: Fill): void => {
   for (const control of document.querySelectorAll(`${NATIVE_FORM} [name="${CSS.escape(name)}"]`)) {
     if (!isControl(control) || control.disabled) continue;

@@ -160,7 +160,7 @@ describe('a form that the browser fills in and sends by itself', () => {
     fireEvent.input(at('[name="name"]'), { target: { value: 'Vera' } });
   };
 
-  it('is filled in again where the app has made it anew: what was chosen last, once', async () => {
+  it('is filled in again where the app has rendered another one: what was chosen last, once', async () => {
     show(FORM);
     fill();
     show(FORM);

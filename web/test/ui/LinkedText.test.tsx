@@ -29,7 +29,7 @@ describe('what somebody wrote', () => {
     expect(linksIn(text)).toEqual([]);
   });
 
-  it('gives a link to nobody who reads pages by machine, and the page to no site that it opens', () => {
+  it('asks search engines not to follow its links, and gives the sites that they open no access to the page', () => {
     render(<LinkedText>https://example.org</LinkedText>);
     expect(screen.getByRole('link')).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer');
   });

@@ -2,17 +2,13 @@ import { askAnswer } from '@quorum/domain/decision/ask';
 import type { DomainError } from '@quorum/domain/errors';
 import { FORM_PAGES } from '@quorum/domain/pages';
 import { parse } from '@quorum/domain/parse';
-import type { Fields, ShownAsk } from '@quorum/domain/page/FormRequest';
+import type { Fields } from '@quorum/domain/formFields';
+import type { ShownAsk } from '@quorum/domain/page/FormRequest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../../use-cases/Context.ts';
 import { answerAsk } from '../../use-cases/asking/answerAsk.ts';
 import { getAsk, type OpenedAsk } from '../../use-cases/asking/getAsk.ts';
 import { refusalOf, seeOther, takeForms } from './formBody.ts';
-import { formSender, type FormOptions } from './sendForm.ts';
-
-interface Options extends FormOptions {
-  openContext(request: FastifyRequest): Promise<Context>;
-}
+import { formSender, type FormRouteOptions } from './sendForm.ts';
 
 interface OfAsk {
   Params: { token: string };
@@ -28,7 +24,7 @@ const presentAsk = ({ response, status, waitlistPosition, urlHash: _, ...ask }: 
  * A Fastify plugin: the page to which a mail leads that asks somebody whether they come. A GET changes nothing, for
  * programs follow links too. A POST is taken from anywhere: who has the link may answer.
  */
-export async function askRoutes(app: FastifyInstance, options: Options): Promise<void> {
+export async function askRoutes(app: FastifyInstance, options: FormRouteOptions): Promise<void> {
   const sendForm = formSender(options);
   takeForms(app);
 

@@ -1,5 +1,5 @@
 import type { DomainError } from '@quorum/domain/errors';
-import type { Fields } from '@quorum/domain/page/FormRequest';
+import type { Fields } from '@quorum/domain/formFields';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { toDomainError } from '../../http/translateError.ts';
 

@@ -2,24 +2,19 @@ import type { Confirmation } from '@quorum/domain/response/confirmation';
 import type { DomainError } from '@quorum/domain/errors';
 import { FORM_PAGES } from '@quorum/domain/pages';
 import { changeIn, formValuesIn, toDraftInput } from '@quorum/domain/response/formValues';
-import type { Fields } from '@quorum/domain/page/FormRequest';
+import type { Fields } from '@quorum/domain/formFields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keepConfirmation } from '../../http/confirmationCookie.ts';
 import { keepVisitorToken } from '../../http/visitorCookie.ts';
-import { removeAnswer, updateAnswer, type AnswerAddress } from '../../use-cases/answers/changeAnswer.ts';
+import { getOwnAnswer, removeAnswer, updateAnswer, type AnswerAddress } from '../../use-cases/answers/changeAnswer.ts';
 import type { Context } from '../../use-cases/Context.ts';
-import { findResponseOfBrowser, getOwnResponse } from '../../use-cases/responses/getOwnResponse.ts';
+import { findResponseOfBrowser } from '../../use-cases/responses/findResponseOfBrowser.ts';
 import { joinEvent } from '../../use-cases/responses/joinEvent.ts';
 import { RESPONSES } from '../../use-cases/responses/responses.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { editPath, eventPath, joinPath } from './eventPaths.ts';
 import { refusalOf, seeOther, takeForms } from './formBody.ts';
-import { formSender, type FormOptions } from './sendForm.ts';
-
-interface Options extends FormOptions {
-  /** @param idempotencyKey as the form sent it */
-  openContext(request: FastifyRequest, idempotencyKey?: string | null): Promise<Context>;
-}
+import { formSender, type FormRouteOptions } from './sendForm.ts';
 
 interface OfEvent {
   Params: { urlHash: string };
@@ -40,7 +35,7 @@ const HIDDEN = { schema: { hide: true } };
  * A Fastify plugin: pages with which one joins, changes a response and takes it back without a script. Like GraphQL and
  * REST they translate and delegate. The refusal of foreign writes holds for them too.
  */
-export async function responseFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
+export async function responseFormRoutes(app: FastifyInstance, options: FormRouteOptions): Promise<void> {
   const { openContext } = options;
   const sendForm = formSender(options);
   takeForms(app);
@@ -109,7 +104,7 @@ export async function responseFormRoutes(app: FastifyInstance, options: Options)
     const { responseToken } = refused;
     try {
       const context = await openContext(request);
-      const response = await getOwnResponse(context, { urlHash, id, responseToken });
+      const response = await getOwnAnswer(context, RESPONSES, { urlHash, id, responseToken });
       return await sendForm(request, reply, { form, urlHash, response, ...refused });
     } catch (error) {
       return sendForm(request, reply, { form: 'refused', urlHash, refusal: refusalOf(error) });

@@ -1,6 +1,8 @@
 import type { DomainError } from '@quorum/domain/errors';
-import type { Fields, FormRequest, ShownAsk } from '@quorum/domain/page/FormRequest';
+import type { Fields } from '@quorum/domain/formFields';
+import type { FormRequest, ShownAsk } from '@quorum/domain/page/FormRequest';
 import type { PageRenderer } from '@quorum/domain/page/PageRenderer';
+import { toLikelihoods } from '@quorum/domain/poll/voteForm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../gateways/clock.ts';
 import { HTTP_STATUS } from '../../http/httpStatus.ts';
@@ -8,6 +10,7 @@ import type { LinkOrigin } from '../../http/linkOrigin.ts';
 import { sayHow } from '../../http/problems.ts';
 import type { RequestQuota } from '../../http/RequestQuota.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import type { Context } from '../../use-cases/Context.ts';
 import type { OwnVote } from '../../use-cases/polls/getOwnVote.ts';
 import type { QueryAnonymously } from '../graphql/graphqlRoutes.ts';
 import { describePage, localeOf } from './sendPage.ts';
@@ -20,6 +23,12 @@ export interface FormOptions {
   linkOrigin: LinkOrigin;
   clock: Clock;
   quota: RequestQuota;
+}
+
+/** What the routes of forms need. */
+export interface FormRouteOptions extends FormOptions {
+  /** @param idempotencyKey as the form sent it */
+  openContext(request: FastifyRequest, idempotencyKey?: string | null): Promise<Context>;
 }
 
 interface ShownForm extends Pick<FormRequest, 'form' | 'urlHash'> {
@@ -48,7 +57,7 @@ const presentSavedVote = ({ voter: { id, name, comment }, votes }: OwnVote) => (
   id,
   name,
   comment,
-  likelihoods: Object.fromEntries(votes.map(({ optionId, likelihood }) => [optionId, likelihood])),
+  likelihoods: toLikelihoods(votes),
 });
 
 /** Sends the page of a form, with what was refused of it. It is one person's: nobody stores it, and no search engine lists it. */

@@ -1,7 +1,7 @@
 import type { DomainError } from '@quorum/domain/errors';
 import { POLL_FORM_PAGES } from '@quorum/domain/pages';
-import type { Fields } from '@quorum/domain/page/FormRequest';
-import { voteChangeIn, voteDraftIn } from '@quorum/domain/poll/voteForm';
+import type { Fields } from '@quorum/domain/formFields';
+import { toLikelihoods, voteChangeIn, voteDraftIn } from '@quorum/domain/poll/voteForm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keepConfirmation } from '../../http/confirmationCookie.ts';
 import { formSecretOf } from '../../http/formCookie.ts';
@@ -14,12 +14,7 @@ import { type CastVote, VOTES } from '../../use-cases/polls/votes.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { editVotePath, pollPath, votePath } from './eventPaths.ts';
 import { refusalOf, seeOther, takeForms } from './formBody.ts';
-import { formSender, type FormOptions } from './sendForm.ts';
-
-interface Options extends FormOptions {
-  /** @param idempotencyKey as the form sent it */
-  openContext(request: FastifyRequest, idempotencyKey?: string | null): Promise<Context>;
-}
+import { formSender, type FormRouteOptions } from './sendForm.ts';
 
 interface OfPoll {
   Params: { urlHash: string };
@@ -49,14 +44,14 @@ const keyOf = ({ actor, clock, tokens }: Context, secret: string | null, said: u
 const saidBy = ({ voter, votes }: CastVote) => ({
   voterId: String(voter.id),
   name: voter.name,
-  likelihoods: Object.fromEntries(votes.map(({ optionId, likelihood }) => [optionId, likelihood])),
+  likelihoods: toLikelihoods(votes),
 });
 
 /**
  * A Fastify plugin: takes the form of a poll's page, and pages of that form alone, for those whose app does not run. Like
  * GraphQL and REST they translate and delegate. The refusal of foreign writes holds for them too.
  */
-export async function voteFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
+export async function voteFormRoutes(app: FastifyInstance, options: FormRouteOptions): Promise<void> {
   const { openContext } = options;
   const sendForm = formSender(options);
   takeForms(app);
@@ -109,23 +104,13 @@ export async function voteFormRoutes(app: FastifyInstance, options: Options): Pr
     }
   };
 
-  /** Votes in a browser that has voted already change those, unless they are said to be another person's. */
-  const changeOwn = (
-    own: { id: number; name: string },
-    request: FastifyRequest<OfPoll>,
-    reply: FastifyReply,
-    refusal?: DomainError,
-  ) => {
+  /** Votes from a browser that has already voted change its votes, unless another name is given with them. */
+  const changeOwn = (own: { id: number; name: string }, request: FastifyRequest<OfPoll>, reply: FastifyReply) => {
     const fields = request.body ?? {};
     const address = { ...request.params, voterId: String(own.id) };
     const typed = fields.name?.trim() ?? '';
-    if (!refusal && (typed === '' || typed === own.name)) return change(request, reply, address);
-    return sendOwn(address, request, reply, {
-      fields,
-      responseToken: null,
-      isElsewhere: true,
-      ...(refusal && { refusal }),
-    });
+    if (typed === '' || typed === own.name) return change(request, reply, address);
+    return sendOwn(address, request, reply, { fields, responseToken: null, isElsewhere: true });
   };
 
   app.get<OfPoll>(POLL_FORM_PAGES.vote, HIDDEN, async (request, reply) => {

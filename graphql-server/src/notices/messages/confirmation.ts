@@ -1,10 +1,11 @@
 import type { When } from '@quorum/domain/event/news';
 import type { Block, Message } from './Content.ts';
-import { factsOf, pollFactsOf } from './facts.ts';
+import { factsOf } from './facts.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import type { MailEvent, Surroundings } from './MailEvent.ts';
 import { standingBlock, type Standing } from './standing.ts';
 import { titleInSubject } from './titleInSubject.ts';
+import { toVoter } from './toVoter.ts';
 import { describeWhen, shortWhen } from './when.ts';
 import { responseText, type DescribedResponse } from './words.ts';
 
@@ -61,22 +62,14 @@ interface OfVote {
 
 /** To a voter who left an address. */
 export const voteConfirmation = ({ poll, votes, voteUrl }: OfVote, surroundings: Surroundings): Message => {
-  const { language, isConfirmed } = surroundings;
+  const { language } = surroundings;
   const { voteConfirmation: says } = messagesIn(language);
   const said = votes.map((vote) => ({ text: `${describeWhen(vote, language)}: ${responseText(vote, language)}` }));
-  return {
-    subject: says.subject(titleInSubject(poll, language)),
-    content: {
-      ...surroundings,
-      heading: says.heading,
-      blocks: [
-        pollFactsOf(poll, surroundings),
-        { kind: 'list', items: said },
-        { kind: 'paragraph', text: says.next },
-        { kind: 'paragraph', text: says.link },
-        { kind: 'button', label: says.button, url: voteUrl },
-      ],
-      reason: isConfirmed ? says.why : says.whyTyped,
-    },
-  };
+  const blocks: Block[] = [
+    { kind: 'list', items: said },
+    { kind: 'paragraph', text: says.next },
+    { kind: 'paragraph', text: says.link },
+    { kind: 'button', label: says.button, url: voteUrl },
+  ];
+  return toVoter({ poll, says, blocks }, surroundings);
 };

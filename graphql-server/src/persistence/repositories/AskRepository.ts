@@ -1,15 +1,16 @@
 import { ASKED_AT_MOST, type Asking } from '@quorum/domain/decision/askingRounds';
 import type { AskReply } from '@quorum/domain/decision/ask';
 import { LockMode } from '@mikro-orm/core';
-import { DateTime } from 'luxon';
+import type { DateTime } from 'luxon';
 import { AskEntity } from '../entities/AskEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
+import { instantAt, millis } from './instants.ts';
 
 /** Somebody may be asked who is undecided, left an address, and was not asked too often. */
-const ASKABLE_EVENTS = `select e.id, (extract(epoch from e.asked_at) * 1000)::float8 as "askedAt",
-    (extract(epoch from e.decision_due) * 1000)::float8 as "decideAt" from event as e
+const ASKABLE_EVENTS = `select e.id, ${millis('e.asked_at')} as "askedAt",
+    ${millis('e.decision_due')} as "decideAt" from event as e
   where e.decision_due > $1 and e.decision_due <= $2 and not e.is_hidden and exists (
     select from participant as p where p.event_id = e.id and p.likelihood > 0 and p.likelihood < 1
       and p.email is not null and not p.is_hidden
@@ -27,8 +28,6 @@ interface Row {
   decideAt: number;
 }
 
-const instantOf = (millis: number) => DateTime.fromMillis(millis, { zone: 'utc' });
-
 export type NewAsk = Pick<AskEntity, 'kind' | 'createdAt'> & { participant: ParticipantEntity };
 
 /** Who was asked by mail, and what came of it. */
@@ -40,8 +39,8 @@ export class AskRepository {
     const rows = await queryPrepared<Row>(this.em, ASKABLE_EVENTS, [now.toISO(), until.toISO(), ASKED_AT_MOST]);
     return rows.map(({ id, askedAt, decideAt }) => ({
       id,
-      askedAt: askedAt === null ? null : instantOf(askedAt),
-      decideAt: instantOf(decideAt),
+      askedAt: askedAt === null ? null : instantAt(askedAt),
+      decideAt: instantAt(decideAt),
     }));
   }
 

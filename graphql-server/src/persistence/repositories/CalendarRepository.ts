@@ -28,17 +28,13 @@ export class CalendarRepository {
   /** Public events by date. */
   listPublic(eventTypeId: number | null, listed: Listed): Promise<CountedEvent[]> {
     const where = 'not e.is_private and not e.is_hidden and e.event_type_id = coalesce(?::int, e.event_type_id)';
-    return this.list(where, [NOBODY, NOBODY, eventTypeId], listed);
+    return this.list(where, [NOBODY, eventTypeId], listed);
   }
 
   /** The events that a person created or responded to, by date. */
   listOf(uid: string, listed: Listed): Promise<CountedEvent[]> {
-    const responded = 'select r.event_id from participant as r where r.uid = ?';
-    return this.list(
-      `(e.creator_id = ? or (not e.is_hidden and e.id in (${responded})))`,
-      [uid, uid, uid, uid],
-      listed,
-    );
+    const responded = 'select r.event_id from participant as r where r.uid = me.uid';
+    return this.list(`(e.creator_id = me.uid or (not e.is_hidden and e.id in (${responded})))`, [uid], listed);
   }
 
   /** The dates to come that a person's open polls offer, by date. */

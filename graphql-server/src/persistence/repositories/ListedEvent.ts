@@ -2,6 +2,7 @@ import { fieldsWhere, INSTANTS, type EventInstantName } from '@quorum/domain/eve
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import type { EventDraft } from '@quorum/domain/event/draft';
 import { columnOf } from '../columnOf.ts';
+import { iso, millis } from './instants.ts';
 
 /** A response as lists read it. */
 interface ListedResponse {
@@ -76,9 +77,6 @@ interface ListedWeather {
   resolvedLocation: string | null;
 }
 
-/** How an instant is written: ISO 8601 in UTC. */
-export const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** Makes a JSON object of columns, by the names of the properties that they are stored for. */
 export const objectOf = (
   table: string,
@@ -120,7 +118,7 @@ type Plan = Pick<ListedResponse, 'id' | 'guests' | 'minParticipants' | 'isStandb
 const HAS_PLAN = `p.guests > 0 or p.min_participants is not null or p.is_standby or (p.likelihood = 1 and not p.holds_place)`;
 
 const PLAN = objectOf('p', ['id', 'guests', 'minParticipants', 'isStandby', 'definiteAt', 'holdsPlace'], (name) =>
-  name === 'definiteAt' ? '(extract(epoch from p.definite_at) * 1000)::float8' : `p.${columnOf(name)}`,
+  name === 'definiteAt' ? millis('p.definite_at') : `p.${columnOf(name)}`,
 );
 
 /** As it comes from the database. */

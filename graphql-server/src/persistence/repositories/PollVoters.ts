@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import type { PollEntity, PollVoterEntity } from '../entities/PollEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
-import { iso } from './ListedEvent.ts';
+import { iso } from './instants.ts';
 import { COUNTS } from './PollTallies.ts';
 
 /** Somebody who voted, with all that they said. Not an entity: a poll may have a thousand. */

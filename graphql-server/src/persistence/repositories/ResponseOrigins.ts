@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
-import { iso } from './ListedEvent.ts';
+import { iso } from './instants.ts';
 
 /** What no list brings of a response. Instants are ISO 8601 in UTC. */
 export interface ResponseOrigin {

@@ -5,6 +5,7 @@ import { type EventEntity, ParticipantEntity } from '../entities/EventEntity.ts'
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
 import type { ShownEvent } from './EventRepository.ts';
+import { millis } from './instants.ts';
 import { ResponseOrigins } from './ResponseOrigins.ts';
 import { rowId } from './rowId.ts';
 
@@ -14,7 +15,7 @@ export interface PlacedResponse extends Placed {
 }
 
 const PLACES = `select id, likelihood, 1 + guests as seats, min_participants as "minParticipants",
-    is_standby as "isStandby", (extract(epoch from definite_at) * 1000)::float8 as "definiteAt",
+    is_standby as "isStandby", ${millis('definite_at')} as "definiteAt",
     holds_place as "holdsPlace", is_hidden as "isHidden"
   from participant where event_id = $1`;
 

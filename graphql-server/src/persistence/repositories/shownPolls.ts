@@ -1,12 +1,12 @@
 import { POLL_CONTENT, type PollDraft } from '@quorum/domain/poll/draft';
-import { DateTime } from 'luxon';
 import { columnOf } from '../columnOf.ts';
 import type { EventEntity } from '../entities/EventEntity.ts';
 import type { PollEntity } from '../entities/PollEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
-import { iso, objectOf, type ListedType } from './ListedEvent.ts';
-import { millis, PollTallies, type Tallied } from './PollTallies.ts';
+import { instantAt, iso, millis } from './instants.ts';
+import { objectOf, type ListedType } from './ListedEvent.ts';
+import { PollTallies, type Tallied } from './PollTallies.ts';
 
 const BESIDE_CONTENT = [
   'id',
@@ -22,7 +22,7 @@ const OF_EVENT = ['id', 'creatorId', 'isHidden', 'isPrivate', 'isGuestListHidden
 
 type Stored = Pick<PollDraft, (typeof POLL_CONTENT)[number]> & Pick<PollEntity, (typeof BESIDE_CONTENT)[number]>;
 
-/** How the times are read: to reckon with, or to be shown. */
+/** How each time is read. */
 const TIMES: Record<string, (column: string) => string> = {
   closesAt: millis,
   chosenClosesAt: millis,
@@ -55,8 +55,6 @@ const READ = `select ${POLL} as poll, ${objectOf('t', ['id', 'name', 'color'])} 
     case when e.id is not null then ${objectOf('e', OF_EVENT)} end as event
   from poll as p join event_type as t on t.id = p.event_type_id left join event as e on e.id = p.event_id`;
 
-const instant = (at: number) => DateTime.fromMillis(at, { zone: 'utc' });
-
 /** Polls `p` with what is shown of them, the newest first. @param condition of SQL, with `value` as `$1` */
 export const listShown = async (em: EntityManager, condition: string, value: unknown): Promise<ShownPoll[]> => {
   const rows = await queryPrepared<Row>(em, `${READ} where ${condition} order by p.id desc`, [value]);
@@ -65,7 +63,7 @@ export const listShown = async (em: EntityManager, condition: string, value: unk
     ...poll,
     ...beside,
     ...(tallied.get(poll.id) as Tallied),
-    closesAt: instant(poll.closesAt),
-    chosenClosesAt: poll.chosenClosesAt === null ? null : instant(poll.chosenClosesAt),
+    closesAt: instantAt(poll.closesAt),
+    chosenClosesAt: poll.chosenClosesAt === null ? null : instantAt(poll.chosenClosesAt),
   }));
 };

@@ -33,7 +33,7 @@ export interface Answers<Held extends Found, Changed, Said extends { email?: str
   /** Names an answer among those of both kinds, for limits. */
   keyOf(answer: Held['answer']): string;
   /** Reads what is judged, and no more. @throws DomainError `NOT_FOUND` */
-  look(context: Context, address: AnswerAddress): Promise<Found>;
+  look(context: Context, address: AnswerAddress): Promise<Found & Pick<Held, 'answer'>>;
   /** Holds it until the transaction ends, with what it is to. @throws DomainError `NOT_FOUND` */
   hold(transaction: Transaction, address: AnswerAddress): Promise<Held>;
   /** What is stored with the answer itself. @throws DomainError where what it is to does not take that */
@@ -44,6 +44,21 @@ export interface Answers<Held extends Found, Changed, Said extends { email?: str
   leave(transaction: Transaction, held: Held): void | Promise<void>;
   /** Settles what it is to, once the change is stored. */
   settle(transaction: Transaction, held: Held): Promise<Changed>;
+}
+
+/** @throws DomainError `FORBIDDEN` where the answer is not the caller's */
+const requireOwn = (context: Context, { answer }: Found, { responseToken }: AnswerAddress) =>
+  permit(canEditResponse(context.actor, ownershipOf(context, answer, responseToken)), 'Not authorized to edit');
+
+/** An answer as it is, for its owner alone. @throws DomainError `FORBIDDEN`, `NOT_FOUND` */
+export async function getOwnAnswer<Held extends Found, Said extends object>(
+  context: Context,
+  answers: Answers<Held, unknown, Said>,
+  address: AnswerAddress,
+): Promise<Held['answer']> {
+  const found = await answers.look(context, address);
+  requireOwn(context, found, address);
+  return found.answer;
 }
 
 type Change<Held> = (transaction: Transaction, held: Held) => void | Promise<void>;
@@ -96,8 +111,7 @@ export async function updateAnswer<Held extends Found, Changed, Said extends { e
   const claims = ofNetwork('editResponse', actor.address, urlHash);
   // a refusal holds and loads nothing
   await limiter.check(claims);
-  const judge = ({ answer }: Found) =>
-    permit(canEditResponse(actor, ownershipOf(context, answer, responseToken)), 'Not authorized to edit');
+  const judge = (found: Found) => requireOwn(context, found, address);
   const change = async (transaction: Transaction, held: Held) => {
     const { of, answer } = held;
     const { email, ...said } = parse(answers.change, input);

@@ -2,15 +2,12 @@ import { calendarStatusFor, calendarStatusOf } from '@quorum/domain/decision/dec
 import { statusOf } from '@quorum/domain/decision/status';
 import { hasEnoughParticipants } from '@quorum/domain/event/progress';
 import { pick } from '@quorum/domain/pick';
-import { DateTime } from 'luxon';
 import { calendarEventOf, type CalendarEntry } from '../../calendar/calendarText.ts';
 import type { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
 import type { OfferedDate } from '../../persistence/repositories/CalendarRepository.ts';
 import type { CountedEvent, CountedResponse } from '../../persistence/repositories/CalendarRow.ts';
 
 const pageOf = (urlHash: string, origin: string) => `${origin}/events/${urlHash}`;
-
-const UTC = { zone: 'utc' };
 
 const withStatus = (response: CountedResponse) => ({ ...response, status: statusOf(response) });
 
@@ -24,17 +21,11 @@ export const calendarEntry = (
   origin: string,
 ): CalendarEntry => {
   const responses = counted.map(withStatus);
-  const own = responses.flatMap(({ status, answeredAt }) => (answeredAt === null ? [] : [{ status, answeredAt }]));
+  const own = responses.filter(({ isOwn }) => isOwn).map((response) => response.status);
   const status = calendarStatusOf(event, hasEnoughParticipants(responses, event));
   return {
     ...calendarEventOf(event),
-    status: calendarStatusFor(
-      status,
-      own.map((response) => response.status),
-      event.isOwn,
-    ),
-    // a change of one's own response is news to one's own calendar alone
-    updatedAt: DateTime.max(event.updatedAt, ...own.map(({ answeredAt }) => DateTime.fromMillis(answeredAt, UTC))),
+    status: calendarStatusFor(status, own, event.isOwn),
     url: pageOf(event.urlHash, origin),
   };
 };

@@ -18,7 +18,7 @@ export async function getEventCalendar({ actor, events }: Context, urlHash: stri
       .filter(({ isHidden }) => !isHidden)
       .map((response) => ({
         ...pick(response, ['likelihood', 'guests', 'minParticipants', 'isStandby', 'definiteAt', 'holdsPlace']),
-        answeredAt: null,
+        isOwn: false,
       }));
     const shown = {
       ...calendarEventOf(event),

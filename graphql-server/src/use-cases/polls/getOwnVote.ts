@@ -1,10 +1,8 @@
-import { canEditResponse } from '@quorum/domain/policies';
 import type { Vote } from '@quorum/domain/poll/vote';
 import type { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import type { Context } from '../Context.ts';
-import { permit } from '../permit.ts';
-import type { AnswerAddress } from '../answers/changeAnswer.ts';
-import { ownershipOf } from '../answers/ownership.ts';
+import { getOwnAnswer, type AnswerAddress } from '../answers/changeAnswer.ts';
+import { VOTES } from './votes.ts';
 
 export interface OwnVote {
   voter: PollVoterEntity;
@@ -15,12 +13,9 @@ export interface OwnVote {
  * Votes as they are, for their owner alone.
  * @throws DomainError `FORBIDDEN`, `NOT_FOUND`
  */
-export async function getOwnVote(context: Context, { urlHash, id, responseToken }: AnswerAddress): Promise<OwnVote> {
-  const { actor, polls } = context;
-  const poll = await polls.requireVisible(urlHash);
-  const voter = await polls.requireVoter(poll, id);
-  permit(canEditResponse(actor, ownershipOf(context, voter, responseToken)), 'Not authorized to edit');
-  return { voter, votes: await polls.votesOf(voter) };
+export async function getOwnVote(context: Context, address: AnswerAddress): Promise<OwnVote> {
+  const voter = await getOwnAnswer(context, VOTES, address);
+  return { voter, votes: await context.polls.votesOf(voter) };
 }
 
 /**

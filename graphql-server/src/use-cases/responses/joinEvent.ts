@@ -68,7 +68,7 @@ export const joinEvent = (
       }
       return {
         participant: { ...participant, id, createdAt: now, updatedAt: now },
-        /** From 1; null for who does not wait. */
+        /** From 1; null unless the person is on the waitlist. */
         waitlistPosition: own?.waitlistPosition ?? null,
       };
     },

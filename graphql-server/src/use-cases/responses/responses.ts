@@ -81,7 +81,7 @@ export interface HeldResponse extends Found {
   before: Outcome;
 }
 
-/** How responses are changed. Whoever changes one is not told what comes of it. */
+/** How responses are changed. The person who changes one gets no mail about the effects of their own change. */
 export const RESPONSES: Answers<HeldResponse, ChangedResponse, ResponseChange> = {
   name: 'response',
   change: responseChange,

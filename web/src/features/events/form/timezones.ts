@@ -1,18 +1,10 @@
 import { timezoneNames } from '@quorum/domain/event/timezoneNames';
 import { DateTime } from 'luxon';
 import { zonesCalled } from './timezoneAbbreviations.ts';
-import type { ZonePlace } from './zonePlaces.ts';
+import { plain, type ZonePlace } from './zonePlaces.ts';
 
 /** Every zone that this runtime knows by the names of today and older ones, UTC among them, and `current` in any case. */
 export const supportedTimezones = (current: string): string[] => [...new Set([...timezoneNames(), current])].sort();
-
-/** Without accents, which people leave out and names of zones do not have: `Zürich` is `zurich`. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[_/\s]+/g, ' ');
 
 /** `gmt+2`, `UTC+02:00`, `-3:30`, `+0545` */
 const OFFSET = /^(?:gmt|utc)? ?([+\-−]) ?(\d{1,2}?)(?::?(\d\d))?$/;
@@ -47,14 +39,14 @@ const isBestKnown = ({ zone, abbreviation }: ZonePlace) => zonesCalled(abbreviat
 /** Those that are called so (`eastern` for Eastern Time), the one that most people mean first. */
 const longCalled = (places: readonly ZonePlace[], query: string): string[] =>
   places
-    .filter(({ called }) => plain(called).startsWith(query))
+    .filter(({ called }) => called.startsWith(query))
     .toSorted((one, other) => Number(isBestKnown(other)) - Number(isBestKnown(one)))
     .map(({ zone }) => zone);
 
 /** Those of a country or a large city. */
 const locatedIn = (places: readonly ZonePlace[], words: readonly string[]): string[] =>
   places
-    .filter(({ names }) => names.some((name) => words.every((word) => plain(name).includes(word))))
+    .filter(({ names }) => names.some((name) => words.every((word) => name.includes(word))))
     .map(({ zone }) => zone);
 
 /**

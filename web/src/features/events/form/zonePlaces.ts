@@ -1,16 +1,24 @@
 import { rawTimeZones } from '@vvo/tzdb';
 import { currentLocale } from '../../../lib/language.ts';
 
+/** Without accents, which people leave out and names of zones do not have: `Zürich` is `zurich`. */
+export const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[_/\s]+/g, ' ');
+
 /** Where a zone is in use. */
 export interface ZonePlace {
   zone: string;
-  /** Such as `Eastern Time`. */
+  /** Such as `eastern time`, plain. */
   called: string;
   /** In the reader's language. */
   country: string;
   /** The largest ones first. */
   cities: readonly string[];
-  /** Countries and cities as one may type them. */
+  /** Countries and cities as one may type them, plain. */
   names: readonly string[];
   /** What it is called for short in winter. */
   abbreviation: string;
@@ -30,8 +38,8 @@ export const placesOfZones = (zones: readonly string[]): ZonePlace[] => {
       const zone = [name, ...group].find((each) => offered.has(each));
       if (zone === undefined) return [];
       const country = countryOf(countryCode, countryName);
-      const names = [countryName, country, ...mainCities];
-      return [{ zone, called: alternativeName, country, cities: mainCities, names, abbreviation }];
+      const names = [countryName, country, ...mainCities].map(plain);
+      return [{ zone, called: plain(alternativeName), country, cities: mainCities, names, abbreviation }];
     },
   );
 };

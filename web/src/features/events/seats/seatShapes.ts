@@ -1,6 +1,6 @@
 import { innerRingOf, outerRingOf, RING_MARGIN, RING_SIZE, ringOf, type Dot } from '@quorum/domain/event/seatRing';
 import type { Seats, SeatState } from '@quorum/domain/event/seats';
-import { BEGUN, segmentOf } from './segmentOf.ts';
+import { BEGUN, rounded, segmentOf } from './segmentOf.ts';
 import { palette } from '../../../ui/theme/palette.ts';
 
 /** Of the radius, as in `SeatDot.tsx`. */
@@ -9,8 +9,6 @@ const LINE = 0.22;
 const SIDE = RING_SIZE + 2 * RING_MARGIN;
 /** Of the ring, with room for those who wait. */
 export const RING_VIEW = `${-RING_MARGIN} ${-RING_MARGIN} ${SIDE} ${SIDE}`;
-
-const rounded = (value: number) => Math.round(value * 100) / 100;
 
 type Scheme = 'light' | 'dark';
 

@@ -1,6 +1,7 @@
 import type { Dot } from '@quorum/domain/event/seatRing';
 
-const rounded = (value: number) => Math.round(value * 100) / 100;
+/** As exact as a drawing needs it. */
+export const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** How deep the segment of a seat lies that is begun, in radii below its middle. */
 export const BEGUN = 0.4;

@@ -4,13 +4,13 @@ import type { PollFragment } from '../../../generated/graphql.generated.ts';
 import { fieldsOf } from '../../../lib/fieldsOf.ts';
 import { sentence } from '../../../lib/language.ts';
 import { lazyModule } from '../../../lib/lazy.tsx';
+import { useIsHydrated } from '../../../lib/useIsHydrated.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { Votes } from '../grid/likelihoods.ts';
 import type { PollDates } from '../grid/usePollDates.ts';
 import { pollsText } from '../pollsText.ts';
 import { IdentityFields, type IdentityErrors } from './IdentityFields.tsx';
-import { useIsAlive } from './useIsAlive.ts';
 import { useEarlyVotes, votesIn } from './useEarlyVotes.ts';
 import type { Identity } from './useSaveVotes.ts';
 import { VoteDates } from './VoteDates.tsx';
@@ -45,7 +45,7 @@ interface Props extends PollDates {
 export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, said, ...more }: Props) => {
   const { onChoose, onSubmit, ...dates } = more;
   const form = useRef<HTMLFormElement>(null);
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   /** Whether it is sent once it is known who votes. */
   const waits = useRef(false);
   const [errors, setErrors] = useState(NO_ERRORS);
@@ -94,8 +94,8 @@ export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, sai
       // what the browser would fill in again after a reload is no choice
       autoComplete="off"
       data-native
-      // hydration leaves an attribute as the server wrote it: what this browser knows is for the rendering after it
-      aria-busy={isAlive && isAwaited}
+      // in the first rendering ownership is as the start script found it, and hydration leaves attributes as the server wrote them
+      aria-busy={isHydrated && isAwaited}
       aria-label={pollsText.yourVotes}
       onChange={choose}
       onSubmit={submit}

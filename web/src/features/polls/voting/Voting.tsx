@@ -12,6 +12,7 @@ import { lazyComponent } from '../../../lib/lazy.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { rememberedVotes } from '../../../lib/rememberedTokens.ts';
 import { useDeferredTrue } from '../../../lib/useDeferredTrue.ts';
+import { useIsHydrated } from '../../../lib/useIsHydrated.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
@@ -25,7 +26,6 @@ import { VoteGrid } from '../grid/VoteGrid.tsx';
 import { pollsText } from '../pollsText.ts';
 import { SavedAtOnce, SavedVotes } from './SavedVotes.tsx';
 import { useConfirmedVotes } from './useConfirmedVotes.ts';
-import { useIsAlive } from './useIsAlive.ts';
 import { useMyVotes } from './useMyVotes.ts';
 import { type Identity, useSaveVotes } from './useSaveVotes.ts';
 import { VoteForm } from './VoteForm.tsx';
@@ -60,7 +60,7 @@ interface Props {
 export const Voting = ({ poll, isOpen, onLoadAll, children }: Props) => {
   const { user } = useSession();
   const { attempt } = useOutcome();
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const isRemembered = rememberedVotes.useRemembered();
   const confirmed = useConfirmedVotes(poll);
   const [removeVote] = useRemoveVoteMutation();
@@ -123,7 +123,7 @@ export const Voting = ({ poll, isOpen, onLoadAll, children }: Props) => {
       </SavedVotes>
     );
   const saved = sayWith(
-    isAlive ? (
+    isHydrated ? (
       <IconButton
         label={pollsText.editMe}
         icon={<UserRoundPen aria-hidden="true" />}
