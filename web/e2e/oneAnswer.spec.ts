@@ -80,17 +80,16 @@ const openTabs = async (context: BrowserContext, page: Page, path: string) => {
 };
 
 test.describe('a person with two tabs has one response', () => {
-  test('when the second is pressed before its app runs', async ({ page, context, request }) => {
+  test('when the app of the second does not run yet: its button waits', async ({ page, context, request }) => {
     const urlHash = await publish(request);
     const second = await context.newPage();
     const letGo = await delayAppCode(second);
     await second.goto(`/events/${urlHash}`);
     await page.goto(`/events/${urlHash}`);
     await join(page, 'Vera');
-    await joinButton(second).click();
+    await expect(second.getByRole('button', { name: 'Looking for your response...' })).toBeDisabled();
     letGo();
-    await expect(editDialog(second)).toBeVisible();
-    await expect(editDialog(second).getByRole('textbox', { name: 'Name' })).toHaveValue('Vera');
+    await expect(second.getByRole('button', { name: 'Edit Response', exact: true })).toBeEnabled();
   });
 
   test('when what the second shows is older than the response of the first', async ({ page, context, request }) => {

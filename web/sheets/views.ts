@@ -54,8 +54,8 @@ const vote = async (page: Page) => {
 
 const voteAs = (name: string) => async (page: Page) => {
   await vote(page);
-  await page.locator('form[data-native] [name="name"]').fill(name);
-  await page.locator('form[data-native] [name="name"]').press('Enter');
+  await page.locator('form:has([data-own-vote]) [name="name"]').fill(name);
+  await page.locator('form:has([data-own-vote]) [name="name"]').press('Enter');
   await page.locator('[data-own] [title]').waitFor();
 };
 

@@ -3,7 +3,7 @@ import { useIsHydrated } from '../lib/useIsHydrated.ts';
 
 /**
  * Tells the start script (`web/src/start`) that the app handles events from now on. The first render repeats the server's
- * page, on which everybody is signed out; what this browser knows is in the second, and only then is input replayed.
+ * page, on which everybody is signed out; what this browser knows is in the second, and only then can it be pressed.
  */
 export const AnnounceReady = (): null => {
   const isHydrated = useIsHydrated();

@@ -5,7 +5,7 @@ import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setConfirmation } from '../features/responses/confirmation.ts';
 import { clearInitialData, initialDataFreshFor } from '../lib/initialData.ts';
-import { applyPreferredLanguage, currentLocale } from '../lib/language.ts';
+import { applyLocale, applyPreferredLanguage } from '../lib/language.ts';
 import { runPrefetches } from '../lib/lazy.tsx';
 import { setNow } from '../lib/useNow.ts';
 import { yieldToMain } from '../lib/yieldToMain.ts';
@@ -26,9 +26,10 @@ const render = (app: ReactElement) => {
   createRoot(root).render(app);
 };
 
-/** In a transition, so that React yields to input. */
+/** In a transition, so that React yields to input; in the language of the page, so that what was typed on it stays. */
 const hydrate = (app: ReactElement, { now }: { now: number }) => {
   setNow(now);
+  window.addEventListener('app-ready', () => void applyPreferredLanguage(), { once: true });
   startTransition(() => {
     // a browser may format a date differently than the server; React then renders on the client
     hydrateRoot(root, app, { onRecoverableError: () => undefined });
@@ -43,13 +44,13 @@ const start = async () => {
   await yieldToMain();
   const { app, client } = createApp();
   try {
-    // before the first rendering, so that no other language flashes
-    await applyPreferredLanguage();
-    await yieldToMain();
     const initialState = readInitialState();
+    // before the first rendering, so that no other language flashes
+    await (initialState ? applyLocale(initialState.locale) : applyPreferredLanguage());
+    await yieldToMain();
     if (initialState) await prepareHydration(client, initialState, path);
     await yieldToMain();
-    if (initialState?.locale === currentLocale()) hydrate(app, initialState);
+    if (initialState) hydrate(app, initialState);
     else render(app);
   } catch {
     render(app);

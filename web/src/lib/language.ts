@@ -69,6 +69,13 @@ export const activateLanguage = (language: Language, variant: string): void => {
   $language.set(language);
 };
 
+/** Speaks one of our locales, as the server did that wrote the page; rejects when its texts cannot be fetched. */
+export const applyLocale = async (variant: string): Promise<void> => {
+  const language = languageAmong([variant]);
+  await loadLanguage(language);
+  activateLanguage(language, variant);
+};
+
 /** Speaks `language` from now on; rejects, and changes nothing, when its texts cannot be fetched. */
 export const applyLanguage = async (language: Language): Promise<void> => {
   await loadLanguage(language);
@@ -122,8 +129,8 @@ const listen = (notify: () => void) => $language.listen(notify);
 /** The current language. The component renders again when it changes. */
 export const useLanguage = (): Language => useSyncExternalStore(listen, $language.get, $language.get);
 
-/** To be called once, before anything is shown. Never rejects: without its texts the page is in English. */
+/** Speaks the reader's language. Never rejects: without its texts the page stays as it is. */
 export const applyPreferredLanguage = async (): Promise<void> => {
   const language = preferredLanguage();
-  if (language !== SOURCE_LANGUAGE) await applyLanguage(language).catch(() => undefined);
+  if (localeFor(language) !== locale) await applyLanguage(language).catch(() => undefined);
 };

@@ -33,7 +33,7 @@ registerInitialQueries({
 const NOTHING: never[] = [];
 
 export const HomePage = () => {
-  const [search, setTab] = useSearchParam(HOME_TAB_PARAM);
+  const [search, setTab, addressOf] = useSearchParam(HOME_TAB_PARAM);
   const [eventTypeId, setEventTypeId] = useEventTypeFilter();
   const { events, hasFailed, retry } = useHomeEvents(eventTypeId);
   const [created] = useState(newEvent);
@@ -79,6 +79,7 @@ export const HomePage = () => {
           tabs={[
             {
               value: 'upcoming',
+              href: addressOf(null),
               label: homeText.upcoming,
               count: events?.upcoming.totalCount,
               content: (
@@ -94,6 +95,7 @@ export const HomePage = () => {
             },
             {
               value: 'archive',
+              href: addressOf('archive'),
               label: homeText.archive,
               count: events?.past.totalCount,
               content: (

@@ -2,8 +2,8 @@ import { respondedEventKey, responseTokenKey, votedPollKey, voteTokenKey } from 
 
 /** The votes that a form has just sent; `SavedVotes.tsx` names them. */
 const noteVotes = () => {
-  const { heldVote = '' } = document.querySelector<HTMLElement>('[data-held-vote]')?.dataset ?? {};
-  const [id = '', token = ''] = heldVote.split('.');
+  const { savedVote = '' } = document.querySelector<HTMLElement>('[data-saved-vote]')?.dataset ?? {};
+  const [id = '', token = ''] = savedVote.split('.');
   const [, urlHash = ''] = /^\/polls\/([^/]+)/.exec(location.pathname) ?? [];
   if (!token) return;
   localStorage.setItem(votedPollKey(urlHash), id);
@@ -12,19 +12,21 @@ const noteVotes = () => {
 
 /** Whether the page says what a form has just done. It says so once: a reload would take it away. */
 export const isConfirming = (): boolean =>
-  document.querySelector('[data-held-vote], [data-held]:not([data-held=""]), [data-dropped]') !== null;
+  document.querySelector('[data-saved-vote], [data-saved-response], [data-removed-response]') !== null;
 
-/** Lets the browser hold the response or the votes that a form has just sent, or drop it; `Confirmed.tsx` names it. */
+/** Stores the token of the response or the votes that a form has just sent, or removes it; `Confirmed.tsx` names it. */
 export const noteConfirmed = (): void => {
   noteVotes();
-  const { held, dropped } = document.querySelector<HTMLElement>('[data-held], [data-dropped]')?.dataset ?? {};
-  const [id = '', token = ''] = held?.split('.') ?? [];
+  const { savedResponse, removedResponse } =
+    document.querySelector<HTMLElement>('[data-saved-response], [data-removed-response]')?.dataset ?? {};
+  const [id = '', token = ''] = savedResponse?.split('.') ?? [];
   const [, urlHash = ''] = /^\/events\/([^/]+)/.exec(location.pathname) ?? [];
   if (token) {
     localStorage.setItem(respondedEventKey(urlHash), id);
     localStorage.setItem(responseTokenKey(id), token);
   }
-  if (!dropped) return;
-  localStorage.removeItem(responseTokenKey(dropped));
-  if (localStorage.getItem(respondedEventKey(urlHash)) === dropped) localStorage.removeItem(respondedEventKey(urlHash));
+  if (!removedResponse) return;
+  localStorage.removeItem(responseTokenKey(removedResponse));
+  if (localStorage.getItem(respondedEventKey(urlHash)) === removedResponse)
+    localStorage.removeItem(respondedEventKey(urlHash));
 };

@@ -1,32 +1,35 @@
-import { LIST_POLL_MS } from '@quorum/domain/event/constants';
 import { sendInit } from '../lib/initAnswer.ts';
 import { INTERACTION_EVENTS } from '../lib/interactionEvents.ts';
-import { NEVER_READY_ID } from '../lib/pressNotes.ts';
+import { INCOMPLETE_NOTE_ID } from '../lib/startMarks.ts';
 import { yieldToMain } from '../lib/yieldToMain.ts';
 import { isConfirming, noteConfirmed } from './confirmed.ts';
 import { fillYourTime } from './fillYourTime.ts';
+import { isHalfFilled } from './isHalfFilled.ts';
 import { markOwnEvents } from './markOwnEvents.ts';
-import { replayInput } from './replayInput.ts';
-import { watchTouch } from './watchTouch.ts';
 import { isOfAnswer, mayHaveResponded, mayHaveVoted, storedKeys } from './storedKeys.ts';
 
 /*
  * The inline script of every page. It runs before the app's code is loaded: paint first, then load, then run.
  *
- * - After the first paint it preloads the code, and sends `GET /api/init` (spec section 7).
- * - It runs the code at the first interaction, or when the first poll is due. A tap on a link is none: it leads away. It
- *   runs the code at once where the server rendered nothing, on a page from the back-forward history, on the page of a
- *   poll, whose every visitor comes to press, and where the browser's storage may change the page.
+ * - After the first paint it preloads the code, sends `GET /api/init` (spec section 7), and runs the code as soon as the browser is
+ *   idle, or at the first interaction. On the page of a poll, whose every visitor comes to press, it preloads before the paint.
+ * - Until the app is there, links and forms work as the browser has them, and what only the app can do cannot be pressed: the
+ *   mark `data-early` on the root element, for `GlobalStyle.tsx`.
  * - It runs one file after the other and yields between them. The last file is the app.
- * - If the code cannot be loaded, as after a release, it reloads the page once. Where something was pressed, or a reload does not
- *   help, the page says that presses come to nothing.
+ * - If the code cannot be loaded, as after a release, it reloads the page once. Where that does not help, the page says so.
  */
 
 /** How long to wait for a first paint, which a hidden page never has. */
 const PAINT_TIMEOUT_MS = 1_000;
 
-/** Scrolling may need more events; scripts click and choose without moving a pointer. */
-const START_EVENTS = [...INTERACTION_EVENTS, 'scroll', 'click', 'change'];
+/** A page that is never idle runs the code all the same. */
+const IDLE_TIMEOUT_MS = 2_000;
+
+/** How long a link to a form waits for the app, which opens the same form in a dialog: for a mouse; a finger never waits. */
+const LINK_PATIENCE_MS = 3_000;
+
+/** Scripts click and choose without moving a pointer. */
+const START_EVENTS = [...INTERACTION_EVENTS, 'click', 'change'];
 
 try {
   fillYourTime();
@@ -41,7 +44,6 @@ const preloads = [...files, ...(ofEvent ? eventPage : ofPoll ? pollPage : '').sp
 
 const page = document.documentElement.dataset;
 const keys = storedKeys();
-const hasStoredState = keys.length > 0 || location.hash !== '';
 const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming | undefined)[];
 
 let hasPreloaded = false;
@@ -52,7 +54,6 @@ const preload = () => {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   sendInit();
-  setTimeout(run, LIST_POLL_MS);
 };
 
 let hasRun = false;
@@ -69,51 +70,51 @@ const load = async () => {
 const run = () => void load().catch(giveUp);
 
 const untilReady = new AbortController();
-const wasTouched = watchTouch(untilReady.signal);
+page.early = 'yes';
+setTimeout(() => page.early && (page.early = 'late'), LINK_PATIENCE_MS);
+window.addEventListener(
+  'app-ready',
+  () => {
+    untilReady.abort();
+    delete page.early;
+  },
+  { once: true },
+);
 
-/** A tap on a link leads away, and code that starts now would delay that. */
-const isLeavingBy = ({ target }: Event) =>
-  wasTouched() && target instanceof Element && target.closest('a[href]:not([target])') !== null;
-
-const runUnlessLeaving = (event: Event) => {
-  if (!isLeavingBy(event)) run();
+/** A press on a link leads away, and code that starts now would delay that. */
+const runUnlessLeaving = ({ target }: Event) => {
+  if (!(target instanceof Element && target.closest('a[href]:not([target])'))) run();
 };
-
-// before the listeners of `replayInput`, which stop events
 for (const type of START_EVENTS) {
   window.addEventListener(type, runUnlessLeaving, { signal: untilReady.signal, passive: true, capture: true });
 }
-
-/** Says that what is pressed comes to nothing here. */
-const tellHopeless = () => {
-  const note = document.getElementById(NEVER_READY_ID);
-  if (note) note.hidden = false;
-};
-
-const replay = replayInput({ wasTouched, isOwnerAwaited: () => mayHaveVoted(keys), onHopeless: tellHopeless });
-window.addEventListener('app-ready', () => untilReady.abort(), { once: true });
 
 let isLeaving = false;
 window.addEventListener('beforeunload', () => (isLeaving = true), { signal: untilReady.signal });
 
 function giveUp() {
   untilReady.abort();
-  if (replay.giveUp()) return;
-  // a reload would forget it without a word
-  if (replay.isOwing()) tellHopeless();
-  else if (replay.isFilled() || isConfirming()) return;
-  else if (navigator.onLine && !isLeaving && navigation && navigation.type !== 'reload') location.reload();
+  page.early = 'never';
+  const hasSomethingToLose = isHalfFilled() || isConfirming();
+  if (!hasSomethingToLose && navigator.onLine && !isLeaving && navigation && navigation.type !== 'reload') {
+    location.reload();
+    return;
+  }
+  const note = document.getElementById(INCOMPLETE_NOTE_ID);
+  if (note) note.hidden = false;
 }
 
-// the app shows whether they have; until then there is no button to join
-if (mayHaveResponded(keys)) {
+/** Only the app knows whether the reader has responded: until then there is no button to join, and no form is sent as a stranger's. */
+const awaitOwner = () => {
   page.ownership = 'awaited';
   for (const link of document.querySelectorAll<HTMLElement>('a[data-awaited]')) {
     link.removeAttribute('href');
     link.ariaDisabled = 'true';
     link.ariaLabel = link.dataset.awaited ?? null;
   }
-}
+  window.addEventListener('submit', (event) => event.preventDefault(), { signal: untilReady.signal, capture: true });
+};
+if (ofPoll ? mayHaveVoted(keys) : mayHaveResponded(keys)) awaitOwner();
 
 try {
   markOwnEvents();
@@ -133,20 +134,27 @@ window.addEventListener(
   ({ key }) => {
     if (!key || !isOfAnswer(key)) return;
     page.responseChanged = 'yes';
+    awaitOwner();
     run();
   },
   { signal: untilReady.signal },
 );
 
+const runWhenIdle = () => {
+  preload();
+  // Safari has no such callback
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(run);
+};
+
 // everybody opens a poll to vote: its code is requested before the first paint, which does not wait for it
 if (ofPoll) preload();
-const afterPaint = () => (ofPoll || navigation?.type === 'back_forward' || hasStoredState ? run() : preload());
 if (document.hidden || !document.getElementById('root')?.hasChildNodes()) run();
 else {
   const isPaint = ({ name }: PerformanceEntry) => name === 'first-contentful-paint';
-  new PerformanceObserver((list) => list.getEntries().some(isPaint) && afterPaint()).observe({
+  new PerformanceObserver((list) => list.getEntries().some(isPaint) && runWhenIdle()).observe({
     type: 'paint',
     buffered: true,
   });
-  setTimeout(afterPaint, PAINT_TIMEOUT_MS);
+  setTimeout(runWhenIdle, PAINT_TIMEOUT_MS);
 }

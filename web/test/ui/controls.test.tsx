@@ -96,8 +96,8 @@ it('tabs are chosen by the arrow keys, and only the chosen one is a stop of Tab'
   const Chooser = () => {
     const [value, setValue] = useState('upcoming');
     const tabs = [
-      { value: 'upcoming', label: 'Upcoming', count: 2, content: 'What is ahead' },
-      { value: 'archive', label: 'Archive', count: 0, content: 'What has been' },
+      { value: 'upcoming', label: 'Upcoming', count: 2, content: 'What is ahead', href: '.' },
+      { value: 'archive', label: 'Archive', count: 0, content: 'What has been', href: '?tab=archive' },
     ];
     return <Tabs label="Events" value={value} onValueChange={setValue} tabs={tabs} />;
   };

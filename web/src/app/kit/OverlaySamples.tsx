@@ -11,8 +11,8 @@ import { useToast } from '../../ui/feedback/useToast.ts';
 import { Sample } from './Sample.tsx';
 
 const TABS = [
-  { value: 'upcoming', label: 'Upcoming', count: 12, content: 'What is ahead' },
-  { value: 'archive', label: 'Archive', count: 0, content: 'What has been' },
+  { value: 'upcoming', label: 'Upcoming', count: 12, content: 'What is ahead', href: '#upcoming' },
+  { value: 'archive', label: 'Archive', count: 0, content: 'What has been', href: '#archive' },
 ];
 
 export const OverlaySamples = () => {

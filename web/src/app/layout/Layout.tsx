@@ -4,7 +4,7 @@ import { appText } from '../appText.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
-import { PressNotes } from './PressNotes.tsx';
+import { IncompleteNote } from './IncompleteNote.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useResetOnNavigation } from './useResetOnNavigation.ts';
 
@@ -43,7 +43,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <Header />
       <Main id={MAIN_ID} ref={main} tabIndex={-1}>
         <OfflineNote />
-        <PressNotes />
+        <IncompleteNote />
         <noscript>
           <Notice>{appText.needsJavaScript}</Notice>
         </noscript>

@@ -35,15 +35,15 @@ const textOf = ({ confirmation: { did }, response, successText }: Props) => {
   return did === 'updated' ? responsesText.updated : (outcomeText(response) ?? successText);
 };
 
-/** Says what a form has done that was sent without the app. The start script lets the browser hold the response, or drop it. */
+/** Says what a form has done that was sent without the app. The start script stores its token, or removes it. */
 export const Confirmed = (props: Props) => {
   const { did, participantId, responseToken } = props.confirmation;
   const isRemoved = did === 'removed';
   return (
     <Root
       role="status"
-      data-held={!isRemoved && responseToken ? `${participantId}.${responseToken}` : undefined}
-      data-dropped={isRemoved ? participantId : undefined}
+      data-saved-response={!isRemoved && responseToken ? `${participantId}.${responseToken}` : undefined}
+      data-removed-response={isRemoved ? participantId : undefined}
     >
       <CircleCheckBig aria-hidden="true" />
       {textOf(props)}

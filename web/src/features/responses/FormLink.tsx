@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { isForElsewhere } from '../../lib/isForElsewhere.ts';
 import { type ButtonLook, buttonStyle, type ButtonVariant } from '../../ui/button/buttonStyle.ts';
 
 /** Empty, and as large as ever, while it waits. */
@@ -16,9 +17,6 @@ const Root = styled.a<ButtonLook>`
     }
   }
 `;
-
-/** A click that asks for another tab or window, which is the browser's. */
-const isForElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
 interface Props {
   /** The page of the form. */

@@ -16,8 +16,7 @@ export const app: Translated<typeof english> = {
   needsJavaScript: 'Um ein Event zu erstellen, erlaube hier bitte JavaScript. Mitmachen kannst du auch ohne.',
   reload: 'Seite neu laden',
   offline: 'Du bist offline. Was du schon gesehen hast, kannst du weiter lesen.',
-  neverReady: 'Diese Seite konnte nicht ganz geladen werden. Was du gedrückt hast, ist nicht gespeichert.',
-  pressesLost: 'Nicht alles, was du beim Laden gedrückt hast, ließ sich ausführen. Bitte sieh nach.',
+  incomplete: 'Ein Teil der Seite konnte nicht geladen werden. Links und Formulare gehen, andere Knöpfe nicht.',
   backHome: 'Zur Startseite',
   missingScript:
     'Diese Seite konnte nicht geladen werden. Vielleicht bist du offline, oder Quorum wurde gerade aktualisiert; neu laden hilft.',

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { isForElsewhere } from '../../lib/isForElsewhere.ts';
 
 const List = styled.div`
   display: flex;
@@ -7,20 +8,19 @@ const List = styled.div`
   border-bottom: 1px solid ${({ theme }) => theme.color.border};
 `;
 
-const Trigger = styled.button`
+const Trigger = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.sm};
   min-height: ${({ theme }) => theme.touch};
   margin-bottom: -1px;
   padding: 0 0.875rem;
-  border: 0;
   border-bottom: 3px solid transparent;
   border-radius: ${({ theme }) => `${theme.radius.sm} ${theme.radius.sm}`} 0 0;
   background: transparent;
   color: ${({ theme }) => theme.color.textMuted};
   font-weight: ${({ theme }) => theme.font.weight.medium};
-  cursor: pointer;
+  text-decoration: none;
   transition:
     color ${({ theme }) => theme.motion.quick},
     border-color ${({ theme }) => theme.motion.quick};
@@ -74,6 +74,8 @@ interface Tab {
   /** Shown as a badge once known. */
   count?: number | undefined;
   content: ReactNode;
+  /** The address that shows it, which chooses it where the app does not run yet. */
+  href: string;
 }
 
 interface TabsProps {
@@ -88,6 +90,7 @@ interface TabsProps {
 const nextIndex = (key: string, index: number, count: number): number | undefined => {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index + count - 1) % count;
+  if (key === ' ') return index;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   return undefined;
@@ -97,6 +100,12 @@ const nextIndex = (key: string, index: number, count: number): number | undefine
 export const Tabs = ({ value, onValueChange, tabs, label }: TabsProps) => {
   const id = useId();
   const idOf = (part: 'tab' | 'panel', tab: string) => `${id}-${part}-${tab}`;
+
+  const choose = (event: MouseEvent, tab: Tab) => {
+    if (isForElsewhere(event)) return;
+    event.preventDefault();
+    onValueChange(tab.value);
+  };
 
   const chooseByKey = (event: KeyboardEvent, index: number) => {
     const next = tabs[nextIndex(event.key, index, tabs.length) ?? -1];
@@ -113,12 +122,12 @@ export const Tabs = ({ value, onValueChange, tabs, label }: TabsProps) => {
           <Trigger
             key={tab.value}
             id={idOf('tab', tab.value)}
-            type="button"
+            href={tab.href}
             role="tab"
             aria-selected={tab.value === value}
             aria-controls={idOf('panel', tab.value)}
             tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onValueChange(tab.value)}
+            onClick={(event) => choose(event, tab)}
             onKeyDown={(event) => chooseByKey(event, index)}
           >
             {tab.label} {tab.count !== undefined && <Count>{tab.count}</Count>}

@@ -119,10 +119,25 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
-  /* pressed before the app is there to act on it (web/src/start) */
-  #root [data-held] {
-    opacity: 0.6;
-    cursor: progress;
+  /*
+   * Until the app is there (web/src/start), what only it can do cannot be pressed, and looks so where that takes a while. Links
+   * and forms work; a mouse waits a moment for a dialog instead of the page of a form.
+   */
+  [data-early] #root :is(button:not([type='submit']), select:not([name])) {
+    pointer-events: none;
+    animation: early 0s 0.6s forwards;
+  }
+
+  @media (hover: hover) {
+    [data-early='yes'] #root :is(a[role='button'], button[name]) {
+      pointer-events: none;
+    }
+  }
+
+  @keyframes early {
+    to {
+      opacity: 0.6;
+    }
   }
 
   ::selection {

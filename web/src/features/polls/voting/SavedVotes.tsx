@@ -37,19 +37,19 @@ interface Props {
   name: string;
   votes: Votes;
   isSaving: boolean;
-  /** Set on the page that a form has led to: for the start script, which lets the browser hold the votes. */
-  held: string | undefined;
+  /** Set on the page that a form has led to: for the start script, which stores the token of the votes. */
+  saved: string | undefined;
   /** What one may press beside it. */
   children: ReactNode;
 }
 
 /** What one has said, and that it is saved. */
-export const SavedVotes = ({ name, votes, isSaving, held, children }: Props) => {
+export const SavedVotes = ({ name, votes, isSaving, saved, children }: Props) => {
   const said = Object.values(votes).map(voteOf);
   const count = (vote: string) => said.filter((one) => one === vote).length;
   return (
     <Status>
-      <Said role="status" data-held-vote={held}>
+      <Said role="status" data-saved-vote={saved}>
         {isSaving ? (
           pollsText.saving
         ) : (

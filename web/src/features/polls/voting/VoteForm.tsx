@@ -93,7 +93,6 @@ export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, sai
       noValidate
       // what the browser would fill in again after a reload is no choice
       autoComplete="off"
-      data-native
       // in the first rendering ownership is as the start script found it, and hydration leaves attributes as the server wrote them
       aria-busy={isHydrated && isAwaited}
       aria-label={pollsText.yourVotes}

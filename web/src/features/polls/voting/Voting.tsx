@@ -117,7 +117,7 @@ export const Voting = ({ poll, isOpen, onLoadAll, children }: Props) => {
         name={me.name}
         votes={votes}
         isSaving={my.isSaving && !my.isUnsaved}
-        held={held && token ? `${held.id}.${token}` : undefined}
+        saved={held && token ? `${held.id}.${token}` : undefined}
       >
         {button}
       </SavedVotes>
