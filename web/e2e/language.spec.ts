@@ -29,6 +29,7 @@ test.describe('a browser that wants German', () => {
   test('gets English for the asking, and again the next time', async ({ page }) => {
     await page.goto('/');
     const select = page.getByRole('combobox', { name: 'Sprache' });
+    await expect(select).toBeEnabled();
     await select.focus();
     await select.selectOption('English');
     await expect(page.getByRole('tab', { name: /^Upcoming/ })).toBeVisible();

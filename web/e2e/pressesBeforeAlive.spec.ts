@@ -96,7 +96,7 @@ test.describe('before the app runs', () => {
     await expect(report).toHaveCSS('opacity', '0.6');
     letGo();
     await report.click();
-    await expect(page.getByRole('dialog', { name: 'Report this poll' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Report Poll' })).toBeVisible();
     await expect(report).toHaveCSS('opacity', '1');
   });
 

@@ -26,7 +26,7 @@ const PAINT_TIMEOUT_MS = 1_000;
 const IDLE_TIMEOUT_MS = 2_000;
 
 /** How long a link to a form waits for the app, which opens the same form in a dialog: for a mouse; a finger never waits. */
-const LINK_PATIENCE_MS = 3_000;
+const LINK_PATIENCE_MS = 8_000;
 
 /** Scripts click and choose without moving a pointer. */
 const START_EVENTS = [...INTERACTION_EVENTS, 'click', 'change'];
