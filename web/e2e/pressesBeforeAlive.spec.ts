@@ -44,7 +44,7 @@ test.describe('before the app runs', () => {
     await expect.poll(() => votesOf(request, urlHash)).toEqual([['Vera', [1, 0.3, 1]]]);
   });
 
-  test('it is still there in another language, for which the app renders the page again', async ({ page, request }) => {
+  test('it is still there when the app changes to another language', async ({ page, request }) => {
     const urlHash = await openPoll(request);
     await page.goto('/about');
     await page.evaluate(() => localStorage.setItem('quorum-language', 'de'));
@@ -97,6 +97,7 @@ test.describe('before the app runs', () => {
     letGo();
     await report.click();
     await expect(page.getByRole('dialog', { name: 'Report Poll' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(report).toHaveCSS('opacity', '1');
   });
 

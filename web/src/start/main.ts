@@ -4,6 +4,7 @@ import { INCOMPLETE_NOTE_ID } from '../lib/startMarks.ts';
 import { yieldToMain } from '../lib/yieldToMain.ts';
 import { isConfirming, noteConfirmed } from './confirmed.ts';
 import { fillYourTime } from './fillYourTime.ts';
+import { holdFormLink } from './holdFormLink.ts';
 import { isHalfFilled } from './isHalfFilled.ts';
 import { markOwnEvents } from './markOwnEvents.ts';
 import { isOfAnswer, mayHaveResponded, mayHaveVoted, storedKeys } from './storedKeys.ts';
@@ -14,7 +15,7 @@ import { isOfAnswer, mayHaveResponded, mayHaveVoted, storedKeys } from './stored
  * - After the first paint it preloads the code, sends `GET /api/init` (spec section 7), and runs the code as soon as the browser is
  *   idle, or at the first interaction. On the page of a poll, whose every visitor comes to press, it preloads before the paint.
  * - Until the app is there, links and forms work as the browser has them, and what only the app can do cannot be pressed: the
- *   mark `data-early` on the root element, for `GlobalStyle.tsx`.
+ *   mark `data-early` on the root element, for `GlobalStyle.tsx`. A mouse's click on a link to a form waits for the app.
  * - It runs one file after the other and yields between them. The last file is the app.
  * - If the code cannot be loaded, as after a release, it reloads the page once. Where that does not help, the page says so.
  */
@@ -24,9 +25,6 @@ const PAINT_TIMEOUT_MS = 1_000;
 
 /** A page that is never idle runs the code all the same. */
 const IDLE_TIMEOUT_MS = 2_000;
-
-/** How long a link to a form waits for the app, which opens the same form in a dialog: for a mouse; a finger never waits. */
-const LINK_PATIENCE_MS = 8_000;
 
 /** Scripts click and choose without moving a pointer. */
 const START_EVENTS = [...INTERACTION_EVENTS, 'click', 'change'];
@@ -70,8 +68,7 @@ const load = async () => {
 const run = () => void load().catch(giveUp);
 
 const untilReady = new AbortController();
-page.early = 'yes';
-setTimeout(() => page.early && (page.early = 'late'), LINK_PATIENCE_MS);
+page.early = '';
 window.addEventListener(
   'app-ready',
   () => {
@@ -80,6 +77,8 @@ window.addEventListener(
   },
   { once: true },
 );
+// after that listener: a click that has waited is the app's
+const followFormLink = holdFormLink(untilReady.signal);
 
 /** A press on a link leads away, and code that starts now would delay that. */
 const runUnlessLeaving = ({ target }: Event) => {
@@ -94,7 +93,7 @@ window.addEventListener('beforeunload', () => (isLeaving = true), { signal: unti
 
 function giveUp() {
   untilReady.abort();
-  page.early = 'never';
+  if (followFormLink()) return;
   const hasSomethingToLose = isHalfFilled() || isConfirming();
   if (!hasSomethingToLose && navigator.onLine && !isLeaving && navigation && navigation.type !== 'reload') {
     location.reload();

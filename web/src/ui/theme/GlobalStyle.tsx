@@ -121,17 +121,16 @@ export const GlobalStyle = createGlobalStyle`
 
   /*
    * Until the app is there (web/src/start), what only it can do cannot be pressed, and looks so where that takes a while. Links
-   * and forms work; a mouse waits a moment for a dialog instead of the page of a form.
+   * and forms work.
    */
-  [data-early] #root :is(button:not([type='submit']), select:not([name])) {
+  [data-early] #root :is(button:not([type='submit']), select:not([name]):disabled) {
     pointer-events: none;
     animation: early 0s 0.6s forwards;
   }
 
-  @media (hover: hover) {
-    [data-early='yes'] #root :is(a[role='button'], button[name]) {
-      pointer-events: none;
-    }
+  [data-early] #root [aria-busy='true'] {
+    opacity: 0.6;
+    cursor: progress;
   }
 
   @keyframes early {

@@ -16,6 +16,10 @@ const Root = styled.header`
   gap: ${({ theme }) => theme.space.lg} ${({ theme }) => theme.space.sm};
   min-block-size: 12rem;
   padding: clamp(1rem, 4vw, 2rem);
+
+  ${({ theme }) => theme.media.phone} {
+    min-block-size: 8.5rem;
+  }
   background: linear-gradient(
     105deg,
     oklch(from var(--type) calc(min(l, var(--lightest)) * 0.78) calc(c * var(--calm)) h),

@@ -7,7 +7,6 @@ import { expectedText } from '../enoughText.ts';
 import { useDecisionTime } from '../time/useDecisionTime.ts';
 
 const Root = styled.div`
-  text-align: center;
   text-wrap: balance;
 
   > strong {

@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/picture/Badge.tsx';
 import { LinkedText } from '../../../ui/text/LinkedText.tsx';
 import { ResponseButton } from '../../responses/ResponseButton.tsx';
 import { ResponseList } from '../../responses/ResponseList.tsx';
+import { YourResponse } from '../../responses/YourResponse.tsx';
 import { useOwnership } from '../../responses/useOwnership.ts';
 import { CalendarMenu } from '../card/CalendarMenu.tsx';
 import { EventBadges } from '../card/EventBadges.tsx';
@@ -26,7 +27,7 @@ import { Cover, CoverTitle, Ground } from './Cover.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
 import { Faces } from './Faces.tsx';
 import { InvitationFacts } from './InvitationFacts.tsx';
-import { Actions, Body, Dock, FactsArea, Frame, Notes, Panel, People, Say } from './invitationLayout.ts';
+import { Actions, Body, Dock, FactsArea, Frame, Notes, Outlook, Panel, People, Say } from './invitationLayout.ts';
 
 /** Only creators see it. */
 const CreatorActions = lazyComponent(async () => (await import('../card/CreatorActions.tsx')).CreatorActions);
@@ -79,10 +80,13 @@ export const Invitation = ({ event, moreActions, onDeleted }: Props) => {
         </FactsArea>
         <Panel>
           <SeatRing event={event} participants={participants} />
-          {isOpen && event.status === 'GATHERING' && <Say>{headingOf(enough, by)}</Say>}
-          <DecisionNote event={event} />
+          <Outlook>
+            {isOpen && event.status === 'GATHERING' && <Say>{headingOf(enough, by)}</Say>}
+            <DecisionNote event={event} />
+          </Outlook>
           <EventProgress event={event} isOpen={isOpen} isOrganiser={isOrganiser} isSaid />
           <Dock>
+            <YourResponse event={event} ownership={ownership} />
             <ResponseButton
               event={event}
               ownership={ownership}

@@ -9,7 +9,8 @@ const DOCK = '4.25rem';
 
 export const Body = styled.div`
   display: grid;
-  grid-template: 'facts' 'panel' 'people' / minmax(0, 1fr);
+  /* whether it happens comes first: on a phone it is on the first screen */
+  grid-template: 'panel' 'facts' 'people' / minmax(0, 1fr);
   gap: ${({ theme }) => theme.space.lg} clamp(1.5rem, 5vw, 3rem);
   padding: clamp(1rem, 4vw, 2rem);
 
@@ -31,6 +32,32 @@ export const Panel = styled.div`
 
   > svg {
     justify-self: center;
+  }
+
+  /* the ring beside what it says */
+  ${({ theme }) => theme.media.phone} {
+    gap: ${({ theme }) => `${theme.space.sm} ${theme.space.md}`};
+
+    &:has(> svg) {
+      grid-template-columns: 6.5rem minmax(0, 1fr);
+    }
+
+    > * {
+      grid-column: 1 / -1;
+    }
+
+    > svg {
+      grid-column: 1;
+
+      > text {
+        font-size: 4.25rem;
+        translate: 0 1.125rem;
+      }
+
+      > text + text {
+        display: none;
+      }
+    }
   }
 
   ${WIDE} {
@@ -55,20 +82,56 @@ export const Notes = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** Whether it happens, and what that takes; on a phone beside the ring. */
+export const Outlook = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${({ theme }) => theme.space.sm};
+  text-align: center;
+
+  &:empty {
+    display: none;
+  }
+
+  ${({ theme }) => theme.media.phone} {
+    svg + & {
+      grid-column: 2;
+      text-align: start;
+    }
+  }
+`;
+
 /** What it takes, in one sentence. */
 export const Say = styled.p`
   font-size: ${({ theme }) => theme.font.size.xl};
   font-weight: ${({ theme }) => theme.font.weight.bold};
   letter-spacing: -0.01em;
   line-height: 1.25;
-  text-align: center;
   text-wrap: balance;
 `;
 
-/** One's own response; on a phone its button is at the bottom edge, within the thumb's reach. */
+/** One's own response and its button; on a phone at the bottom edge, within the thumb's reach. */
 export const Dock = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space.sm};
+
+  > * {
+    grid-column: 1 / -1;
+  }
+
+  &:has(> [data-response]) {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    > [data-response] {
+      grid-column: 1;
+      align-self: center;
+    }
+
+    > [role='button'] {
+      grid-column: 2;
+    }
+  }
 
   &:empty {
     display: none;
@@ -91,6 +154,20 @@ export const Dock = styled.div`
       inset-inline: ${({ theme }) => theme.space.md};
       inset-block-end: calc(0.6875rem + env(safe-area-inset-bottom));
       z-index: ${({ theme }) => theme.layer.header};
+    }
+
+    > [data-response] {
+      position: fixed;
+      inset: auto 50% calc(0.6875rem + env(safe-area-inset-bottom)) ${({ theme }) => theme.space.md};
+      z-index: ${({ theme }) => theme.layer.header};
+      display: grid;
+      min-block-size: ${({ theme }) => theme.touch};
+      align-content: center;
+      justify-content: start;
+    }
+
+    > [data-response] ~ [role='button'] {
+      inset-inline-start: calc(50% + 0.5rem);
     }
 
     /* nothing of the page lies under the bar for good, and toasts stand above it */
