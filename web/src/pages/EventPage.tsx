@@ -80,9 +80,9 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
       {event.isHidden && <HiddenNote about="event" hidden={event} />}
       <Invitation
         event={event}
+        decide={!isPast && <Decide event={event} />}
         moreActions={
           <>
-            {!isPast && <Decide event={event} />}
             <EndSeries event={event} />
             <HandOver what="event" urlHash={event.urlHash} isSeries={isInSeries(event)} />
           </>

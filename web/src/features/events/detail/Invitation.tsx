@@ -25,22 +25,26 @@ import { useStage } from '../time/eventRules.ts';
 import { useDecisionHour } from '../time/useDecisionTime.ts';
 import { Cover, CoverTitle, Ground } from './Cover.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
+import { Dock, MainActions } from './dockLayout.ts';
 import { Faces } from './Faces.tsx';
 import { InvitationFacts } from './InvitationFacts.tsx';
-import { Actions, Body, Dock, FactsArea, Frame, Notes, Outlook, Panel, People, Say } from './invitationLayout.ts';
+import { Actions, Body, FactsArea, Frame, Notes, Outlook, Panel, People, Say } from './invitationLayout.ts';
 
-/** Only creators see it. */
-const CreatorActions = lazyComponent(async () => (await import('../card/CreatorActions.tsx')).CreatorActions);
+// only creators see them
+const EditEvent = lazyComponent(async () => (await import('../card/EditEvent.tsx')).EditEvent);
+const DeleteEvent = lazyComponent(async () => (await import('../card/DeleteEvent.tsx')).DeleteEvent);
 
 interface Props {
   event: NonNullable<EventDetailQuery['event']>;
-  /** What else its creator may do, beside Edit and Delete. */
+  /** What its creator does to decide, beside Edit. */
+  decide: ReactNode;
+  /** What else they may do, beside Delete. */
   moreActions: ReactNode;
   onDeleted: () => void;
 }
 
 /** An event as its own page shows it: what it is, whether it happens, who comes, and one's own response. */
-export const Invitation = ({ event, moreActions, onDeleted }: Props) => {
+export const Invitation = ({ event, decide, moreActions, onDeleted }: Props) => {
   useLanguage();
   const titleId = useId();
   const ownership = useOwnership();
@@ -96,6 +100,12 @@ export const Invitation = ({ event, moreActions, onDeleted }: Props) => {
               isDecisionSaid
             />
           </Dock>
+          {isOrganiser && (
+            <MainActions>
+              {decide}
+              <EditEvent event={event} />
+            </MainActions>
+          )}
         </Panel>
         <People>
           {event.notes && (
@@ -109,9 +119,8 @@ export const Invitation = ({ event, moreActions, onDeleted }: Props) => {
       </Body>
       {isOrganiser && (
         <Actions>
-          <CreatorActions event={event} onDeleted={onDeleted}>
-            {moreActions}
-          </CreatorActions>
+          {moreActions}
+          <DeleteEvent event={event} onDeleted={onDeleted} />
         </Actions>
       )}
     </Frame>

@@ -1,11 +1,9 @@
 import { css, styled } from 'styled-components';
 import { Card } from '../../../ui/layout/Card.tsx';
+import { Dock, MainActions } from './dockLayout.ts';
 
 /** Two columns. Not a container query: a container would hold the fixed bar of a phone within itself. */
 const WIDE = '@media (min-width: 52rem)';
-
-/** What the bar at the bottom edge of a phone takes. */
-const DOCK = '4.25rem';
 
 export const Body = styled.div`
   display: grid;
@@ -110,78 +108,6 @@ export const Say = styled.p`
   text-wrap: balance;
 `;
 
-/** One's own response and its button; on a phone at the bottom edge, within the thumb's reach. */
-export const Dock = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.sm};
-
-  > * {
-    grid-column: 1 / -1;
-  }
-
-  &:has(> [data-response]) {
-    grid-template-columns: auto minmax(0, 1fr);
-
-    > [data-response] {
-      grid-column: 1;
-      align-self: center;
-    }
-
-    > [role='button'] {
-      grid-column: 2;
-    }
-  }
-
-  &:empty {
-    display: none;
-  }
-
-  ${({ theme }) => theme.media.phone} {
-    &:has(> [role='button'])::before {
-      content: '';
-      position: fixed;
-      inset: auto 0 0;
-      z-index: ${({ theme }) => theme.layer.header};
-      block-size: calc(${DOCK} + env(safe-area-inset-bottom));
-      border-block-start: 1px solid ${({ theme }) => theme.color.border};
-      background: color-mix(in srgb, ${({ theme }) => theme.color.surface} 92%, transparent);
-      backdrop-filter: blur(12px);
-    }
-
-    > [role='button'] {
-      position: fixed;
-      inset-inline: ${({ theme }) => theme.space.md};
-      inset-block-end: calc(0.6875rem + env(safe-area-inset-bottom));
-      z-index: ${({ theme }) => theme.layer.header};
-    }
-
-    > [data-response] {
-      position: fixed;
-      inset: auto 50% calc(0.6875rem + env(safe-area-inset-bottom)) ${({ theme }) => theme.space.md};
-      z-index: ${({ theme }) => theme.layer.header};
-      display: grid;
-      min-block-size: ${({ theme }) => theme.touch};
-      align-content: center;
-      justify-content: start;
-    }
-
-    > [data-response] ~ [role='button'] {
-      inset-inline-start: calc(50% + 0.5rem);
-    }
-
-    /* nothing of the page lies under the bar for good, and toasts stand above it */
-    body:has(& > [role='button']) {
-      --dock: ${DOCK};
-      padding-block-end: calc(${DOCK} + env(safe-area-inset-bottom));
-    }
-  }
-
-  @media print {
-    display: none;
-  }
-`;
-
 /** What a row of actions takes, whether they are there already or not. */
 const actionsRoom = css`
   box-sizing: border-box;
@@ -230,5 +156,27 @@ export const Frame = styled(Card).attrs({ as: 'article' })`
     content: '';
     display: block;
     ${actionsRoom}
+  }
+
+  &[data-own]:not(:has(${MainActions})) ${Panel}::after {
+    content: '';
+    min-block-size: 2.25rem;
+
+    ${({ theme }) => theme.media.phone} {
+      content: none;
+    }
+  }
+
+  /* the bar at the bottom edge has two halves */
+  ${({ theme }) => theme.media.phone} {
+    &[data-own] ${Dock} {
+      > [role='button'] {
+        inset-inline: ${({ theme }) => theme.space.md} calc(50% + 0.25rem);
+      }
+
+      > [data-response] {
+        display: none;
+      }
+    }
   }
 `;

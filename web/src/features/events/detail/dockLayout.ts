@@ -1,0 +1,114 @@
+import { styled } from 'styled-components';
+
+/** What the bar at the bottom edge of a phone takes. */
+const DOCK = '4.25rem';
+
+/** One's own response and its button; on a phone at the bottom edge, within the thumb's reach. */
+export const Dock = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.sm};
+
+  > * {
+    grid-column: 1 / -1;
+  }
+
+  &:has(> [data-response]) {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    /* what was just done, then the two beside each other, then the rest */
+    > :not([role='status']) {
+      order: 1;
+    }
+
+    > [data-response] {
+      grid-column: 1;
+      align-self: center;
+    }
+
+    > [role='button'] {
+      grid-column: 2;
+    }
+
+    > [role='button'] ~ * {
+      order: 2;
+    }
+  }
+
+  &:empty {
+    display: none;
+  }
+
+  ${({ theme }) => theme.media.phone} {
+    &:has(> [role='button'])::before {
+      content: '';
+      position: fixed;
+      inset: auto 0 0;
+      z-index: ${({ theme }) => theme.layer.header};
+      block-size: calc(${DOCK} + env(safe-area-inset-bottom));
+      border-block-start: 1px solid ${({ theme }) => theme.color.border};
+      background: color-mix(in srgb, ${({ theme }) => theme.color.surface} 92%, transparent);
+      backdrop-filter: blur(12px);
+    }
+
+    > [role='button'] {
+      position: fixed;
+      inset-inline: ${({ theme }) => theme.space.md};
+      inset-block-end: calc(0.6875rem + env(safe-area-inset-bottom));
+      z-index: ${({ theme }) => theme.layer.header};
+    }
+
+    > [data-response] {
+      position: fixed;
+      inset: auto 50% calc(0.6875rem + env(safe-area-inset-bottom)) ${({ theme }) => theme.space.md};
+      z-index: ${({ theme }) => theme.layer.header};
+      display: grid;
+      min-block-size: ${({ theme }) => theme.touch};
+      align-content: center;
+      justify-content: start;
+    }
+
+    > [data-response] ~ [role='button'] {
+      inset-inline-start: calc(50% + 0.5rem);
+    }
+
+    /* nothing of the page lies under the bar for good, and toasts stand above it */
+    body:has(& > [role='button']) {
+      --dock: ${DOCK};
+      padding-block-end: calc(${DOCK} + env(safe-area-inset-bottom));
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/**
+ * What its organiser does most, before the names; on a phone in the bar at the bottom edge, beside the button of the dock. One's
+ * own event has room for it before it is there.
+ */
+export const MainActions = styled.div`
+  display: flex;
+  justify-content: center;
+  gap: ${({ theme }) => theme.space.sm};
+  min-block-size: 2.25rem;
+
+  ${({ theme }) => theme.media.phone} {
+    position: fixed;
+    inset: auto ${({ theme }) => theme.space.sm} calc(0.6875rem + env(safe-area-inset-bottom)) calc(50% + 0.5rem);
+    z-index: ${({ theme }) => theme.layer.header};
+    min-block-size: ${({ theme }) => theme.touch};
+    align-items: center;
+    gap: 0;
+
+    > button {
+      flex: 1;
+      padding-inline: 0.25rem;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
