@@ -103,8 +103,12 @@ export const MainActions = styled.div`
     gap: 0;
 
     > button {
-      flex: 1;
+      flex: 1 0 auto;
       padding-inline: 0.25rem;
+    }
+
+    > button > svg {
+      display: none;
     }
   }
 
