@@ -26,6 +26,7 @@ import { responses } from './de/responses.ts';
 import { sentences } from './de/sentences.ts';
 import { series } from './de/series.ts';
 import { session } from './de/session.ts';
+import { share } from './de/share.ts';
 import { shareOffer } from './de/shareOffer.ts';
 import { signInErrors } from './de/signInErrors.ts';
 import { ui } from './de/ui.ts';
@@ -61,6 +62,7 @@ export const de = {
   sentences,
   series,
   session,
+  share,
   shareOffer,
   signInErrors,
   ui,

@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { localZone } from '../features/events/time/describeWhen.ts';
 import { EventForm } from '../features/events/form/EventForm.tsx';
 import { dropFormDraft, keepFormDraft, readFormDraft } from '../features/events/form/eventFormDraft.ts';
-import { blankEvent, type EventFormValues } from '../features/events/form/eventFormValues.ts';
+import { blankEvent, type EventFormValues, toEventInput } from '../features/events/form/eventFormValues.ts';
 import { InvitationPreview } from '../features/events/form/InvitationPreview.tsx';
 import { useCreateEvent } from '../features/events/form/useCreateEvent.ts';
-import { ShareOffer } from '../features/events/share/lazyShareOffer.ts';
-import { rememberNewEvent } from '../features/events/share/newEvent.ts';
+import { sharedEvent } from '../features/events/sharedEvent.ts';
+import { ShareOffer } from '../features/share/lazyShareOffer.ts';
+import { rememberPublished } from '../features/share/newlyPublished.ts';
 import { SignInDialog } from '../features/session/SignInDialog.tsx';
 import { useSession } from '../features/session/useSession.ts';
 import { paths } from '../lib/paths.ts';
@@ -53,7 +54,8 @@ export const CreatePage = () => {
     };
     if (!(await attempt(create, pagesText.createFailed))) return;
     dropFormDraft();
-    if (urlHash) rememberNewEvent({ urlHash, title: event.title });
+    if (urlHash)
+      rememberPublished(sharedEvent({ ...toEventInput(event), urlHash, status: 'GATHERING', participants: [] }));
     succeed(pagesText.created);
     void navigate(paths.home());
   };

@@ -5,6 +5,8 @@ import { localZone } from '../features/events/time/describeWhen.ts';
 import { blankPoll, pollFormText, type PollFormValues } from '../features/polls/form/pollFormValues.ts';
 import { PollForm } from '../features/polls/form/PollForm.tsx';
 import { useCreatePoll } from '../features/polls/form/useCreatePoll.ts';
+import { sharedPoll } from '../features/polls/sharedPoll.ts';
+import { rememberPublished } from '../features/share/newlyPublished.ts';
 import { SignInDialog } from '../features/session/SignInDialog.tsx';
 import { useSession } from '../features/session/useSession.ts';
 import { createFormDraft } from '../lib/formDraft.ts';
@@ -43,6 +45,7 @@ export const CreatePollPage = () => {
     };
     if (!(await attempt(create, pollFormText.createFailed))) return;
     draft.drop();
+    if (urlHash) rememberPublished(sharedPoll({ ...poll, urlHash, closesAt: poll.closesAt.toISO() ?? '' }));
     succeed(pollFormText.created);
     void navigate(urlHash ? paths.poll(urlHash) : paths.home());
   };

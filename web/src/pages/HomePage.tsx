@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { EventList } from '../features/events/list/EventList.tsx';
 import { HOME_TAB_PARAM, homeTabIn } from '../features/events/list/homeTab.ts';
 import { useHomeEvents } from '../features/events/list/useHomeEvents.ts';
-import { ShareOffer } from '../features/events/share/lazyShareOffer.ts';
-import { newEvent } from '../features/events/share/newEvent.ts';
+import { ShareOffer } from '../features/share/lazyShareOffer.ts';
+import { newlyPublished } from '../features/share/newlyPublished.ts';
 import { useNextOccurrences } from '../features/events/time/useNextOccurrences.ts';
 import { PollStrip } from '../features/polls/list/PollStrip.tsx';
 import { EventTypeFilter } from '../features/event-types/EventTypeFilter.tsx';
@@ -36,7 +36,7 @@ export const HomePage = () => {
   const [search, setTab, addressOf] = useSearchParam(HOME_TAB_PARAM);
   const [eventTypeId, setEventTypeId] = useEventTypeFilter();
   const { events, hasFailed, retry } = useHomeEvents(eventTypeId);
-  const [created] = useState(newEvent);
+  const [created] = useState(() => newlyPublished('event'));
   useNextOccurrences(events?.past.nodes ?? NOTHING);
   const showEvery = eventTypeId !== null && (
     <Button variant="outline" size="sm" onClick={() => setEventTypeId(null)}>
@@ -57,7 +57,7 @@ export const HomePage = () => {
           <NewEventButton />
         </Tools>
       </Header>
-      {created && <ShareOffer event={created} />}
+      {created && <ShareOffer shared={created} />}
       <PollStrip eventTypeId={eventTypeId} />
       {hasFailed && events && (
         <Notice role="status">

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { HiddenNote } from '../features/moderation/HiddenNote.tsx';
 import { ReportButton } from '../features/moderation/ReportButton.tsx';
@@ -5,6 +6,8 @@ import { PollInvitation } from '../features/polls/PollInvitation.tsx';
 import { pollsText } from '../features/polls/pollsText.ts';
 import { usePollDetail } from '../features/polls/usePollDetail.ts';
 import { useVoteLink } from '../features/polls/useVoteLink.ts';
+import { ShareDialog } from '../features/share/lazyShareOffer.ts';
+import { newlyPublished } from '../features/share/newlyPublished.ts';
 import { PollDetailDocument } from '../generated/graphql.generated.ts';
 import { registerInitialQueries } from '../lib/initialData.ts';
 import { paths } from '../lib/paths.ts';
@@ -20,6 +23,7 @@ export const PollPage = () => {
   const navigate = useNavigate();
   const { poll, hasFailed, retry } = usePollDetail(urlHash);
   useVoteLink(urlHash);
+  const [created] = useState(() => newlyPublished('poll'));
   if (poll === null) return <MissingPoll />;
   if (!poll) {
     return hasFailed ? (
@@ -36,6 +40,7 @@ export const PollPage = () => {
       {poll.isHidden && <HiddenNote about="poll" hidden={poll} />}
       <PollInvitation key={poll.urlHash} poll={poll} onDeleted={() => void navigate(paths.home())} />
       <ReportButton about="poll" reported={poll} />
+      {created && <ShareDialog shared={created} />}
     </>
   );
 };

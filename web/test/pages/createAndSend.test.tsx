@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { SessionContextValue } from '../../src/features/session/SessionContext.ts';
-import { newEvent } from '../../src/features/events/share/newEvent.ts';
+import { newlyPublished } from '../../src/features/share/newlyPublished.ts';
 import { anEvent } from '../support/anEvent.ts';
 import { fill, show, submit } from '../support/createForm.tsx';
 
@@ -36,7 +36,9 @@ describe('the create form', () => {
     await fill(user);
     await user.click(submit());
     expect(await screen.findByText('Event created successfully')).toBeVisible();
-    expect(newEvent()).toEqual({ urlHash: created.urlHash, title: 'Doubles' });
+    const shared = newlyPublished('event');
+    expect(shared).toMatchObject({ path: `/events/${created.urlHash}`, title: 'Doubles' });
+    expect(shared?.lines().slice(1)).toEqual(['Court 3', '10 more and it happens']);
   });
 
   it('sends the event of somebody of whom it is not known yet that they are signed in', async () => {

@@ -4,7 +4,7 @@ import { Faces } from '../../features/events/detail/Faces.tsx';
 import { InvitationFacts } from '../../features/events/detail/InvitationFacts.tsx';
 import { blankEvent, type EventFormValues } from '../../features/events/form/eventFormValues.ts';
 import { InvitationPreview } from '../../features/events/form/InvitationPreview.tsx';
-import { ShareOffer } from '../../features/events/share/ShareOffer.tsx';
+import { ShareOffer } from '../../features/share/ShareOffer.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Badge } from '../../ui/picture/Badge.tsx';
@@ -71,7 +71,9 @@ export const InvitationSamples = () => (
       <InvitationPreview values={TOO_MANY} hostName="نور" />
     </Sample>
     <Sample title="The offer to share">
-      <ShareOffer event={{ urlHash: 'sample-open', title: 'Boules by the canal' }} />
+      <ShareOffer
+        shared={{ kind: 'event', path: '/events/sample-open', title: 'Boules by the canal', lines: () => [] }}
+      />
     </Sample>
   </>
 );

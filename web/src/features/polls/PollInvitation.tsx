@@ -6,7 +6,7 @@ import { sentence, useLanguage } from '../../lib/language.ts';
 import { lazyComponent } from '../../lib/lazy.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useAtTime } from '../../lib/useNow.ts';
-import { IconButton } from '../../ui/button/IconButton.tsx';
+import { ShareMenu } from '../share/ShareMenu.tsx';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Badge } from '../../ui/picture/Badge.tsx';
@@ -16,7 +16,7 @@ import { eventsText } from '../events/eventsText.ts';
 import { describeWhen } from '../events/time/describeWhen.ts';
 import { YourTime } from '../events/time/YourTime.tsx';
 import { useSession } from '../session/useSession.ts';
-import { useCopyPollLink } from './useCopyPollLink.ts';
+import { sharedPoll } from './sharedPoll.ts';
 import { useResponsesOfVotes } from './useResponsesOfVotes.ts';
 import { useVoters } from './useVoters.ts';
 import { PollFacts } from './PollFacts.tsx';
@@ -77,7 +77,6 @@ export const PollInvitation = ({ poll: shown, onDeleted }: Props) => {
   const isOrganiser = canManageEvent({ uid: user?.uid ?? null }, poll);
   const hasEnded = useAtTime((now) => Date.parse(closesAt) <= now);
   const isOpen = poll.status === 'OPEN' && !hasEnded;
-  const share = useCopyPollLink(poll.urlHash);
   return (
     <Frame aria-labelledby={titleId}>
       <Cover
@@ -98,7 +97,7 @@ export const PollInvitation = ({ poll: shown, onDeleted }: Props) => {
             )}
           </Row>
         }
-        menus={<IconButton label={pollsText.copyLink} icon={<share.Icon aria-hidden="true" />} onClick={share.copy} />}
+        menus={<ShareMenu shared={sharedPoll(poll)} isWide />}
       >
         <CoverTitle id={titleId}>{poll.title}</CoverTitle>
         <p>{poll.location}</p>

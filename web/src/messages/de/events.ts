@@ -42,7 +42,6 @@ export const events: Translated<typeof english> = {
   seatsWaiting: '{count} warten',
   ratio: '{count} von {threshold}',
   loadMore: 'Mehr laden',
-  share: 'Teilen',
   addToCalendar: 'In den Kalender',
   wasCancelledByOrganiser: '{title} wurde vom Gastgeber abgesagt',
 };

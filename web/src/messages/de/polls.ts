@@ -48,7 +48,6 @@ export const polls: Translated<typeof english> = {
   picksItself: 'Der erste Termin mit einer Wahrscheinlichkeit von {chance} wird zum Event',
   organiserPicks: 'Wer einlädt, bestimmt den Termin',
   openUntil: 'Stimm ab bis {when}',
-  copyLink: 'Link zur Umfrage kopieren',
   shareLink: 'Link zum Abstimmen kopieren',
   pick: 'Termin bestimmen',
   pickTitle: 'Termin bestimmen',

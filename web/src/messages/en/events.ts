@@ -42,7 +42,6 @@ export const events = {
   seatsWaiting: params('{count} waiting'),
   ratio: params('{count} of {threshold}'),
   loadMore: 'Load more',
-  share: 'Share',
   addToCalendar: 'Add to calendar',
   wasCancelledByOrganiser: params('{title} was cancelled by its organiser'),
 } as const;

@@ -49,7 +49,6 @@ export const polls = {
   picksItself: params('The first date with a chance of {chance} becomes the event'),
   organiserPicks: 'The organiser picks the date',
   openUntil: params('Vote until {when}'),
-  copyLink: 'Copy the link to this poll',
   shareLink: 'Copy link for voters',
   pick: 'Pick the date',
   pickTitle: 'Pick the date',

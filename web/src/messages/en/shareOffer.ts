@@ -1,9 +1,9 @@
+import { params } from '../params.ts';
+
 /** What follows on an event that was just created. */
 export const shareOffer = {
-  isUp: 'Your event is up.',
-  sendIt: 'Send it to those who should come.',
-  shareIt: 'Share it',
-  copyLink: 'Copy link',
+  isUp: params('“{title}” is up.'),
+  sendIt: 'Send it to the people who should come.',
   view: 'View event',
   dismiss: 'Not now',
 } as const;

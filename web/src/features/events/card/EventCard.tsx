@@ -30,7 +30,8 @@ import { useStage } from '../time/eventRules.ts';
 import { eventsText } from '../eventsText.ts';
 import { ownMarks } from '../ownMarks.ts';
 import { SeatRow } from '../seats/SeatRow.tsx';
-import { ShareMenu } from './ShareMenu.tsx';
+import { ShareMenu } from '../../share/ShareMenu.tsx';
+import { sharedEvent } from '../sharedEvent.ts';
 import { PageLink } from '../../../ui/link/PageLink.tsx';
 
 /** Only creators see it. */
@@ -61,7 +62,7 @@ export const EventCard = memo(({ event }: Props) => {
         </Kind>
         <Corner>
           {stage === 'open' && <CalendarMenu event={event} />}
-          <ShareMenu event={event} />
+          <ShareMenu shared={sharedEvent(event)} />
         </Corner>
       </Row>
       <Panes>

@@ -13,7 +13,8 @@ import { useOwnership } from '../../responses/useOwnership.ts';
 import { CalendarMenu } from '../card/CalendarMenu.tsx';
 import { EventBadges } from '../card/EventBadges.tsx';
 import { EventProgress } from '../card/EventProgress.tsx';
-import { ShareMenu } from '../card/ShareMenu.tsx';
+import { ShareMenu } from '../../share/ShareMenu.tsx';
+import { sharedEvent } from '../sharedEvent.ts';
 import { headingOf } from '../enoughText.ts';
 import { eventsText } from '../eventsText.ts';
 import { eventPageText } from '../eventPageText.ts';
@@ -72,7 +73,7 @@ export const Invitation = ({ event, decide, moreActions, onDeleted }: Props) => 
         menus={
           <>
             {stage === 'open' && <CalendarMenu event={event} />}
-            <ShareMenu event={event} />
+            <ShareMenu shared={sharedEvent(event)} />
           </>
         }
       >

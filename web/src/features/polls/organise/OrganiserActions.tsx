@@ -1,4 +1,4 @@
-import { CalendarCheck, DoorClosed, DoorOpen, FileInput, Pencil, Trash2 } from 'lucide-react';
+import { CalendarCheck, DoorClosed, DoorOpen, FileInput, Link2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import {
   useClosePollMutation,
@@ -11,7 +11,8 @@ import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { eventActionsText } from '../../events/eventActionsText.ts';
 import { HandOver } from '../../hand-over/HandOver.tsx';
 import { pollsText } from '../pollsText.ts';
-import { useCopyPollLink } from '../useCopyPollLink.ts';
+import { useCopyShared } from '../../share/useCopyShared.ts';
+import { sharedPoll } from '../sharedPoll.ts';
 import { DeletePollDialog } from './DeletePollDialog.tsx';
 
 const OPEN_ONCE_LOADED = { prefetchOnInteraction: false, onFailure: 'throw' } as const;
@@ -40,7 +41,7 @@ type Opened = 'schedule' | 'import' | 'edit' | 'delete' | null;
 /** What only the organiser of a poll can do. A poll that has its event is changed there. */
 export const OrganiserActions = ({ poll, isOpen, onDeleted }: Props) => {
   const { attempt, succeed } = useOutcome();
-  const { Icon, copy } = useCopyPollLink(poll.urlHash);
+  const { copyLink } = useCopyShared(sharedPoll(poll));
   const [opened, setOpened] = useState<Opened>(null);
   const [closePoll, { loading: isClosing }] = useClosePollMutation();
   const [reopenPoll, { loading: isReopening }] = useReopenPollMutation();
@@ -63,8 +64,8 @@ export const OrganiserActions = ({ poll, isOpen, onDeleted }: Props) => {
       {!isScheduled && (
         <>
           {isOpen && !hasVotes && (
-            <Button variant="primary" size="sm" onClick={copy} data-main>
-              <Icon aria-hidden="true" />
+            <Button variant="primary" size="sm" onClick={copyLink} data-main>
+              <Link2 aria-hidden="true" />
               {pollsText.shareLink}
             </Button>
           )}

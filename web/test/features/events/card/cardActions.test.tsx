@@ -101,6 +101,7 @@ describe('sharing', () => {
     const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(names).toEqual([
       'Copy Link',
+      'Copy as Text',
       'Share on Facebook',
       'Share on Twitter',
       'Share via SMS',

@@ -1,21 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { calendarLinks } from '../../../../src/features/events/card/calendarLinks.ts';
 import { mapsUrl } from '../../../../src/features/events/card/mapsUrl.ts';
-import { shareLinks } from '../../../../src/features/events/card/shareLinks.ts';
 import { weatherText } from '../../../../src/features/events/card/weatherText.ts';
 
 it('searches a map for the location, whatever is in it', () => {
   const url = new URL(mapsUrl('Park & Ride? #2, Köln'));
   expect(url.searchParams.get('query')).toBe('Park & Ride? #2, Köln');
-});
-
-it("shares the address, with 'Join our event!' where the target takes a text", () => {
-  const address = 'https://quorum.example/events/a-b_c';
-  const { facebook, twitter, sms } = shareLinks(address);
-  expect(new URL(facebook).searchParams.get('u')).toBe(address);
-  expect(new URL(twitter).searchParams.get('url')).toBe(address);
-  expect(new URL(twitter).searchParams.get('text')).toBe('Join our event!');
-  expect(new URLSearchParams(sms.slice(sms.indexOf('?'))).get('body')).toBe(`Join our event! ${address}`);
 });
 
 describe('the weather in words', () => {

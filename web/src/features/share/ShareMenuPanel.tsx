@@ -1,0 +1,40 @@
+import { AtSign, Ellipsis, Link2, MessageCircle, MessageSquareText, ThumbsUp } from 'lucide-react';
+import { addressOfPage } from '../../lib/paths.ts';
+import { MenuPanel } from '../../ui/menu/MenuPanel.tsx';
+import type { Opened } from '../../ui/menu/MenuTrigger.tsx';
+import { shareLinks } from './shareLinks.ts';
+import { hasShareSheet, openShareSheet } from './shareSheet.ts';
+import { invitationTo, shareText } from './shareText.ts';
+import type { Shared } from './Shared.ts';
+import { useCopyShared } from './useCopyShared.ts';
+
+interface Props extends Opened {
+  shared: Shared;
+}
+
+export const ShareMenuPanel = ({ shared, ...opened }: Props) => {
+  const { copyLink, copyText } = useCopyShared(shared);
+  const links = shareLinks(addressOfPage(shared.path), invitationTo(shared.kind));
+  return (
+    <MenuPanel
+      {...opened}
+      label={shareText.share}
+      items={[
+        { label: shareText.copyLink, icon: <Link2 aria-hidden="true" />, onSelect: copyLink },
+        { label: shareText.copyText, icon: <MessageSquareText aria-hidden="true" />, onSelect: copyText },
+        { label: shareText.onFacebook, icon: <ThumbsUp aria-hidden="true" />, href: links.facebook },
+        { label: shareText.onTwitter, icon: <AtSign aria-hidden="true" />, href: links.twitter },
+        { label: shareText.bySms, icon: <MessageCircle aria-hidden="true" />, href: links.sms },
+        ...(hasShareSheet()
+          ? [
+              {
+                label: shareText.moreWays,
+                icon: <Ellipsis aria-hidden="true" />,
+                onSelect: () => openShareSheet(shared),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,29 @@
+import { Button } from '../../ui/button/Button.tsx';
+import { ShareMenu } from './ShareMenu.tsx';
+import { hasShareSheet, openShareSheet } from './shareSheet.ts';
+import { shareText } from './shareText.ts';
+import type { Shared } from './Shared.ts';
+import { useCopyShared } from './useCopyShared.ts';
+
+/** The buttons to share what is new: the device's own sheet first, where it has one. */
+export const ShareWays = ({ shared }: { shared: Shared }) => {
+  const { copyLink } = useCopyShared(shared);
+  const copyButton = (variant: 'primary' | 'outline') => (
+    <Button size="sm" variant={variant} onClick={copyLink}>
+      {shareText.copyLink}
+    </Button>
+  );
+  return hasShareSheet() ? (
+    <>
+      <Button size="sm" onClick={() => openShareSheet(shared)}>
+        {shareText.share}
+      </Button>
+      {copyButton('outline')}
+    </>
+  ) : (
+    <>
+      {copyButton('primary')}
+      <ShareMenu shared={shared} isWide />
+    </>
+  );
+};
