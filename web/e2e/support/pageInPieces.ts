@@ -16,10 +16,8 @@ export const servePageInPieces = async (address: string): Promise<PageInPieces> 
   if (at < 0) throw new Error('The page has no start script');
   let finish = () => {};
   const server = createServer(({ url }, response) => {
-    if (url !== '/') {
-      response.writeHead(404).end();
-      return;
-    }
+    // code never comes: it would change the page
+    if (url !== '/') return;
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, at));
     finish = () => response.end(html.slice(at));
   }).listen(0, '127.0.0.1');
@@ -27,6 +25,9 @@ export const servePageInPieces = async (address: string): Promise<PageInPieces> 
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}/`,
     finish: () => finish(),
-    stop: () => server.close(),
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 };

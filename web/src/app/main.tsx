@@ -7,6 +7,7 @@ import { setConfirmation } from '../features/responses/confirmation.ts';
 import { clearInitialData, initialDataFreshFor } from '../lib/initialData.ts';
 import { applyLocale, applyPreferredLanguage } from '../lib/language.ts';
 import { runPrefetches } from '../lib/lazy.tsx';
+import { APP_FAILED } from '../lib/startMarks.ts';
 import { setNow } from '../lib/useNow.ts';
 import { yieldToMain } from '../lib/yieldToMain.ts';
 import { createApp } from './createApp.tsx';
@@ -43,8 +44,8 @@ const start = async () => {
   loadPage(path).catch(() => undefined);
   await yieldToMain();
   const { app, client } = createApp();
+  const initialState = readInitialState();
   try {
-    const initialState = readInitialState();
     // before the first rendering, so that no other language flashes
     await (initialState ? applyLocale(initialState.locale) : applyPreferredLanguage());
     await yieldToMain();
@@ -53,7 +54,9 @@ const start = async () => {
     if (initialState) hydrate(app, initialState);
     else render(app);
   } catch {
-    render(app);
+    // what the server wrote can be read still
+    if (initialState) window.dispatchEvent(new Event(APP_FAILED));
+    else render(app);
   }
 };
 

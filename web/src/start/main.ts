@@ -1,6 +1,6 @@
 import { sendInit } from '../lib/initAnswer.ts';
 import { INTERACTION_EVENTS } from '../lib/interactionEvents.ts';
-import { INCOMPLETE_NOTE_ID } from '../lib/startMarks.ts';
+import { APP_FAILED, INCOMPLETE_NOTE_ID } from '../lib/startMarks.ts';
 import { yieldToMain } from '../lib/yieldToMain.ts';
 import { isConfirming, noteConfirmed } from './confirmed.ts';
 import { fillYourTime } from './fillYourTime.ts';
@@ -87,6 +87,8 @@ const runUnlessLeaving = ({ target }: Event) => {
 for (const type of START_EVENTS) {
   window.addEventListener(type, runUnlessLeaving, { signal: untilReady.signal, passive: true, capture: true });
 }
+
+window.addEventListener(APP_FAILED, giveUp, { signal: untilReady.signal });
 
 let isLeaving = false;
 window.addEventListener('beforeunload', () => (isLeaving = true), { signal: untilReady.signal });
