@@ -1,5 +1,6 @@
 import type { EventTypesQuery } from '../../generated/graphql.generated.ts';
 import { sentence } from '../../lib/language.ts';
+import { TYPE_WORDS } from './typeWords.ts';
 
 /** What is none of the others, which a title says by chance alone. */
 const NO_SUBJECT = 'Other';
@@ -13,10 +14,19 @@ const inWords = (text: string) =>
       ?.join(' ') ?? ''
   } `;
 
-/** The type that a title names in the reader's language or in English, as in 'Badminton on Thursday'; of several the longest. */
+/**
+ * The type that a title names, in the reader's language, in English, or by what people call it, as in 'Football on Thursday'; of
+ * several the one with the longest word.
+ */
 export const typeNamedIn = (title: string, types: EventTypesQuery['eventTypes']) => {
   const words = inWords(title);
-  const isNamed = ({ name }: { name: string }) =>
-    name !== NO_SUBJECT && [name, sentence(name)].some((label) => words.includes(inWords(label)));
-  return types.filter(isNamed).toSorted((one, other) => other.name.length - one.name.length)[0];
+  const lengthIn = ({ name }: { name: string }) => {
+    if (name === NO_SUBJECT) return 0;
+    const labels = [name, sentence(name), ...(TYPE_WORDS[name] ?? [])].map(inWords);
+    return Math.max(0, ...labels.filter((label) => words.includes(label)).map(({ length }) => length));
+  };
+  const [longest] = types
+    .map((type) => ({ type, length: lengthIn(type) }))
+    .toSorted((one, other) => other.length - one.length);
+  return longest && longest.length > 0 ? longest.type : undefined;
 };

@@ -3,6 +3,7 @@ import { canManageEvent } from '@quorum/domain/policies';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import { lazyComponent } from '../../lib/lazy.tsx';
+import { useIsPrinting } from '../../lib/useIsPrinting.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { isPendingId } from './pendingId.ts';
 import type { Ownership } from './OwnershipContext.ts';
@@ -51,11 +52,26 @@ const names = css`
   gap: 0.125rem 0.875rem;
 `;
 
+/** For the organiser, on paper: a box to tick beside each name. */
+const boxes = css`
+  @media print {
+    article[data-own] &:not([data-compact]) > li::before {
+      content: '';
+      flex: none;
+      inline-size: 0.875rem;
+      block-size: 0.875rem;
+      margin-block-start: 0.25rem;
+      border: 1px solid;
+    }
+  }
+`;
+
 const List = styled.ul<{ $isCompact: boolean; $isDense: boolean }>`
   ${({ $isCompact }) => ($isCompact ? names : rows)}
   margin: 0;
   padding: 0;
   list-style: none;
+  ${boxes}
 `;
 
 /** Of a group, where there are many to look through: it stays below the header while they move by. */
@@ -93,7 +109,9 @@ interface Props {
 
 /** Everybody's responses: one's own, then by status and name. */
 export const ResponseList = ({ event, ownership: { actor, canEdit, canRemove }, isExtended }: Props) => {
-  const [isWhole, setIsWhole] = useState(false);
+  const [wantsAll, setWantsAll] = useState(false);
+  const isPrinting = useIsPrinting();
+  const isWhole = wantsAll || (isExtended && isPrinting);
   // stays while the dialog closes; the row itself leaves at once
   const [chosen, setChosen] = useState<ShownResponse>();
   const [isOpen, setIsOpen] = useState(false);
@@ -138,7 +156,12 @@ export const ResponseList = ({ event, ownership: { actor, canEdit, canRemove }, 
         groups.map(({ status, responses }) => (
           <div key={status}>
             {status && <GroupName>{nameOf(status)}</GroupName>}
-            <List aria-label={status ? nameOf(status) : responsesText.list} $isCompact={isCompact} $isDense={isDense}>
+            <List
+              aria-label={status ? nameOf(status) : responsesText.list}
+              data-compact={isCompact || undefined}
+              $isCompact={isCompact}
+              $isDense={isDense}
+            >
               {responses.map((response) => (
                 <ResponseItem
                   key={response.id}
@@ -156,7 +179,7 @@ export const ResponseList = ({ event, ownership: { actor, canEdit, canRemove }, 
           </div>
         ))}
       {shown.length < named.length && (
-        <ShowAll variant="ghost" size="sm" onClick={() => setIsWhole(true)}>
+        <ShowAll variant="ghost" size="sm" onClick={() => setWantsAll(true)}>
           {responsesText.showAll(participants.length)}
         </ShowAll>
       )}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { PollFragment, PollVoterFragment } from '../../../generated/graphql.generated.ts';
+import { useIsPrinting } from '../../../lib/useIsPrinting.ts';
 import { LoadMore } from '../../events/list/LoadMore.tsx';
 import { pollsText } from '../pollsText.ts';
 import { EndOfRows, HeadRow, Name, NameCell, Scroller, Table } from './gridLayout.ts';
@@ -30,6 +31,7 @@ interface Props extends PollDates {
 /** People and dates: what everybody has said, oneself first. */
 export const VoteGrid = ({ poll, me, votes, standing, over, onRemove, onLoadAll }: Props) => {
   const [rows, setRows] = useState(ROWS);
+  const isPrinting = useIsPrinting();
   const { options, voters, voterCount } = poll;
   const own = useMemo(
     () => me && { ...me, likelihoods: options.map(({ id }) => votes[id] ?? null) },
@@ -67,11 +69,11 @@ export const VoteGrid = ({ poll, me, votes, standing, over, onRemove, onLoadAll 
           })}
         </HeadRow>
         {own && <VoterRow isOwn voter={own} options={options} over={over} onRemove={undefined} />}
-        {others.slice(0, rows).map((voter) => (
+        {(isPrinting ? others : others.slice(0, rows)).map((voter) => (
           <VoterRow key={voter.id} voter={voter} options={options} over={over} onRemove={onRemove} />
         ))}
       </Table>
-      {(others.length > rows || voters.length < people) && (
+      {!isPrinting && (others.length > rows || voters.length < people) && (
         <EndOfRows>
           {/* another one once more have come, which looks again whether it is on the screen */}
           <LoadMore key={voters.length} onLoad={showMore} />

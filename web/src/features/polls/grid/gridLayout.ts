@@ -6,6 +6,11 @@ export const Scroller = styled.div`
   max-block-size: min(44rem, 80dvh);
   border-block: 1px solid ${({ theme }) => theme.color.border};
   overscroll-behavior-x: contain;
+
+  @media print {
+    overflow: visible;
+    max-block-size: none;
+  }
 `;
 
 export const Table = styled.div<{ $options: number }>`
@@ -15,6 +20,12 @@ export const Table = styled.div<{ $options: number }>`
   position: relative;
   min-inline-size: calc(var(--name) + var(--options) * var(--option));
   font-variant-numeric: tabular-nums;
+
+  /* twenty dates beside each other on a sheet of paper */
+  @media print {
+    --name: 8rem;
+    --option: 1.5rem;
+  }
 `;
 
 /** It stays in sight where one has scrolled to later dates: seen, it brings more rows. */
@@ -36,6 +47,10 @@ export const HeadRow = styled.div`
   z-index: 3;
   background: ${({ theme }) => theme.color.surface};
   box-shadow: 0 1px 0 ${({ theme }) => theme.color.border};
+
+  @media print {
+    position: static;
+  }
 `;
 
 export const VoteRow = styled.div`
@@ -51,6 +66,12 @@ export const VoteRow = styled.div`
     border-block-start: 0;
     background: ${({ theme }) => theme.color.sunken};
     font-weight: ${({ theme }) => theme.font.weight.medium};
+  }
+
+  @media print {
+    min-block-size: 0;
+    content-visibility: visible;
+    break-inside: avoid;
   }
 `;
 
@@ -71,6 +92,12 @@ export const NameCell = styled.div`
 
   ${VoteRow}:not([data-own]) > & {
     background: ${({ theme }) => theme.color.surface};
+  }
+
+  @media print {
+    position: static;
+    padding-inline: 0.25rem;
+    font-size: ${({ theme }) => theme.font.size.xs};
   }
 `;
 
@@ -132,5 +159,11 @@ export const VoteCell = styled.div`
 
   &[data-over] {
     opacity: 0.55;
+  }
+
+  @media print {
+    margin: 0;
+    font-size: 0.625rem;
+    print-color-adjust: exact;
   }
 `;

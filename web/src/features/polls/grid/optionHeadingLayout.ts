@@ -20,12 +20,24 @@ export const OptionHead = styled.div`
   &[data-over] {
     color: ${({ theme }) => theme.color.textMuted};
   }
+
+  @media print {
+    justify-items: start;
+    padding: 0.25rem 0;
+    writing-mode: vertical-rl;
+    white-space: nowrap;
+  }
 `;
 
 export const DayNumber = styled.span`
   font-size: ${({ theme }) => theme.font.size.xl};
   font-weight: ${({ theme }) => theme.font.weight.bold};
   line-height: 1.1;
+
+  @media print {
+    font-size: inherit;
+    line-height: inherit;
+  }
 `;
 
 export const Best = styled.span`

@@ -24,6 +24,10 @@ const besideEachOther = css`
 /** The native form: it works before and without the app. */
 export const Form = styled.form`
   min-inline-size: 0;
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Head = styled.div`
