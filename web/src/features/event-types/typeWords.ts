@@ -14,7 +14,6 @@ export const TYPE_WORDS: Readonly<Partial<Record<string, readonly string[]>>> = 
     'bolzen',
   ],
   Volleyball: ['beach volleyball', 'beachvolleyball', 'beach volley', 'beachen'],
-  Tennis: ['tennis doubles'],
   Badminton: ['shuttlecock', 'federball'],
   'Ultimate Frisbee': ['ultimate', 'frisbee'],
   Running: ['run', 'jog', 'jogging', 'parkrun', '5k', '10k', 'joggen', 'laufen', 'lauf', 'laufrunde', 'lauftreff'],
