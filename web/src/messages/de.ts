@@ -1,5 +1,6 @@
 import { about } from './de/about.ts';
 import { account } from './de/account.ts';
+import { addresses } from './de/addresses.ts';
 import { app } from './de/app.ts';
 import { asks } from './de/asks.ts';
 import { changelog } from './de/changelog.ts';
@@ -36,6 +37,7 @@ import { userMenu } from './de/userMenu.ts';
 export const de = {
   about,
   account,
+  addresses,
   app,
   asks,
   changelog,

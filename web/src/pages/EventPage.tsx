@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { AddressesButton } from '../features/addresses/AddressesButton.tsx';
 import { Decide } from '../features/decision/Decide.tsx';
 import { Invitation } from '../features/events/detail/Invitation.tsx';
 import { useEventDetail } from '../features/events/detail/useEventDetail.ts';
@@ -83,6 +84,7 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
         decide={!isPast && <Decide event={event} />}
         moreActions={
           <>
+            <AddressesButton urlHash={event.urlHash} />
             <EndSeries event={event} />
             <HandOver what="event" urlHash={event.urlHash} isSeries={isInSeries(event)} />
           </>

@@ -9,6 +9,8 @@ import { Field } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/form/Input.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { addressesText } from '../addresses/addressesText.ts';
+import { useAddresses } from '../addresses/useAddresses.ts';
 import { decisionText } from './decisionText.ts';
 
 export interface DecideDialogProps {
@@ -34,6 +36,7 @@ const toastOf = (decision: Decision) =>
 export const DecideDialog = ({ event, open, onOpenChange }: DecideDialogProps) => {
   const [reason, setReason] = useState('');
   const { attempt, succeed } = useOutcome();
+  const addresses = useAddresses(event.urlHash, open);
   const [decideEvent, { client, loading }] = useDecideEventMutation();
 
   const decide = async (decision: Decision) => {
@@ -58,6 +61,7 @@ export const DecideDialog = ({ event, open, onOpenChange }: DecideDialogProps) =
             />
           )}
         </Field>
+        {addresses.distinct.length > 0 && <p>{addressesText.decisionIsMailed(addresses.distinct.length)}</p>}
         <Row wrap>
           {CHOICES[event.status].map((decision) => (
             <Button

@@ -22,7 +22,7 @@ export const decision: Translated<typeof english> = {
   callOff: 'Absagen',
   reopen: 'Wieder öffnen',
   reason: 'Grund',
-  reasonHint: 'Alle lesen ihn. Leer gilt: ohne Worte.',
+  reasonHint: 'Steht auf der Seite des Events und in der E-Mail an alle, die ihre Adresse bestätigt haben.',
   confirmed: 'Das Event ist bestätigt',
   wasCalledOff: 'Das Event ist abgesagt',
   reopened: 'Das Event ist wieder offen',

@@ -23,7 +23,7 @@ export const decision = {
   callOff: 'Call off',
   reopen: 'Open again',
   reason: 'Reason',
-  reasonHint: 'Shown to everybody. Leave it empty to say nothing.',
+  reasonHint: 'Shown on the event’s page, and in the email to people who have confirmed their address.',
   confirmed: 'Event confirmed',
   wasCalledOff: 'Event called off',
   reopened: 'Event is open again',

@@ -3,6 +3,8 @@ import { type EventCardFragment, useDeleteEventMutation } from '../../../generat
 import { refreshEvents } from '../../../lib/refreshEvents.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
+import { addressesText } from '../../addresses/addressesText.ts';
+import { useAddresses } from '../../addresses/useAddresses.ts';
 import { deletionNote } from '../../series/seriesPlace.ts';
 import { eventActionsText } from '../eventActionsText.ts';
 
@@ -24,6 +26,7 @@ export const DeleteEventDialog = ({ event, open, onOpenChange, onDeleted }: Prop
   const { attempt, succeed } = useOutcome();
   const [deleteEvent, { client }] = useDeleteEventMutation();
   const note = deletionNote(event);
+  const addresses = useAddresses(event.urlHash, open);
 
   const confirm = async () => {
     const act = () => deleteEvent({ variables: { urlHash: event.urlHash } });
@@ -44,6 +47,7 @@ export const DeleteEventDialog = ({ event, open, onOpenChange, onDeleted }: Prop
         <>
           <span>{eventActionsText.deleteQuestion}</span>
           {note && <Note>{note}</Note>}
+          {addresses.distinct.length > 0 && <Note>{addressesText.deletionIsMailed(addresses.distinct.length)}</Note>}
         </>
       }
       confirmLabel={eventActionsText.delete}

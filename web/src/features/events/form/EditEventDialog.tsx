@@ -12,6 +12,8 @@ import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { MeanwhileQuestions } from '../../editing/MeanwhileQuestions.tsx';
 import { useRevisedEdit } from '../../editing/useRevisedEdit.ts';
+import { addressesText } from '../../addresses/addressesText.ts';
+import { useAddresses } from '../../addresses/useAddresses.ts';
 import { useNameOfType } from '../../event-types/useNameOfType.ts';
 import { EditScopeChoice } from '../../series/EditScopeChoice.tsx';
 import { isInSeries } from '../../series/seriesPlace.ts';
@@ -43,6 +45,7 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
   const [updateEvent, { client }] = useUpdateEventMutation();
   const [chosenScope, setScope] = useState<EditScope>('THIS_OCCURRENCE');
   const { urlHash } = event;
+  const addresses = useAddresses(urlHash);
 
   const scopeOf = (saved: EventCardFragment, values: EventFormValues): EditScope | undefined => {
     if (!isInSeries(saved)) return undefined;
@@ -94,6 +97,7 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
         busyLabel={eventActionsText.saving}
         clearsInvalidLink
       >
+        {addresses.distinct.length > 0 && <p>{addressesText.changeIsMailed(addresses.distinct.length)}</p>}
         {isInSeries(saved) && (
           <EditScopeChoice
             value={isOfSeries ? 'THIS_AND_FOLLOWING' : chosenScope}

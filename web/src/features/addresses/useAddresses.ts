@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useAddressesQuery } from '../../generated/graphql.generated.ts';
+
+interface Addressed {
+  id: string;
+  name: string;
+  email: string;
+}
+
+interface Addresses {
+  people: readonly Addressed[];
+  /** Each address once, whatever its case. */
+  distinct: readonly string[];
+  isLoading: boolean;
+}
+
+/** The addresses that people left with their responses to an event, for its organiser. */
+export const useAddresses = (urlHash: string, isNeeded = true): Addresses => {
+  const { data, loading } = useAddressesQuery({
+    variables: { urlHash },
+    skip: !isNeeded,
+    // the cache is for what everybody may read
+    fetchPolicy: 'no-cache',
+    context: { auth: true },
+  });
+  const participants = data?.event?.participants;
+  return useMemo(() => {
+    const people = (participants ?? []).flatMap(({ id, name, email }) => (email ? [{ id, name, email }] : []));
+    const distinct = [...new Map(people.map(({ email }) => [email.toLowerCase(), email])).values()];
+    return { people, distinct, isLoading: loading };
+  }, [participants, loading]);
+};
