@@ -23,17 +23,19 @@ export const EventTypeFilter = ({ value, onChange }: Props) => {
   ];
   const choose = (chosen: string) => (chosen === RETRY ? retry() : onChange(chosen === ALL ? null : Number(chosen)));
   const shown = value === null ? ALL : String(value);
+  const isKnown = options.some((option) => option.value === shown);
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     // the list is the browser's own: one may have chosen before the app was there to hear of it
-    if (select.current && select.current.value !== shown) choose(select.current.value);
+    if (select.current && isKnown && select.current.value !== shown) choose(select.current.value);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- of what the server has rendered, once
   }, []);
   return (
     <Select
       ref={select}
       label={eventTypesText.filter}
-      value={shown}
+      value={isKnown ? shown : ''}
+      placeholder={isKnown ? undefined : hasFailed ? eventTypesText.failed : eventTypesText.loading}
       onChange={({ target }) => choose(target.value)}
       options={options}
       autoComplete="off"

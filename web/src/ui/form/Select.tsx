@@ -120,7 +120,7 @@ interface Props extends ComponentProps<'select'> {
   label?: string;
   options: readonly SelectOption[];
   /** What is shown while nothing is chosen: while the value is empty. */
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 /** One of a few. */
