@@ -39,7 +39,7 @@ test.describe('a reader without JavaScript', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Vera');
     await expect(page.getByLabel('Likelihood')).toBeHidden();
     await page.getByRole('radio', { name: 'Maybe' }).check();
-    await page.getByLabel('Likelihood').selectOption('30%');
+    await page.getByRole('slider', { name: 'Likelihood' }).fill('0.3');
     await expect(page.getByLabel('Ask me if you are short')).toBeHidden();
     await page.getByRole('spinbutton', { name: 'Guests' }).fill('1');
     await button(page, 'Join Event').click();
@@ -54,6 +54,17 @@ test.describe('a reader without JavaScript', () => {
     await button(page, 'Edit Response').click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Vera');
     await expect(page.getByLabel('Likelihood')).toHaveValue('0.3');
+    await page.getByRole('radio', { name: 'Yes' }).check();
+    await expect(page.getByRole('spinbutton', { name: 'At least this many people' })).toBeHidden();
+    await page.getByRole('checkbox', { name: 'Only if enough others are in' }).check();
+    await expect(page.getByRole('spinbutton', { name: 'At least this many people' })).toHaveValue('4');
+    await button(page, 'Save Changes').click();
+    await expect(responses(page)).toContainText('if 4 are in');
+    await button(page, 'Edit Response').click();
+    await page.getByRole('checkbox', { name: 'Only if enough others are in' }).uncheck();
+    await button(page, 'Save Changes').click();
+    await expect(responses(page)).not.toContainText('if 4 are in');
+    await button(page, 'Edit Response').click();
     await page.getByRole('radio', { name: 'No' }).check();
     await page.getByRole('checkbox', { name: 'Ask me if you are short' }).check();
     await button(page, 'Save Changes').click();

@@ -84,7 +84,8 @@ const Scale = styled.div`
 
   > span {
     display: grid;
-    grid-template-rows: 0.25rem auto;
+    grid-template: 0.25rem auto / max-content;
+    place-content: start center;
     justify-items: center;
     gap: 0.125rem;
     width: 0;
