@@ -61,7 +61,9 @@ const drawnListStyle = css`
   option:is(:hover, :focus-visible) {
     background: ${({ theme }) => theme.color.primarySoft};
     color: ${({ theme }) => theme.color.onPrimarySoft};
-    outline: none;
+    /* seen in forced colours alone */
+    outline: 2px solid transparent;
+    outline-offset: -2px;
   }
 
   option[hidden] {

@@ -12,10 +12,9 @@ const THUMB = '1.625rem';
 const trackStyle = css`
   height: 0.5rem;
   border-radius: ${({ theme }) => theme.radius.full};
-  /* up to the middle of the thumb */
   background: linear-gradient(
     var(--to-end, to right),
-    ${({ theme }) => theme.color.primary} calc(${THUMB} / 2 + var(--filled) * (100% - ${THUMB})),
+    ${({ theme }) => theme.color.primary} var(--filled, 0%),
     ${({ theme }) => theme.color.borderStrong} 0
   );
 `;
@@ -71,15 +70,16 @@ const Value = styled.output`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Each stop below the place where the middle of the thumb is then. */
+/** Each stop below the place where the middle of the thumb is then. It is drawn alone: a slider says itself what it stands at. */
 const Scale = styled.div`
   display: flex;
   justify-content: space-between;
-  margin-block-start: -0.375rem;
+  margin-block-start: -0.5rem;
   padding-inline: calc(${THUMB} / 2);
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.size.xs};
   font-variant-numeric: tabular-nums;
+  line-height: 1.1;
   pointer-events: none;
 
   > span {
@@ -94,6 +94,10 @@ const Scale = styled.div`
     &::before {
       border-inline-start: 1px solid ${({ theme }) => theme.color.borderStrong};
       content: '';
+    }
+
+    &::after {
+      content: attr(data-reads);
     }
   }
 `;
@@ -113,7 +117,8 @@ export const Slider = ({ label, value, format, onBlur: _readsAStop, ...input }: 
   const { min, max } = input;
   const stop = nearestStop(value, input);
   const reading = isAlive ? format(value) : stop !== value && uiText.soFar({ value: format(value) });
-  const filled = isAlive ? (stop - min) / (max - min) : 0;
+  // up to the middle of the thumb, where something runs that keeps it current
+  const filled = isAlive && `calc(${THUMB} / 2 + ${(stop - min) / (max - min)} * (100% - ${THUMB}))`;
   return (
     <div>
       <Row justify="space-between">
@@ -126,11 +131,11 @@ export const Slider = ({ label, value, format, onBlur: _readsAStop, ...input }: 
         type="range"
         id={id}
         aria-valuetext={isAlive ? format(value) : undefined}
-        style={{ '--filled': filled } as CSSProperties}
+        style={filled ? ({ '--filled': filled } as CSSProperties) : undefined}
       />
       <Scale aria-hidden="true">
         {stopsOf(input).map((each, place) => (
-          <span key={each}>{place % 2 === 0 && format(each)}</span>
+          <span key={each} data-reads={place % 2 === 0 ? format(each) : ''} />
         ))}
       </Scale>
     </div>
