@@ -77,7 +77,7 @@ const Fields = ({ event, request, action, failed, submit }: FieldsProps) => {
 export const JoinForm = ({ event, request }: Props) => {
   const stage = useStage(event);
   const title = isFull(standingOf(event.participants, event)) ? responsesText.joinWaitlist : responsesText.join;
-  // who was about to join may end what they began
+  // somebody who was about to join may end what they began
   const isOff = event.status === 'CALLED_OFF';
   const isOffered = (stage === 'open' && !isOff) || request.fields !== null;
   return (

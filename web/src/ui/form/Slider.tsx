@@ -1,5 +1,5 @@
 import { nearestStop, type SliderRange, stopsOf } from '@quorum/domain/slider';
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { Row } from '../layout/Row.tsx';
@@ -131,7 +131,7 @@ export const Slider = ({ label, value, format, onBlur: _readsAStop, ...input }: 
         type="range"
         id={id}
         aria-valuetext={isAlive ? format(value) : undefined}
-        style={filled ? ({ '--filled': filled } as CSSProperties) : undefined}
+        style={filled ? ({ '--filled': filled }) : undefined}
       />
       <Scale aria-hidden="true">
         {stopsOf(input).map((each, place) => (
