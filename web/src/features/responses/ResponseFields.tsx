@@ -1,4 +1,4 @@
-import { JOIN_TYPES } from '@quorum/domain/response/formValues';
+import { JOIN_TYPES, type JoinType } from '@quorum/domain/response/formValues';
 import type { Offer } from '@quorum/domain/response/plan';
 import type { SliderRange } from '@quorum/domain/slider';
 import { css, styled } from 'styled-components';
@@ -8,9 +8,9 @@ import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { Slider } from '../../ui/form/Slider.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import type { FormConnection } from './formConnection.ts';
-import { joinTypeOptions } from './joinTypeOptions.ts';
 import { PlanFields } from './PlanFields.tsx';
 import { responseFormsText } from './responseFormsText.ts';
+import { responsesText } from './responsesText.ts';
 import { CommentField, EmailField, NameField } from './ResponseTextFields.tsx';
 
 /**
@@ -31,6 +31,12 @@ export const ResponseFormLayout = styled(Stack).attrs({ as: 'form', noValidate: 
   }
 `;
 
+const joinTypes = (): { value: JoinType; label: string }[] => [
+  { value: 'yes', label: responseFormsText.yes },
+  { value: 'maybe', label: responseFormsText.maybe },
+  { value: 'no', label: responsesText.no },
+];
+
 interface Props extends FormConnection {
   event: Offer;
   /** What the slider of a maybe offers. */
@@ -45,12 +51,7 @@ export const ResponseFields = ({ event, likelihood, withEmail = false, ...form }
     <>
       <NameField {...connect('name')} error={errors.name} autoFocus={errors.name !== undefined} />
       {withEmail && <EmailField {...connect('email')} error={errors.email} hint={responseFormsText.emailHint} />}
-      <RadioGroup
-        {...connect('joinType')}
-        label={responseFormsText.joinType}
-        layout="row"
-        options={joinTypeOptions()}
-      />
+      <RadioGroup {...connect('joinType')} label={responseFormsText.joinType} layout="row" options={joinTypes()} />
       <div data-with="maybe">
         <Slider
           {...connect('likelihood')}
