@@ -121,6 +121,12 @@ test('an event is made, answered, changed and deleted without a mouse', async ({
     await pressOn(page, button('Edit'));
     const dialog = page.getByRole('dialog', { name: 'Edit Event' });
     await expect(dialog).toBeVisible();
+    const types = dialog.getByRole('combobox', { name: 'Event Type' });
+    await pressOn(page, types, 'Space');
+    await expect.poll(() => types.evaluate((list) => list.matches(':open'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => types.evaluate((list) => list.matches(':open'))).toBe(false);
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(button('Edit')).toBeFocused();

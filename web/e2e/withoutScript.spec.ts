@@ -81,6 +81,34 @@ test.describe('a reader without JavaScript', () => {
     await expect(page.getByText('No responses yet.')).toBeVisible();
   });
 
+  test('leaves a likelihood from elsewhere, between two stops, as it is until the slider moves', async ({
+    page,
+    request,
+  }) => {
+    const urlHash = await publish(request);
+    const joined = await request.post(`/api/events/${urlHash}/join`, { data: { name: 'Vera', likelihood: 0.25 } });
+    const { id, responseToken } = await joined.json();
+    const likelihood = async () =>
+      (await (await request.get(`/api/events/${urlHash}`)).json()).participants[0].likelihood;
+    const save = async () => {
+      await button(page, 'Save Changes').click();
+      await expect(page).toHaveURL(`/events/${urlHash}`);
+    };
+    const edit = () => page.goto(`/events/${urlHash}/responses/${id}/edit?token=${responseToken}`);
+    const slider = page.getByRole('slider', { name: 'Likelihood' });
+    await edit();
+    await expect(page.getByText('25% so far')).toBeVisible();
+    await expect(slider).toHaveValue('0.3');
+    await save();
+    expect(await likelihood()).toBe(0.25);
+    await edit();
+    await slider.press('ArrowRight');
+    await save();
+    expect(await likelihood()).toBe(0.4);
+    await edit();
+    await expect(page.getByText('so far')).toBeHidden();
+  });
+
   test('is led to the answer that this browser has given, and to no other', async ({ page, request, browser }) => {
     const urlHash = await publish(request);
     await page.goto(`/events/${urlHash}/join`);
