@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { choose } from './support/controls.ts';
 import { axeFindings } from './support/axeFindings.ts';
 import { signIn } from './support/signIn.ts';
 import { choiceAt, saveVotesAs } from './support/votingForm.ts';
@@ -11,8 +12,7 @@ test('an organiser lets people vote, and the date that enough can make becomes t
   await signIn(page, { name: 'Ada', email: 'ada@example.com' });
   await page.goto('/polls/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('Which evening?');
-  await page.getByRole('combobox', { name: 'Event Type' }).click();
-  await page.getByRole('option', { name: 'Tennis', exact: true }).click();
+  await choose(page, 'Event Type', 'Tennis');
   await page.getByRole('textbox', { name: 'Location' }).fill('Pier 2');
   await page.getByRole('spinbutton', { name: 'Participant Threshold' }).fill('2');
   await page.getByRole('button', { name: 'Next month' }).click();

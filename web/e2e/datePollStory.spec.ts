@@ -1,4 +1,5 @@
 import { devices, expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { choose } from './support/controls.ts';
 import { findCard } from './support/findCard.ts';
 import { deleteAs } from './support/publishAs.ts';
 import { signIn } from './support/signIn.ts';
@@ -17,8 +18,7 @@ const open = async (page: Page): Promise<string> => {
   await signIn(page, organiser);
   await page.goto('/polls/new');
   await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
-  await page.getByRole('combobox', { name: 'Event Type' }).click();
-  await page.getByRole('option', { name: 'Tennis', exact: true }).click();
+  await choose(page, 'Event Type', 'Tennis');
   await page.getByRole('textbox', { name: 'Location' }).fill('The boathouse');
   await page.getByRole('spinbutton', { name: 'Participant Threshold' }).fill(String(VOTERS.length));
   await page.getByRole('button', { name: 'Next month' }).click();

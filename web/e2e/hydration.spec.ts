@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { choose, expectChosen } from './support/controls.ts';
 import { failWrites } from './support/failWrites.ts';
 import { delayAppCode } from './support/delayAppCode.ts';
 import { inDays } from './support/inDays.ts';
@@ -202,6 +203,15 @@ test('a click on Join Event waits for its dialog', async ({ page, request }) => 
   letGo();
   await expect(page.getByRole('dialog', { name: 'Join Event' })).toBeVisible();
   await deleteAs(request, organiser, urlHash);
+});
+
+test('a type that is chosen before the app is there is the filter once it is', async ({ page }) => {
+  const letGo = await delayAppCode(page);
+  await page.goto('/');
+  await choose(page, 'Filter by event type', 'Hiking');
+  letGo();
+  await expect(page).toHaveURL(/\?type=\d+$/);
+  await expectChosen(page.getByRole('combobox', { name: 'Filter by event type' }), 'Hiking');
 });
 
 test.describe('the app takes a page over', () => {

@@ -51,8 +51,8 @@ test('an event is made, answered, changed and deleted without a mouse', async ({
     await pressOn(page, button('New Event'));
     await expect(page.getByRole('heading', { level: 1, name: 'Create New Event' })).toBeVisible();
     await write(page, textbox('Title'), TITLE);
-    await pressOn(page, page.getByRole('combobox', { name: 'Event Type' }));
-    await expect(page.getByRole('option').first()).toBeFocused();
+    await pressOn(page, page.getByRole('combobox', { name: 'Event Type' }), 'Space');
+    await expect(page.getByRole('option', { name: 'Basketball' })).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox', { name: 'Event Type' })).toBeFocused();
@@ -117,6 +117,12 @@ test('an event is made, answered, changed and deleted without a mouse', async ({
   await test.step('Escape closes the form of the event, and changes nothing', async () => {
     await pressOn(page, button('Edit'));
     const dialog = page.getByRole('dialog', { name: 'Edit Event' });
+    await expect(dialog).toBeVisible();
+    const types = dialog.getByRole('combobox', { name: 'Event Type' });
+    await pressOn(page, types, 'Space');
+    await expect.poll(() => types.evaluate((list) => list.matches(':open'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => types.evaluate((list) => list.matches(':open'))).toBe(false);
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

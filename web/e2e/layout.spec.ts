@@ -31,6 +31,7 @@ const overflows = (page: Page) =>
 const atTheEdge = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[role="dialog"] button, [role="alertdialog"] button')]
+      .filter((button) => button.checkVisibility())
       .filter((button) => {
         const { left, right, bottom } = button.getBoundingClientRect();
         const isInSight = bottom <= innerHeight + 1;

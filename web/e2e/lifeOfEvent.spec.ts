@@ -1,4 +1,5 @@
 import { devices, expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { choose } from './support/controls.ts';
 import { DateTime } from 'luxon';
 import { signIn } from './support/signIn.ts';
 import { startTwoServers, type TwoServers } from './support/twoServers.ts';
@@ -59,8 +60,7 @@ const create = async (page: Page): Promise<string> => {
   await page.goto(`${servers.addresses[0]}/create`);
   const field = (name: string) => page.getByLabel(name, { exact: true });
   await page.getByLabel('Title').fill(TITLE);
-  await page.getByRole('combobox', { name: 'Event Type' }).click();
-  await page.getByRole('option', { name: 'Ultimate Frisbee', exact: true }).click();
+  await choose(page, 'Event Type', 'Ultimate Frisbee');
   await page.getByLabel('Date & Time').fill(wallClock(START));
   await page.getByLabel('Location').fill('Clapham Common, London');
   await page.getByLabel('Participant Threshold').fill('7');

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { choose } from './support/controls.ts';
 import { eveningIn } from './support/inDays.ts';
 import { signInThrough } from './support/signIn.ts';
 
@@ -9,8 +10,7 @@ const WITHIN_ONE_POLL = { timeout: 10_000 };
 const cardOn = (page: Page) => page.getByRole('article', { name: TITLE });
 
 const publish = async (page: Page) => {
-  await page.getByRole('combobox', { name: 'Event Type' }).click();
-  await page.getByRole('option', { name: 'Tennis', exact: true }).click();
+  await choose(page, 'Event Type', 'Tennis');
   await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
   await page.getByRole('textbox', { name: 'Location' }).fill('Alexanderplatz 1, Berlin');
   await page.getByLabel('Date & Time').fill(eveningIn(3));

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openList } from './support/controls.ts';
 import { inDays } from './support/inDays.ts';
 import { deleteAs, publishAs } from './support/publishAs.ts';
 
@@ -47,7 +48,7 @@ test('an event that was seen can be read without a connection, another one canno
 
   await page.goto('/');
   await expect(page.getByRole('article', { name: seen })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Filter by event type' }).click();
+  await openList(page, 'Filter by event type');
   await expect(page.getByRole('option', { name: 'Soccer' })).toBeVisible();
   await page.goto('/guide');
   await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();

@@ -28,8 +28,8 @@ test('a yes with a guest and a condition comes once the condition is met', async
   await page.goto(`/events/${hash}`);
   const dialog = await openJoin(page, 'Join Event', 'Vera');
   await dialog.getByRole('button', { name: 'More: Guests' }).click();
-  await dialog.getByRole('button', { name: 'Only if enough others are in…' }).click();
-  await dialog.getByRole('spinbutton', { name: 'Only if at least this many are in' }).fill('3');
+  await dialog.getByRole('checkbox', { name: 'Only if enough others are in' }).check();
+  await dialog.getByRole('spinbutton', { name: 'At least this many people' }).fill('3');
   await dialog.getByRole('button', { name: 'Join Event', exact: true }).click();
   await expect(page.getByRole('article').getByText('You are in once 3 are')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Keep this link to change your response' })).toBeVisible();

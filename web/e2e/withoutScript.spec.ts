@@ -39,7 +39,7 @@ test.describe('a reader without JavaScript', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Vera');
     await expect(page.getByLabel('Likelihood')).toBeHidden();
     await page.getByRole('radio', { name: 'Maybe' }).check();
-    await page.getByLabel('Likelihood').selectOption('30%');
+    await page.getByRole('slider', { name: 'Likelihood' }).fill('0.3');
     await expect(page.getByLabel('Ask me if you are short')).toBeHidden();
     await page.getByRole('spinbutton', { name: 'Guests' }).fill('1');
     await button(page, 'Join Event').click();
@@ -54,6 +54,17 @@ test.describe('a reader without JavaScript', () => {
     await button(page, 'Edit Response').click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Vera');
     await expect(page.getByLabel('Likelihood')).toHaveValue('0.3');
+    await page.getByRole('radio', { name: 'Yes' }).check();
+    await expect(page.getByRole('spinbutton', { name: 'At least this many people' })).toBeHidden();
+    await page.getByRole('checkbox', { name: 'Only if enough others are in' }).check();
+    await expect(page.getByRole('spinbutton', { name: 'At least this many people' })).toHaveValue('4');
+    await button(page, 'Save Changes').click();
+    await expect(responses(page)).toContainText('if 4 are in');
+    await button(page, 'Edit Response').click();
+    await page.getByRole('checkbox', { name: 'Only if enough others are in' }).uncheck();
+    await button(page, 'Save Changes').click();
+    await expect(responses(page)).not.toContainText('if 4 are in');
+    await button(page, 'Edit Response').click();
     await page.getByRole('radio', { name: 'No' }).check();
     await page.getByRole('checkbox', { name: 'Ask me if you are short' }).check();
     await button(page, 'Save Changes').click();
@@ -68,6 +79,34 @@ test.describe('a reader without JavaScript', () => {
     await button(page, 'Remove').click();
     await expect(page.getByRole('status').filter({ hasText: 'Response removed successfully' })).toBeVisible();
     await expect(page.getByText('No responses yet.')).toBeVisible();
+  });
+
+  test('leaves a likelihood from elsewhere, between two stops, as it is until the slider moves', async ({
+    page,
+    request,
+  }) => {
+    const urlHash = await publish(request);
+    const joined = await request.post(`/api/events/${urlHash}/join`, { data: { name: 'Vera', likelihood: 0.25 } });
+    const { id, responseToken } = await joined.json();
+    const likelihood = async () =>
+      (await (await request.get(`/api/events/${urlHash}`)).json()).participants[0].likelihood;
+    const save = async () => {
+      await button(page, 'Save Changes').click();
+      await expect(page).toHaveURL(`/events/${urlHash}`);
+    };
+    const edit = () => page.goto(`/events/${urlHash}/responses/${id}/edit?token=${responseToken}`);
+    const slider = page.getByRole('slider', { name: 'Likelihood' });
+    await edit();
+    await expect(page.getByText('25% so far')).toBeVisible();
+    await expect(slider).toHaveValue('0.3');
+    await save();
+    expect(await likelihood()).toBe(0.25);
+    await edit();
+    await slider.press('ArrowRight');
+    await save();
+    expect(await likelihood()).toBe(0.4);
+    await edit();
+    await expect(page.getByText('so far')).toBeHidden();
   });
 
   test('is led to the answer that this browser has given, and to no other', async ({ page, request, browser }) => {

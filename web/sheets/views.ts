@@ -30,8 +30,7 @@ const fillCreate = async (page: Page) => {
   await page.locator('input[name="title"]').fill('Boules by the canal');
   await page.locator('input[name="location"]').fill('Landwehrkanal, Berlin');
   await page.locator('input[name="date"]').fill(`${new Date().getFullYear() + 1}-06-14T18:30`);
-  await page.getByRole('combobox').first().click();
-  await page.getByRole('option').nth(2).click();
+  await page.getByRole('combobox').first().selectOption({ index: 3 });
 };
 
 const mistakes = async (page: Page) => {

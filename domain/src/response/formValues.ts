@@ -1,7 +1,8 @@
 import type { Fields } from '../formFields.ts';
-import { DEFAULT_LIKELIHOOD, DEFINITE_LIKELIHOOD } from './constants.ts';
+import { nearestStop } from '../slider.ts';
+import { CONDITION, DEFAULT_LIKELIHOOD, DEFINITE_LIKELIHOOD, EDIT_LIKELIHOOD } from './constants.ts';
 import type { ResponseDraftInput } from './draft.ts';
-import type { Plan } from './plan.ts';
+import type { Offer, Plan } from './plan.ts';
 import { isDeclined, isDefinite, likelihoodOf } from './likelihood.ts';
 
 /** The specification's two (section 2), and a no, which is a response too. */
@@ -62,10 +63,38 @@ export const formValuesOf = (response: SavedResponse): ResponseFormValues => {
   };
 };
 
+/** A form whose condition, which is not set yet, begins with what the event needs, or with more where more come together. */
+export const withSuggestedCondition = (
+  values: ResponseFormValues,
+  { participantThreshold, capacity }: Offer,
+): ResponseFormValues => {
+  if (values.isConditional || values.minParticipants !== '') return values;
+  const together = 1 + (parseInt(values.guests, 10) || 0);
+  const suggested = Math.max(CONDITION.min, together, participantThreshold);
+  return { ...values, minParticipants: String(Math.min(suggested, capacity ?? CONDITION.max)) };
+};
+
 /** What is typed where a number belongs; the domain says what is wrong with it. */
 export const numberIn = (typed: string) => (typed.trim() === '' ? NaN : Number(typed));
 
 const isJoinType = (value: string | undefined): value is JoinType => JOIN_TYPES.some((joinType) => joinType === value);
+
+const parsed = (text: string): Record<string, unknown> => {
+  try {
+    return { ...(JSON.parse(text) as object | null) };
+  } catch {
+    // it is not ours: all that the form says is a change
+    return {};
+  }
+};
+
+/** A slider stands at its stops alone: where nobody has moved it, the likelihood is the one that it was opened with. */
+const sentLikelihood = (likelihood: string, { opened = '{}' }: Fields): number => {
+  const sent = numberIn(likelihood);
+  const { likelihood: before } = parsed(opened);
+  const isMaybe = typeof before === 'number' && before > 0 && before < 1;
+  return isMaybe && sent === nearestStop(before, EDIT_LIKELIHOOD) ? before : sent;
+};
 
 /** What the controls held, by the fields that a form sends: text alone, and nothing of a box that is not ticked. */
 export const formValuesIn = (fields: Fields): ResponseFormValues => {
@@ -75,9 +104,9 @@ export const formValuesIn = (fields: Fields): ResponseFormValues => {
     name: name ?? blank.name,
     email: email ?? blank.email,
     joinType: isJoinType(joinType) ? joinType : blank.joinType,
-    likelihood: likelihood === undefined ? blank.likelihood : numberIn(likelihood),
+    likelihood: likelihood === undefined ? blank.likelihood : sentLikelihood(likelihood, fields),
     guests: guests ?? blank.guests,
-    isConditional: minParticipants.trim() !== '',
+    isConditional: fields.isConditional !== undefined,
     minParticipants,
     isStandby: fields.isStandby !== undefined,
     // a browser sends lines as HTTP wants them
@@ -126,15 +155,6 @@ export const changeFrom =
 
 /** What a form without a script carries along, to be compared with what comes back. */
 export const openedWith = (opened: SavedResponse): string => JSON.stringify(toChangeInput(formValuesOf(opened)));
-
-const parsed = (text: string): Record<string, unknown> => {
-  try {
-    return { ...(JSON.parse(text) as object | null) };
-  } catch {
-    // it is not ours: all that the form says is a change
-    return {};
-  }
-};
 
 /** The same of what came from such a form; all of it where `opened` does not say what it was opened with. */
 export const changeIn = (fields: Fields): Partial<ChangeInput> =>

@@ -8,7 +8,12 @@ import {
   openedWith,
   toChangeInput,
   toDraftInput,
+  withSuggestedCondition,
 } from '@quorum/domain/response/formValues';
+import { EDIT_LIKELIHOOD } from '@quorum/domain/response/constants';
+import { nearestStop } from '@quorum/domain/slider';
+
+const EVENT = { participantThreshold: 4, capacity: 8, maxGuests: 3 };
 
 const saved = (response: object = {}) => ({
   name: 'Ada',
@@ -80,6 +85,27 @@ describe('What goes with another response', () => {
   });
 });
 
+describe('A condition that is not set yet', () => {
+  const suggestedFor = (values: object, event: object = {}) =>
+    withSuggestedCondition({ ...blankResponse('Ada'), ...values }, { ...EVENT, ...event });
+
+  it.each([
+    ['what the event needs', {}, {}, '4'],
+    ['those who come together, where they are more', { guests: '5' }, {}, '6'],
+    ['as many as there is room for', {}, { participantThreshold: 9 }, '8'],
+    ['what the event needs, where room is for all', { guests: '' }, { capacity: null }, '4'],
+  ])('begins with %s, and counts for nothing', (_what, values, event, minParticipants) => {
+    const suggested = suggestedFor(values, event);
+    expect(suggested).toMatchObject({ isConditional: false, minParticipants });
+    expect(toDraftInput(suggested).minParticipants).toBeNull();
+  });
+
+  it('stays as it was typed, or emptied', () => {
+    expect(suggestedFor({ minParticipants: '7' }).minParticipants).toBe('7');
+    expect(suggestedFor({ isConditional: true }).minParticipants).toBe('');
+  });
+});
+
 describe('What a form sends', () => {
   it('is what its controls held', () => {
     const fields = {
@@ -87,6 +113,7 @@ describe('What a form sends', () => {
       email: 'a@b.de',
       joinType: 'yes',
       guests: '1',
+      isConditional: 'on',
       minParticipants: '6',
       comment: 'Late',
     };
@@ -100,6 +127,8 @@ describe('What a form sends', () => {
       comment: 'Late',
     });
     expect(toDraftInput(formValuesIn({ name: 'Ada', joinType: 'maybe', likelihood: '0.3' })).likelihood).toBe(0.3);
+    const { isConditional: _unticked, ...unconditional } = fields;
+    expect(toDraftInput(formValuesIn(unconditional)).minParticipants).toBeNull();
     expect(toDraftInput(formValuesIn({ name: 'Ada', joinType: 'no', isStandby: 'on' }))).toMatchObject({
       likelihood: 0,
       isStandby: true,
@@ -139,14 +168,17 @@ describe('the form of a response', () => {
 
   /** As a browser sends it, with line breaks as HTTP wants them. */
   const sent = (opened: Parameters<typeof openedWith>[0]) => {
-    const { name, comment, joinType, likelihood, guests, minParticipants, isStandby } = formValuesOf(opened);
+    const values = withSuggestedCondition(formValuesOf(opened), EVENT);
+    const { name, comment, joinType, likelihood, guests, isConditional, minParticipants, isStandby } = values;
     return {
       opened: openedWith(opened),
       name,
       joinType,
-      likelihood: String(likelihood),
+      // a slider stands at a stop
+      likelihood: String(nearestStop(likelihood, EDIT_LIKELIHOOD)),
       guests,
       minParticipants,
+      ...(isConditional && { isConditional: 'on' }),
       ...(isStandby && { isStandby: 'on' }),
       comment: comment.replaceAll('\n', '\r\n'),
     };
@@ -155,6 +187,18 @@ describe('the form of a response', () => {
   it.each(UNUSUAL)('says no more without a script: %j', (opened) => {
     expect(changeIn(sent(opened))).toEqual({});
     expect(changeIn({ ...sent(opened), name: 'Other' })).toEqual({ name: 'Other' });
+  });
+
+  it.each([
+    ['0.6', {}],
+    ['0.5', { likelihood: 0.5 }],
+  ])('takes a slider at %s, opened at 55%%, for a change of %j', (likelihood, change) => {
+    expect(changeIn({ ...sent(saved({ likelihood: 0.55 })), likelihood })).toEqual(change);
+  });
+
+  it('takes a slider where that of a yes would stand for what it says', () => {
+    const fields = { ...sent(saved({ likelihood: 1 })), joinType: 'maybe', likelihood: '0.9' };
+    expect(changeIn(fields)).toEqual({ likelihood: 0.9 });
   });
 
   it.each(['', 'no JSON', 'null', '[]', '7'])('says all of it where %j is what it was opened with', (opened) => {

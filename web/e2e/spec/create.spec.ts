@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { choose } from '../support/controls.ts';
 import { expectToast } from '../support/device.ts';
 import { failWrites } from '../support/failWrites.ts';
 import { eveningIn } from '../support/inDays.ts';
@@ -11,10 +12,7 @@ const field = (page: Page, name: string) =>
 
 const submit = (page: Page) => page.getByRole('button', { name: /^(Create Event|Creating\.\.\.)$/ });
 
-const chooseType = async (page: Page, name: string) => {
-  await page.getByRole('combobox', { name: 'Event Type' }).click();
-  await page.getByRole('option', { name, exact: true }).click();
-};
+const chooseType = (page: Page, name: string) => choose(page, 'Event Type', name);
 
 const openForm = async (page: Page) => {
   await page.goto('/about');
@@ -80,8 +78,7 @@ test.describe('Create page', () => {
     await page.getByRole('option', { name: /Europe\/Paris/ }).click();
     await field(page, 'Date & Time').fill('2031-01-15T10:00');
     await page.getByRole('radio', { name: 'Yes' }).click();
-    await page.getByRole('combobox', { name: 'Recurrence Frequency' }).click();
-    await page.getByRole('option', { name: 'Monthly' }).click();
+    await choose(page, 'Recurrence Frequency', 'Monthly');
     await submit(page).click();
     await expectToast(page, 'Success', 'Event created successfully');
     await expect(page).toHaveURL('/');

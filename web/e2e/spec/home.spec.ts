@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { choose, expectChosen } from '../support/controls.ts';
 import { type Person, signInThrough } from '../support/signIn.ts';
 
 const organiser: Person = { name: 'Holger Heim', email: 'holger@example.com' };
@@ -26,11 +27,10 @@ test.describe('Home', () => {
 
   test('a filter by event type, which the address keeps', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('combobox', { name: 'Filter by event type' }).click();
-    await page.getByRole('option', { name: 'Hiking' }).click();
+    await choose(page, 'Filter by event type', 'Hiking');
     await expect(page).toHaveURL(/\?type=\d+$/);
     await page.reload();
-    await expect(page.getByRole('combobox', { name: 'Filter by event type' })).toContainText('Hiking');
+    await expectChosen(page.getByRole('combobox', { name: 'Filter by event type' }), 'Hiking');
     for (const card of await page.getByRole('article').all()) await expect(card).toContainText('Hiking');
   });
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openList } from './controls.ts';
 import { h1, isDialog, openShortHome, press, type View } from './views.ts';
 
 /** What only somebody signed in sees, who is the organiser of the event and an operator. */
@@ -63,10 +64,10 @@ export const organiserViews = (urlHash: string): View[] => {
     },
     {
       name: 'the type of a new event',
+      on: 'desktop',
       show: async (page) => {
         await openCreate(page);
-        await page.getByRole('combobox', { name: 'Event Type' }).click();
-        await expect(page.getByRole('option').first()).toBeVisible();
+        await openList(page, 'Event Type');
       },
     },
     {

@@ -86,7 +86,7 @@ export const placeViews = (hashes: Hashes): View[] => {
       show: async (page) => {
         const dialog = await openJoin(page, open);
         await dialog.getByRole('button', { name: 'More: Guests' }).click();
-        await dialog.getByRole('button', { name: 'Only if enough others are in…' }).click();
+        await dialog.getByRole('checkbox', { name: 'Only if enough others are in' }).check();
         await dialog.getByRole('spinbutton').last().fill('99');
         await dialog.getByRole('button', { name: 'Join Event', exact: true }).click();
         await expect(dialog.getByText('There is room for 8. Please ask for at most as many')).toBeVisible();

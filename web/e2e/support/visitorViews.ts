@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openList } from './controls.ts';
 import { h1, isDialog, openHome, openShortHome, press, type View } from './views.ts';
 
 const staticPage = (path: string, heading: string): View => ({
@@ -27,10 +28,10 @@ export const visitorViews = (urlHash: string): View[] => {
     },
     {
       name: 'the type filter',
+      on: 'desktop',
       show: async (page) => {
         await openShortHome(page);
-        await page.getByRole('combobox', { name: 'Filter by event type' }).click();
-        await expect(page.getByRole('option').first()).toBeVisible();
+        await openList(page, 'Filter by event type');
       },
     },
     {

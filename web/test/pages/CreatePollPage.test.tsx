@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { setNow } from '../../src/lib/useNow.ts';
 import { CreatePollPage } from '../../src/pages/CreatePollPage.tsx';
 import { aPoll } from '../support/aPoll.ts';
+import { choose } from '../support/createForm.tsx';
 import { ada, renderPage } from '../support/renderPage.tsx';
 
 // a Tuesday
@@ -90,8 +91,7 @@ describe('the form of a poll', () => {
     });
     await user.type(screen.getByLabelText(/^Title/), 'Which evening?');
     await user.type(screen.getByLabelText(/^Location/), 'Pier 2');
-    await user.click(screen.getByRole('combobox', { name: /^Event Type/ }));
-    await user.click(await screen.findByRole('option', { name: 'Tennis' }));
+    await choose(user, /^Event Type/, 'Tennis');
     await user.click(day(/November 26, 2026/));
     await user.click(day(/November 27, 2026/));
     await user.click(screen.getByRole('button', { name: 'Open Poll' }));

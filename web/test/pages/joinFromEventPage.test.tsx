@@ -35,7 +35,7 @@ describe('joining', () => {
     await user.type(dialog.getByLabelText(/^Name/), 'Bo');
     expect(dialog.queryByRole('slider')).toBeNull();
     await user.click(dialog.getByRole('radio', { name: 'Maybe' }));
-    expect(dialog.getByRole('slider', { name: 'Likelihood' })).toHaveAttribute('aria-valuenow', '0.5');
+    expect(dialog.getByRole('slider', { name: 'Likelihood' })).toHaveValue('0.5');
     await user.click(submit);
 
     expect(await screen.findByText("You've successfully joined the event!")).toBeVisible();
@@ -55,6 +55,25 @@ describe('joining', () => {
     expect(localStorage.getItem('response-token-bo')).toBe('secret');
     const edit = screen.getByRole('button', { name: 'Edit Response' });
     await waitFor(() => expect(edit).toHaveFocus());
+  });
+
+  it('asks for as many as the event needs where it depends on others, and for none where that is taken back', async () => {
+    const { asked, user } = show({ answers: { JoinEvent: join() } });
+    await user.click(await screen.findByRole('button', { name: 'Join Event' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Join Event' }));
+    await user.type(dialog.getByLabelText(/^Name/), 'Bo');
+    const depends = dialog.getByRole('checkbox', { name: 'Only if enough others are in' });
+    expect(dialog.queryByRole('spinbutton')).toBeNull();
+    await user.click(depends);
+    expect(dialog.getByRole('spinbutton', { name: 'At least this many people' })).toHaveValue(4);
+    await user.click(dialog.getByRole('button', { name: 'More: At least this many people' }));
+    await user.click(dialog.getByRole('radio', { name: 'Maybe' }));
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    await user.click(dialog.getByRole('radio', { name: 'Yes' }));
+    expect(depends).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Join Event' }));
+    expect(await screen.findByText("You've successfully joined the event!")).toBeVisible();
+    expect(asked.find(({ name }) => name === 'JoinEvent')?.variables.input).toMatchObject({ minParticipants: 5 });
   });
 
   it('keeps no token of somebody signed in', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { EventCardFragment } from '../../src/generated/graphql.generated.ts';
 import { anEvent, aResponse } from '../support/anEvent.ts';
 import { renderEventPage } from '../support/renderEventPage.tsx';
@@ -37,10 +37,9 @@ describe("one's own response", () => {
     await user.click(await screen.findByRole('button', { name: 'Edit Response' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Response' }));
     const slider = dialog.getByRole('slider');
-    expect(slider).toHaveAttribute('aria-valuemin', '0.1');
-    expect(slider).toHaveAttribute('aria-valuemax', '0.9');
-    slider.focus();
-    await user.keyboard('{ArrowLeft}');
+    expect(slider).toHaveAttribute('min', '0.1');
+    expect(slider).toHaveAttribute('max', '0.9');
+    fireEvent.input(slider, { target: { value: '0.8' } });
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Response updated!')).toBeVisible();
     expect(asked.find(({ name }) => name === 'UpdateResponse')?.variables).toEqual({
@@ -66,13 +65,21 @@ describe("one's own response", () => {
     expect(asked.find(({ name }) => name === 'UpdateResponse')?.variables.input).toEqual({});
   });
 
-  it('of 5%, which was said elsewhere, reads so beside a slider that begins at 10%', async () => {
-    event = { ...event, participants: [aResponse({ id: 'bo', name: 'Bo', likelihood: 0.05 })] };
-    const { user } = show();
+  it('of 5%, which was said elsewhere, reads so beside a slider that begins at 10%, and stays until that moves', async () => {
+    const hesitant = aResponse({ id: 'bo', name: 'Bo', likelihood: 0.05 });
+    event = { ...event, participants: [hesitant] };
+    const { asked, user } = show({ answers: { UpdateResponse: () => ({ updateResponse: hesitant }) } });
     await user.click(await screen.findByRole('button', { name: 'Edit Response' }));
-    const slider = within(await screen.findByRole('dialog')).getByRole('slider');
-    expect(slider).toHaveAttribute('aria-valuenow', '0.1');
+    const dialog = within(await screen.findByRole('dialog'));
+    const slider = dialog.getByRole('slider');
+    expect(slider).toHaveValue('0.1');
     expect(slider).toHaveAttribute('aria-valuetext', '5%');
+    act(() => slider.focus());
+    await user.tab();
+    expect(slider).not.toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Response updated!')).toBeVisible();
+    expect(asked.find(({ name }) => name === 'UpdateResponse')?.variables.input).toEqual({});
   });
 
   it("is refused with 'Not authorized to edit' once the token is gone", async () => {

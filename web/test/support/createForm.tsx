@@ -13,10 +13,8 @@ type User = ReturnType<typeof show>['user'];
 export const setTime = (label: RegExp, value: string) =>
   act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
 
-export const choose = async (user: User, name: RegExp, option: string) => {
-  await user.click(screen.getByRole('combobox', { name }));
-  await user.click(await screen.findByRole('option', { name: option }));
-};
+export const choose = (user: User, name: RegExp, option: string) =>
+  user.selectOptions(screen.getByRole('combobox', { name }), option);
 
 export const fill = async (user: User) => {
   await waitFor(() => expect(screen.getByRole('combobox', { name: /^Event Type/ })).toBeEnabled());

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/form/Input.tsx';
@@ -18,7 +19,7 @@ const TYPES = [
 export const FormSamples = () => {
   const [type, setType] = useState('');
   const [join, setJoin] = useState('maybe');
-  const [likelihood, setLikelihood] = useState(0.5);
+  const { register, watch } = useForm({ defaultValues: { likelihood: 0.5 } });
   return (
     <Sample title="Forms">
       <Card as={Stack} style={{ maxWidth: '32rem' }}>
@@ -34,7 +35,13 @@ export const FormSamples = () => {
         </Field>
         <Field label="Event Type" required>
           {(control) => (
-            <Select {...control} value={type} onValueChange={setType} options={TYPES} placeholder="Choose a type" />
+            <Select
+              {...control}
+              value={type}
+              onChange={({ target }) => setType(target.value)}
+              options={TYPES}
+              placeholder="Choose a type"
+            />
           )}
         </Field>
         <Field label="Disabled">{(control) => <Input {...control} disabled defaultValue="Not now" />}</Field>
@@ -49,8 +56,8 @@ export const FormSamples = () => {
         />
         <Slider
           label="Likelihood"
-          value={likelihood}
-          onValueChange={setLikelihood}
+          {...register('likelihood', { valueAsNumber: true })}
+          value={watch('likelihood')}
           min={0}
           max={1}
           step={0.1}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Select } from '../../ui/form/Select.tsx';
 import { eventTypeOptions } from './eventTypeOptions.ts';
 import { eventTypesText } from './eventTypesText.ts';
@@ -21,12 +22,23 @@ export const EventTypeFilter = ({ value, onChange }: Props) => {
     ...(hasFailed ? [{ value: RETRY, label: `${eventTypesText.failed}. ${eventTypesText.tryAgain}` }] : []),
   ];
   const choose = (chosen: string) => (chosen === RETRY ? retry() : onChange(chosen === ALL ? null : Number(chosen)));
+  const shown = value === null ? ALL : String(value);
+  const isKnown = options.some((option) => option.value === shown);
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    // the list is the browser's own: one may have chosen before the app was there to hear of it
+    if (select.current && isKnown && select.current.value !== shown) choose(select.current.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- of what the server has rendered, once
+  }, []);
   return (
     <Select
+      ref={select}
       label={eventTypesText.filter}
-      value={value === null ? ALL : String(value)}
-      onValueChange={choose}
+      value={isKnown ? shown : ''}
+      placeholder={isKnown ? undefined : hasFailed ? eventTypesText.failed : eventTypesText.loading}
+      onChange={({ target }) => choose(target.value)}
       options={options}
+      autoComplete="off"
     />
   );
 };

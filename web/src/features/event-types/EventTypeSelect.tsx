@@ -27,7 +27,7 @@ export const EventTypeSelect = ({ control, value, onValueChange }: Props) => {
       <Select
         {...control}
         value={types ? value : ''}
-        onValueChange={onValueChange}
+        onChange={({ target }) => onValueChange(target.value)}
         options={options}
         disabled={options.length === 0}
         placeholder={placeholder(types?.length, hasFailed)}

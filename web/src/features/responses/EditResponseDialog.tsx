@@ -1,6 +1,11 @@
 import { EDIT_LIKELIHOOD } from '@quorum/domain/response/constants';
 import { responseChangeFor } from '@quorum/domain/response/draft';
-import { changeFrom, formValuesOf, type ResponseFormValues } from '@quorum/domain/response/formValues';
+import {
+  changeFrom,
+  formValuesOf,
+  type ResponseFormValues,
+  withSuggestedCondition,
+} from '@quorum/domain/response/formValues';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useOwnResponsesQuery } from '../../generated/graphql.generated.ts';
@@ -9,11 +14,11 @@ import { schemaResolver } from '../../lib/schemaResolver.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { EventAndNotice } from './EventAndNotice.tsx';
 import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
-import { ResponseFields } from './ResponseFields.tsx';
+import { heldBy } from './formConnection.ts';
+import { ResponseFields, ResponseFormLayout } from './ResponseFields.tsx';
 import { responsesText } from './responsesText.ts';
 import { responseFormsText } from './responseFormsText.ts';
 import { useOwnership } from './useOwnership.ts';
@@ -35,7 +40,7 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
   const updateResponse = useUpdateResponse(event, response);
   // others may change it while the form is open: what it says otherwise than it did is sent, and nothing else
   const [opened] = useState(response);
-  const [saved] = useState(() => formValuesOf(opened));
+  const [saved] = useState(() => withSuggestedCondition(formValuesOf(opened), event));
   // an address that was typed when there was no response yet
   const withEmail = typed?.email !== undefined;
   const resolver = useMemo(
@@ -53,7 +58,8 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
     [form, about, saved],
   );
   useEffect(() => onGone?.(form.getValues()), [form, onGone]);
-  const isNameBlank = form.watch('name').trim() === '';
+  const held = heldBy(form);
+  const isNameBlank = held.values.name.trim() === '';
 
   const submit = form.handleSubmit(async (change) => {
     // one may have signed out, or emptied the browser's storage, since the dialog opened
@@ -68,12 +74,12 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
   });
 
   return (
-    <Stack as="form" noValidate onSubmit={submit}>
-      <ResponseFields form={form} event={event} likelihood={EDIT_LIKELIHOOD} withEmail={withEmail} />
+    <ResponseFormLayout onSubmit={submit}>
+      <ResponseFields {...held} event={event} likelihood={EDIT_LIKELIHOOD} withEmail={withEmail} />
       <Button type="submit" disabled={isNameBlank} busy={form.formState.isSubmitting}>
         {responseFormsText.save}
       </Button>
-    </Stack>
+    </ResponseFormLayout>
   );
 };
 

@@ -1,7 +1,7 @@
 import { JOIN_LIKELIHOOD } from '@quorum/domain/response/constants';
 import { responseDraftFor } from '@quorum/domain/response/draft';
 import { isFull, type Standing, standingOf } from '@quorum/domain/event/progress';
-import { blankResponse, planIn, toDraftInput } from '@quorum/domain/response/formValues';
+import { blankResponse, planIn, toDraftInput, withSuggestedCondition } from '@quorum/domain/response/formValues';
 import { isDeclined, isDefinite } from '@quorum/domain/response/likelihood';
 import { seatsOf } from '@quorum/domain/decision/party';
 import type { Plan } from '@quorum/domain/response/plan';
@@ -11,12 +11,12 @@ import { useForm } from 'react-hook-form';
 import { schemaResolver } from '../../lib/schemaResolver.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { useSession } from '../session/useSession.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 import { EventAndNotice } from './EventAndNotice.tsx';
-import { ResponseFields } from './ResponseFields.tsx';
+import { heldBy } from './formConnection.ts';
+import { ResponseFields, ResponseFormLayout } from './ResponseFields.tsx';
 import { responsesText } from './responsesText.ts';
 import { responseFormsText } from './responseFormsText.ts';
 import { useCancelledNotice } from './useCancelledNotice.ts';
@@ -67,10 +67,11 @@ export const JoinEventDialog = ({
   const joinEvent = useJoinEvent(event);
   useCancelledNotice(event.urlHash, cancelledText, open);
   const resolver = useMemo(() => schemaResolver(responseDraftFor(event), toDraftInput), [event]);
-  const blank = blankResponse(user?.displayName ?? '');
+  const blank = withSuggestedCondition(blankResponse(user?.displayName ?? ''), event);
   const form = useForm({ resolver, defaultValues: { ...blank, ...typed } });
   const { isSubmitting } = form.formState;
-  const values = form.watch();
+  const held = heldBy(form);
+  const { values } = held;
   const isNameBlank = values.name.trim() === '';
   const standing = standingOf(event.participants, event);
   const title = isFull(standing) ? responsesText.joinWaitlist : responsesText.join;
@@ -100,12 +101,12 @@ export const JoinEventDialog = ({
       title={title}
       description={<EventAndNotice title={event.title} notice={notice} />}
     >
-      <Stack as="form" noValidate onSubmit={submit}>
-        <ResponseFields form={form} event={event} likelihood={JOIN_LIKELIHOOD} withEmail />
+      <ResponseFormLayout onSubmit={submit}>
+        <ResponseFields {...held} event={event} likelihood={JOIN_LIKELIHOOD} withEmail />
         <Button type="submit" disabled={isNameBlank} busy={isSubmitting}>
           {submitLabel(planIn(values), standing)}
         </Button>
-      </Stack>
+      </ResponseFormLayout>
     </DialogPanel>
   );
 };

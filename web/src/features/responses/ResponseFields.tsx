@@ -1,68 +1,69 @@
-import type { ResponseFormValues } from '@quorum/domain/response/formValues';
+import { JOIN_TYPES, type JoinType } from '@quorum/domain/response/formValues';
 import type { Offer } from '@quorum/domain/response/plan';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { SliderRange } from '@quorum/domain/slider';
+import { css, styled } from 'styled-components';
 import { formatPercent } from '../../lib/formatNumber.ts';
 import { RemovedCharactersNote } from '../../ui/feedback/RemovedCharactersNote.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { Slider } from '../../ui/form/Slider.tsx';
-import { joinTypeOptions } from './joinTypeOptions.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import type { FormConnection } from './formConnection.ts';
 import { PlanFields } from './PlanFields.tsx';
 import { responseFormsText } from './responseFormsText.ts';
+import { responsesText } from './responsesText.ts';
 import { CommentField, EmailField, NameField } from './ResponseTextFields.tsx';
 
-const clamp = (value: number, { min, max }: { min: number; max: number }) => Math.min(Math.max(value, min), max);
+/**
+ * A form that hides what does not go with the chosen response. In a browser that does not know `:has` all of it shows; what
+ * does not go with the response is left out when the form is read.
+ */
+export const ResponseFormLayout = styled(Stack).attrs({ as: 'form', noValidate: true })`
+  ${JOIN_TYPES.map(
+    (type) => css`
+      &:has([name='joinType'][value='${type}']:checked) [data-with]:not([data-with~='${type}']) {
+        display: none;
+      }
+    `,
+  )}
 
-interface Props {
-  form: UseFormReturn<ResponseFormValues, unknown, object>;
+  &:has([name='isConditional']:not(:checked)) [data-if='isConditional'] {
+    display: none;
+  }
+`;
+
+const joinTypes = (): { value: JoinType; label: string }[] => [
+  { value: 'yes', label: responseFormsText.yes },
+  { value: 'maybe', label: responseFormsText.maybe },
+  { value: 'no', label: responsesText.no },
+];
+
+interface Props extends FormConnection {
   event: Offer;
   /** What the slider of a maybe offers. */
-  likelihood: { min: number; max: number; step: number };
+  likelihood: SliderRange;
   withEmail?: boolean;
 }
 
-/** The fields that Join Event and Edit Response have in common. */
-export const ResponseFields = ({ form, event, likelihood, withEmail = false }: Props) => {
-  const { control, register, watch, formState } = form;
-  const { errors } = formState;
-  const comment = watch('comment');
+/** The fields of Join Event and Edit Response, in a dialog and on a page without a script. */
+export const ResponseFields = ({ event, likelihood, withEmail = false, ...form }: Props) => {
+  const { connect, values, errors } = form;
   return (
     <>
-      <NameField {...register('name')} error={errors.name?.message} />
-      {withEmail && (
-        <EmailField hint={responseFormsText.emailHint} {...register('email')} error={errors.email?.message} />
-      )}
-      <Controller
-        control={control}
-        name="joinType"
-        render={({ field }) => (
-          <RadioGroup
-            label={responseFormsText.joinType}
-            layout="row"
-            options={joinTypeOptions()}
-            value={field.value}
-            onValueChange={field.onChange}
-          />
-        )}
-      />
-      {watch('joinType') === 'maybe' && (
-        <Controller
-          control={control}
-          name="likelihood"
-          render={({ field }) => (
-            <Slider
-              {...likelihood}
-              label={responseFormsText.likelihood}
-              value={clamp(field.value, likelihood)}
-              onValueChange={field.onChange}
-              // a likelihood from elsewhere may be beyond what the slider offers: it reads as it is
-              format={() => formatPercent(field.value)}
-            />
-          )}
+      <NameField {...connect('name')} error={errors.name} autoFocus={errors.name !== undefined} />
+      {withEmail && <EmailField {...connect('email')} error={errors.email} hint={responseFormsText.emailHint} />}
+      <RadioGroup {...connect('joinType')} label={responseFormsText.joinType} layout="row" options={joinTypes()} />
+      <div data-with="maybe">
+        <Slider
+          {...connect('likelihood')}
+          {...likelihood}
+          label={responseFormsText.likelihood}
+          value={values.likelihood}
+          format={formatPercent}
         />
-      )}
-      <PlanFields form={form} event={event} />
-      <CommentField {...register('comment')} error={errors.comment?.message} length={comment.length} />
-      <RemovedCharactersNote texts={[watch('name'), comment]} />
+      </div>
+      <PlanFields {...form} event={event} />
+      <CommentField {...connect('comment')} error={errors.comment} length={values.comment.length} />
+      <RemovedCharactersNote texts={[values.name, values.comment]} />
     </>
   );
 };

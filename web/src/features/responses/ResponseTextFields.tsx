@@ -1,6 +1,7 @@
 import { COMMENT_MAX } from '@quorum/domain/response/constants';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/form/Input.tsx';
 import { Textarea } from '../../ui/form/Textarea.tsx';
@@ -37,16 +38,19 @@ const Short = styled(Textarea)`
 `;
 
 interface CommentProps extends ComponentProps<typeof Textarea>, WithError {
-  /** Where it is counted. */
+  /** How long it is, which is shown where the app runs. */
   length?: number;
 }
 
-export const CommentField = ({ error, length, ...textarea }: CommentProps) => (
-  <Field
-    label={responseFormsText.comment}
-    error={error}
-    hint={length !== undefined && responseFormsText.commentLength({ length, max: COMMENT_MAX })}
-  >
-    {(control) => <Short {...control} {...textarea} rows={2} maxLength={COMMENT_MAX} />}
-  </Field>
-);
+export const CommentField = ({ error, length, ...textarea }: CommentProps) => {
+  const isCounted = useIsHydrated() && length !== undefined;
+  return (
+    <Field
+      label={responseFormsText.comment}
+      error={error}
+      hint={isCounted && responseFormsText.commentLength({ length, max: COMMENT_MAX })}
+    >
+      {(control) => <Short {...control} {...textarea} rows={2} maxLength={COMMENT_MAX} />}
+    </Field>
+  );
+};

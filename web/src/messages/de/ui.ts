@@ -9,5 +9,6 @@ export const ui: Translated<typeof english> = {
   success: 'Geschafft',
   less: 'Weniger: {label}',
   more: 'Mehr: {label}',
+  soFar: 'bisher {value}',
   copyYourself: 'Kopiere den Link selbst: {text}',
 };

@@ -9,5 +9,6 @@ export const ui = {
   success: 'Success',
   less: params('Less: {label}'),
   more: params('More: {label}'),
+  soFar: params('{value} so far'),
   copyYourself: params('Copy the link yourself: {text}'),
 } as const;

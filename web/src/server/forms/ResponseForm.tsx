@@ -1,10 +1,16 @@
 import { isFull, standingOf } from '@quorum/domain/event/progress';
 import type { FormRequest } from '@quorum/domain/page/FormRequest';
 import { EDIT_LIKELIHOOD, JOIN_LIKELIHOOD } from '@quorum/domain/response/constants';
-import { blankResponse, formValuesIn, formValuesOf, openedWith } from '@quorum/domain/response/formValues';
-import { styled } from 'styled-components';
+import {
+  blankResponse,
+  formValuesIn,
+  formValuesOf,
+  openedWith,
+  withSuggestedCondition,
+} from '@quorum/domain/response/formValues';
 import { useStage } from '../../features/events/time/eventRules.ts';
-import { goingWithResponse, PlainResponseFields } from '../../features/responses/PlainResponseFields.tsx';
+import { sentAsForm } from '../../features/responses/formConnection.ts';
+import { ResponseFields, ResponseFormLayout } from '../../features/responses/ResponseFields.tsx';
 import { responsesText } from '../../features/responses/responsesText.ts';
 import { responseFormsText } from '../../features/responses/responseFormsText.ts';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
@@ -16,10 +22,6 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { FormPage } from './FormLayout.tsx';
 import { problemsOfFields, sentencesOf } from './formProblems.ts';
-
-const Form = styled(Stack)`
-  ${goingWithResponse}
-`;
 
 interface Props {
   event: EventCardFragment;
@@ -36,10 +38,10 @@ interface FieldsProps extends Props {
 const Fields = ({ event, request, action, failed, submit }: FieldsProps) => {
   const { fields, response, refusal, key, responseToken } = request;
   const saved = response ? formValuesOf(response) : blankResponse();
-  const values = fields ? formValuesIn(fields) : saved;
+  const values = withSuggestedCondition(fields ? formValuesIn(fields) : saved, event);
   const problems = problemsOfFields(event, values, request);
   return (
-    <Form as="form" method="post" action={action} noValidate>
+    <ResponseFormLayout method="post" action={action}>
       {request.isElsewhere && <Alert title={responseFormsText.respondedElsewhere} />}
       {refusal && !request.isElsewhere && (
         <Alert title={failed}>
@@ -51,9 +53,8 @@ const Fields = ({ event, request, action, failed, submit }: FieldsProps) => {
       {key && <input type="hidden" name="key" value={key} />}
       {response && <input type="hidden" name="opened" value={fields?.opened ?? openedWith(response)} />}
       {responseToken && <input type="hidden" name="token" value={responseToken} />}
-      <PlainResponseFields
-        values={values}
-        errors={problems}
+      <ResponseFields
+        {...sentAsForm(values, problems)}
         event={event}
         likelihood={response ? EDIT_LIKELIHOOD : JOIN_LIKELIHOOD}
         withEmail={!response || Boolean(fields?.email)}
@@ -68,7 +69,7 @@ const Fields = ({ event, request, action, failed, submit }: FieldsProps) => {
           </>
         )}
       </Button>
-    </Form>
+    </ResponseFormLayout>
   );
 };
 
@@ -76,7 +77,7 @@ const Fields = ({ event, request, action, failed, submit }: FieldsProps) => {
 export const JoinForm = ({ event, request }: Props) => {
   const stage = useStage(event);
   const title = isFull(standingOf(event.participants, event)) ? responsesText.joinWaitlist : responsesText.join;
-  // who was about to join may end what they began
+  // somebody who was about to join may end what they began
   const isOff = event.status === 'CALLED_OFF';
   const isOffered = (stage === 'open' && !isOff) || request.fields !== null;
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 const Root = styled.label`
@@ -28,27 +28,16 @@ const Hint = styled.span`
   font-size: ${({ theme }) => theme.font.size.sm};
 `;
 
-interface Props {
+interface Props extends ComponentProps<'input'> {
   label: string;
   hint?: ReactNode;
-  /** What a form calls it that is sent. */
-  name?: string;
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
 }
 
-export const Checkbox = ({ label, hint, name, checked, onCheckedChange }: Props) => {
+export const Checkbox = ({ label, hint, ...input }: Props) => {
   const id = useId();
   return (
     <Root>
-      <Box
-        type="checkbox"
-        name={name}
-        aria-label={label}
-        aria-describedby={hint ? id : undefined}
-        checked={checked}
-        onChange={({ target }) => onCheckedChange(target.checked)}
-      />
+      <Box {...input} type="checkbox" aria-label={label} aria-describedby={hint ? id : undefined} />
       <Label>{label}</Label>
       {hint && <Hint id={id}>{hint}</Hint>}
     </Root>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
+import type { Connection } from './Connection.ts';
 import { FieldLabel } from './Field.tsx';
 
 const Root = styled.div`
@@ -100,14 +101,12 @@ interface RadioOption {
   hint?: ReactNode;
 }
 
-interface RadioGroupProps {
+interface RadioGroupProps extends Partial<Connection> {
   label: string;
-  value: string;
-  onValueChange: (value: string) => void;
   options: readonly RadioOption[];
-  disabled?: boolean;
-  /** What a form calls it that is sent. */
-  name?: string;
+  /** Held by the parent, where no form is connected. */
+  value?: string;
+  onValueChange?: (value: string) => void;
   /** `stacked`: one below the other, for long options; `row`: always side by side, for short ones. */
   layout?: Layout;
 }
@@ -120,15 +119,26 @@ const ignoreEnter = (event: KeyboardEvent) => {
 /** Native radio buttons: those of Radix lose a choice when an arrow key is released early (radix-ui/primitives#4094). */
 export const RadioGroup = ({
   label,
+  options,
   value,
   onValueChange,
-  options,
-  disabled,
-  name,
+  defaultValue,
   layout = 'auto',
+  ...connection
 }: RadioGroupProps) => {
   const id = useId();
   const tabStop = (options.find((option) => option.value === value) ?? options[0])?.value;
+  const held = (option: string) => ({
+    name: id,
+    checked: option === value,
+    // the focus trap of a dialog counts tab stops, so there is one
+    tabIndex: option === tabStop ? 0 : -1,
+    onChange: () => onValueChange?.(option),
+  });
+  const connected = (option: string) => ({
+    ...connection,
+    ...(defaultValue !== undefined && { defaultChecked: option === defaultValue }),
+  });
   return (
     <Root role="radiogroup" aria-labelledby={id}>
       <FieldLabel as="span" id={id}>
@@ -138,17 +148,10 @@ export const RadioGroup = ({
         {options.map((option) => (
           <Option key={option.value} $layout={layout}>
             <Circle
+              {...(value === undefined ? connected(option.value) : held(option.value))}
               type="radio"
-              name={name ?? id}
               value={option.value}
-              checked={option.value === value}
-              // the focus trap of a dialog counts tab stops, so there is one; a form that is sent leaves them to the browser
-              tabIndex={name !== undefined || option.value === tabStop ? 0 : -1}
               onKeyDown={ignoreEnter}
-              onChange={() => {
-                onValueChange(option.value);
-              }}
-              disabled={disabled}
               aria-label={option.label}
               aria-describedby={option.hint ? `${id}-${option.value}` : undefined}
             />

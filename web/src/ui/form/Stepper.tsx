@@ -1,26 +1,32 @@
 import { Minus, Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { uiText } from '../uiText.ts';
+import type { Connection } from './Connection.ts';
 import type { ControlProps } from './Field.tsx';
 import { Input } from './Input.tsx';
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: auto 4.5rem auto;
+  display: flex;
   gap: ${({ theme }) => theme.space.xs};
-  justify-content: start;
 `;
 
 const Number = styled(Input)`
-  appearance: textfield;
-  text-align: center;
-  font-variant-numeric: tabular-nums;
+  width: 4.5rem;
 
-  &::-webkit-inner-spin-button,
-  &::-webkit-outer-spin-button {
-    appearance: none;
-    margin: 0;
+  /* the buttons beside it are larger than the browser's */
+  &:not(:only-child) {
+    appearance: textfield;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+
+    &::-webkit-inner-spin-button,
+    &::-webkit-outer-spin-button {
+      appearance: none;
+      margin: 0;
+    }
   }
 `;
 
@@ -29,46 +35,45 @@ const Step = styled(IconButton)`
   background: ${({ theme }) => theme.color.surface};
 `;
 
-interface Props {
-  control: ControlProps;
+interface Props extends ControlProps, Connection {
   /** What is counted, for the buttons. */
   label: string;
   /** As typed: not a number, perhaps. */
   value: string;
-  onValueChange: (value: string) => void;
   min: number;
   max: number;
 }
 
-/** A small whole number: typed, or one more and one less at a tap. */
-export const Stepper = ({ control, label, value, onValueChange, min, max }: Props) => {
-  const current = parseInt(value, 10);
-  const number = isNaN(current) ? min : current;
-  const stepTo = (next: number) => onValueChange(String(Math.min(Math.max(next, min), max)));
+/** A small whole number: typed, or, where the app runs, one more and one less at a tap. */
+export const Stepper = ({ label, value, ...input }: Props) => {
+  const root = useRef<HTMLDivElement>(null);
+  const isAlive = useIsHydrated();
+  const number = parseInt(value, 10);
+  const step = (direction: 'stepUp' | 'stepDown') => {
+    const control = root.current?.querySelector('input');
+    control?.[direction]();
+    // as if it were typed
+    control?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
   return (
-    <Root>
-      <Step
-        label={uiText.less({ label })}
-        icon={<Minus aria-hidden="true" />}
-        disabled={number <= min}
-        onClick={() => stepTo(number - 1)}
-      />
-      <Number
-        {...control}
-        type="number"
-        inputMode="numeric"
-        min={min}
-        max={max}
-        step={1}
-        value={value}
-        onChange={({ target }) => onValueChange(target.value)}
-      />
-      <Step
-        label={uiText.more({ label })}
-        icon={<Plus aria-hidden="true" />}
-        disabled={number >= max}
-        onClick={() => stepTo(number + 1)}
-      />
+    <Root ref={root}>
+      {isAlive && (
+        <Step
+          label={uiText.less({ label })}
+          icon={<Minus aria-hidden="true" />}
+          disabled={!(number > input.min)}
+          onClick={() => step('stepDown')}
+        />
+      )}
+      <Number {...input} type="number" inputMode="numeric" step={1} />
+      {isAlive && (
+        <Step
+          label={uiText.more({ label })}
+          icon={<Plus aria-hidden="true" />}
+          disabled={number >= input.max}
+          onClick={() => step('stepUp')}
+        />
+      )}
     </Root>
   );
 };

@@ -1,5 +1,5 @@
 import { RAIN_LIMIT_MAX, RAIN_LIMIT_MIN } from '@quorum/domain/event/constants';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
@@ -16,7 +16,7 @@ const rules = () => [
 /** When the clock decides whether the event takes place, and by what. The rest shows once there is a time. */
 export const DecisionFields = ({ errorOf }: EventFieldsProps) => {
   const form = useFormContext<EventFormValues>();
-  const { control, register, watch } = form;
+  const { register, watch } = form;
   const [decideAt, timezone] = watch(['decideAt', 'timezone']);
   const decision = useDecisionWithStart(form);
   return (
@@ -30,18 +30,7 @@ export const DecisionFields = ({ errorOf }: EventFieldsProps) => {
       </Field>
       {decideAt !== '' && (
         <>
-          <Controller
-            control={control}
-            name="decisionRule"
-            render={({ field }) => (
-              <RadioGroup
-                label={eventFormText.decisionRule}
-                options={rules()}
-                value={field.value}
-                onValueChange={field.onChange}
-              />
-            )}
-          />
+          <RadioGroup {...register('decisionRule')} label={eventFormText.decisionRule} options={rules()} />
           <Field label={eventFormText.rainLimit} error={errorOf('rainLimit')} hint={eventFormText.rainLimitHint}>
             {(props) => (
               <Input

@@ -3,11 +3,12 @@ import type { KeyboardEvent } from 'react';
 /** Somebody types on glass: a keyboard of keys has Tab, and Enter sends a form there. */
 const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches;
 
-const STOPS = 'input:not([type="radio"]), textarea, [role="combobox"], button[type="submit"]';
+const STOPS = 'input:not([type="radio"]), textarea, select, button[type="submit"]';
 
-/** A box to choose in is one while nothing is chosen. */
+/** A list to choose from is one while nothing is chosen. */
 const isStop = (control: HTMLElement) =>
-  !control.matches(':disabled, [role="combobox"]:not([data-placeholder])') &&
+  !control.matches(':disabled, [role="combobox"]') &&
+  !(control instanceof HTMLSelectElement && control.value !== '') &&
   control.closest('details:not([open])') === null;
 
 const stopAfter = (control: HTMLElement, form: HTMLElement) => {
@@ -15,22 +16,12 @@ const stopAfter = (control: HTMLElement, form: HTMLElement) => {
   return controls.slice(controls.indexOf(control) + 1).find(isStop);
 };
 
-/** The focus comes back from a list of choices to its box: with one chosen, it goes on from there. */
-const goOnFromBox = (form: HTMLElement) => {
-  const goOn = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLElement) || target.getAttribute('role') !== 'combobox') return;
-    if (target.hasAttribute('data-placeholder')) return;
-    stopAfter(target, form)?.focus();
-  };
-  form.addEventListener('focusin', goOn, { once: true });
-};
-
 const goTo = (control: HTMLElement | undefined, form: HTMLElement) => {
   control?.focus();
-  if (control?.getAttribute('role') !== 'combobox') return;
-  // a box to choose in has no keyboard of its own: it shows its choices
-  control.click();
-  goOnFromBox(form);
+  if (!(control instanceof HTMLSelectElement)) return;
+  // it has no keyboard of its own: it shows its list, and goes on from there
+  control.showPicker();
+  control.addEventListener('change', () => stopAfter(control, form)?.focus(), { once: true });
 };
 
 /** The key at the corner of a phone's keyboard, in a field that says what is on it. */

@@ -80,9 +80,8 @@ export const OptionsField = ({ errorOf }: Props) => {
           <Select
             {...props}
             value={String(weeks)}
-            onValueChange={(value) => setWeeks(Number(value))}
+            onChange={({ target }) => setWeeks(Number(target.value))}
             options={weeksOptions()}
-            placeholder=""
           />
         )}
       </Field>

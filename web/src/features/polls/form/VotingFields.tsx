@@ -16,6 +16,7 @@ const whoPicks = () => [
 /** How a poll ends: when, and who picks the date. */
 export const VotingFields = ({ errorOf }: { errorOf: (name: string) => string | undefined }) => {
   const { control, register, watch } = useFormContext<PollFormValues>();
+  const [isAutomatic, chance] = watch(['isAutomatic', 'autoScheduleChance']);
   return (
     <>
       <Controller
@@ -30,21 +31,15 @@ export const VotingFields = ({ errorOf }: { errorOf: (name: string) => string | 
           />
         )}
       />
-      {watch('isAutomatic') && (
-        <Controller
-          control={control}
-          name="autoScheduleChance"
-          render={({ field }) => (
-            <Slider
-              {...CHANCES}
-              label={pollFormText.scheduleChance}
-              // another client may have set less
-              min={Math.min(CHANCES.min, field.value)}
-              value={field.value}
-              onValueChange={field.onChange}
-              format={formatPercent}
-            />
-          )}
+      {isAutomatic && (
+        <Slider
+          {...register('autoScheduleChance', { valueAsNumber: true })}
+          {...CHANCES}
+          label={pollFormText.scheduleChance}
+          // another client may have set less
+          min={Math.min(CHANCES.min, chance)}
+          value={chance}
+          format={formatPercent}
         />
       )}
       <Field label={pollFormText.closesAt} hint={pollFormText.closesAtHint} error={errorOf('closesAt')}>

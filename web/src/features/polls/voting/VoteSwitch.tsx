@@ -1,9 +1,9 @@
 import { likelihoodField, voteField } from '@quorum/domain/poll/voteForm';
 import { DEFAULT_LIKELIHOOD, EDIT_LIKELIHOOD } from '@quorum/domain/response/constants';
 import { JOIN_TYPES, type JoinType } from '@quorum/domain/response/formValues';
+import { stopsOf } from '@quorum/domain/slider';
 import { Check, CircleHelp, X } from 'lucide-react';
 import { formatPercent } from '../../../lib/formatNumber.ts';
-import { likelihoodStops } from '../../responses/likelihoodStops.ts';
 import { voteOf } from '../grid/likelihoods.ts';
 import { pollsText } from '../pollsText.ts';
 import { Arrow, Choice, HowSure, Switch } from './switchLayout.ts';
@@ -11,6 +11,10 @@ import { Arrow, Choice, HowSure, Switch } from './switchLayout.ts';
 const ICONS: Record<JoinType, typeof Check> = { yes: Check, maybe: CircleHelp, no: X };
 
 const labelOf = (type: JoinType): string => ({ yes: pollsText.yes, maybe: pollsText.perhaps, no: pollsText.no })[type];
+
+/** What Edit Response offers, and the likelihood that there is: it may be another one. */
+const likelihoodsWith = (current: number) =>
+  [...new Set([...stopsOf(EDIT_LIKELIHOOD), current])].sort((one, other) => one - other);
 
 /** The form hears of it. */
 const ignore = () => undefined;
@@ -60,7 +64,7 @@ export const VoteSwitch = ({ optionId, labelledBy, describedBy, likelihood, isDi
         disabled={isDisabled}
         onChange={ignore}
       >
-        {likelihoodStops(EDIT_LIKELIHOOD, sure).map((stop) => (
+        {likelihoodsWith(sure).map((stop) => (
           <option key={stop} value={String(stop)}>
             {formatPercent(stop)}
           </option>
