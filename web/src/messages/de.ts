@@ -1,3 +1,4 @@
+import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
 import { about } from './de/about.ts';
 import { account } from './de/account.ts';
 import { app } from './de/app.ts';
@@ -21,15 +22,17 @@ import { pollForm } from './de/pollForm.ts';
 import { pollImport } from './de/pollImport.ts';
 import { polls } from './de/polls.ts';
 import { preview } from './de/preview.ts';
+import { refusals } from './de/refusals.ts';
+import { fieldNames } from './de/refusals/fieldNames.ts';
 import { responseForms } from './de/responseForms.ts';
 import { responses } from './de/responses.ts';
-import { sentences } from './de/sentences.ts';
 import { series } from './de/series.ts';
 import { session } from './de/session.ts';
 import { shareOffer } from './de/shareOffer.ts';
 import { signInErrors } from './de/signInErrors.ts';
 import { ui } from './de/ui.ts';
 import { userMenu } from './de/userMenu.ts';
+import { eventTypeNames, reportReasons, weather } from './de/vocabulary.ts';
 
 /** German, all of it: fetched as one when somebody wants it. */
 export const de = {
@@ -41,9 +44,12 @@ export const de = {
   decision,
   eventActions,
   eventForm,
+  eventLabels: GERMAN_LABELS,
   eventPage,
   events,
+  eventTypeNames,
   eventTypes,
+  fieldNames,
   guide,
   handOver,
   home,
@@ -56,13 +62,15 @@ export const de = {
   pollImport,
   polls,
   preview,
+  refusals,
+  reportReasons,
   responseForms,
   responses,
-  sentences,
   series,
   session,
   shareOffer,
   signInErrors,
   ui,
   userMenu,
+  weather,
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sayReason } from '../../lib/sayReason.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/form/Input.tsx';
@@ -22,7 +23,7 @@ export const FormSamples = () => {
   return (
     <Sample title="Forms">
       <Card as={Stack} style={{ maxWidth: '32rem' }}>
-        <Field label="Title" required error="Title is required">
+        <Field label="Title" required error={sayReason({ key: 'title.required' })}>
           {(control) => <Input {...control} placeholder="Sunday football" />}
         </Field>
         <Field label="Location" required hint="An address, or the name of a place.">

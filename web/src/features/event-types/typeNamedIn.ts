@@ -1,5 +1,5 @@
 import type { EventTypesQuery } from '../../generated/graphql.generated.ts';
-import { sentence } from '../../lib/language.ts';
+import { wordIn } from '../../lib/language.ts';
 
 /** What is none of the others, which a title says by chance alone. */
 const NO_SUBJECT = 'Other';
@@ -17,6 +17,6 @@ const inWords = (text: string) =>
 export const typeNamedIn = (title: string, types: EventTypesQuery['eventTypes']) => {
   const words = inWords(title);
   const isNamed = ({ name }: { name: string }) =>
-    name !== NO_SUBJECT && [name, sentence(name)].some((label) => words.includes(inWords(label)));
+    name !== NO_SUBJECT && [name, wordIn('eventTypeNames', name)].some((label) => words.includes(inWords(label)));
   return types.filter(isNamed).toSorted((one, other) => other.name.length - one.name.length)[0];
 };

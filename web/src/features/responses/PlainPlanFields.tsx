@@ -8,7 +8,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/form/Input.tsx';
 import { responseFormsText } from './responseFormsText.ts';
 
-/** One sentence a field, in English. */
+/** One sentence a field. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
 const Number = styled(Input)`

@@ -5,6 +5,7 @@ export const responses: Translated<typeof english> = {
   join: 'Mitmachen',
   joinDespiteEnough: 'Mitmachen (genug sind zu erwarten)',
   joinWaitlist: 'Auf die Warteliste',
+  formerParticipant: 'Gelöschtes Konto',
   over: 'Dieses Event ist vorbei.',
   calledOff: 'Dieses Event wurde abgesagt.',
   edit: 'Antwort ändern',

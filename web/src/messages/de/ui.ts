@@ -9,5 +9,7 @@ export const ui: Translated<typeof english> = {
   success: 'Geschafft',
   less: 'Weniger: {label}',
   more: 'Mehr: {label}',
+  leftOut:
+    'Nicht mit gespeichert werden Zeichen, die man nicht sieht oder die die Schreibrichtung ändern, und mehr als drei Akzente auf einem Buchstaben.',
   copyYourself: 'Kopiere den Link selbst: {text}',
 };

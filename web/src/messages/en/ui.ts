@@ -9,5 +9,7 @@ export const ui = {
   success: 'Success',
   less: params('Less: {label}'),
   more: params('More: {label}'),
+  leftOut:
+    'Characters that cannot be seen or that turn the direction of text are left out, and more than three accents on a letter.',
   copyYourself: params('Copy the link yourself: {text}'),
 } as const;
