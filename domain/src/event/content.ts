@@ -27,7 +27,7 @@ type FieldKind = 'line' | 'text' | 'link' | 'flag' | 'instant' | 'own';
 
 export interface EventField {
   kind: FieldKind;
-  /** What a text is called, in English; `germanLabels.ts` translates it. */
+  /** What a text is called, in English. */
   label?: string;
   schema: z.ZodType;
   /** The next occurrence of a series starts with it. */
@@ -70,7 +70,7 @@ export const EVENT_FIELDS = {
   rainLimit: { kind: 'own', schema: rainLimit, ...USUAL },
   eventTypeId: { kind: 'own', schema: eventTypeId, ...USUAL },
   notes: { ...text('notes', NOTES_MAX), ...USUAL },
-  webLink: { kind: 'link', label: 'Web Link', schema: webLink, ...USUAL },
+  webLink: { kind: 'link', label: FIELD_NAMES.webLink, schema: webLink, ...USUAL },
   isPrivate: { ...yesOrNo('visibility'), ...USUAL },
   isGuestListHidden: { ...yesOrNo('guestList'), ...USUAL },
   isRecurring: { ...yesOrNo('recurring'), ...USUAL },

@@ -1,8 +1,9 @@
-/** What the fields of a request are called in English where a refusal names one of them. */
+/** What fields are called in English, in forms, in mails and where a refusal names one of them. */
 export const FIELD_NAMES = {
   title: 'Title',
   location: 'Location',
   notes: 'Notes',
+  webLink: 'Web Link',
   name: 'Name',
   comment: 'Comment',
   reason: 'Reason',

@@ -7,7 +7,6 @@ import {
   SOURCE_LANGUAGE,
   type Language,
 } from '@quorum/domain/language';
-import type { EventTextName } from '@quorum/domain/event/content';
 import type { WeatherDescription } from '@quorum/domain/event/weather';
 import type { FieldName } from '@quorum/domain/refusals/fieldNames';
 import type { ReasonKey } from '@quorum/domain/refusals/Reason';
@@ -94,7 +93,6 @@ interface Translations {
   refusals: Record<ReasonKey, string>;
   fieldNames: Record<FieldName, string>;
   eventTypeNames: Record<string, string>;
-  eventLabels: Record<EventTextName, string>;
   reportReasons: Record<ReportReason, string>;
   weather: Record<WeatherDescription, string>;
 }

@@ -1,4 +1,3 @@
-import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
 import { about } from './de/about.ts';
 import { account } from './de/account.ts';
 import { app } from './de/app.ts';
@@ -44,7 +43,6 @@ export const de = {
   decision,
   eventActions,
   eventForm,
-  eventLabels: GERMAN_LABELS,
   eventPage,
   events,
   eventTypeNames,

@@ -101,7 +101,11 @@ describe.each(Object.entries(LISTS))('the cursor of %s', (_name, list) => {
 
   it.each(others.map(([other]) => other))('is refused by %s', async (other) => {
     const { errors } = await nextPage(LISTS[other] as List, await cursorOf(list));
-    expect(errors).toEqual([expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT', fields: ['after'] } })]);
+    expect(errors).toEqual([
+      expect.objectContaining({
+        extensions: { code: 'BAD_USER_INPUT', fields: ['after'], reasons: [{ key: 'request.foreignCursor' }] },
+      }),
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
-import { EVENT_FIELDS, type EventTextName } from '@quorum/domain/event/content';
+import type { EventTextName } from '@quorum/domain/event/content';
+import { FIELD_NAMES } from '@quorum/domain/refusals/fieldNames';
 import { translations } from '../../../lib/language.ts';
 
 /** What a text of an event is called. */
-export const eventLabel = (name: EventTextName): string =>
-  translations('eventLabels')?.[name] ?? EVENT_FIELDS[name].label;
+export const eventLabel = (name: EventTextName): string => (translations('fieldNames') ?? FIELD_NAMES)[name];

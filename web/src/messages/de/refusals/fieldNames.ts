@@ -1,11 +1,9 @@
 import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
 import type { FieldName } from '@quorum/domain/refusals/fieldNames';
 
-/** What the fields of a form are called where a refusal names one of them. */
+/** What fields are called, in forms and where a refusal names one of them. */
 export const fieldNames: Record<FieldName, string> = {
-  title: GERMAN_LABELS.title,
-  location: GERMAN_LABELS.location,
-  notes: GERMAN_LABELS.notes,
+  ...GERMAN_LABELS,
   name: 'Name',
   comment: 'Kommentar',
   reason: 'Grund',
