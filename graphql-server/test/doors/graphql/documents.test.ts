@@ -76,7 +76,7 @@ describe('bad input', () => {
         extensions: {
           code: 'BAD_USER_INPUT',
           fields: ['title', 'date'],
-          reasons: [{ key: 'title.required' }, { key: 'startTime.required' }],
+          reasons: [{ key: 'title.required' }, { key: 'instant.withoutOffset', values: { field: 'startTime' } }],
         },
       },
     ]);
