@@ -14,6 +14,8 @@ import { sayRefusal } from '../../src/lib/refusals.ts';
 import { sayReason } from '../../src/lib/sayReason.ts';
 import { problemsOf, schemaResolver } from '../../src/lib/schemaResolver.ts';
 import { de } from '../../src/messages/de.ts';
+import { count } from '../../src/messages/count.ts';
+import { params } from '../../src/messages/params.ts';
 import { translation } from '../../src/messages/translation.ts';
 
 afterEach(() => applyLanguage('en'));
@@ -56,17 +58,33 @@ describe.each([
 });
 
 describe('a translation', () => {
+  const english = {
+    full: 'All {max} are taken',
+    over: 'It is over',
+    by: params('{name} at {place}'),
+    shown: count({ one: '{count} event', other: '{count} events' }),
+  } as const;
+  const shown = { one: '{count} Event', other: '{count} Events' };
+  const german = { full: 'Alle {max} sind vergeben', over: 'Es ist vorbei', by: 'Bei {place}: {name}', shown } as const;
+  const translated = translation<typeof english>();
+
   it('does not compile where a key is missing or too many, or a gap is another', () => {
-    const translated = translation<{ full: 'All {max} are taken'; over: 'It is over' }>();
-    expect(translated({ full: 'Alle {max} sind vergeben', over: 'Es ist vorbei' }).over).toBe('Es ist vorbei');
+    expect(translated(german)).toBe(german);
+    const { over: _, ...missing } = german;
     // @ts-expect-error -- `over` is missing
-    translated({ full: 'Alle {max} sind vergeben' });
+    translated(missing);
     // @ts-expect-error -- the value is `max`
-    translated({ full: 'Alle {all} sind vergeben', over: 'Es ist vorbei' });
+    translated({ ...german, full: 'Alle {all} sind vergeben' });
     // @ts-expect-error -- the value is left out
-    translated({ full: 'Alle sind vergeben', over: 'Es ist vorbei' });
+    translated({ ...german, full: 'Alle sind vergeben' });
+    // @ts-expect-error -- there is no value
+    translated({ ...german, over: 'Es ist {when} vorbei' });
+    // @ts-expect-error -- `place` is left out
+    translated({ ...german, by: 'Von {name}' });
+    // @ts-expect-error -- it counts
+    translated({ ...german, shown: '{count} Events' });
     // @ts-expect-error -- English has no such key
-    translated({ full: 'Alle {max} sind vergeben', over: 'Es ist vorbei', gone: 'Weg' });
+    translated({ ...german, gone: 'Weg' });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { events as english } from '../en/events.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const events: Translated<typeof english> = {
+export const events = translation<typeof english>()({
   private: 'Privat',
   concluded: 'Vorbei',
   confirmed: 'Findet statt',
@@ -45,4 +45,4 @@ export const events: Translated<typeof english> = {
   share: 'Teilen',
   addToCalendar: 'In den Kalender',
   wasCancelledByOrganiser: '{title} wurde vom Gastgeber abgesagt',
-};
+});

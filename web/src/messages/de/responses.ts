@@ -1,7 +1,7 @@
 import type { responses as english } from '../en/responses.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const responses: Translated<typeof english> = {
+export const responses = translation<typeof english>()({
   join: 'Mitmachen',
   joinDespiteEnough: 'Mitmachen (genug sind zu erwarten)',
   joinWaitlist: 'Auf die Warteliste',
@@ -51,4 +51,4 @@ export const responses: Translated<typeof english> = {
   answered: 'Deine Antwort ist gespeichert',
   updated: 'Antwort geändert!',
   removed: 'Die Antwort wurde entfernt',
-};
+});
