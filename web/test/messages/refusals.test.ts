@@ -69,7 +69,7 @@ describe('a translation', () => {
   const translated = translation<typeof english>();
 
   it('does not compile where a key is missing or too many, or a gap is another', () => {
-    expect(translated(german)).toBe(german);
+    expect(Object.keys(translated(german))).toEqual(Object.keys(english));
     const { over: _, ...missing } = german;
     // @ts-expect-error -- `over` is missing
     translated(missing);
