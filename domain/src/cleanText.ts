@@ -53,10 +53,6 @@ export const cleanText = (text: string): string => {
     .trim();
 };
 
-/** What a form says before it is sent where `cleanText` takes something out of what was typed. */
-export const LEFT_OUT =
-  'Characters that cannot be seen or that turn the direction of text are left out, and more than three accents on a letter.';
-
 /** Whether something is taken out; white space around the text and how its letters are composed are nobody's concern. */
 export const losesCharacters = (text: string): boolean =>
   cleanText(text) !== text.normalize('NFC').replace(/\r\n?/g, '\n').trim();

@@ -1,3 +1,6 @@
+import { ENGLISH } from './refusals/english.ts';
+import { sayAll, type PlainKey, type Reason } from './refusals/Reason.ts';
+
 /** Every way a request can be refused. Each transport owns one complete table from these to its own codes. */
 export const ERROR_CODES = [
   'BAD_USER_INPUT',
@@ -21,18 +24,28 @@ interface Details {
   cause?: unknown;
 }
 
-/** An expected refusal. Its message is written for the person who reads it. */
+/** What is said to refuse something: a sentence without gaps by its key, or one or several with their values. */
+export type Said = PlainKey | Reason | readonly Reason[];
+
+export const reasonsOf = (said: Said): readonly Reason[] => {
+  if (typeof said === 'string') return [{ key: said }];
+  return 'key' in said ? [said] : said;
+};
+
+/** An expected refusal. Its reasons are for the person who reads it, in any language; its message says them in English. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
+  readonly reasons: readonly Reason[];
   readonly fields: readonly string[];
   readonly retryAfter: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
-    message: string,
+    said: Said,
     { fields = [], retryAfter, cause }: Details = {},
   ) {
-    super(message, { cause });
+    super(sayAll(reasonsOf(said), ENGLISH), { cause });
+    this.reasons = reasonsOf(said);
     this.fields = fields;
     this.retryAfter = retryAfter;
   }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isPrintable } from './text.ts';
+import { because } from './refusals/Reason.ts';
 
 const PICTURE_MAX = 2_000;
-const message = 'picture must be the URL of a picture';
+const message = because('picture.invalid');
 
 /** Where the picture of a person may come from: nothing that a browser would run. */
 export const pictureUrl = z

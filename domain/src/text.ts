@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { cleanLine, cleanText } from './cleanText.ts';
+import type { FieldName } from './refusals/fieldNames.ts';
+import { because, type ReasonKey } from './refusals/Reason.ts';
 
 /**
  * Control characters other than line breaks and tabs, and halves of surrogate pairs: no keyboard makes them, and
@@ -13,28 +15,32 @@ export const isPrintable = (text: string) => !UNPRINTABLE.test(text);
 /** White space, joiners and other signs that leave nothing to see. */
 const hasVisibleCharacter = (text: string) => /[^\p{C}\p{Z}\p{M}\s]/u.test(text);
 
-const printable = (label: string, missing: string) =>
+const printable = (field: FieldName, missing: string) =>
   z
-    .string({ error: (issue) => (issue.input == null ? missing : `${label} must be text`) })
-    .refine(isPrintable, `${label} must not contain characters that cannot be shown`);
+    .string({ error: ({ input }) => (input == null ? missing : because('text.notText', { field })) })
+    .refine(isPrintable, because('text.unprintable', { field }));
 
-const atMost = (label: string, max: number) => `${label} must be at most ${max} characters`;
+const atMost = (field: FieldName, max: number) => because('text.tooLong', { field, max });
 
-const required = (label: string, max: number, clean: (text: string) => string) => {
-  const missing = `${label} is required`;
-  return printable(label, missing).overwrite(clean).max(max, atMost(label, max)).refine(hasVisibleCharacter, missing);
+type RequiredField = {
+  [Key in ReasonKey]: Key extends `${infer Field extends FieldName}.required` ? Field : never;
+}[ReasonKey];
+
+const required = (field: RequiredField, max: number, clean: (text: string) => string) => {
+  const missing = because(`${field}.required`);
+  return printable(field, missing).overwrite(clean).max(max, atMost(field, max)).refine(hasVisibleCharacter, missing);
 };
 
-/** A line that must say something; blank or white space fails with '{label} is required' (spec section 5). */
-export const requiredLine = (label: string, max: number) => required(label, max, cleanLine);
+/** A line that must say something; blank or white space fails with '{field} is required' (spec section 5). */
+export const requiredLine = (field: RequiredField, max: number) => required(field, max, cleanLine);
 
 /** The same of several lines. */
-export const requiredText = (label: string, max: number) => required(label, max, cleanText);
+export const requiredText = (field: RequiredField, max: number) => required(field, max, cleanText);
 
 /** Text, of several lines too, that may be left out; absent, null and blank are all the empty string. */
-export const optionalText = (label: string, max: number) =>
-  printable(label, '')
+export const optionalText = (field: FieldName, max: number) =>
+  printable(field, '')
     .overwrite(cleanText)
-    .max(max, atMost(label, max))
+    .max(max, atMost(field, max))
     .nullish()
     .transform((text) => text ?? '');

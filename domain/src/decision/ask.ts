@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_LIKELIHOOD, DEFINITE_LIKELIHOOD } from '../response/constants.ts';
 import type { Plan } from '../response/plan.ts';
+import { because } from '../refusals/Reason.ts';
 
 /** Whether somebody who is undecided comes; or whether somebody on the standby list takes a seat that is missing. */
 export const ASK_KINDS = ['DECIDE', 'SEAT'] as const;
@@ -14,7 +15,7 @@ export type AskAnswer = (typeof ASK_ANSWERS)[number];
 export type AskReply = AskAnswer | 'LATE';
 
 /** What a button of the page sends. */
-export const askAnswer = z.enum(ASK_ANSWERS, 'The answer must be IN, MAYBE or OUT');
+export const askAnswer = z.enum(ASK_ANSWERS, because('ask.unknownAnswer'));
 
 /** What each answer changes of a response. Who is still undecided, or stays on the standby list, changes nothing. */
 export const changeBy = (

@@ -7,13 +7,12 @@ import type { Counted } from '../event/progress.ts';
 import { optionalText } from '../text.ts';
 import { DECISIONS, REASON_MAX, type EventStatus } from './rules.ts';
 import type { ResponseStatus } from './status.ts';
-
-const decisionMessage = 'The decision must be CONFIRM, CALL_OFF or REOPEN';
+import { because } from '../refusals/Reason.ts';
 
 /** What an organiser sends: the decision and, if they like, why. */
 export const decisionDraft = z.object(
-  { decision: z.enum(DECISIONS, decisionMessage), reason: optionalText('Reason', REASON_MAX) },
-  'The decision must be an object with its fields',
+  { decision: z.enum(DECISIONS, because('decision.unknown')), reason: optionalText('reason', REASON_MAX) },
+  because('decision.unreadable'),
 );
 
 /** Confirmed, and by its rule there are too few people again; or not confirmed, because rain is forecast. */
@@ -24,12 +23,12 @@ export const isAtRisk = (
 
 /** @throws DomainError `CONFLICT` for an event that was called off: it takes no further responses */
 export const requireNotCalledOff = ({ status }: { status: EventStatus }): void => {
-  if (status === 'CALLED_OFF') throw new DomainError('CONFLICT', 'This event was called off');
+  if (status === 'CALLED_OFF') throw new DomainError('CONFLICT', 'event.calledOff');
 };
 
 /** @throws DomainError `CONFLICT` for an event that is over */
 export const requireDecidable = (event: Timed, now: DateTime): void => {
-  if (isPast(event, now)) throw new DomainError('CONFLICT', 'This event is over. It can no longer be decided');
+  if (isPast(event, now)) throw new DomainError('CONFLICT', 'event.over');
 };
 
 /** When the clock is to decide an event; null where it never does, or no longer. */

@@ -1,4 +1,5 @@
 import type { Places } from './party.ts';
+import type { PlainKey } from '../refusals/Reason.ts';
 
 /** A format that is played from so many people on. */
 export interface EventFormat {
@@ -32,10 +33,10 @@ export const ladderAt = (formats: readonly EventFormat[], held: number): Ladder 
   };
 };
 
-/** The format at fault, and a sentence about it. */
+/** The format at fault, and why. */
 export interface LadderProblem {
   index: number;
-  message: string;
+  key: Extract<PlainKey, `formats.${string}`>;
 }
 
 /** What is wrong with the formats of an event; null when nothing is. */
@@ -44,14 +45,14 @@ export const ladderProblem = (
   { threshold, capacity }: Places,
 ): LadderProblem | null => {
   const notAbove = formats.findIndex(({ at }, index) => index > 0 && at <= (formats[index - 1]?.at ?? 0));
-  if (notAbove > 0) return { index: notAbove, message: 'Each format needs more participants than the one before' };
+  if (notAbove > 0) return { index: notAbove, key: 'formats.notAscending' };
   const [first] = formats;
   if (first && first.at < threshold) {
-    return { index: 0, message: 'The first format must not need fewer participants than the threshold' };
+    return { index: 0, key: 'formats.belowThreshold' };
   }
   const last = formats.at(-1);
   if (last && capacity !== null && last.at > capacity) {
-    return { index: formats.length - 1, message: 'The last format must not need more than the capacity' };
+    return { index: formats.length - 1, key: 'formats.aboveCapacity' };
   }
   return null;
 };

@@ -18,5 +18,3 @@ export const STATUS_AFTER = {
 
 /** How long a reason may be. */
 export const REASON_MAX = 200;
-
-export const DECISION_AFTER_START = 'The decision must be before the event starts';

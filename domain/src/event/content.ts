@@ -17,6 +17,7 @@ import {
   timezone,
 } from './fieldSchemas.ts';
 import { webLink } from './webLink.ts';
+import { FIELD_NAMES, type FieldName } from '../refusals/fieldNames.ts';
 
 /**
  * How a field is stored and shown: `line` and `text` are text (one line, several), `link` is a URL, `flag` is true or
@@ -26,7 +27,7 @@ type FieldKind = 'line' | 'text' | 'link' | 'flag' | 'instant' | 'own';
 
 export interface EventField {
   kind: FieldKind;
-  /** What a text is called, in English; `germanLabels.ts` translates it. */
+  /** What a text is called, in English. */
   label?: string;
   schema: z.ZodType;
   /** The next occurrence of a series starts with it. */
@@ -44,16 +45,18 @@ const USUAL = { isCopied: true, isCarried: true, isNews: false, isPublic: true }
 /** Of each occurrence: the series' schedule says it. */
 const OF_SCHEDULE = { isCopied: false, isCarried: false, isNews: true, isPublic: true } as const;
 
-const line = (label: string, max: number) => ({ label, max, kind: 'line', schema: requiredLine(label, max) }) as const;
+const line = (name: 'title' | 'location', max: number) =>
+  ({ label: FIELD_NAMES[name], max, kind: 'line', schema: requiredLine(name, max) }) as const;
 
-const text = (label: string, max: number) => ({ label, max, kind: 'text', schema: optionalText(label, max) }) as const;
+const text = (name: FieldName, max: number) =>
+  ({ label: FIELD_NAMES[name], max, kind: 'text', schema: optionalText(name, max) }) as const;
 
-const yesOrNo = (label: string) => ({ kind: 'flag', schema: flag(label) }) as const;
+const yesOrNo = (name: FieldName) => ({ kind: 'flag', schema: flag(name) }) as const;
 
 /** The content of an event: everything that its organiser writes. Each field is declared here and nowhere else. */
 export const EVENT_FIELDS = {
-  title: { ...line('Title', TITLE_MAX), ...USUAL },
-  location: { ...line('Location', LOCATION_MAX), ...USUAL, isNews: true },
+  title: { ...line('title', TITLE_MAX), ...USUAL },
+  location: { ...line('location', LOCATION_MAX), ...USUAL, isNews: true },
   date: { kind: 'instant', schema: startTime, ...OF_SCHEDULE },
   endTime: { kind: 'instant', schema: endTime, ...OF_SCHEDULE },
   timezone: { kind: 'own', schema: timezone, ...OF_SCHEDULE, isCopied: true },
@@ -66,11 +69,11 @@ export const EVENT_FIELDS = {
   decisionRule: { kind: 'own', schema: decisionRule, ...USUAL },
   rainLimit: { kind: 'own', schema: rainLimit, ...USUAL },
   eventTypeId: { kind: 'own', schema: eventTypeId, ...USUAL },
-  notes: { ...text('Notes', NOTES_MAX), ...USUAL },
-  webLink: { kind: 'link', label: 'Web Link', schema: webLink, ...USUAL },
-  isPrivate: { ...yesOrNo('Event visibility'), ...USUAL },
-  isGuestListHidden: { ...yesOrNo('Guest list'), ...USUAL },
-  isRecurring: { ...yesOrNo('Recurring event'), ...USUAL },
+  notes: { ...text('notes', NOTES_MAX), ...USUAL },
+  webLink: { kind: 'link', label: FIELD_NAMES.webLink, schema: webLink, ...USUAL },
+  isPrivate: { ...yesOrNo('visibility'), ...USUAL },
+  isGuestListHidden: { ...yesOrNo('guestList'), ...USUAL },
+  isRecurring: { ...yesOrNo('recurring'), ...USUAL },
   recurrenceFrequency: { kind: 'own', schema: recurrenceFrequency, ...USUAL },
 } as const satisfies Record<string, EventField>;
 

@@ -1,9 +1,8 @@
 import { DateTime } from 'luxon';
 import { z } from 'zod';
-import { DECISION_AFTER_START } from '../decision/rules.ts';
 import { type EventFormat, type LadderProblem, ladderProblem } from '../decision/ladder.ts';
 import { FIELD_SCHEMAS } from './content.ts';
-import { CAPACITY_TOO_SMALL, END_BEFORE_START } from './fieldSchemas.ts';
+import { because } from '../refusals/Reason.ts';
 
 /** A person sees every sentence at once, also while other fields are still wrong; what was not accepted is as it came. */
 export const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
@@ -38,31 +37,31 @@ export const doPlacesAgree = (places: Ladder): boolean => !isTooSmall(places) &&
  * of it, since identity comes from the token alone.
  */
 export const eventDraft = z
-  .object(FIELD_SCHEMAS, 'The event must be an object with its fields')
+  .object(FIELD_SCHEMAS, because('event.unreadable'))
   .refine(({ date, endTime }) => !isInstant(date) || !isInstant(endTime) || endTime > date, {
     path: ['endTime'],
-    error: END_BEFORE_START,
+    error: because('endTime.beforeStart'),
     when: isObject,
   })
   .refine(({ date, decideAt }) => !isInstant(date) || !isInstant(decideAt) || decideAt < date, {
     path: ['decideAt'],
-    error: DECISION_AFTER_START,
+    error: because('decisionTime.afterStart'),
     when: isObject,
   })
   .refine(({ isRecurring, recurrenceFrequency }) => !isRecurring || Boolean(recurrenceFrequency), {
     path: ['recurrenceFrequency'],
-    error: 'Recurrence frequency is required for recurring events',
+    error: because('recurrence.required'),
     when: isObject,
   })
   .refine((draft) => !isTooSmall(draft), {
     path: ['capacity'],
-    error: CAPACITY_TOO_SMALL,
+    error: because('capacity.tooSmall'),
     when: isObject,
   })
   .superRefine(
     (draft, { addIssue }) => {
       const problem = problemOfFormats(draft);
-      if (problem) addIssue({ code: 'custom', path: ['formats', problem.index, 'at'], message: problem.message });
+      if (problem) addIssue({ code: 'custom', path: ['formats', problem.index, 'at'], message: because(problem.key) });
     },
     { when: isObject },
   )
@@ -77,5 +76,5 @@ export type EventDraft = z.output<typeof eventDraft>;
 export const eventDraftAt = (now: DateTime, before: DateTime | null = null) =>
   eventDraft.refine(({ decideAt }) => decideAt === null || decideAt > now || Number(decideAt) === Number(before), {
     path: ['decideAt'],
-    error: 'The decision must be in the future',
+    error: because('decisionTime.past'),
   });

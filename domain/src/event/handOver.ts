@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../refusals/Reason.ts';
 
 /** What can be handed over. */
 export type HandedOver = 'event' | 'poll';
@@ -8,6 +9,6 @@ export const HAND_OVER_DAYS = 7;
 
 /** What somebody says who takes an event over. */
 export const takeOver = z.object(
-  { token: z.string('token must be text') },
-  'The token must come in an object with its fields',
+  { token: z.string(because('request.tokenUnreadable')) },
+  because('request.tokenMissing'),
 );

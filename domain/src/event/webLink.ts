@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { cleanLine } from '../cleanText.ts';
 import { isPrintable } from '../text.ts';
 import { WEB_LINK_MAX } from './constants.ts';
+import { because } from '../refusals/Reason.ts';
 
-const message = 'Please enter a valid URL';
+const message = because('webLink.invalid');
 
 /** Labels may have underscores, as some hosts do, and an IPv6 address stands in brackets. */
 const HOST = /^(?:(?=.{1,253}\.?$)[a-z\d_](?:[\w-]{0,61}\w)?(?:\.[a-z\d_](?:[\w-]{0,61}\w)?)*\.?|\[[\da-f:.]+\])$/i;
@@ -13,7 +14,7 @@ export const webLink = z
   .string(message)
   .refine(isPrintable, message)
   .overwrite(cleanLine)
-  .max(WEB_LINK_MAX, `Web link must be at most ${WEB_LINK_MAX} characters`)
+  .max(WEB_LINK_MAX, because('webLink.tooLong', { max: WEB_LINK_MAX }))
   .nullish()
   .transform((text) => text ?? '')
   .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, hostname: HOST, error: message })], message));

@@ -1,6 +1,6 @@
 import type { AskKind, AskReply } from '../decision/ask.ts';
 import type { ResponseStatus } from '../decision/status.ts';
-import type { ErrorCode } from '../errors.ts';
+import type { DomainError } from '../errors.ts';
 import type { Fields } from '../formFields.ts';
 import type { Likelihoods } from '../poll/voteForm.ts';
 import type { Plan } from '../response/plan.ts';
@@ -41,5 +41,5 @@ export interface FormRequest extends Pick<PageRequest, 'origin' | 'locale' | 'no
   isElsewhere: boolean;
   /** What was typed, where it was refused. */
   fields: Fields | null;
-  refusal: { code: ErrorCode; message: string; fields: readonly string[] } | null;
+  refusal: Pick<DomainError, 'code' | 'message' | 'reasons' | 'fields'> | null;
 }

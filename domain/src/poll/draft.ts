@@ -2,10 +2,11 @@ import { DateTime } from 'luxon';
 import { z } from 'zod';
 import { FIELD_SCHEMAS } from '../event/content.ts';
 import { isInstant, isObject, isTooSmall } from '../event/draft.ts';
-import { CAPACITY_TOO_SMALL, endTime, END_BEFORE_START, optionalInstant, startTime } from '../event/fieldSchemas.ts';
+import { endTime, optionalInstant, startTime } from '../event/fieldSchemas.ts';
 import { pick } from '../pick.ts';
 import { DEFAULT_SCHEDULE_CHANCE, OPTIONS_MAX, OPTIONS_MIN } from './constants.ts';
 import { optionId } from './optionId.ts';
+import { because } from '../refusals/Reason.ts';
 
 /** What a poll says of the event that it looks a date for. */
 export const POLL_CONTENT = [
@@ -21,9 +22,9 @@ export const POLL_CONTENT = [
   'isGuestListHidden',
 ] as const;
 
-const optionsMessage = 'Options must be a list of dates';
-const countMessage = `A poll has ${OPTIONS_MIN} to ${OPTIONS_MAX} options`;
-const chanceMessage = 'The chance must be a number above 0 and at most 1';
+const optionsMessage = because('options.unreadable');
+const countMessage = because('options.count', { min: OPTIONS_MIN, max: OPTIONS_MAX });
+const chanceMessage = because('chance.outOfRange');
 
 const option = z
   .object(
@@ -35,7 +36,10 @@ const option = z
     },
     optionsMessage,
   )
-  .refine(({ date, endTime: end }) => !isInstant(end) || end > date, { path: ['endTime'], error: END_BEFORE_START });
+  .refine(({ date, endTime: end }) => !isInstant(end) || end > date, {
+    path: ['endTime'],
+    error: because('endTime.beforeStart'),
+  });
 
 /** Of those that are well-formed alone. */
 const startsOf = (options: unknown): number[] => {
@@ -65,7 +69,7 @@ export const pollDraft = z
     {
       ...pick(FIELD_SCHEMAS, POLL_CONTENT),
       options: z.array(option, optionsMessage).min(OPTIONS_MIN, countMessage).max(OPTIONS_MAX, countMessage),
-      closesAt: optionalInstant('The end of voting'),
+      closesAt: optionalInstant('endOfVoting'),
       /** Null where the organiser picks. */
       autoScheduleChance: z
         .number(chanceMessage)
@@ -74,17 +78,17 @@ export const pollDraft = z
         .nullable()
         .default(DEFAULT_SCHEDULE_CHANCE),
     },
-    'The poll must be an object with its fields',
+    because('poll.unreadable'),
   )
-  .refine((draft) => !isTooSmall(draft), { path: ['capacity'], error: CAPACITY_TOO_SMALL, when: isObject })
+  .refine((draft) => !isTooSmall(draft), { path: ['capacity'], error: because('capacity.tooSmall'), when: isObject })
   .refine(({ options }) => new Set(startsOf(options)).size === startsOf(options).length, {
     path: ['options'],
-    error: 'Two options start at the same time',
+    error: because('options.sameTime'),
     when: isObject,
   })
   .refine(({ options, closesAt }) => !isInstant(closesAt) || !(closesAt.toMillis() > lastStart(options)), {
     path: ['closesAt'],
-    error: 'Voting must end before the last option starts',
+    error: because('closesAt.afterLastOption'),
     when: isObject,
   })
   .transform(({ closesAt, options, ...draft }) => ({
@@ -111,10 +115,10 @@ export const pollDraftAt = (now: DateTime, before: PlannedPoll | null = null) =>
   return pollDraft
     .refine(({ options }) => options.every(({ date }) => date > now || planned.has(date.toMillis())), {
       path: ['options'],
-      error: 'Every option must be in the future',
+      error: because('options.past'),
     })
     .refine(({ closesAt }) => closesAt > now || closesAt.toMillis() === before?.closesAt.toMillis(), {
       path: ['closesAt'],
-      error: 'The end of voting must be in the future',
+      error: because('closesAt.past'),
     });
 };

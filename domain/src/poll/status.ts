@@ -16,21 +16,19 @@ export const isDueToClose = (poll: Poll, now: DateTime): boolean =>
 
 /** @throws DomainError `CONFLICT` for a poll that takes no votes */
 export const requireVoting = (poll: Poll, now: DateTime): void => {
-  if (poll.status === 'SCHEDULED') throw new DomainError('CONFLICT', 'This poll has its date. Respond to the event');
-  if (poll.status === 'CLOSED' || isDueToClose(poll, now))
-    throw new DomainError('CONFLICT', 'This poll is closed and takes no more votes');
+  if (poll.status === 'SCHEDULED') throw new DomainError('CONFLICT', 'poll.hasEvent');
+  if (poll.status === 'CLOSED' || isDueToClose(poll, now)) throw new DomainError('CONFLICT', 'poll.closed');
 };
 
 /** @throws DomainError `CONFLICT` for a poll that has its event: that is changed instead */
 export const requireUnscheduled = ({ status }: Pick<Poll, 'status'>): void => {
-  if (status === 'SCHEDULED') throw new DomainError('CONFLICT', 'This poll has its date. Change the event instead');
+  if (status === 'SCHEDULED') throw new DomainError('CONFLICT', 'poll.hasEventToChange');
 };
 
 /** @throws DomainError `CONFLICT` for a poll that could take no votes */
 export const requireReopenable = (poll: Poll, now: DateTime): void => {
   requireUnscheduled(poll);
-  if (statusWithoutEvent(poll, now) === 'CLOSED')
-    throw new DomainError('CONFLICT', 'Voting has ended. Choose a later end, and dates to come');
+  if (statusWithoutEvent(poll, now) === 'CLOSED') throw new DomainError('CONFLICT', 'poll.notReopenable');
 };
 
 /** What becomes of a poll whose event was deleted, or that is opened again. */
@@ -39,5 +37,5 @@ export const statusWithoutEvent = (poll: Omit<Poll, 'status'>, now: DateTime): P
 
 /** @throws DomainError `CONFLICT` for a date that has begun: no event is made of it */
 export const requireAhead = ({ date }: { date: DateTime }, now: DateTime): void => {
-  if (date <= now) throw new DomainError('CONFLICT', 'This date is over. Please choose a later one');
+  if (date <= now) throw new DomainError('CONFLICT', 'poll.dateOver');
 };

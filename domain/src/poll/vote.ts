@@ -5,19 +5,20 @@ import { RESPONSES_MAX } from '../response/constants.ts';
 import { identityFields, likelihood } from '../response/draft.ts';
 import { OPTIONS_MAX } from './constants.ts';
 import { optionId } from './optionId.ts';
+import { because } from '../refusals/Reason.ts';
 
-const votesMessage = 'Votes must be a list of options with their likelihoods';
-const objectMessage = 'The vote must be an object with its fields';
+const votesMessage = because('votes.unreadable');
+const objectMessage = because('vote.unreadable');
 
 /** Which date the organiser picks. */
-export const pickedOption = z.object({ optionId }, 'Pick one of the options');
+export const pickedOption = z.object({ optionId }, because('option.notPicked'));
 
 /** How likely somebody comes on a date; an option without one has no vote. */
 const votes = z
   .array(z.object({ optionId, likelihood }, votesMessage), votesMessage)
-  .min(1, 'Vote for at least one option')
-  .max(OPTIONS_MAX, `At most ${OPTIONS_MAX} options can be voted for`)
-  .refine((list) => new Set(list.map((vote) => vote.optionId)).size === list.length, 'Each option has one vote');
+  .min(1, because('votes.none'))
+  .max(OPTIONS_MAX, because('votes.tooMany', { max: OPTIONS_MAX }))
+  .refine((list) => new Set(list.map((vote) => vote.optionId)).size === list.length, because('votes.twice'));
 
 /** What a person says who votes. */
 export const voteDraft = z.object({ ...identityFields, votes }, objectMessage);
@@ -27,12 +28,12 @@ export const voteChange = voteDraft.partial();
 
 const { name, comment } = identityFields;
 
-const answer = (name: string) => z.boolean(`${name} must be true or false`).nullish();
+const answer = (name: string) => z.boolean(because('flag.ofNameUnreadable', { name })).nullish();
 
 /** A table of names and dates, which `planImport` reads, and what its organiser says of it. */
 export const importInput = z.object(
   {
-    table: z.string('The table must be text'),
+    table: z.string(because('table.notText')),
     dayFirst: answer('dayFirst').describe('Whether 05/03 is the 5 March; for a table that does not tell'),
     twoIsYes: answer('twoIsYes').describe(
       'Whether 2 is a yes and 1 a maybe, not the other way round; for a table with 2',
@@ -46,9 +47,9 @@ export const importInput = z.object(
 
 /** What an organiser brings along from another poll: people without an address. */
 export const importDraft = z
-  .array(z.object({ name, comment, votes }, objectMessage), 'Voters must be a list')
-  .min(1, 'There is nobody to import')
-  .max(RESPONSES_MAX, `A poll has at most ${RESPONSES_MAX} voters`);
+  .array(z.object({ name, comment, votes }, objectMessage), because('voters.unreadable'))
+  .min(1, because('table.nobody'))
+  .max(RESPONSES_MAX, because('voters.tooMany', { max: RESPONSES_MAX }));
 
 export type VoteDraft = z.output<typeof voteDraft>;
 export type VoteChange = z.output<typeof voteChange>;
@@ -63,7 +64,7 @@ export const requireVotable = (
   const byId = new Map(options.map((option) => [option.id, option]));
   for (const { optionId } of cast) {
     const option = byId.get(optionId);
-    if (!option) throw new DomainError('BAD_USER_INPUT', 'This poll has no such option', { fields: ['votes'] });
-    if (option.date <= now) throw new DomainError('CONFLICT', 'This date is over. Please vote for a later one');
+    if (!option) throw new DomainError('BAD_USER_INPUT', 'option.unknown', { fields: ['votes'] });
+    if (option.date <= now) throw new DomainError('CONFLICT', 'vote.dateOver');
   }
 };

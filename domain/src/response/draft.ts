@@ -3,22 +3,31 @@ import { optionalText, requiredLine } from '../text.ts';
 import { MAX_GUESTS } from '../event/constants.ts';
 import { COMMENT_MAX, CONDITION, DEFINITE_LIKELIHOOD, NAME_MAX } from './constants.ts';
 import { email } from './email.ts';
-import { type Offer, type Plan, problemAtEvent, problemOfChange, problemOfPlan, withChange } from './plan.ts';
+import {
+  type Offer,
+  type Plan,
+  type Problem,
+  problemAtEvent,
+  problemOfChange,
+  problemOfPlan,
+  withChange,
+} from './plan.ts';
+import { because, issue } from '../refusals/Reason.ts';
 
-const likelihoodMessage = 'Likelihood must be a number between 0 and 1';
+const likelihoodMessage = because('likelihood.outOfRange');
 
 export const likelihood = z.number(likelihoodMessage).min(0, likelihoodMessage).max(1, likelihoodMessage);
 
-const objectMessage = 'The response must be an object with its fields';
+const objectMessage = because('response.unreadable');
 
-const guestsMessage = `Guests must be a whole number from 0 to ${MAX_GUESTS}`;
-const conditionMessage = `The number of people must be a whole number from ${CONDITION.min} to ${CONDITION.max}`;
+const guestsMessage = because('guests.outOfRange', { max: MAX_GUESTS });
+const conditionMessage = because('condition.outOfRange', CONDITION);
 
 /** Who somebody is who responds or votes. */
 export const identityFields = {
-  name: requiredLine('Name', NAME_MAX),
+  name: requiredLine('name', NAME_MAX),
   email,
-  comment: optionalText('Comment', COMMENT_MAX),
+  comment: optionalText('comment', COMMENT_MAX),
 };
 
 const responseFields = {
@@ -30,10 +39,13 @@ const responseFields = {
     .min(CONDITION.min, conditionMessage)
     .max(CONDITION.max, conditionMessage)
     .nullable(),
-  isStandby: z.boolean('isStandby must be true or false'),
+  isStandby: z.boolean(because('flag.ofNameUnreadable', { name: 'isStandby' })),
 };
 
 const { guests, minParticipants, isStandby } = responseFields;
+
+const issuesOf = (problem: Problem | null, input: unknown) =>
+  problem ? [{ code: 'custom' as const, path: [problem.field], message: issue(problem.reason), input }] : [];
 
 /**
  * What a person says who joins (spec section 5, Join form). An absent likelihood is a definite yes, and who names neither
@@ -50,10 +62,7 @@ export const responseDraft = z
     },
     objectMessage,
   )
-  .check(({ value, issues }) => {
-    const problem = problemOfPlan(value);
-    if (problem) issues.push({ code: 'custom', path: [problem.field], message: problem.message, input: value });
-  });
+  .check(({ value, issues }) => void issues.push(...issuesOf(problemOfPlan(value), value)));
 
 /**
  * What a person changes of their response: the fields that are given, the rest stays. Null takes back what was said.
@@ -73,20 +82,20 @@ export const responseChange = z
 
 /** What a person says who joins an event that takes so much. */
 export const responseDraftFor = (event: Offer) =>
-  responseDraft.check(({ value, issues }) => {
-    const problem = problemAtEvent(value, event);
-    if (problem) issues.push({ code: 'custom', path: [problem.field], message: problem.message, input: value });
-  });
+  responseDraft.check(({ value, issues }) => void issues.push(...issuesOf(problemAtEvent(value, event), value)));
 
 /** A change of `before`, of a response to that event. */
 export const responseChangeFor = (event: Offer, before: Plan) =>
-  responseChange.check(({ value, issues }) => {
-    const problem = problemOfChange(before, withChange(before, value), event);
-    if (problem) issues.push({ code: 'custom', path: [problem.field], message: problem.message, input: value });
-  });
+  responseChange.check(
+    ({ value, issues }) =>
+      void issues.push(...issuesOf(problemOfChange(before, withChange(before, value), event), value)),
+  );
 
 /** What an organiser says who hides a response, or shows it again. */
-export const visibilityChange = z.object({ hidden: z.boolean('hidden must be true or false') }, objectMessage);
+export const visibilityChange = z.object(
+  { hidden: z.boolean(because('flag.ofNameUnreadable', { name: 'hidden' })) },
+  objectMessage,
+);
 
 export type ResponseDraftInput = z.input<typeof responseDraft>;
 export type ResponseDraft = z.output<typeof responseDraft>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { EMAIL_MAX } from './constants.ts';
+import { because } from '../refusals/Reason.ts';
 
-const message = 'Please enter a valid email address';
+const message = because('email.invalid');
 
 /** The letters that mail hosts take before the @ (RFC 5322, dot-atom), and a domain in any script. */
 const ADDRESS =

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HELD_RESPONSES_MAX } from './constants.ts';
+import { because } from '../refusals/Reason.ts';
 
 /** A response, and the token by which a visitor without an account owns it. */
 export interface HeldResponse {
@@ -9,4 +10,4 @@ export interface HeldResponse {
 
 export const heldResponses = z
   .array(z.object({ participantId: z.string(), responseToken: z.string() }))
-  .max(HELD_RESPONSES_MAX, `At most ${HELD_RESPONSES_MAX} responses can be asked for at once`);
+  .max(HELD_RESPONSES_MAX, because('request.tooManyHeld', { max: HELD_RESPONSES_MAX }));

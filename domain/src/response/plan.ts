@@ -2,6 +2,7 @@ import { seatsOf } from '../decision/party.ts';
 import { largestParty } from '../decision/waitlist.ts';
 import { DomainError } from '../errors.ts';
 import { DEFINITE_LIKELIHOOD } from './constants.ts';
+import { reason, type Reason } from '../refusals/Reason.ts';
 
 /** Whether somebody comes, with whom, and on what condition. */
 export interface Plan {
@@ -15,9 +16,10 @@ export interface Plan {
   isStandby: boolean;
 }
 
-interface Problem {
+/** The part of a plan at fault, and why. */
+export interface Problem {
   field: keyof Plan;
-  message: string;
+  reason: Reason;
 }
 
 /** What an event takes. */
@@ -31,21 +33,24 @@ export interface Offer {
 export const problemOfPlan = (plan: Plan): Problem | null => {
   const { likelihood, minParticipants, isStandby } = plan;
   if (minParticipants !== null && likelihood !== DEFINITE_LIKELIHOOD) {
-    return { field: 'minParticipants', message: 'Only a definite yes can depend on how many people are in' };
+    return { field: 'minParticipants', reason: reason('condition.notDefinite') };
   }
   if (isStandby && likelihood !== 0) {
-    return { field: 'isStandby', message: 'Only people who are not coming can be on standby' };
+    return { field: 'isStandby', reason: reason('standby.coming') };
   }
   if (minParticipants !== null && minParticipants < seatsOf(plan)) {
-    return { field: 'minParticipants', message: `You are ${seatsOf(plan)} already. Please ask for at least as many` };
+    return { field: 'minParticipants', reason: reason('condition.belowParty', { seats: seatsOf(plan) }) };
   }
   return null;
 };
 
 const problemOfGuests = ({ guests }: Plan, { maxGuests }: Offer): Problem | null => {
   if (guests <= maxGuests) return null;
-  const few = maxGuests === 1 ? 'You can bring one guest' : `You can bring at most ${maxGuests} guests`;
-  return { field: 'guests', message: maxGuests === 0 ? 'This event takes no guests' : few };
+  if (maxGuests === 0) return { field: 'guests', reason: reason('guests.notTaken') };
+  return {
+    field: 'guests',
+    reason: maxGuests === 1 ? reason('guests.one') : reason('guests.tooMany', { max: maxGuests }),
+  };
 };
 
 /** A no needs no place. */
@@ -54,10 +59,10 @@ const problemOfPlaces = (plan: Plan, { participantThreshold, capacity }: Offer):
   if (likelihood === 0) return null;
   const largest = largestParty({ threshold: participantThreshold, capacity });
   if (guests > 0 && seatsOf(plan) > largest) {
-    return { field: 'guests', message: `At most ${largest} together; guests may answer for themselves` };
+    return { field: 'guests', reason: reason('guests.largestParty', { max: largest }) };
   }
   if (minParticipants !== null && capacity !== null && minParticipants > capacity) {
-    return { field: 'minParticipants', message: `There is room for ${capacity}. Please ask for at most as many` };
+    return { field: 'minParticipants', reason: reason('condition.aboveCapacity', { capacity }) };
   }
   return null;
 };
@@ -67,7 +72,7 @@ export const problemAtEvent = (plan: Plan, event: Offer): Problem | null =>
   problemOfGuests(plan, event) ?? problemOfPlaces(plan, event);
 
 const refuse = (problem: Problem | null): void => {
-  if (problem) throw new DomainError('BAD_USER_INPUT', problem.message, { fields: [problem.field] });
+  if (problem) throw new DomainError('BAD_USER_INPUT', problem.reason, { fields: [problem.field] });
 };
 
 /**
@@ -127,7 +132,7 @@ export const requireRoomForMore = (before: Plan, plan: Plan, { placesLeft, waitl
   if (placesLeft === null || more <= 0 || plan.likelihood !== DEFINITE_LIKELIHOOD) return;
   const free = waitlistCount > 0 ? 0 : placesLeft;
   if (more <= free) return;
-  const message =
-    free === 0 ? 'There is no free place for another guest' : `There is room for only ${free} more. Bring fewer guests`;
-  throw new DomainError('CONFLICT', message, { fields: ['guests'] });
+  throw new DomainError('CONFLICT', free === 0 ? 'guests.noFreePlace' : reason('guests.noRoom', { free }), {
+    fields: ['guests'],
+  });
 };

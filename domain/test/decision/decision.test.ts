@@ -12,6 +12,7 @@ import {
 import { enoughOf, isRuleMet } from '../../src/event/enough.ts';
 import type { DecisionRule, EventStatus } from '../../src/decision/rules.ts';
 import { eventDraft, eventDraftAt } from '../../src/event/draft.ts';
+import { complaints } from '../support/complaints.ts';
 
 const at = (iso: string) => DateTime.fromISO(iso, { zone: 'utc' });
 const NOW = at('2026-05-01T12:00:00Z');
@@ -57,7 +58,7 @@ describe('a decision', () => {
     expect(decisionDraft.parse({ decision: 'CONFIRM' })).toEqual({ decision: 'CONFIRM', reason: '' });
     expect(decisionDraft.parse({ decision: 'REOPEN', reason: null })).toEqual({ decision: 'REOPEN', reason: '' });
     expect(decisionDraft.safeParse({ decision: 'CALL_OFF', reason: 'x'.repeat(200) }).success).toBe(true);
-    const sentenceOf = (input: unknown) => decisionDraft.safeParse(input).error?.issues[0]?.message;
+    const sentenceOf = (input: unknown) => complaints(decisionDraft, input)?.message;
     expect(sentenceOf({ decision: 'CALL_OFF', reason: 'x'.repeat(201) })).toBe('Reason must be at most 200 characters');
     expect(sentenceOf({ decision: 'MAYBE' })).toBe('The decision must be CONFIRM, CALL_OFF or REOPEN');
     expect(sentenceOf('CONFIRM')).toBe('The decision must be an object with its fields');
@@ -88,7 +89,7 @@ describe('the decision time', () => {
     ['2026-05-01T12:00:00Z', 'The decision must be in the future'],
     ['tomorrow', 'Decision time must be an ISO 8601 date and time with its offset, such as 2026-05-01T18:30:00Z'],
   ])('%s: %s', (decideAt, sentence) => {
-    expect(eventDraftAt(NOW).safeParse(draft(decideAt)).error?.issues[0]?.message ?? null).toBe(sentence);
+    expect(complaints(eventDraftAt(NOW), draft(decideAt))?.message ?? null).toBe(sentence);
   });
 
   it('may be left out, and stays where it was accepted before', () => {

@@ -24,17 +24,17 @@ describe('the formats of an event', () => {
     {
       formats: FORMATS,
       capacity: 13,
-      problem: { index: 2, message: 'The last format must not need more than the capacity' },
+      problem: { index: 2, key: 'formats.aboveCapacity' },
     },
     {
       formats: FORMATS.slice().reverse(),
       capacity: null,
-      problem: { index: 1, message: 'Each format needs more participants than the one before' },
+      problem: { index: 1, key: 'formats.notAscending' },
     },
     {
       formats: [{ at: 9, label: '4v4' }, ...FORMATS],
       capacity: null,
-      problem: { index: 0, message: 'The first format must not need fewer participants than the threshold' },
+      problem: { index: 0, key: 'formats.belowThreshold' },
     },
   ])('are $problem for $formats', ({ formats, capacity, problem }) => {
     expect(ladderProblem(formats, { threshold: 10, capacity })).toEqual(problem);

@@ -60,7 +60,7 @@ describe('a plan', () => {
     [{ likelihood: 0.1, isStandby: true }, 'isStandby', 'Only people who are not coming can be on standby'],
     [{ minParticipants: 3, guests: 3 }, 'minParticipants', 'You are 4 already. Please ask for at least as many'],
   ])('that contradicts itself says where: %j', (changes, field, message) => {
-    expect(problemOfPlan(yes(changes))).toEqual({ field, message });
+    expect(problemOfPlan(yes(changes))?.field).toBe(field);
     expect(complaints(responseDraft, { name: 'Ada', ...yes(changes) })).toEqual({ message, fields: [field] });
   });
 
@@ -77,7 +77,7 @@ describe('a plan', () => {
     [{ minParticipants: 7 }, {}, 'minParticipants', 'There is room for 6. Please ask for at most as many'],
   ])('that the event does not take says why: %j', (changes, ofEvent, field, message) => {
     const offer = { ...event, ...ofEvent };
-    expect(problemAtEvent(yes(changes), offer)).toEqual({ field, message });
+    expect(problemAtEvent(yes(changes), offer)?.field).toBe(field);
     const refusal = { code: 'BAD_USER_INPUT', message, fields: [field] };
     expect(refusalOf(() => requirePossible(yes(changes), offer))).toEqual(refusal);
   });
@@ -113,7 +113,7 @@ describe('a change of a plan', () => {
 
   /** It took three guests before, and takes one now. */
   const event = { participantThreshold: 4, capacity: 12, maxGuests: 1 };
-  const tooMany = { field: 'guests', message: 'You can bring one guest' };
+  const tooMany = { field: 'guests', reason: { key: 'guests.one' } };
   const party = yes({ guests: 3 });
   const no = yes({ guests: 3, likelihood: 0 });
 
@@ -138,7 +138,7 @@ describe('a change of a plan', () => {
   ])('of %j by %j is refused there', (before, change) => {
     const plan = withChange(before, change);
     expect(problemOfChange(before, plan, event)).toEqual(tooMany);
-    const refusal = { code: 'BAD_USER_INPUT', message: tooMany.message, fields: [tooMany.field] };
+    const refusal = { code: 'BAD_USER_INPUT', message: 'You can bring one guest', fields: [tooMany.field] };
     expect(refusalOf(() => requirePossibleChange(before, plan, event))).toEqual(refusal);
   });
 

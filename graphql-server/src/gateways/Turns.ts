@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 3;
 
 /** The refusal of who has waited long enough. */
 export const busy = (cause?: unknown): DomainError =>
-  new DomainError('UNAVAILABLE', 'Many people are changing this right now. Please try again in a moment', {
+  new DomainError('UNAVAILABLE', 'server.busy', {
     retryAfter: RETRY_AFTER_SECONDS,
     cause,
   });

@@ -1,18 +1,19 @@
+import type { PlainKey } from '@quorum/domain/refusals/Reason';
 import { siteOf } from './network.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-const LATER = 'Too many requests. Please wait a little and try again';
-const WITHOUT_ADDRESS = 'Too many email addresses were left here. Please answer without one, or try again later';
-const ADDRESS_STAYS = 'The email address was changed too often. Please try again later';
+const LATER = 'limit.requests';
+const WITHOUT_ADDRESS = 'limit.addresses';
+const ADDRESS_STAYS = 'limit.addressChanges';
 
 interface Limit {
   /** How many, in how many seconds. */
   points: number;
   duration: number;
   /** To whom it refuses more. */
-  says: string;
+  says: PlainKey;
 }
 
 /** What is limited, and for whom. Counts hang on nothing that can be deleted, and begin again once their time is over. */
@@ -42,13 +43,13 @@ export const LIMITS = {
   createEvent: {
     points: 50,
     duration: DAY,
-    says: 'You have reached today’s limit for new events. Please try again tomorrow',
+    says: 'limit.newEvents',
   },
   /** Of a person, in tables for all their polls: two polls that are full. Everybody who reads a poll, or the list, reads them. */
   importedVoters: {
     points: 2_000,
     duration: DAY,
-    says: 'You have reached today’s limit for imported voters. Please try again tomorrow',
+    says: 'limit.importedVoters',
   },
   /** Of a person: a table is looked at after each slip that is mended. */
   previewImport: { points: 600, duration: HOUR, says: LATER },
@@ -66,7 +67,7 @@ export const LIMITS = {
   editEvent: {
     points: 120,
     duration: HOUR,
-    says: 'This event was changed too often. Please wait a little and try again',
+    says: 'limit.changes',
   },
   /**
    * New times and places of an event, or dates of a poll, that people are told: fewer than one address may get, so that all get
@@ -75,7 +76,7 @@ export const LIMITS = {
   newsOfEvent: {
     points: 10,
     duration: DAY,
-    says: 'Everybody who responded gets an email about a new time or place, and there have been too many. Please try again later',
+    says: 'limit.news',
   },
   /**
    * Events that one poll makes. Who deletes one has it make the next: voters hear of each, and of its end. It is for a wrong
@@ -84,7 +85,7 @@ export const LIMITS = {
   eventsOfPoll: {
     points: 3,
     duration: DAY,
-    says: 'Too many events of this poll have been deleted. Please pick a date later',
+    says: 'limit.eventsOfPoll',
   },
   /**
    * Mails to addresses that anybody may have typed. Of a network: a clubhouse with 60 people that respond to several events;
@@ -135,7 +136,7 @@ export interface Claim {
   /** How many times the limit holds here; once by default. */
   times?: number;
   /** In place of what the limit says. */
-  says?: string;
+  says?: PlainKey;
 }
 
 /** What a network does, `about` something: counted for it, and for the site that it is part of. */

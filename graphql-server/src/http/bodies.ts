@@ -20,7 +20,7 @@ const refuseCompressed = (app: FastifyInstance): void => {
     if (coding === 'identity') return;
     // what would be read instead (RFC 9110, 15.5.16)
     void reply.header('accept-encoding', 'identity');
-    throw new TransportError(415, 'Please send the body as it is, without compressing it');
+    throw new TransportError(415, 'request.compressed');
   });
 };
 
@@ -43,7 +43,7 @@ const readAsJson = (app: FastifyInstance, type: string): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser(type, { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else if (isTooDeep(body as string)) done(new TransportError(400, 'The body is nested too deeply'));
+    else if (isTooDeep(body as string)) done(new TransportError(400, 'request.tooDeep'));
     else void parse(request, body as string, done);
   });
 };

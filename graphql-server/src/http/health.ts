@@ -1,5 +1,6 @@
 import type {} from '@fastify/swagger';
 import { DomainError } from '@quorum/domain/errors';
+import { REFUSALS } from '@quorum/domain/refusals/english';
 import type { FastifyInstance } from 'fastify';
 import { Duration, type DateTime } from 'luxon';
 import type { Clock } from '../gateways/clock.ts';
@@ -13,7 +14,7 @@ const PROBES = new Set(['/healthz', '/readyz']);
 const RETRY_AFTER_SECONDS = 1;
 /** Jobs and activities are looked for every few seconds, and none of ours takes minutes. */
 const STUCK = Duration.fromObject({ minutes: 5 });
-const STARTING = 'Quorum is starting. Please try again in a moment';
+const STARTING = 'server.starting';
 
 interface Options {
   em: EntityManager;
@@ -43,7 +44,7 @@ const stuckDispatch = async ({ em, readiness: { dispatchedAt }, clock }: Options
 
 /** Why the server cannot serve, null when it can. */
 const problemOf = async (options: Options): Promise<string | null> => {
-  if (!options.readiness.isPrepared) return STARTING;
+  if (!options.readiness.isPrepared) return REFUSALS[STARTING];
   try {
     await options.em.getConnection().execute('select 1');
     return (await stuckQueue(options)) ?? (await stuckDispatch(options));

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { hostOf, isLoopback } from '../config/loopback.ts';
 import { TransportError } from './problems.ts';
 
-const SENTENCE = 'This server does not answer under that name. If it should, add the name to LOCAL_SIGN_IN_HOSTS';
+const SENTENCE = 'request.otherHost';
 
 /** Whether a request names a host that is ours. */
 export type IsOwnHost = (request: IncomingMessage) => boolean;

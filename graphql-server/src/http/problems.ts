@@ -1,9 +1,11 @@
 import type { DomainError } from '@quorum/domain/errors';
+import { REFUSALS } from '@quorum/domain/refusals/english';
+import type { PlainKey, Reason } from '@quorum/domain/refusals/Reason';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { acceptsPage } from './acceptsPage.ts';
 import { HTTP_STATUS } from './httpStatus.ts';
-import { INTERNAL_MESSAGE, toDomainError } from './translateError.ts';
+import { INTERNAL, toDomainError } from './translateError.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,29 +15,35 @@ declare module 'fastify' {
 }
 
 export interface Problem {
+  /** In English. */
   message: string;
   fields?: readonly string[];
+  /** The same for any language. */
+  reasons: readonly Reason[];
 }
 
+/** A sentence without gaps as the body of a problem. */
+export const problemOf = (key: PlainKey): Problem => ({ message: REFUSALS[key], reasons: [{ key }] });
+
 /** What is wrong with a request that never reached a use-case. */
-export const TRANSPORT_MESSAGES: Record<number, string> = {
-  400: 'The request could not be read. Is its body valid JSON?',
-  404: 'There is nothing at this address',
-  405: 'This address does not take this method; the header Allow names those that it takes',
-  408: 'The request took too long to arrive',
-  413: 'The request is too large',
-  414: 'The address is too long',
-  415: 'Please send JSON, with the header Content-Type: application/json',
-  431: 'The headers of the request are too large',
+export const TRANSPORT_REASONS: Partial<Record<number, PlainKey>> = {
+  400: 'request.unreadable',
+  404: 'request.nowhere',
+  405: 'request.wrongMethod',
+  408: 'request.slow',
+  413: 'request.tooLarge',
+  414: 'request.longAddress',
+  415: 'request.notJson',
+  431: 'request.largeHeaders',
 };
 
-/** What is wrong with a request before its route has it, in words for the client. */
+/** What is wrong with a request before its route has it. */
 export class TransportError extends Error {
   constructor(
     readonly statusCode: number,
-    message: string,
+    readonly key: PlainKey,
   ) {
-    super(message);
+    super(REFUSALS[key]);
   }
 }
 
@@ -80,28 +88,28 @@ export const sayHow = ({ headers }: FastifyRequest, reply: FastifyReply, { code,
 };
 
 const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: DomainError) => {
-  const { code, message, fields } = refusal;
+  const { code, message, fields, reasons } = refusal;
   sayHow(request, reply, refusal);
-  return sendProblem(request, reply, HTTP_STATUS[code], { message, ...(fields.length > 0 && { fields }) });
+  return sendProblem(request, reply, HTTP_STATUS[code], { message, ...(fields.length > 0 && { fields }), reasons });
 };
 
 /** Errors of every route leave as a sentence: a refusal as it is, a fault of ours without its details. */
 export const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = toDomainError(error);
   if (refusal) return sendRefusal(request, reply, refusal);
-  const { status, message } = transportProblem(error, request);
-  return sendProblem(request, reply, status, { message });
+  const { status, key } = transportProblem(error, request);
+  return sendProblem(request, reply, status, problemOf(key));
 };
 
-/** The message of an error that is no refusal; the log has the details of a fault of ours. */
-export const transportProblem = (error: FastifyError, request: FastifyRequest): { status: number; message: string } => {
+/** What to say of an error that is no refusal; the log has the details of a fault of ours. */
+export const transportProblem = (error: FastifyError, request: FastifyRequest): { status: number; key: PlainKey } => {
   const { statusCode: status } = error;
   if (isClientError(status)) {
-    const known = TRANSPORT_MESSAGES[status] ?? 'The request cannot be answered';
-    return { status, message: error instanceof TransportError ? error.message : known };
+    const known = TRANSPORT_REASONS[status] ?? 'request.refused';
+    return { status, key: error instanceof TransportError ? error.key : known };
   }
   request.log.error({ err: error }, 'A request failed');
-  return { status: 500, message: INTERNAL_MESSAGE };
+  return { status: 500, key: INTERNAL };
 };
 
 /** Where there is no route: at an address of other methods it names them. */
@@ -109,5 +117,5 @@ export const sendNotFound = (request: FastifyRequest, reply: FastifyReply) => {
   const allowed = request.server.methodsAt(request.url);
   const status = allowed.length === 0 || allowed.includes(request.method) ? 404 : 405;
   if (status === 405) void reply.header('allow', allowed.join(', '));
-  return sendProblem(request, reply, status, { message: TRANSPORT_MESSAGES[status] ?? '' });
+  return sendProblem(request, reply, status, problemOf(status === 405 ? 'request.wrongMethod' : 'request.nowhere'));
 };

@@ -23,7 +23,7 @@ export const refuseForeignWrites = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     const isRefused = !READS.has(request.method) && !request.routeOptions.config.takesForeignWrites;
     if (isRefused && isForeign(request)) {
-      throw new DomainError('FORBIDDEN', 'Requests from other sites are not accepted');
+      throw new DomainError('FORBIDDEN', 'request.foreign');
     }
   });
 };

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
-import { TRANSPORT_MESSAGES } from './problems.ts';
+import { problemOf, TRANSPORT_REASONS } from './problems.ts';
 
 const STATUS_OF: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -11,8 +11,8 @@ const STATUS_OF: Record<string, number> = {
 export const sendUnreadable = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
   const status = STATUS_OF[error.code ?? ''] ?? 400;
-  const message = status === 400 ? 'This is not a request of HTTP' : TRANSPORT_MESSAGES[status];
-  const body = JSON.stringify({ message });
+  const known = status === 400 ? undefined : TRANSPORT_REASONS[status];
+  const body = JSON.stringify(problemOf(known ?? 'request.notHttp'));
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,

@@ -19,6 +19,6 @@ export const isWellFormedHost = (host: string | undefined): boolean => {
 export const refuseMalformedHosts = (app: FastifyInstance): void => {
   app.addHook('onRequest', async ({ host, raw }) => {
     if (isWellFormedHost(raw.headers.host) && isWellFormedHost(host)) return;
-    throw new TransportError(400, 'The header Host names no host');
+    throw new TransportError(400, 'request.noHost');
   });
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@quorum/domain/errors';
+import type { PlainKey } from '@quorum/domain/refusals/Reason';
 import { DateTime } from 'luxon';
 import type { Clock } from '../gateways/clock.ts';
 import { LIMITS, type Claim, type DatabaseLimiter, type LimitName } from '../gateways/limiter.ts';
@@ -38,7 +39,7 @@ const CHECK = `
   select key_digest, taken, ends_at from limit_count
   where key_digest in (select json_array_elements_text(?::json)) and ends_at > ?`;
 
-const refusal = (says: string, { ends_at }: Count, now: DateTime) => {
+const refusal = (says: PlainKey, { ends_at }: Count, now: DateTime) => {
   const seconds = DateTime.fromJSDate(new Date(ends_at)).diff(now).as('seconds');
   return new DomainError('RATE_LIMITED', says, { retryAfter: Math.max(1, Math.ceil(seconds)) });
 };

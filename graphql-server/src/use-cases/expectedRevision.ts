@@ -1,12 +1,13 @@
 import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
+import { because } from '@quorum/domain/refusals/Reason';
 import { z } from 'zod';
 
 /** The revisions of which a change may have been made; null for any. */
 export type Revisions = readonly number[] | null;
 
 const revision = z
-  .int('revision must be the whole number that was read')
+  .int(because('request.revisionUnreadable'))
   .nullish()
   .transform((value): Revisions => (value == null ? null : [value]));
 
@@ -26,8 +27,5 @@ export const requireUnchanged = (
   ...expected: (Revisions | undefined)[]
 ): void => {
   if (expected.every((revisions) => revisions?.includes(contentRevision) ?? true)) return;
-  throw new DomainError(
-    'PRECONDITION_FAILED',
-    `This ${what} was changed meanwhile. Load it again and repeat your change`,
-  );
+  throw new DomainError('PRECONDITION_FAILED', `${what}.changedMeanwhile`);
 };

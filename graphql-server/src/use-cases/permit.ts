@@ -1,4 +1,4 @@
-import { DomainError } from '@quorum/domain/errors';
+import { DomainError, type Said } from '@quorum/domain/errors';
 import type { RequestActor } from './Context.ts';
 
 /** A person who is signed in. */
@@ -6,12 +6,12 @@ export type SignedInActor = RequestActor & { uid: string; identity: NonNullable<
 
 /** @throws DomainError `UNAUTHENTICATED` for a visitor */
 export function requireSignedIn(actor: RequestActor): asserts actor is SignedInActor {
-  if (actor.uid === null || actor.identity === null) throw new DomainError('UNAUTHENTICATED', 'Please sign in first');
+  if (actor.uid === null || actor.identity === null) throw new DomainError('UNAUTHENTICATED', 'account.signedOut');
 }
 
-/** @throws DomainError `FORBIDDEN` with `message` unless a policy allows it */
-export function permit(allowed: boolean, message: string): asserts allowed {
-  if (!allowed) throw new DomainError('FORBIDDEN', message);
+/** @throws DomainError `FORBIDDEN` with this reason unless a policy allows it */
+export function permit(allowed: boolean, said: Said): asserts allowed {
+  if (!allowed) throw new DomainError('FORBIDDEN', said);
 }
 
 /**
@@ -21,5 +21,5 @@ export function permit(allowed: boolean, message: string): asserts allowed {
 export const requireOwnUid = (actor: RequestActor, uid: unknown): void => {
   if (uid === undefined || uid === null || uid === '') return;
   requireSignedIn(actor);
-  permit(uid === actor.uid, 'That is not your account');
+  permit(uid === actor.uid, 'account.notYours');
 };

@@ -41,7 +41,7 @@ export async function withIdempotency<Result>(
   const key = actor.idempotencyKey;
   const changed = urlHash === undefined ? NO_TURN : [urlHash];
   if (key === null) return inTransaction(context, changed, work);
-  if (!KEY.test(key)) throw new DomainError('BAD_USER_INPUT', 'Idempotency-Key must be up to 255 letters and digits');
+  if (!KEY.test(key)) throw new DomainError('BAD_USER_INPUT', 'request.keyUnreadable');
   const secret = `${key}\n${holderOf(actor, key)}`;
   const keyDigest = tokens.digest(secret);
   const requestDigest = tokens.digest(`${secret}\n${name}\n${JSON.stringify(input)}`);
@@ -54,8 +54,7 @@ export async function withIdempotency<Result>(
       await stored.store(keyDigest, encrypt(secret, JSON.stringify(result)));
       return result;
     }
-    if (found.requestDigest !== requestDigest)
-      throw new DomainError('KEY_REUSED', 'This Idempotency-Key came with another request. Please use a new one');
+    if (found.requestDigest !== requestDigest) throw new DomainError('KEY_REUSED', 'request.keyReused');
     return JSON.parse(decrypt(secret, found.encryptedResult ?? '')) as Result;
   };
   return inTransaction(context, [...changed, keyDigest], once);

@@ -31,7 +31,7 @@ describe('a server whose database is not prepared yet', () => {
     }
     expect([list.headers['content-type'], list.json()]).toEqual([
       'application/problem+json; charset=utf-8',
-      { message: sentence },
+      { message: sentence, reasons: [{ key: 'server.starting' }] },
     ]);
     expect([join.headers['content-type'], join.body]).toEqual(['text/plain; charset=utf-8', sentence]);
   });

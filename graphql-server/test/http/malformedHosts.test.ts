@@ -50,7 +50,7 @@ describe('a host that is none', () => {
     const refusalAt = (path: string) => ({
       status: 400,
       // a browser shows the sentence as it is
-      body: path.startsWith('/api/') ? JSON.stringify({ message }) : message,
+      body: path.startsWith('/api/') ? JSON.stringify({ message, reasons: [{ key: 'request.noHost' }] }) : message,
     });
     for (const path of [
       '/',

@@ -63,7 +63,7 @@ describe('bytes on the wire', () => {
   ])('of %s are refused with a sentence', async (_what, bytes, status) => {
     const answer = await send(bytes);
     expect(answer).toMatchObject({ status, head: expect.stringMatching(PROBLEM) });
-    expect(JSON.parse(answer.body)).toEqual({ message: expect.stringMatching(/^[A-Z].+/) });
+    expect(JSON.parse(answer.body)).toMatchObject({ message: expect.stringMatching(/^[A-Z].+/) });
   });
 
   it.each([

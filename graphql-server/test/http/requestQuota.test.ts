@@ -45,11 +45,17 @@ describe('a network that has more than 1,200 requests handled in a minute', () =
       const { statusCode, headers, body } = await inject(url, more);
       return [statusCode, headers['retry-after'], headers['content-type'], body];
     };
-    const problem = [429, '60', 'application/problem+json; charset=utf-8', JSON.stringify({ message: SENTENCE })];
+    const reasons = [{ key: 'limit.requests' }];
+    const problem = [
+      429,
+      '60',
+      'application/problem+json; charset=utf-8',
+      JSON.stringify({ message: SENTENCE, reasons }),
+    ];
     expect(await said('/api/init')).toEqual(problem);
     expect(await said('/calendar.ics')).toEqual(problem);
     const [status, after, , body] = await said('/graphql', { method: 'POST', payload: { query: '{ __typename }' } });
-    const errors = [{ message: SENTENCE, extensions: { code: 'RATE_LIMITED', retryAfter: 60 } }];
+    const errors = [{ message: SENTENCE, extensions: { code: 'RATE_LIMITED', retryAfter: 60, reasons } }];
     expect([status, after, JSON.parse(String(body))]).toEqual([429, '60', { errors }]);
     const text = [429, '60', 'text/plain; charset=utf-8', SENTENCE];
     expect(await said('/api/events/nothing/join', { method: 'POST', payload: {} })).toEqual(text);

@@ -121,7 +121,7 @@ describe('an event that an operator has hidden', () => {
     for (const { body } of await known()) expect(body).toContain('A hidden thing');
     expect(await hide(true)).toEqual({ data: { hideEvent: true } });
     for (const { body } of await known()) expect(body).not.toContain('A hidden thing');
-    expect((await server.rest('GET', url)).json()).toEqual({ message: 'There is no such event' });
+    expect((await server.rest('GET', url)).json()).toMatchObject({ message: 'There is no such event' });
   });
 
   it('is nothing that mails are sent about, and leaves nothing behind when it is deleted', async () => {

@@ -53,9 +53,9 @@ export const restDoor = ({ rest }: TestServer): Door => {
     const answer = await rest(...request);
     if (answer.statusCode < 300) return { code: 'OK', result: answer.json() };
     const code = CODE_OF_STATUS[answer.statusCode] ?? String(answer.statusCode);
-    return answer.headers['content-type']?.toString().startsWith('text/plain')
-      ? { code, message: answer.body }
-      : { code, ...answer.json<{ message: string; fields?: string[] }>() };
+    if (answer.headers['content-type']?.toString().startsWith('text/plain')) return { code, message: answer.body };
+    const { message, fields } = answer.json<{ message: string; fields?: string[] }>();
+    return { code, message, ...(fields && { fields }) };
   };
   const at = ({ urlHash = '', participantId }: Target) =>
     `/api/events/${urlHash}${participantId === undefined ? '' : `/participants/${participantId}`}`;

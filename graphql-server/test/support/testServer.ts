@@ -30,7 +30,7 @@ const ELSEWHERE = '192.0.2.1';
 interface GraphQLAnswer {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a test asked for is what it knows to be there
   data: Record<string, any> | null;
-  errors?: { message: string; extensions: { code: string; fields?: string[] }; path?: string[] }[];
+  errors?: { message: string; extensions: { code: string; fields?: string[]; reasons?: unknown }; path?: string[] }[];
 }
 
 const authorization = ({ as }: Caller) => (as === undefined ? {} : { authorization: `Bearer uid:${as}` });

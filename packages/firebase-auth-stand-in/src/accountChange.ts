@@ -14,7 +14,7 @@ const clearable = <Schema extends z.ZodType<string>>(schema: Schema) =>
     .optional();
 
 const updateBody = z.object({
-  displayName: clearable(requiredLine('displayName', NAME_MAX)),
+  displayName: clearable(requiredLine('name', NAME_MAX)),
   photoUrl: clearable(pictureUrl),
   deleteAttribute: z.array(z.string()).nullish(),
   email: z.unknown().optional(),

@@ -1,4 +1,7 @@
+import { judge } from '@quorum/domain/parse';
 import { pictureUrl } from '@quorum/domain/pictureUrl';
+import { ENGLISH } from '@quorum/domain/refusals/english';
+import { say } from '@quorum/domain/refusals/Reason';
 import { NAME_MAX } from '@quorum/domain/response/constants';
 import { responseDraft } from '@quorum/domain/response/draft';
 import { optionalText, requiredLine } from '@quorum/domain/text';
@@ -52,11 +55,11 @@ export function idpProfile(
   }
   const oauthIdToken = lastOf(answer, 'id_token');
   if (!oauthIdToken) throw new EmulatorError('INVALID_IDP_RESPONSE', 'id_token is required');
-  const claims = idpClaims.safeParse(parsedClaims(oauthIdToken));
-  if (!claims.success) {
-    const message = claims.error.issues[0]?.message ?? 'id_token is not valid';
+  const { data, issues } = judge(idpClaims, parsedClaims(oauthIdToken));
+  if (issues !== null) {
+    const message = issues[0] ? say(issues[0].reason, ENGLISH) : 'id_token is not valid';
     throw new EmulatorError('INVALID_IDP_RESPONSE', `Invalid Idp Response: ${message}`);
   }
-  const { sub, email, name, picture } = claims.data;
+  const { sub, email, name, picture } = data;
   return { profile: { sub, email: email || null, name: name || null, picture: picture ?? null }, oauthIdToken };
 }

@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { sentence } from './language.ts';
+import type { Reason } from '@quorum/domain/refusals/Reason';
+import { sayRefusal, type Refused } from './refusals.ts';
 
-interface Refusal {
-  message: string;
+interface Refusal extends Refused {
   code: unknown;
   fields: readonly string[];
 }
@@ -12,11 +12,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
+const isReason = (value: unknown): value is Reason => isRecord(value) && typeof value.key === 'string';
+
 /** A GraphQL error, or the JSON body of a plain HTTP one. */
 const toRefusal = (value: unknown): Refusal | undefined => {
   if (!isRecord(value) || typeof value.message !== 'string') return undefined;
   const details = isRecord(value.extensions) ? value.extensions : value;
-  return { message: value.message, code: details.code, fields: textsOf(details.fields) };
+  const reasons = Array.isArray(details.reasons) && details.reasons.every(isReason) ? details.reasons : [];
+  return { message: value.message, code: details.code, fields: textsOf(details.fields), reasons };
 };
 
 /** What came with a status of its own: as GraphQL says it, or as a rate limit or a proxy does. */
@@ -46,6 +49,6 @@ export const isChangedMeanwhile = (error: unknown): boolean => refusalOf(error)?
 export const errorMessage = (error: unknown, fallback: string): string => {
   const refusal = refusalOf(error);
   if (!refusal?.message) return fallback;
-  const message = sentence(refusal.message);
+  const message = sayRefusal(refusal);
   return refusal.fields.length > 0 ? `${message}: ${refusal.fields.join(', ')}` : message;
 };

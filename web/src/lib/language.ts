@@ -1,4 +1,4 @@
-import { type ComponentsJSON, createI18n, type Translation, type Translations } from '@nanostores/i18n';
+import { type ComponentsJSON, createI18n, type Translation, type Translations as Catalogue } from '@nanostores/i18n';
 import {
   isLanguage,
   languageAmong,
@@ -7,6 +7,10 @@ import {
   SOURCE_LANGUAGE,
   type Language,
 } from '@quorum/domain/language';
+import type { WeatherDescription } from '@quorum/domain/event/weather';
+import type { FieldName } from '@quorum/domain/refusals/fieldNames';
+import type { ReasonKey } from '@quorum/domain/refusals/Reason';
+import type { ReportReason } from '@quorum/domain/report/reasons';
 import { atom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 import { lazyModule } from './lazy.tsx';
@@ -60,7 +64,7 @@ export const currentLocale = (): string => locale;
 
 /** Fetches the texts of `language`, so that it can be spoken. */
 export const loadLanguage = async (language: Language): Promise<void> => {
-  if (language !== SOURCE_LANGUAGE) define.cache[language] = (await load(language)) as unknown as Translations;
+  if (language !== SOURCE_LANGUAGE) define.cache[language] = (await load(language)) as unknown as Catalogue;
 };
 
 /** Speaks a language that is loaded, in one of its variants. */
@@ -91,37 +95,24 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
   document.cookie = `${KEY}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 };
 
-type Sentences = Record<string, unknown>;
+/** What other languages alone have: texts for what is stored, or refused, in English. Undefined for English. */
+interface Translations {
+  refusals: Record<ReasonKey, string>;
+  fieldNames: Record<FieldName, string>;
+  eventTypeNames: Record<string, string>;
+  reportReasons: Record<ReportReason, string>;
+  weather: Record<WeatherDescription, string>;
+}
 
-const textOf = (sentences: Sentences, english: string) => {
-  const translated = Object.hasOwn(sentences, english) ? sentences[english] : undefined;
-  return typeof translated === 'string' ? translated : undefined;
-};
+export const translations = <Part extends keyof Translations>(part: Part): Translations[Part] | undefined =>
+  (define.cache[$language.get()] as unknown as Partial<Translations>)[part];
 
-const GAP = /\{(\w+)\}/g;
+type Vocabulary = 'eventTypeNames' | 'reportReasons' | 'weather';
 
-/** By a sentence with gaps, such as `At most {max} together`; a `label` in it is translated too, a `text` is anything. */
-const filledTextOf = (sentences: Sentences, english: string) => {
-  for (const pattern of Object.keys(sentences).filter((key) => key.includes('{'))) {
-    const gaps = new RegExp(
-      `^${pattern.replace(GAP, (gap, name: string) => (gap === '{label}' || gap === '{text}' ? `(?<${name}>.+)` : `(?<${name}>\\d+)`))}$`,
-    ).exec(english)?.groups;
-    if (!gaps) continue;
-    const label = gaps.label === undefined ? '' : textOf(sentences, gaps.label);
-    if (label !== undefined) {
-      return textOf(sentences, pattern)?.replace(GAP, (_gap, name: string) => ({ ...gaps, label })[name] ?? '');
-    }
-  }
-  return undefined;
-};
-
-/**
- * What the domain and the server say in English, in the language of the moment; as it is where nobody has
- * translated it.
- */
-export const sentence = (english: string): string => {
-  const sentences = (define.cache[$language.get()] as unknown as ComponentsJSON).sentences ?? {};
-  return textOf(sentences, english) ?? filledTextOf(sentences, english) ?? english;
+/** A word of a fixed set, in the language of the moment; as it is where it is none of them, such as an operator's own. */
+export const wordIn = (vocabulary: Vocabulary, word: string): string => {
+  const words: Record<string, string> = translations(vocabulary) ?? {};
+  return Object.hasOwn(words, word) ? (words[word] ?? word) : word;
 };
 
 const listen = (notify: () => void) => $language.listen(notify);

@@ -22,9 +22,10 @@ import { pollForm } from './de/pollForm.ts';
 import { pollImport } from './de/pollImport.ts';
 import { polls } from './de/polls.ts';
 import { preview } from './de/preview.ts';
+import { refusals } from './de/refusals.ts';
+import { fieldNames } from './de/refusals/fieldNames.ts';
 import { responseForms } from './de/responseForms.ts';
 import { responses } from './de/responses.ts';
-import { sentences } from './de/sentences.ts';
 import { series } from './de/series.ts';
 import { session } from './de/session.ts';
 import { share } from './de/share.ts';
@@ -32,6 +33,7 @@ import { shareOffer } from './de/shareOffer.ts';
 import { signInErrors } from './de/signInErrors.ts';
 import { ui } from './de/ui.ts';
 import { userMenu } from './de/userMenu.ts';
+import { eventTypeNames, reportReasons, weather } from './de/vocabulary.ts';
 
 /** German, all of it: fetched as one when somebody wants it. */
 export const de = {
@@ -46,7 +48,9 @@ export const de = {
   eventForm,
   eventPage,
   events,
+  eventTypeNames,
   eventTypes,
+  fieldNames,
   guide,
   handOver,
   home,
@@ -59,9 +63,10 @@ export const de = {
   pollImport,
   polls,
   preview,
+  refusals,
+  reportReasons,
   responseForms,
   responses,
-  sentences,
   series,
   session,
   share,
@@ -69,4 +74,5 @@ export const de = {
   signInErrors,
   ui,
   userMenu,
+  weather,
 };

@@ -1,9 +1,5 @@
+import type { NamesIn } from '@quorum/domain/refusals/Reason';
 import { strings, transform, type TranslationFunction } from '@nanostores/i18n';
-
-/** The names between braces: `'{name} of {event}'` has `name` and `event`. */
-export type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
-  : never;
 
 /** A value that ends with a full stop, such as `7 p.m.`, ends a sentence without another one. */
 const fill = transform((_locale: string, message: string, values: Record<string, string | number>) =>

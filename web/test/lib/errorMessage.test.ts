@@ -1,6 +1,9 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { errorMessage } from '../../src/lib/errorMessage.ts';
+import { applyLanguage } from '../../src/lib/language.ts';
+
+afterEach(() => applyLanguage('en'));
 
 const refused = (message: string, extensions = {}) => new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
 
@@ -14,6 +17,15 @@ it('is what the server said', () => {
 it('ends in a colon and the comma-joined fields at fault', () => {
   const error = refused('Title is required. Location is required', { fields: ['title', 'location'] });
   expect(errorMessage(error, 'Failed')).toBe('Title is required. Location is required: title, location');
+});
+
+it('is said by its keys in another language', async () => {
+  await applyLanguage('de');
+  const reasons = [{ key: 'title.required' }, { key: 'text.tooLong', values: { field: 'notes', max: 2000 } }];
+  const said = 'Gib dem Event einen Titel. „Notizen“ darf höchstens 2.000 Zeichen lang sein';
+  expect(errorMessage(refused('In English', { reasons }), 'Failed')).toBe(said);
+  expect(errorMessage(httpError(429, JSON.stringify({ message: 'In English', reasons })), 'Failed')).toBe(said);
+  expect(errorMessage(refused('In English', { reasons: ['title.required'] }), 'Failed')).toBe('In English');
 });
 
 it('is read from an answer with a status of its own', () => {

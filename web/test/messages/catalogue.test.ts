@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { LEFT_OUT } from '@quorum/domain/cleanText';
-import { PLAIN_TEXTS, TEXTS } from '@quorum/domain/event/content';
+import { describe, expect, it } from '@jest/globals';
+import { TEXTS } from '@quorum/domain/event/content';
 import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
-import { eventDraft } from '@quorum/domain/event/draft';
-import { REPORT_REASONS } from '@quorum/domain/report/reasons';
-import { responseDraft, responseDraftFor } from '@quorum/domain/response/draft';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { applyLanguage, sentence } from '../../src/lib/language.ts';
 import { de } from '../../src/messages/de.ts';
 
 const sources = path.join(import.meta.dirname, '../../src');
@@ -64,7 +59,7 @@ it('every type of event that an installation starts with has its German', () => 
   const seeded = path.join(sources, '../../graphql-server/src/persistence/seeders/eventTypes.ts');
   const names = [...readFileSync(seeded, 'utf8').matchAll(/name: '([^']+)'/g)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(10);
-  expect(names.filter((name) => !Object.hasOwn(de.sentences, name))).toEqual([]);
+  expect(names.filter((name) => !Object.hasOwn(de.eventTypeNames, name))).toEqual([]);
 });
 
 describe('About and Guide', () => {
@@ -85,65 +80,7 @@ describe('About and Guide', () => {
   });
 });
 
-describe("the domain's sentences", () => {
-  beforeEach(() => applyLanguage('de'));
-  afterEach(() => applyLanguage('en'));
-
-  const long = 'x'.repeat(3_000);
-  const soon = '2026-05-01T18:30:00Z';
-  const everyText = (value: string) => Object.fromEntries(PLAIN_TEXTS.map((name) => [name, value]));
-  const drafts = [
-    {},
-    { ...everyText(long), webLink: long, timezone: 'Nowhere', participantThreshold: 1 },
-    { ...everyText('\u0000'), webLink: 'no', eventTypeId: 0, participantThreshold: 1e9 },
-    { date: '0001-01-01T00:00:00Z', endTime: '9999-12-31T00:00:00Z', participantThreshold: 2.5, eventTypeId: 1e12 },
-    { title: 'A', location: 'B', date: soon, timezone: 'UTC', eventTypeId: 1, capacity: 2, maxGuests: 99 },
-    {
-      capacity: 1e9,
-      formats: [
-        { at: 2.5, label: long },
-        { at: 2, label: '' },
-      ],
-    },
-    { capacity: 2.5, formats: 'none' },
-    { title: 'A', location: 'B', date: soon, endTime: soon, timezone: 'UTC', eventTypeId: 1, isRecurring: true },
-  ];
-  const responses = [
-    {},
-    { name: long, email: 'no', comment: long, likelihood: 2 },
-    { name: '\u0000', comment: '\u0000', likelihood: 'no' },
-    { name: 'A', guests: 99, minParticipants: 1 },
-    { name: 'A', likelihood: 0.5, minParticipants: 4 },
-    { name: 'A', likelihood: 0.5, isStandby: true },
-    { name: 'A', guests: 3, minParticipants: 2 },
-  ];
-  const at = { participantThreshold: 4, capacity: 6, maxGuests: 5 };
-  const joins = [
-    responseDraftFor(at).safeParse({ name: 'A', guests: 4 }),
-    responseDraftFor(at).safeParse({ name: 'A', guests: 6 }),
-    responseDraftFor(at).safeParse({ name: 'A', minParticipants: 7 }),
-    responseDraftFor({ ...at, maxGuests: 0 }).safeParse({ name: 'A', guests: 1 }),
-  ];
-  const said = [
-    ...drafts.flatMap((draft) => eventDraft.safeParse(draft).error?.issues ?? []),
-    ...responses.flatMap((response) => responseDraft.safeParse(response).error?.issues ?? []),
-    ...joins.flatMap(({ error }) => error?.issues ?? []),
-    ...[LEFT_OUT, ...REPORT_REASONS].map((message) => ({ message })),
-  ].map(({ message }) => message);
-
-  it('all have their German', () => {
-    expect(said.length).toBeGreaterThan(20);
-    expect([...new Set(said)].filter((english) => sentence(english) === english)).toEqual([]);
-  });
-
-  it('of a field without its own are filled with its German label', () => {
-    expect(sentence('Web Link is required')).toBe('„Weblink“ fehlt noch');
-    expect(sentence('Web Link must be at most 200 characters')).toBe('„Weblink“ darf höchstens 200 Zeichen lang sein');
-    expect(sentence('Nonsense is required')).toBe('Nonsense is required');
-  });
-
-  it('never repeat the label of a text of an event among the messages', () => {
-    const words = TEXTS.map((name) => GERMAN_LABELS[name]);
-    expect(Object.values(de.eventForm).filter((message) => words.includes(message))).toEqual([]);
-  });
+it('nothing repeats the label of a text of an event among the messages', () => {
+  const words = TEXTS.map((name) => GERMAN_LABELS[name]);
+  expect(Object.values(de.eventForm).filter((message) => words.includes(message))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { LanguageSelect } from '../../src/app/layout/LanguageSelect.tsx';
-import { currentLocale, localeFor, preferredLanguage, sentence, applyLanguage } from '../../src/lib/language.ts';
+import { currentLocale, localeFor, preferredLanguage, wordIn, applyLanguage } from '../../src/lib/language.ts';
 import { eventTypeOptions } from '../../src/features/event-types/eventTypeOptions.ts';
 import { HomePage } from '../../src/pages/HomePage.tsx';
 import { responsesText } from '../../src/features/responses/responsesText.ts';
@@ -99,12 +99,12 @@ describe('the language', () => {
     expect(currentLocale()).toBe('de');
   });
 
-  it('says what the domain says, or leaves it in English', async () => {
-    expect(sentence('Title is required')).toBe('Title is required');
+  it('has words for what is stored in English, or leaves it so', async () => {
+    expect(wordIn('weather', 'Fog')).toBe('Fog');
     await applyLanguage('de');
-    expect(sentence('Title is required')).toBe('Gib dem Event einen Titel');
-    expect(sentence('Never heard of')).toBe('Never heard of');
-    expect(sentence('constructor')).toBe('constructor');
+    expect(wordIn('weather', 'Fog')).toBe('Nebel');
+    expect(wordIn('reportReasons', 'Something else')).toBe('Etwas anderes');
+    expect(wordIn('eventTypeNames', 'constructor')).toBe('constructor');
   });
 
   it('takes what people typed literally', () => {

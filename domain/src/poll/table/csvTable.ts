@@ -1,4 +1,5 @@
 import { refuse } from './refuse.ts';
+import { reason } from '../../refusals/Reason.ts';
 
 /** What a request may carry beside everything else in it: a preview promises nothing that the server cannot take. */
 const TABLE_MAX_BYTES = 60_000;
@@ -21,9 +22,8 @@ const bytesOf = (source: string): number => {
 
 /** Without BOM; each line ends with a line feed. */
 const textOf = (source: string): string => {
-  if (source.length > TABLE_MAX_BYTES || bytesOf(source) > TABLE_MAX_BYTES)
-    refuse('The table is too large. Import it in parts, and leave out what is not names, dates and votes');
-  if (source.includes('\0')) refuse('This is no text. Copy the table from a spreadsheet, or save it as CSV');
+  if (source.length > TABLE_MAX_BYTES || bytesOf(source) > TABLE_MAX_BYTES) refuse('table.tooLarge');
+  if (source.includes('\0')) refuse('table.binary');
   return source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 };
 
@@ -83,14 +83,14 @@ export const parseCsv = (source: string): Row[] => {
     cells.push(cleaned(cell + text.slice(start, end)));
     cell = '';
     start = end + 1;
-    if (cells.length > COLUMNS_MAX) refuse(`The table has more than ${COLUMNS_MAX} columns`);
+    if (cells.length > COLUMNS_MAX) refuse(reason('table.tooManyColumns', { max: COLUMNS_MAX }));
   };
   const endRow = (end: number) => {
     endCell(end);
     if (cells.some((one) => one !== '')) rows.push({ number, cells });
     cells = [];
     number += 1;
-    if (number > ROWS_MAX) refuse(`The table has more than ${ROWS_MAX} rows`);
+    if (number > ROWS_MAX) refuse(reason('table.tooManyRows', { max: ROWS_MAX }));
   };
   for (let at = 0; at < text.length; at += 1) {
     const char = text.charAt(at);
@@ -107,7 +107,7 @@ export const parseCsv = (source: string): Row[] => {
     } else if (char === delimiter) endCell(at);
     else if (char === '\n') endRow(at);
   }
-  if (quotedSince > 0) refuse(`A quotation mark in row ${quotedSince} of the table is not closed`);
+  if (quotedSince > 0) refuse(reason('table.openQuote', { row: String(quotedSince) }));
   if (start < text.length || cells.length > 0) endRow(text.length);
   return rows;
 };

@@ -5,6 +5,8 @@ import { identityFields } from '../../response/draft.ts';
 import { OPTIONS_MAX } from '../constants.ts';
 import type { DateColumn } from './headings.ts';
 import { readTable, type ImportAnswers, type ImportQuestion, type TableRow, type VoteTable } from './readTable.ts';
+import { judge } from '../../parse.ts';
+import { reason, type Reason } from '../../refusals/Reason.ts';
 
 /** The poll that takes the votes. */
 export interface ImportTarget {
@@ -31,7 +33,7 @@ export interface ImportedVoter {
 }
 
 interface LeftOut {
-  reason: string;
+  reason: Reason;
   /** A vote is lost, unless the table is mended. A row of sums, or a column of comments, is none. */
   isVote: boolean;
 }
@@ -71,9 +73,9 @@ const optionsIn = (dates: readonly DateColumn[], { options }: ImportTarget, now:
     const column = place + 1;
     const at = when.date.toMillis();
     const first = columns.get(at);
-    const leave = (reason: string) => left.push({ column, heading, reason, isVote: true });
-    if (when.date <= now) leave('This date is over');
-    else if (first !== undefined) leave(`It is at the same time as column ${first}`);
+    const leave = (why: Reason) => left.push({ column, heading, reason: why, isVote: true });
+    if (when.date <= now) leave(reason('column.past'));
+    else if (first !== undefined) leave(reason('column.sameTime', { column: first }));
     else {
       columns.set(at, column);
       taken.push({ place, column, heading, ...when, optionId: known.get(at) ?? null });
@@ -85,13 +87,10 @@ const optionsIn = (dates: readonly DateColumn[], { options }: ImportTarget, now:
 const unknownIn = ({ votes }: TableRow, places: readonly number[]) => {
   for (const place of places) {
     const said = votes.get(place);
-    if (said && said.vote === undefined)
-      return `Column ${place + 1} says ‘${said.cell}’, which is neither yes, maybe nor no`;
+    if (said && said.vote === undefined) return reason('row.unknownVote', { column: place + 1, text: said.cell });
   }
   return null;
 };
-
-const EMPTY = 'Nothing is said of a date that is imported';
 
 /** Who is imported, and who is not. A name that is there already is taken to be that person. */
 const votersIn = (rows: readonly TableRow[], places: readonly number[], target: ImportTarget) => {
@@ -100,21 +99,21 @@ const votersIn = (rows: readonly TableRow[], places: readonly number[], target: 
   const voters: ImportedVoter[] = [];
   const left: LeftOutRow[] = [];
   for (const row of rows) {
-    const parsed = identityFields.name.safeParse(row.name);
-    const name = parsed.success ? parsed.data : row.name;
+    const parsed = judge(identityFields.name, row.name);
+    const name = parsed.data ?? row.name;
     const votes = places.map((place) => row.votes.get(place)?.vote ?? null);
-    const leave = (reason: string, isVote = true) =>
-      left.push({ row: row.number, name: shorten(name), reason, isVote });
+    const leave = (why: Reason, isVote = true) =>
+      left.push({ row: row.number, name: shorten(name), reason: why, isVote });
     const said = () => {
-      if (row.isSum) return leave('It counts votes', false);
+      if (row.isSum) return leave(reason('row.sum'), false);
       const unknown = unknownIn(row, places);
       if (unknown !== null) return leave(unknown);
-      if (votes.every((vote) => vote === null)) return leave(EMPTY, false);
-      if (isFormula(row.name)) return leave('The name is a formula. Paste the table as plain values');
-      if (!parsed.success) return leave(parsed.error.issues[0]?.message ?? '');
-      if (voted.has(keyOf(name))) return leave('Somebody of that name has voted in this poll');
+      if (votes.every((vote) => vote === null)) return leave(reason('row.empty'), false);
+      if (isFormula(row.name)) return leave(reason('row.formula'));
+      if (parsed.issues?.[0]) return leave(parsed.issues[0].reason);
+      if (voted.has(keyOf(name))) return leave(reason('row.hasVoted'));
       const before = seen.get(keyOf(name));
-      if (before !== undefined) return leave(`Row ${before} has the same name. Give two people two names`);
+      if (before !== undefined) return leave(reason('row.sameName', { row: String(before) }));
       seen.set(keyOf(name), row.number);
       return voters.push({ row: row.number, name, votes });
     };
@@ -132,7 +131,7 @@ const othersIn = ({ others }: VoteTable): LeftOutColumn[] =>
     .map(({ place, heading, hasVotes }) => ({
       column: place + 1,
       heading: shorten(heading),
-      reason: hasVotes ? 'No date was understood above these votes' : 'It has no votes',
+      reason: hasVotes ? reason('column.noDate') : reason('column.noVotes'),
       isVote: hasVotes,
     }));
 
@@ -150,11 +149,11 @@ export const planImport = (
   const table = readTable(text, { timezone: target.timezone, now }, answers);
   const { taken, left } = optionsIn(table.dates, target, now);
   if (target.options.length + taken.filter(({ optionId }) => optionId === null).length > OPTIONS_MAX)
-    throw new DomainError('BAD_USER_INPUT', `A poll has at most ${OPTIONS_MAX} dates`, { fields: ['table'] });
+    throw new DomainError('BAD_USER_INPUT', reason('options.tooMany', { max: OPTIONS_MAX }), { fields: ['table'] });
   const places = taken.map(({ place }) => place);
   const people = votersIn(table.rows, places, target);
   if (target.voters.length + people.voters.length > RESPONSES_MAX)
-    throw new DomainError('CONFLICT', `A poll has at most ${RESPONSES_MAX} voters`);
+    throw new DomainError('CONFLICT', reason('voters.tooMany', { max: RESPONSES_MAX }));
   return {
     answers: table.answers,
     questions: table.questions,

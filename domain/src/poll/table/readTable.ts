@@ -45,8 +45,7 @@ const dayOrderOf = (rows: readonly Row[]): { isAsked: boolean; order: DayOrder |
   const allowed = (['dayFirst', 'monthFirst'] as const).filter((order) =>
     found.every((one) => one.allowed.includes(order)),
   );
-  if (allowed.length === 0)
-    refuse('Some dates have the day first, and some the month. Write all of them such as 2026-12-24 19:00');
+  if (allowed.length === 0) refuse('table.mixedDates');
   const [order = null] = allowed;
   return { isAsked: found.length > 0, order: allowed.length === 1 ? order : null };
 };
@@ -84,12 +83,11 @@ export const readTable = (
   const wanted = answers.dayFirst == null ? guess(timezone) : answers.dayFirst ? 'dayFirst' : 'monthFirst';
   const read = order ?? wanted;
   const layout = layoutOf(rows, { timezone, now, order: read });
-  if (!layout)
-    return refuse('There is no date above the votes. Write them such as 2026-12-24 19:00 or 24.12.2026 19:00');
+  if (!layout) return refuse('table.noDates');
   const { dates, others, people } = layout;
-  if (people.length === 0) refuse('The table needs a row of dates, and below it a row for each person');
+  if (people.length === 0) refuse('table.noPeople');
   const names = nameColumnsOf(layout);
-  if (names.length === 0) refuse('The table has no column with names');
+  if (names.length === 0) refuse('table.noNames');
   const nameOf = (row: Row) =>
     names
       .map(({ place }) => cellOf(row, place))

@@ -1,21 +1,24 @@
 import type { ImportPlan, LeftOutColumn, LeftOutRow } from './planImport.ts';
 import type { ImportQuestion } from './readTable.ts';
 import { refuse } from './refuse.ts';
+import { reason, type PlainKey, type Reason } from '../../refusals/Reason.ts';
 
-const ASKS: Record<ImportQuestion, string> = {
-  dayFirst: 'Nothing in the table tells whether its dates have the day or the month first. Say so with dayFirst',
-  twoIsYes: 'Nothing in the table tells whether 2 is a yes or a maybe. Say so with twoIsYes',
-};
+const ASKS: Record<ImportQuestion, PlainKey> = { dayFirst: 'table.asksDayFirst', twoIsYes: 'table.asksTwoIsYes' };
 
 const NAMED_MAX = 10;
 
-const rowText = ({ row, name, reason }: LeftOutRow) => `Row ${row}${name && ` (${name})`}: ${reason}`;
-const columnText = ({ column, heading, reason }: LeftOutColumn) =>
-  `Column ${column}${heading && ` (${heading})`}: ${reason}`;
+const ofRow = ({ row, name, reason: why }: LeftOutRow) =>
+  name === ''
+    ? reason('table.namelessRowLeftOut', { row: String(row), reason: why })
+    : reason('table.rowLeftOut', { row: String(row), name, reason: why });
+const ofColumn = ({ column, heading, reason: why }: LeftOutColumn) =>
+  heading === ''
+    ? reason('table.unheadedColumnLeftOut', { column, reason: why })
+    : reason('table.columnLeftOut', { column, heading, reason: why });
 
-const listed = (texts: readonly string[]): string => {
-  const more = texts.length - NAMED_MAX;
-  return [...texts.slice(0, NAMED_MAX), ...(more > 0 ? [`And ${more} more`] : [])].join('. ');
+const listed = (reasons: readonly Reason[]): Reason[] => {
+  const more = reasons.length - NAMED_MAX;
+  return [...reasons.slice(0, NAMED_MAX), ...(more > 0 ? [reason('list.more', { count: more })] : [])];
 };
 
 /**
@@ -26,9 +29,9 @@ export const requireImportable = (plan: ImportPlan, leaveOut: boolean): void => 
   const [question] = plan.questions;
   if (question) refuse(ASKS[question], [question]);
   const left = [
-    ...plan.leftOutColumns.filter(({ isVote }) => isVote).map(columnText),
-    ...plan.leftOutRows.filter(({ isVote }) => isVote).map(rowText),
+    ...plan.leftOutColumns.filter(({ isVote }) => isVote).map(ofColumn),
+    ...plan.leftOutRows.filter(({ isVote }) => isVote).map(ofRow),
   ];
   if (left.length > 0 && !leaveOut) refuse(listed(left));
-  if (plan.voters.length === 0) refuse(listed(['There is nobody to import', ...plan.leftOutRows.map(rowText)]));
+  if (plan.voters.length === 0) refuse(listed([reason('table.nobody'), ...plan.leftOutRows.map(ofRow)]));
 };

@@ -3,7 +3,8 @@ import type { ErrorCode } from '@quorum/domain/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
-import { INTERNAL_MESSAGE, toDomainError } from '../../http/translateError.ts';
+import { problemOf } from '../../http/problems.ts';
+import { INTERNAL, toDomainError } from '../../http/translateError.ts';
 
 /** `extensions.code` of every refusal. */
 export const GRAPHQL_CODE = {
@@ -52,16 +53,18 @@ export const formatErrors =
     const refusal = toDomainError(original);
     const { locations, path } = formatted;
     if (refusal) {
-      const { code, message, fields, retryAfter } = refusal;
+      const { code, message, fields, reasons, retryAfter } = refusal;
       const extensions = {
         code: GRAPHQL_CODE[code],
         ...(fields.length > 0 && { fields }),
         ...(retryAfter !== undefined && { retryAfter }),
+        reasons,
       };
       return { message, locations, path, extensions };
     }
     if (formatted.extensions?.code !== INTERNAL_CODE) return shortened(formatted);
     if (isBeforeResolvers(error)) return { ...shortened(formatted), extensions: { code: DOCUMENT_CODE } };
     log.error({ err: original }, 'A resolver failed');
-    return { message: INTERNAL_MESSAGE, locations, path, extensions: { code: INTERNAL_CODE } };
+    const { message, reasons } = problemOf(INTERNAL);
+    return { message, locations, path, extensions: { code: INTERNAL_CODE, reasons } };
   };

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { HTTP_STATUS } from '../../http/httpStatus.ts';
-import { sayHow, transportProblem } from '../../http/problems.ts';
+import { problemOf, sayHow, transportProblem } from '../../http/problems.ts';
 import { toDomainError } from '../../http/translateError.ts';
 import { GRAPHQL_CODE, INTERNAL_CODE } from './errors.ts';
 import { AS_JSON } from './mediaTypes.ts';
@@ -18,13 +18,15 @@ export const sendGraphQLError = (error: FastifyError, request: FastifyRequest, r
       .send(JSON.stringify({ errors: [{ message, extensions }] }));
   const refusal = toDomainError(error);
   if (!refusal) {
-    const { status, message } = transportProblem(error, request);
-    return send(status, message, { code: status < 500 ? UNREADABLE_CODE : INTERNAL_CODE });
+    const { status, key } = transportProblem(error, request);
+    const { message, reasons } = problemOf(key);
+    return send(status, message, { code: status < 500 ? UNREADABLE_CODE : INTERNAL_CODE, reasons });
   }
-  const { code, message, retryAfter } = refusal;
+  const { code, message, reasons, retryAfter } = refusal;
   sayHow(request, reply, refusal);
   return send(HTTP_STATUS[code], message, {
     code: GRAPHQL_CODE[code],
     ...(retryAfter !== undefined && { retryAfter }),
+    reasons,
   });
 };

@@ -31,7 +31,7 @@ export async function mailboxRoutes(app: FastifyInstance, { openContext }: Optio
 
   const requireMail = async ({ id }: OfMail['Params']): Promise<MailEntity> => {
     const mail = ID.test(id) ? await getMail(openContext(), Number(id)) : null;
-    if (!mail) throw new DomainError('NOT_FOUND', 'There is no such mail');
+    if (!mail) throw new DomainError('NOT_FOUND', 'mail.unknown');
     return mail;
   };
 
@@ -56,7 +56,7 @@ export async function mailboxRoutes(app: FastifyInstance, { openContext }: Optio
 
   app.get<OfMail>('/mailbox/:id/event.ics', async (request, reply) => {
     const { calendar } = await requireMail(request.params);
-    if (calendar === null) throw new DomainError('NOT_FOUND', 'This mail has no calendar file');
+    if (calendar === null) throw new DomainError('NOT_FOUND', 'mail.withoutCalendar');
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="event.ics"')

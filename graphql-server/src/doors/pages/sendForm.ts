@@ -3,6 +3,7 @@ import type { Fields } from '@quorum/domain/formFields';
 import type { FormRequest, ShownAsk } from '@quorum/domain/page/FormRequest';
 import type { PageRenderer } from '@quorum/domain/page/PageRenderer';
 import { toLikelihoods } from '@quorum/domain/poll/voteForm';
+import { pick } from '@quorum/domain/pick';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../gateways/clock.ts';
 import { HTTP_STATUS } from '../../http/httpStatus.ts';
@@ -91,7 +92,7 @@ export const formSender =
         responseToken,
         response: response ? presentSaved(response) : null,
         vote: vote ? presentSavedVote(vote) : null,
-        refusal: refusal ? { code: refusal.code, message: refusal.message, fields: refusal.fields } : null,
+        refusal: refusal ? pick(refusal, ['code', 'message', 'reasons', 'fields']) : null,
         origin: linkOrigin(request),
         locale,
         now: clock.now().toMillis(),

@@ -1,5 +1,7 @@
 import type { ImportPlan, ImportedVoter, LeftOutColumn, LeftOutRow } from '@quorum/domain/poll/table/planImport';
 import type { ImportQuestion } from '@quorum/domain/poll/table/readTable';
+import { ENGLISH } from '@quorum/domain/refusals/english';
+import { say, type Reason } from '@quorum/domain/refusals/Reason';
 import { isoOf } from './isoOf.ts';
 
 interface ImportedOptionView {
@@ -10,6 +12,14 @@ interface ImportedOptionView {
   optionId: number | null;
 }
 
+/** Why something is left out, in English. */
+type Told<LeftOut> = Omit<LeftOut, 'reason'> & { reason: string };
+
+const told = <LeftOut extends { reason: Reason }>({ reason, ...left }: LeftOut) => ({
+  ...left,
+  reason: say(reason, ENGLISH),
+});
+
 /** What an import would do, as both transports show it. */
 export interface ImportPreviewView {
   questions: ImportQuestion[];
@@ -17,13 +27,21 @@ export interface ImportPreviewView {
   twoIsYes: boolean | null;
   options: ImportedOptionView[];
   voters: ImportedVoter[];
-  leftOutRows: LeftOutRow[];
-  leftOutColumns: LeftOutColumn[];
+  leftOutRows: Told<LeftOutRow>[];
+  leftOutColumns: Told<LeftOutColumn>[];
 }
 
-export const presentImport = ({ answers, options, ...plan }: ImportPlan): ImportPreviewView => ({
+export const presentImport = ({
+  answers,
+  options,
+  leftOutRows,
+  leftOutColumns,
+  ...plan
+}: ImportPlan): ImportPreviewView => ({
   ...plan,
   ...answers,
+  leftOutRows: leftOutRows.map(told),
+  leftOutColumns: leftOutColumns.map(told),
   options: options.map(({ date, endTime, optionId, ...option }) => ({
     ...option,
     optionId: optionId === null ? null : Number(optionId),

@@ -26,6 +26,6 @@ const revisionIn = (opaque: string): number[] => {
 export const ifMatch = ({ headers }: FastifyRequest): Revisions => {
   const text = headers['if-match']?.trim();
   if (text === undefined || text === '*') return null;
-  if (!LIST.test(text)) throw new DomainError('BAD_USER_INPUT', 'If-Match must be * or a list of entity tags');
+  if (!LIST.test(text)) throw new DomainError('BAD_USER_INPUT', 'request.ifMatchUnreadable');
   return [...text.matchAll(TAG)].flatMap(([, opaque = '']) => revisionIn(opaque));
 };

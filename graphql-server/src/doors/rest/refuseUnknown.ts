@@ -1,4 +1,5 @@
 import { DomainError } from '@quorum/domain/errors';
+import { reason } from '@quorum/domain/refusals/Reason';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unknownFields, type FieldsSchema } from './unknownFields.ts';
 import { unknownNames } from './unknownNames.ts';
@@ -34,13 +35,13 @@ const requireKnownParameters = ({ url, routeOptions }: FastifyRequest): void => 
     );
   const twice = known.find((name) => given.filter((one) => one === name).length > 1);
   if (twice === undefined) return;
-  throw new DomainError('BAD_USER_INPUT', `The parameter "${twice}" came more than once`, { fields: [twice] });
+  throw new DomainError('BAD_USER_INPUT', reason('parameter.twice', { name: twice }), { fields: [twice] });
 };
 
 const requireKnownFields = ({ body, routeOptions: { schema, config } }: FastifyRequest): void => {
   if (body === undefined || body === null || config.ignoresBody) return;
   if (!schema?.body && (typeof body !== 'object' || Array.isArray(body)))
-    throw new DomainError('BAD_USER_INPUT', 'This call takes no body');
+    throw new DomainError('BAD_USER_INPUT', 'request.noBody');
   const fields = (schema?.body as FieldsSchema | undefined) ?? (config.takesTokenInBody ? TOKEN_ALONE : NO_FIELDS);
   const unknown = unknownFields(fields, body);
   if (unknown.length > 0) throw unknownNames('field', unknown);

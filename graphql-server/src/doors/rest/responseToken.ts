@@ -21,7 +21,7 @@ const tokenOf = ({ headers, body }: Pick<FastifyRequest, 'headers' | 'body'>): s
   const said = tokenIn(body);
   if (typeof header !== 'string') return said;
   if (said !== null && said !== header)
-    throw new DomainError('BAD_USER_INPUT', 'X-Response-Token and responseToken are not the same', {
+    throw new DomainError('BAD_USER_INPUT', 'request.twoTokens', {
       fields: ['responseToken'],
     });
   return header;

@@ -30,6 +30,17 @@ const personalData = z.object({
 const problem = z.object({
   message: z.string().describe('What happened and what to do, for a person'),
   fields: z.array(z.string()).optional().describe('Names of the fields at fault'),
+  reasons: z
+    .array(
+      z.object({
+        key: z.string().describe('Which sentence, such as `text.tooLong`'),
+        values: z
+          .looseObject({})
+          .optional()
+          .describe('What stands in its gaps, such as `{ "field": "title", "max": 120 }`'),
+      }),
+    )
+    .describe('The sentences of the message one by one, for programs and other languages'),
 });
 
 /** JSON Schemas of the REST facade, made from the domain's own schemas. They document, and say which fields a call knows; the use-cases validate. */

@@ -1,4 +1,5 @@
 import { DomainError } from '@quorum/domain/errors';
+import { reason, type Reason } from '@quorum/domain/refusals/Reason';
 
 /** So many are named; a client that sends more has another kind of thing in mind. */
 const NAMED_MAX = 10;
@@ -50,18 +51,25 @@ const shortened = (name: string) => (name.length > LENGTH_MAX ? `${name.slice(0,
 /** In quotation marks, and nothing in it that a line of text could not hold. */
 const quoted = (name: string) => JSON.stringify(shortened(name));
 
-const sentenceFor = (kind: 'field' | 'parameter', { name, within, known }: UnknownName) => {
+const reasonFor = (kind: 'field' | 'parameter', { name, within, known }: UnknownName): Reason => {
   const meant = meantBy(name, known);
-  const place = within && ` in ${within}`;
-  return `There is no ${kind} ${quoted(name)}${place}${meant === undefined ? '' : ` (did you mean "${meant}"?)`}`;
+  const unknown = { name: quoted(name) };
+  if (within === '')
+    return meant === undefined ? reason(`${kind}.unknown`, unknown) : reason(`${kind}.misspelt`, { ...unknown, meant });
+  return meant === undefined
+    ? reason('field.unknownWithin', { ...unknown, within })
+    : reason('field.misspeltWithin', { ...unknown, within, meant });
 };
 
 /** Refuses names that a call does not know: what they say would be dropped without a word. */
 export const unknownNames = (kind: 'field' | 'parameter', unknown: readonly UnknownName[]): DomainError => {
   const named = unknown.slice(0, NAMED_MAX);
   const more = unknown.length - named.length;
-  const sentences = [...named.map((one) => sentenceFor(kind, one)), ...(more > 0 ? [`And ${more} more`] : [])];
-  return new DomainError('BAD_USER_INPUT', sentences.join('. '), {
+  const reasons = [
+    ...named.map((one) => reasonFor(kind, one)),
+    ...(more > 0 ? [reason('list.more', { count: more })] : []),
+  ];
+  return new DomainError('BAD_USER_INPUT', reasons, {
     fields: named.map(({ name, within }) => `${within && `${within}.`}${shortened(name)}`),
   });
 };

@@ -19,7 +19,7 @@ const personNamed = (uid: string): Identity => ({
 export const fakeIdentity = (people: Readonly<Record<string, Partial<Identity>>> = {}): IdentityVerifier => ({
   async verify(idToken) {
     const uid = TOKEN.exec(idToken)?.[1];
-    if (!uid) throw new DomainError('UNAUTHENTICATED', 'The sign-in token is not valid. Please sign in again.');
+    if (!uid) throw new DomainError('UNAUTHENTICATED', 'account.invalidToken');
     return { ...personNamed(uid), ...people[uid] };
   },
 });

@@ -1,20 +1,19 @@
 import { DomainError } from '@quorum/domain/errors';
+import type { PlainKey } from '@quorum/domain/refusals/Reason';
 import type { FirebaseAuthError } from 'firebase-admin/auth';
 
 const RETRY_AFTER_SECONDS = 5;
 
-const unauthenticated = (sentence: string, cause?: unknown) => new DomainError('UNAUTHENTICATED', sentence, { cause });
+const unauthenticated = (key: PlainKey, cause?: unknown) => new DomainError('UNAUTHENTICATED', key, { cause });
 
-export const invalidToken = (cause?: unknown) =>
-  unauthenticated('The sign-in token is not valid. Please sign in again.', cause);
+export const invalidToken = (cause?: unknown) => unauthenticated('account.invalidToken', cause);
 
-const expired = (cause: unknown) => unauthenticated('Your sign-in has expired. Please sign in again.', cause);
+const expired = (cause: unknown) => unauthenticated('account.expired', cause);
 
-const accountGone = (cause: unknown) =>
-  unauthenticated('The account you signed in with no longer exists. Please sign in again.', cause);
+const accountGone = (cause: unknown) => unauthenticated('account.gone', cause);
 
 const unavailable = (cause: unknown) =>
-  new DomainError('UNAVAILABLE', 'Sign-in cannot be checked right now. Please try again in a moment.', {
+  new DomainError('UNAVAILABLE', 'account.unchecked', {
     retryAfter: RETRY_AFTER_SECONDS,
     cause,
   });

@@ -1,11 +1,11 @@
-import type { WeatherIcon } from '@quorum/domain/event/weather';
+import type { WeatherDescription, WeatherIcon } from '@quorum/domain/event/weather';
 
 interface Look {
   icon: WeatherIcon;
-  description: string;
+  description: WeatherDescription;
 }
 
-const look = (icon: WeatherIcon, description: string): Look => ({ icon, description });
+const look = (icon: WeatherIcon, description: WeatherDescription): Look => ({ icon, description });
 
 /** WMO weather interpretation codes (WMO code table 4677, those that Open-Meteo documents); the sky of a day and of a night. */
 const LOOKS: Record<number, Look | { day: Look; night: Look }> = {

@@ -171,7 +171,7 @@ export class EventRepository {
     const root = await this.em.findOne(EventEntity, { id: event.parentEventId ?? event.id }, LOCKED);
     if (root) return root;
     if (event.parentEventId === null) return notFound();
-    throw new DomainError('CONFLICT', 'The series of this event has ended');
+    throw new DomainError('CONFLICT', 'series.ended');
   }
 
   findOccurrence(root: EventEntity, occurrenceDay: string): Promise<ShownEvent | null> {
@@ -244,5 +244,5 @@ export class EventRepository {
 }
 
 const notFound = (): never => {
-  throw new DomainError('NOT_FOUND', 'There is no such event');
+  throw new DomainError('NOT_FOUND', 'event.unknown');
 };

@@ -198,7 +198,7 @@ export class PollRepository {
   async requireVoter(poll: PollEntity, voterId: string): Promise<PollVoterEntity> {
     const id = rowId(voterId);
     const voter = id !== null && (await this.em.findOne(PollVoterEntity, { id, poll }));
-    if (!voter) throw new DomainError('NOT_FOUND', 'There is no such vote in this poll');
+    if (!voter) throw new DomainError('NOT_FOUND', 'vote.unknown');
     return voter;
   }
 
@@ -236,5 +236,5 @@ export class PollRepository {
 }
 
 const notFound = (): never => {
-  throw new DomainError('NOT_FOUND', 'There is no such poll');
+  throw new DomainError('NOT_FOUND', 'poll.unknown');
 };

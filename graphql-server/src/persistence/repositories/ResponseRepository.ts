@@ -116,7 +116,7 @@ export class ResponseRepository {
   ): Promise<ParticipantEntity> {
     const id = rowId(participantId);
     const response = id !== null && (await this.em.findOne(ParticipantEntity, { id, event: event.id }, options));
-    if (!response) throw new DomainError('NOT_FOUND', 'There is no such response to this event');
+    if (!response) throw new DomainError('NOT_FOUND', 'response.unknown');
     return response;
   }
 

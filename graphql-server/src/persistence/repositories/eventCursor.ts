@@ -6,7 +6,7 @@ const YEAR_MAX = 9_999;
 /** Characters of base64url: enough that no two lists of the product are named alike. */
 const NAME_LENGTH = 6;
 
-export const FOREIGN_CURSOR = 'This cursor is not one of this list. Please start from the beginning, without it';
+export const FOREIGN_CURSOR = 'request.foreignCursor';
 
 /** A place in a list of events by date: just after this one. */
 export interface EventCursor {

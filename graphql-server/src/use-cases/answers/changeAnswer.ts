@@ -28,7 +28,7 @@ export interface Found {
 
 /** One kind of answer, responses or votes: in what its changes differ from those of the other. */
 export interface Answers<Held extends Found, Changed, Said extends { email?: string | undefined }> {
-  name: string;
+  name: 'response' | 'vote';
   change: z.ZodType<Said>;
   /** Names an answer among those of both kinds, for limits. */
   keyOf(answer: Held['answer']): string;
@@ -48,7 +48,7 @@ export interface Answers<Held extends Found, Changed, Said extends { email?: str
 
 /** @throws DomainError `FORBIDDEN` where the answer is not the caller's */
 const requireOwn = (context: Context, { answer }: Found, { responseToken }: AnswerAddress) =>
-  permit(canEditResponse(context.actor, ownershipOf(context, answer, responseToken)), 'Not authorized to edit');
+  permit(canEditResponse(context.actor, ownershipOf(context, answer, responseToken)), 'response.notYours');
 
 /** An answer as it is, for its owner alone. @throws DomainError `FORBIDDEN`, `NOT_FOUND` */
 export async function getOwnAnswer<Held extends Found, Said extends object>(
@@ -141,7 +141,7 @@ export async function removeAnswer<Held extends Found, Said extends object>(
 ): Promise<void> {
   const judge = ({ of, answer }: Found) => {
     const ownership = ownershipOf(context, answer, address.responseToken);
-    permit(canRemoveResponse(context.actor, ownership, of), `Not authorized to remove this ${answers.name}`);
+    permit(canRemoveResponse(context.actor, ownership, of), `${answers.name}.notYoursToRemove`);
   };
   const change = async (transaction: Transaction, held: Held) => {
     await answers.leave(transaction, held);

@@ -43,14 +43,14 @@ export async function answerAsk(context: Context, token: string, answer: AskAnsw
 }
 
 function requireOpen(event: Pick<EventEntity, 'date' | 'status'>, now: DateTime): void {
-  if (event.date <= now) throw new DomainError('CONFLICT', 'This event has begun');
+  if (event.date <= now) throw new DomainError('CONFLICT', 'event.begun');
   requireNotCalledOff(event);
 }
 
 async function lockAsk({ em, tokens }: Transaction, token: string): Promise<AskEntity> {
   const ask = await new AskRepository(em).findLocked(tokens.digest(token));
   // another address was left since, to which this link was not sent
-  if (!ask) throw new DomainError('NOT_FOUND', 'This link is no longer valid');
+  if (!ask) throw new DomainError('NOT_FOUND', 'ask.expired');
   return ask;
 }
 

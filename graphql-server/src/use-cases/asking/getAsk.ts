@@ -11,7 +11,7 @@ import type { Context } from '../Context.ts';
 import { countedResponse, countedResponses } from '../responses/countedResponses.ts';
 import { partiesOf } from './partiesOf.ts';
 
-const gone = () => new DomainError('NOT_FOUND', 'This link is no longer valid');
+const gone = () => new DomainError('NOT_FOUND', 'ask.expired');
 
 /** @throws DomainError `NOT_FOUND` for a link that no mail holds, or whose response is gone */
 export async function requireAsk({ em, tokens }: Context, token: string): Promise<AskEntity> {

@@ -45,7 +45,7 @@ export async function getFeedCalendar(
 ): Promise<string> {
   const calendars = new CalendarRepository(em);
   const feed = await calendars.findFeed(tokens.digest(secret));
-  if (!feed) throw new DomainError('NOT_FOUND', 'There is no such calendar');
+  if (!feed) throw new DomainError('NOT_FOUND', 'calendar.unknown');
   const now = clock.now();
   const found = await calendars.listOf(feed.uid, { since: now.minus({ days: KEPT_DAYS }), limit: ENTRIES_MAX });
   const offered = await calendars.listOfferedBy(feed.uid, { since: now, limit: ENTRIES_MAX });

@@ -30,5 +30,5 @@ export async function getEventCalendar({ actor, events }: Context, urlHash: stri
   }
   const cancelled = await events.findCancelled(urlHash);
   if (cancelled) return calendarText([cancelledEntry(cancelled, origin)], { language });
-  throw new DomainError('NOT_FOUND', 'There is no such event');
+  throw new DomainError('NOT_FOUND', 'event.unknown');
 }

@@ -1,6 +1,7 @@
 import { DomainError } from '@quorum/domain/errors';
 import type { Language } from '@quorum/domain/language';
 import { parse } from '@quorum/domain/parse';
+import { because } from '@quorum/domain/refusals/Reason';
 import { z } from 'zod';
 import { longCalendarText } from '../../calendar/calendarText.ts';
 import { EventTypeEntity } from '../../persistence/entities/EventTypeEntity.ts';
@@ -11,7 +12,7 @@ import { calendarEntries } from './calendarEntry.ts';
 const KEPT_DAYS = 30;
 const ENTRIES_MAX = 1_000;
 
-const typeMessage = 'type must be the number of an event type';
+const typeMessage = because('request.typeUnreadable');
 const calendarArguments = z.object({
   type: z
     .string(typeMessage)
@@ -40,7 +41,7 @@ interface Asked {
  */
 export async function getPublicCalendar({ em, clock }: Context, { type, language, origin }: Asked): Promise<string> {
   const eventType = type === null ? null : await em.findOne(EventTypeEntity, { id: type });
-  if (type !== null && !eventType) throw new DomainError('NOT_FOUND', 'There is no such event type');
+  if (type !== null && !eventType) throw new DomainError('NOT_FOUND', 'eventType.unknown');
   const since = clock.now().minus({ days: KEPT_DAYS });
   const calendars = new CalendarRepository(em);
   const found = await calendars.listPublic(type, { since, limit: ENTRIES_MAX });

@@ -20,7 +20,7 @@ export async function deleteEvent(context: Context, urlHash: string, expected?: 
   const { actor } = context;
   requireSignedIn(actor);
   const judge = (event: OwnedEvent) => {
-    permit(canManageEvent(actor, event), 'Only its organiser may delete this event');
+    permit(canManageEvent(actor, event), 'event.notYoursToDelete');
   };
   await changeJudged(context, { subject: theSeries(urlHash), judge }, async (transaction, event) => {
     requireUnchanged('event', event, expected);

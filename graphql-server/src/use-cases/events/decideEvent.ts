@@ -18,7 +18,7 @@ export async function decideEvent(context: Context, urlHash: string, input: unkn
   requireSignedIn(actor);
   const { decision, reason } = parse(decisionDraft, input);
   const judge = (event: OwnedEvent) => {
-    permit(canManageEvent(actor, event), 'Only its organiser may decide this event');
+    permit(canManageEvent(actor, event), 'event.notYoursToDecide');
   };
   const claims = [{ limit: 'editEvent', key: urlHash }] as const;
   await changeJudged(context, { subject: theEvent(urlHash), judge, claims }, async (transaction, event) => {

@@ -1,6 +1,7 @@
 import { DomainError } from '@quorum/domain/errors';
 import { isDueForNextOccurrence, nextOccurrence } from '@quorum/domain/event/recurrence';
 import { canReachEvent } from '@quorum/domain/policies';
+import type { PlainKey } from '@quorum/domain/refusals/Reason';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
@@ -10,7 +11,7 @@ import { judgeEarly } from '../judgeEarly.ts';
 import { copyAt } from './copyAt.ts';
 import { scheduleOf } from './schedule.ts';
 
-const NOTHING_FOLLOWS = 'The series of this event has ended';
+const NOTHING_FOLLOWS = 'series.ended';
 
 interface Duplicated {
   event: ShownEvent;
@@ -39,8 +40,8 @@ async function makeNext(
 ): Promise<Duplicated> {
   const { actor, em, clock } = context;
   const judge = (event: EventEntity) => {
-    refuseUnless(event.isRecurring, 'This event does not recur');
-    refuseUnless(isDueForNextOccurrence(event, clock.now()), 'This event is not over yet');
+    refuseUnless(event.isRecurring, 'series.none');
+    refuseUnless(isDueForNextOccurrence(event, clock.now()), 'series.notDue');
   };
   const { id, parentEventId } = await judgeEarly(context, (apart) => apart.events.requireVisible(urlHash), judge);
   // requests for any date of a series queue for its root
@@ -63,6 +64,6 @@ async function makeNext(
   });
 }
 
-function refuseUnless(condition: unknown, message: string): asserts condition {
-  if (!condition) throw new DomainError('CONFLICT', message);
+function refuseUnless(condition: unknown, key: PlainKey): asserts condition {
+  if (!condition) throw new DomainError('CONFLICT', key);
 }

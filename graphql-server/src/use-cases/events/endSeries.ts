@@ -14,7 +14,7 @@ export async function endSeries(context: Context, urlHash: string): Promise<Show
   const { actor, events } = context;
   requireSignedIn(actor);
   const judge = (event: OwnedEvent) => {
-    permit(canManageEvent(actor, event), 'Only its organiser may end this series');
+    permit(canManageEvent(actor, event), 'series.notYours');
   };
   const claims = [{ limit: 'editEvent', key: urlHash }] as const;
   await changeJudged(context, { subject: theSeries(urlHash), judge, claims }, async (transaction, event) => {

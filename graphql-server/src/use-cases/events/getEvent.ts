@@ -16,7 +16,6 @@ export async function getEvent(context: Context, urlHash: string): Promise<Liste
 export async function requireEvent(context: Context, urlHash: string): Promise<ListedEvent> {
   const event = await getEvent(context, urlHash);
   if (event) return event;
-  if (await context.events.findCancelled(urlHash))
-    throw new DomainError('NOT_FOUND', 'This event was cancelled by its organiser');
-  throw new DomainError('NOT_FOUND', 'There is no such event');
+  if (await context.events.findCancelled(urlHash)) throw new DomainError('NOT_FOUND', 'event.cancelled');
+  throw new DomainError('NOT_FOUND', 'event.unknown');
 }

@@ -1,11 +1,12 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
 import { parse } from '@quorum/domain/parse';
+import { because } from '@quorum/domain/refusals/Reason';
 import { z } from 'zod';
 import { cursorsOf, FOREIGN_CURSOR, type Cursors } from '../../persistence/repositories/eventCursor.ts';
 import type { ListedEvent } from '../../persistence/repositories/ListedEvent.ts';
 import type { Context } from '../Context.ts';
 
-const pageSize = `first must be a whole number between 0 and ${PAGE_SIZE_MAX}`;
+const pageSize = because('request.pageSize', { max: PAGE_SIZE_MAX });
 
 /** Which page of a list. */
 export const pageArguments = z.object({
@@ -16,7 +17,7 @@ export const pageArguments = z.object({
     .max(PAGE_SIZE_MAX, pageSize)
     .nullish()
     .transform((first) => first ?? PAGE_SIZE_DEFAULT),
-  after: z.string().max(100, FOREIGN_CURSOR).nullish(),
+  after: z.string().max(100, because(FOREIGN_CURSOR)).nullish(),
 });
 
 const listArguments = pageArguments.extend({ when: z.enum(['UPCOMING', 'PAST']) });

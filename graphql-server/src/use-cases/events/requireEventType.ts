@@ -5,6 +5,6 @@ import type { Context } from '../Context.ts';
 /** @throws DomainError `BAD_USER_INPUT` when no event type has that number */
 export async function requireEventType({ em }: Context, id: number): Promise<EventTypeEntity> {
   const eventType = await em.findOne(EventTypeEntity, { id });
-  if (!eventType) throw new DomainError('BAD_USER_INPUT', 'There is no such event type', { fields: ['eventTypeId'] });
+  if (!eventType) throw new DomainError('BAD_USER_INPUT', 'eventType.unknown', { fields: ['eventTypeId'] });
   return eventType;
 }

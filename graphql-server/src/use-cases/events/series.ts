@@ -71,7 +71,7 @@ export async function requireOwnSeries(transaction: Transaction, event: EventEnt
   const root = await events.rootOf(event);
   const isAlone = root === event && !isSeriesRoot(event) && (await events.listOccurrences(event)).length === 0;
   const isLeftBehind = isAlone && (await new SeriesRepository(em).isContinuedByAnother(event));
-  permit(canManageEvent(actor, root) && !isLeftBehind, 'The dates that follow have another organiser');
+  permit(canManageEvent(actor, root) && !isLeftBehind, 'series.ofOthers');
   await releaseOccurrencesOfOthers(transaction, root);
   return root;
 }

@@ -3,6 +3,7 @@ import { isSeriesRoot } from '@quorum/domain/event/recurrence';
 import { parse } from '@quorum/domain/parse';
 import { pick } from '@quorum/domain/pick';
 import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
+import { because } from '@quorum/domain/refusals/Reason';
 import { z } from 'zod';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
@@ -17,7 +18,7 @@ import { given } from './givenFields.ts';
 import { requireEventType } from './requireEventType.ts';
 import { leadSeries, leaveSeries, NOT_RECURRING, requireOwnSeries, type EditScope } from './series.ts';
 
-const someFields = z.record(z.string(), z.unknown(), 'The event must be an object with its fields');
+const someFields = z.record(z.string(), z.unknown(), because('event.unreadable'));
 
 const asDraft = (event: EventEntity): EventDraftInput => ({
   ...contentOf(event),
@@ -49,7 +50,7 @@ export async function updateEvent(
   const { actor, clock, events } = context;
   requireSignedIn(actor);
   const judge = (event: OwnedEvent) => {
-    permit(canManageEvent(actor, event), 'Only its organiser may edit this event');
+    permit(canManageEvent(actor, event), 'event.notYoursToEdit');
   };
   const subject = scope ? theSeries(urlHash) : theEvent(urlHash);
   const claims = [{ limit: 'editEvent', key: urlHash }] as const;

@@ -28,7 +28,7 @@ export async function handOver(context: Context, what: HandedOver, urlHash: stri
   const token = tokens.secret();
   const expiresAt = clock.now().plus({ days: HAND_OVER_DAYS });
   const judge = (owned: OwnedEvent) => {
-    permit(canManageEvent(actor, owned), `Only its organiser may hand this ${what} over`);
+    permit(canManageEvent(actor, owned), `${what}.notYoursToHandOver`);
     // once a poll has its event, that is what somebody else can take over
     if (owned instanceof PollEntity) requireUnscheduled(owned);
   };
@@ -49,7 +49,7 @@ export async function withdrawHandOver(context: Context, what: HandedOver, urlHa
   const { actor } = context;
   requireSignedIn(actor);
   const judge = (owned: OwnedEvent) => {
-    permit(canManageEvent(actor, owned), 'Only its organiser may withdraw this link');
+    permit(canManageEvent(actor, owned), 'handOver.notYours');
   };
   const claims = [{ limit: 'editEvent', key: urlHash }] as const;
   await changeJudged(context, { subject: theEventOrPoll(what, urlHash), judge, claims }, async (transaction, owned) => {
@@ -67,6 +67,6 @@ export async function requireOffer(context: Context, what: HandedOver, owned: Ow
   const offer = await new HandOverRepository(em).find(what, owned);
   permit(
     offer !== null && offer.expiresAt > clock.now() && tokens.matches(token, offer.tokenDigest),
-    `This link to take over the ${what} is no longer valid. Ask its organiser for a new one`,
+    `handOver.${what}LinkExpired`,
   );
 }

@@ -23,7 +23,7 @@ export async function takeOverEvent(context: Context, urlHash: string, input: un
   const token = tokenIn(input);
   const judge = async (event: EventEntity, asked: Context) => {
     await requireOffer(asked, 'event', event, token);
-    if (canManageEvent(actor, event)) throw new DomainError('CONFLICT', 'You are already the organiser of this event');
+    if (canManageEvent(actor, event)) throw new DomainError('CONFLICT', 'handOver.eventIsYours');
   };
   await changeJudged(context, { subject: theSeries(urlHash), judge }, (transaction, event) =>
     giveTo(transaction, actor, event),

@@ -22,7 +22,7 @@ export async function takeOverPoll(context: Context, urlHash: string, input: unk
   const token = tokenIn(input);
   const judge = async (poll: PollEntity, asked: Context) => {
     await requireOffer(asked, 'poll', poll, token);
-    if (canManageEvent(actor, poll)) throw new DomainError('CONFLICT', 'You are already the organiser of this poll');
+    if (canManageEvent(actor, poll)) throw new DomainError('CONFLICT', 'handOver.pollIsYours');
     requireUnscheduled(poll);
   };
   await changeJudged(context, { subject: thePoll(urlHash), judge }, async (transaction, poll) => {

@@ -13,10 +13,10 @@ import { permit, requireSignedIn } from '../permit.ts';
 export async function dismissReport(context: Context, reportId: string): Promise<void> {
   const { actor } = context;
   requireSignedIn(actor);
-  permit(canModerate(actor), 'Only an operator may dismiss a report');
+  permit(canModerate(actor), 'operator.dismissesReports');
   await inTransaction(context, NO_TURN, async (transaction) => {
     const removed = await new ReportRepository(transaction.em).remove(reportId);
-    if (removed === null) throw new DomainError('NOT_FOUND', 'There is no such report');
+    if (removed === null) throw new DomainError('NOT_FOUND', 'report.unknown');
     record(transaction, { type: 'report.dismissed', report: { id: removed } });
   });
 }

@@ -17,7 +17,7 @@ import { permit, requireSignedIn } from '../permit.ts';
 export async function hideEvent(context: Context, urlHash: string, isHidden: boolean): Promise<void> {
   const { actor, events } = context;
   requireSignedIn(actor);
-  permit(canModerate(actor), 'Only an operator may hide an event');
+  permit(canModerate(actor), 'operator.hidesEvents');
   const event = await events.findAlone(urlHash);
   const turns = event ? await new TurnRepository(context.em).ofSeries(event) : [urlHash];
   await inTransaction(context, turns, async (transaction) => {

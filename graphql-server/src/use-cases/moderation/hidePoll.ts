@@ -14,7 +14,7 @@ import { settlePoll } from '../polls/settlePoll.ts';
 export async function hidePoll(context: Context, urlHash: string, isHidden: boolean): Promise<void> {
   const { actor } = context;
   requireSignedIn(actor);
-  permit(canModerate(actor), 'Only an operator may hide a poll');
+  permit(canModerate(actor), 'operator.hidesPolls');
   await inTransaction(context, [urlHash], async (transaction) => {
     const { em, polls } = transaction;
     const poll = await polls.requireLocked(urlHash);

@@ -27,6 +27,6 @@ export async function listPollReports(context: Context): Promise<ReportOfPoll[]>
 
 const reportsFor = ({ actor, em }: Context): ReportRepository => {
   requireSignedIn(actor);
-  permit(canModerate(actor), 'Only an operator may read reports');
+  permit(canModerate(actor), 'operator.readsReports');
   return new ReportRepository(em);
 };

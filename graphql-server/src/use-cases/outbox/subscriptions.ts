@@ -17,7 +17,7 @@ export interface Subscription {
 /** @throws DomainError `NOT_FOUND` for a link that no mail holds, or one from long ago */
 async function requireMail({ mails, tokens }: Context, token: string): Promise<MailEntity> {
   const mail = await mails.findByUnsubscribeDigest(tokens.digest(token));
-  if (!mail) throw new DomainError('NOT_FOUND', 'This link has expired. Newer mails have one that works');
+  if (!mail) throw new DomainError('NOT_FOUND', 'unsubscribe.expired');
   return mail;
 }
 

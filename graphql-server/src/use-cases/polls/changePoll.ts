@@ -18,7 +18,7 @@ export async function changePoll(
   const { actor } = context;
   requireSignedIn(actor);
   const judge = (poll: OwnedEvent) => {
-    permit(canManageEvent(actor, poll), 'Only its organiser may change this poll');
+    permit(canManageEvent(actor, poll), 'poll.notYours');
   };
   const claims = [{ limit: 'editEvent', key: urlHash }] as const;
   await changeJudged(context, { subject: thePoll(urlHash), judge, claims }, async (transaction, poll) => {

@@ -69,8 +69,8 @@ export async function previewImport(context: Context, urlHash: string, input: un
   const { actor, em, limiter, polls } = context;
   requireSignedIn(actor);
   const poll = await polls.findAlone(urlHash);
-  if (!poll || !canSeeEvent(actor, poll)) throw new DomainError('NOT_FOUND', 'There is no such poll');
-  permit(canManageEvent(actor, poll), 'Only its organiser may change this poll');
+  if (!poll || !canSeeEvent(actor, poll)) throw new DomainError('NOT_FOUND', 'poll.unknown');
+  permit(canManageEvent(actor, poll), 'poll.notYours');
   await limiter.consume([{ limit: 'previewImport', key: actor.uid }]);
   await em.populate(poll, ['options']);
   return (await planOf(context, poll as PollWithOptions, input)).plan;

@@ -2,6 +2,7 @@ import { parse } from '@quorum/domain/parse';
 import { chosenEnd, POLL_CONTENT, pollDraftAt, type PollDraft } from '@quorum/domain/poll/draft';
 import { isDueToClose, requireUnscheduled } from '@quorum/domain/poll/status';
 import { pick } from '@quorum/domain/pick';
+import { because } from '@quorum/domain/refusals/Reason';
 import { DateTime } from 'luxon';
 import { z } from 'zod';
 import { record } from '../../activity/record.ts';
@@ -21,7 +22,7 @@ import { noSuchOption } from './noSuchOption.ts';
 import { settlePoll } from './settlePoll.ts';
 import { votingOf } from './votingOf.ts';
 
-const someFields = z.record(z.string(), z.unknown(), 'The poll must be an object with its fields');
+const someFields = z.record(z.string(), z.unknown(), because('poll.unreadable'));
 
 const STORED = POLL_CONTENT.filter((name) => name !== 'eventTypeId');
 

@@ -1,6 +1,7 @@
 import { DomainError } from '@quorum/domain/errors';
 import { voteDraft, type VoteDraft } from '@quorum/domain/poll/vote';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
+import { reason } from '@quorum/domain/refusals/Reason';
 import { record } from '../../activity/record.ts';
 import { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
@@ -13,7 +14,7 @@ import { requireTakesVotes, type CastVote } from './votes.ts';
 /** @throws DomainError `CONFLICT` for more voters than a poll can have */
 export async function requireRoomFor({ polls }: Context, poll: PollWithOptions, more: number): Promise<void> {
   if ((await polls.countVoters(poll)) + more > RESPONSES_MAX)
-    throw new DomainError('CONFLICT', `A poll has at most ${RESPONSES_MAX} voters`);
+    throw new DomainError('CONFLICT', reason('voters.tooMany', { max: RESPONSES_MAX }));
 }
 
 /**
@@ -28,8 +29,7 @@ export const votePoll = (transaction: Transaction, urlHash: string, input: unkno
     const poll = await polls.requireLocked(urlHash);
     requireTakesVotes(transaction, poll, votes);
     await requireRoomFor(transaction, poll, 1);
-    if (actor.uid !== null && (await polls.hasVoted(poll, actor.uid)))
-      throw new DomainError('CONFLICT', 'You have already voted. Please edit your vote instead');
+    if (actor.uid !== null && (await polls.hasVoted(poll, actor.uid))) throw new DomainError('CONFLICT', 'vote.second');
     return { of: poll };
   };
   return addAnswer(transaction, urlHash, input, {

@@ -3,12 +3,13 @@ import { namesVoters } from '@quorum/domain/poll/asItsEvent';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { z } from 'zod';
 import { DomainError } from '@quorum/domain/errors';
+import { because } from '@quorum/domain/refusals/Reason';
 import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import type { ShownVoter } from '../../persistence/repositories/PollVoters.ts';
 import { rowId } from '../../persistence/repositories/rowId.ts';
 import type { Context } from '../Context.ts';
 
-const rule = `\`first\` must be a number between 0 and ${RESPONSES_MAX}`;
+const rule = because('request.votersPageSize', { max: RESPONSES_MAX });
 const someVoters = z.object({
   first: z.int(rule).min(0, rule).max(RESPONSES_MAX, rule).nullish(),
   after: z.string().nullish(),
@@ -17,8 +18,7 @@ const someVoters = z.object({
 const numberIn = (after: string): number => {
   // what comes after nobody is where the list begins
   const id = after === '0' ? 0 : rowId(after);
-  if (id === null)
-    throw new DomainError('BAD_USER_INPUT', '`after` must be the id of a voter of this poll', { fields: ['after'] });
+  if (id === null) throw new DomainError('BAD_USER_INPUT', 'request.foreignVoter', { fields: ['after'] });
   return id;
 };
 

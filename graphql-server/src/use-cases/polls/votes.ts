@@ -20,7 +20,7 @@ export interface CastVote {
 export function requireTakesVotes({ clock }: Context, poll: PollWithOptions, votes: readonly Vote[]): void {
   const options = poll.options.getItems();
   // only its organiser and operators get here
-  if (poll.isHidden) throw new DomainError('CONFLICT', 'This poll is hidden and takes no votes');
+  if (poll.isHidden) throw new DomainError('CONFLICT', 'poll.hidden');
   requireVoting(votingOf(poll), clock.now());
   requireVotable(
     votes,

@@ -17,7 +17,7 @@ export async function hideResponse(
 ): Promise<ChangedResponse> {
   const { actor } = context;
   requireSignedIn(actor);
-  const judge = ({ of }: Found) => permit(canManageEvent(actor, of), 'Only the organiser may hide a response');
+  const judge = ({ of }: Found) => permit(canManageEvent(actor, of), 'response.notYoursToHide');
   const change = async (transaction: Transaction, { of: event, answer: response }: HeldResponse) => {
     const { em, limiter, polls } = transaction;
     await limiter.consume([{ limit: 'editEvent', key: event.urlHash }]);

@@ -4,6 +4,7 @@ import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { responseDraft, type ResponseDraft } from '@quorum/domain/response/draft';
 import { seatsOf } from '@quorum/domain/decision/party';
 import { requirePossible } from '@quorum/domain/response/plan';
+import { reason } from '@quorum/domain/refusals/Reason';
 import { record } from '../../activity/record.ts';
 import type { PlacedResponse } from '../../persistence/repositories/ResponseRepository.ts';
 import type { Transaction } from '../inTransaction.ts';
@@ -29,12 +30,12 @@ export const joinEvent = (
       if ((await responses.findOfBrowser(event, tokens.digest(actor.visitorToken))) !== null) throw secondOf();
     }
     // only its organiser and operators get here
-    if (event.isHidden) throw new DomainError('CONFLICT', 'This event is hidden and takes no responses');
+    if (event.isHidden) throw new DomainError('CONFLICT', 'event.hidden');
     requireNotCalledOff(event);
     requirePossible(draft, event);
     const others = await responses.placesOf(event);
     if (others.length >= RESPONSES_MAX) {
-      throw new DomainError('CONFLICT', `This event has all the ${RESPONSES_MAX} responses it can take`);
+      throw new DomainError('CONFLICT', reason('event.full', { max: RESPONSES_MAX }));
     }
     return { of: event, others };
   };
@@ -75,7 +76,7 @@ export const joinEvent = (
   });
 };
 
-const secondOf = () => new DomainError('CONFLICT', 'You have already responded. Please edit your response instead');
+const secondOf = () => new DomainError('CONFLICT', 'response.second');
 
 /** Above all numbers that there are: who arrives at the same moment as others comes after them. */
 const ARRIVING = Number.MAX_SAFE_INTEGER;

@@ -97,11 +97,16 @@ describe.each(Object.entries(LISTS))('the cursor of %s', (_name, list) => {
 
   // those of voters are numbers
   const isNumber = (one: List) => one.field === 'Poll.voters';
+  const refusedBy = (one: List) => (isNumber(one) ? 'request.foreignVoter' : 'request.foreignCursor');
   const others = Object.entries(LISTS).filter(([, other]) => other !== list && !(isNumber(list) && isNumber(other)));
 
   it.each(others.map(([other]) => other))('is refused by %s', async (other) => {
     const { errors } = await nextPage(LISTS[other] as List, await cursorOf(list));
-    expect(errors).toEqual([expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT', fields: ['after'] } })]);
+    expect(errors).toEqual([
+      expect.objectContaining({
+        extensions: { code: 'BAD_USER_INPUT', fields: ['after'], reasons: [{ key: refusedBy(LISTS[other] as List) }] },
+      }),
+    ]);
   });
 });
 

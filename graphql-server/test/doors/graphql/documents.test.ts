@@ -73,7 +73,11 @@ describe('bad input', () => {
         message: expect.stringContaining('Title is required'),
         path: ['createEvent'],
         locations: expect.any(Array),
-        extensions: { code: 'BAD_USER_INPUT', fields: ['title', 'date'] },
+        extensions: {
+          code: 'BAD_USER_INPUT',
+          fields: ['title', 'date'],
+          reasons: [{ key: 'title.required' }, { key: 'instant.withoutOffset', values: { field: 'startTime' } }],
+        },
       },
     ]);
   });

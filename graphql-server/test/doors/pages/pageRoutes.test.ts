@@ -81,7 +81,7 @@ describe('an address of nothing', () => {
     const page = await get('/no/such/page');
     expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     const problem = await get('/no/such/page', { accept: 'application/json' });
-    expect([problem.statusCode, problem.json()]).toEqual([404, { message: 'There is nothing at this address' }]);
+    expect([problem.statusCode, problem.json()]).toMatchObject([404, { message: 'There is nothing at this address' }]);
     expect((await get('/api/no/such/call')).headers['content-type']).toMatch('application/problem+json');
   });
 });

@@ -33,7 +33,7 @@ describe('a refusal of the join call', () => {
     const url = `/api/events/${'A'.repeat(22)}/join`;
     const answer = await server.rest('POST', url, { name: '' }, { headers });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, type]);
-    const problem = { message: 'Name is required', fields: ['name'] };
+    const problem = { message: 'Name is required', fields: ['name'], reasons: [{ key: 'name.required' }] };
     expect(answer.body).toBe(type === TEXT ? problem.message : JSON.stringify(problem));
     const lost = await server.rest('POST', '/api/events/%E0%A4%A/join', { name: 'V' }, { headers });
     expect(lost.headers['content-type']).toBe(type);

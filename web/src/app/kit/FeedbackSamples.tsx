@@ -1,4 +1,5 @@
 import { CalendarX2 } from 'lucide-react';
+import { sayReason } from '../../lib/sayReason.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Avatar } from '../../ui/picture/Avatar.tsx';
 import { Badge } from '../../ui/picture/Badge.tsx';
@@ -36,8 +37,8 @@ export const FeedbackSamples = () => (
     </Card>
     <Alert title="Please mend these">
       <ul>
-        <li>Title is required</li>
-        <li>Location is required</li>
+        <li>{sayReason({ key: 'title.required' })}</li>
+        <li>{sayReason({ key: 'location.required' })}</li>
       </ul>
     </Alert>
     <EmptyState icon={<CalendarX2 />}>No upcoming events scheduled. Create a new event to get started!</EmptyState>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { sayReason } from '../../lib/sayReason.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/form/Input.tsx';
@@ -23,7 +24,7 @@ export const FormSamples = () => {
   return (
     <Sample title="Forms">
       <Card as={Stack} style={{ maxWidth: '32rem' }}>
-        <Field label="Title" required error="Title is required">
+        <Field label="Title" required error={sayReason({ key: 'title.required' })}>
           {(control) => <Input {...control} placeholder="Sunday football" />}
         </Field>
         <Field label="Location" required hint="An address, or the name of a place.">

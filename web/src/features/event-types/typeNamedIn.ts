@@ -1,5 +1,5 @@
 import type { EventTypesQuery } from '../../generated/graphql.generated.ts';
-import { sentence } from '../../lib/language.ts';
+import { wordIn } from '../../lib/language.ts';
 import { TYPE_WORDS } from './typeWords.ts';
 
 /** What is none of the others, which a title says by chance alone. */
@@ -22,7 +22,7 @@ export const typeNamedIn = (title: string, types: EventTypesQuery['eventTypes'])
   const words = inWords(title);
   const lengthIn = ({ name }: { name: string }) => {
     if (name === NO_SUBJECT) return 0;
-    const labels = [name, sentence(name), ...(TYPE_WORDS[name] ?? [])].map(inWords);
+    const labels = [name, wordIn('eventTypeNames', name), ...(TYPE_WORDS[name] ?? [])].map(inWords);
     return Math.max(0, ...labels.filter((label) => words.includes(label)).map(({ length }) => length));
   };
   const [longest] = types

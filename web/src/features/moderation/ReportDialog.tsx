@@ -3,7 +3,7 @@ import { joinReason, NOTE_MAX, REPORT_REASONS, type ReportReason } from '@quorum
 import { type SubmitEvent, useState } from 'react';
 import { useReportEventMutation, useReportPollMutation } from '../../generated/graphql.generated.ts';
 import { readDraft, clearDraft, saveDraft } from '../../lib/drafts.ts';
-import { sentence } from '../../lib/language.ts';
+import { wordIn } from '../../lib/language.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -21,7 +21,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-const reasons = () => REPORT_REASONS.map((value) => ({ value, label: sentence(value) }));
+const reasons = () => REPORT_REASONS.map((value) => ({ value, label: wordIn('reportReasons', value) }));
 
 /** Tells the operators what is wrong with an event or a poll; needs no account. */
 export const ReportDialog = ({ open, onOpenChange, about, reported }: Props) => (

@@ -2,7 +2,7 @@ import { splitReason } from '@quorum/domain/report/reasons';
 import { Check, Eye, EyeOff } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { currentLocale, sentence } from '../../lib/language.ts';
+import { currentLocale, wordIn } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/picture/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -65,7 +65,7 @@ export const ReportItem = ({ report }: { report: ShownReport }) => {
         {moderationText.by({ name: reported.creatorName })} ·{' '}
         <time dateTime={createdAt}>{moderationText.reportedOn({ when: timeOf(createdAt) })}</time>
       </Muted>
-      {reason && <strong>{sentence(reason)}</strong>}
+      {reason && <strong>{wordIn('reportReasons', reason)}</strong>}
       {note && <Said>{note}</Said>}
       <Row wrap justify="end">
         <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => void dismiss()}>

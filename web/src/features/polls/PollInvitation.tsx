@@ -2,7 +2,7 @@ import { canManageEvent } from '@quorum/domain/policies';
 import { CalendarCheck, CalendarSearch, Lock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { PollFragment } from '../../generated/graphql.generated.ts';
-import { sentence, useLanguage } from '../../lib/language.ts';
+import { wordIn, useLanguage } from '../../lib/language.ts';
 import { lazyComponent } from '../../lib/lazy.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useAtTime } from '../../lib/useNow.ts';
@@ -86,7 +86,7 @@ export const PollInvitation = ({ poll: shown, onDeleted }: Props) => {
         badges={
           <Row wrap>
             <Ground>
-              <Badge color={poll.eventType.color}>{sentence(poll.eventType.name)}</Badge>
+              <Badge color={poll.eventType.color}>{wordIn('eventTypeNames', poll.eventType.name)}</Badge>
             </Ground>
             <StatusBadge status={poll.status} isOpen={isOpen} />
             {poll.isPrivate && (

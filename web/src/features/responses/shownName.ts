@@ -1,5 +1,6 @@
 import { FORMER_PARTICIPANT } from '@quorum/domain/response/constants';
-import { sentence } from '../../lib/language.ts';
+import { responsesText } from './responsesText.ts';
 
 /** A participant's name; what stands for the name of somebody who has deleted their account is translated. */
-export const shownName = ({ name }: { name: string }): string => (name === FORMER_PARTICIPANT ? sentence(name) : name);
+export const shownName = ({ name }: { name: string }): string =>
+  name === FORMER_PARTICIPANT ? responsesText.formerParticipant : name;

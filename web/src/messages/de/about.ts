@@ -1,7 +1,7 @@
 import type { about as english } from '../en/about.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const about: Translated<typeof english> = {
+export const about = translation<typeof english>()({
   title: 'Über Quorum',
   heading: 'Über Quorum',
   lead: 'Ein Quorum ist die Zahl der Leute, die es braucht. Quorum ist für alles da, was stattfindet, sobald genug mitmachen.',
@@ -37,4 +37,4 @@ export const about: Translated<typeof english> = {
   smsText: 'Dasselbe, wo E-Mail zu langsam ist.',
   polls: 'Terminumfragen',
   pollsText: 'Lass über den Termin abstimmen: Der erste Tag, an dem genug kommen können, wird zum Event.',
-};
+});

@@ -1,7 +1,7 @@
 import type { account as english } from '../en/account.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const account: Translated<typeof english> = {
+export const account = translation<typeof english>()({
   yourData: 'Deine Daten',
   download: 'Meine Daten herunterladen',
   downloadFailed: 'Deine Daten konnten nicht heruntergeladen werden',
@@ -16,4 +16,4 @@ export const account: Translated<typeof english> = {
   deleteFailed: 'Dein Konto konnte nicht gelöscht werden',
   signInStays:
     'Deine Daten hier sind gelöscht, nur dein Anmeldekonto noch nicht: Melde dich noch einmal an und lösche es dann.',
-};
+});

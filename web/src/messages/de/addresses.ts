@@ -1,7 +1,7 @@
 import type { addresses as english } from '../en/addresses.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const addresses: Translated<typeof english> = {
+export const addresses = translation<typeof english>()({
   addresses: 'Adressen',
   forYouAlone: 'Nur du siehst sie. Wenn du mehreren schreibst, setze sie ins Bcc.',
   none: 'Niemand hat eine Adresse hinterlassen.',
@@ -21,4 +21,4 @@ export const addresses: Translated<typeof english> = {
     one: 'Eine Person, die ihre Adresse hinterlassen hat, bekommt eine E-Mail, dass es ausfällt.',
     other: '{count} Personen, die ihre Adresse hinterlassen haben, bekommen eine E-Mail, dass es ausfällt.',
   },
-};
+});

@@ -1,7 +1,7 @@
 import type { app as english } from '../en/app.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const app: Translated<typeof english> = {
+export const app = translation<typeof english>()({
   about: 'Über Quorum',
   guide: 'Anleitung',
   changelog: 'Neuigkeiten',
@@ -21,4 +21,4 @@ export const app: Translated<typeof english> = {
   missingScript:
     'Diese Seite konnte nicht geladen werden. Vielleicht bist du offline, oder Quorum wurde gerade aktualisiert; neu laden hilft.',
   ourProblem: 'Auf dieser Seite ist uns ein Fehler unterlaufen. Was du gespeichert hast, ist noch da.',
-};
+});

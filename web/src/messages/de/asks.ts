@@ -1,7 +1,7 @@
 import type { asks as english } from '../en/asks.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const asks: Translated<typeof english> = {
+export const asks = translation<typeof english>()({
   areYouIn: 'Bist du dabei?',
   seatIsFree: 'Ein Platz ist frei',
   seatHint: 'Das Event findet statt, aber es sind wieder zu wenige. Wer zuerst kommt, ist dabei.',
@@ -25,4 +25,4 @@ export const asks: Translated<typeof english> = {
   expiredHint:
     'Vielleicht wurde die Antwort zurückgezogen, oder du hast inzwischen eine andere Adresse angegeben. In neueren Mails steht ein Link, der geht.',
   failed: 'Deine Antwort wurde nicht gespeichert',
-};
+});

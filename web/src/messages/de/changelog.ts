@@ -1,7 +1,7 @@
 import type { changelog as english } from '../en/changelog.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const changelog: Translated<typeof english> = {
+export const changelog = translation<typeof english>()({
   title: 'Neuigkeiten',
   lead: 'Was sich geändert hat, das Neueste zuerst.',
   latest: 'Zuletzt: Terminumfragen, Plätze und die Entscheidung',
@@ -22,4 +22,4 @@ export const changelog: Translated<typeof english> = {
   private: 'Private Events, nur über ihren Link erreichbar.',
   recurring: 'Wiederkehrende Events: wöchentlich, alle zwei Wochen und monatlich.',
   googleSignIn: 'Mit Google anmelden und die eigenen Events im Blick behalten.',
-};
+});

@@ -1,7 +1,7 @@
 import type { decision as english } from '../en/decision.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const decision: Translated<typeof english> = {
+export const decision = translation<typeof english>()({
   itsOn: 'Es findet statt!',
   atRisk: {
     one: 'Es findet statt, aber es fehlt wieder {count}',
@@ -27,4 +27,4 @@ export const decision: Translated<typeof english> = {
   wasCalledOff: 'Das Event ist abgesagt',
   reopened: 'Das Event ist wieder offen',
   failed: 'Die Entscheidung konnte nicht gespeichert werden',
-};
+});

@@ -1,7 +1,7 @@
 import type { eventActions as english } from '../en/eventActions.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const eventActions: Translated<typeof english> = {
+export const eventActions = translation<typeof english>()({
   edit: 'Bearbeiten',
   delete: 'Löschen',
   calendarFile: 'Kalenderdatei',
@@ -16,4 +16,4 @@ export const eventActions: Translated<typeof english> = {
   saving: 'Wird gespeichert …',
   updated: 'Das Event wurde geändert',
   updateFailed: 'Das Event konnte nicht geändert werden',
-};
+});

@@ -1,7 +1,7 @@
 import type { eventForm as english } from '../en/eventForm.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const eventForm: Translated<typeof english> = {
+export const eventForm = translation<typeof english>()({
   eventType: 'Art des Events',
   visibility: 'Sichtbarkeit',
   public: 'Öffentlich',
@@ -68,4 +68,4 @@ export const eventForm: Translated<typeof english> = {
   previewWhere: 'Wo trefft ihr euch?',
   previewHost: 'Du lädst ein',
   check: 'Bitte prüfe deine Angaben',
-};
+});

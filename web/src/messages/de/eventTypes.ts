@@ -1,7 +1,7 @@
 import type { eventTypes as english } from '../en/eventTypes.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const eventTypes: Translated<typeof english> = {
+export const eventTypes = translation<typeof english>()({
   all: 'Alle Arten',
   filter: 'Nach Art des Events filtern',
   choose: 'Art des Events auswählen',
@@ -10,4 +10,4 @@ export const eventTypes: Translated<typeof english> = {
   failed: 'Die Arten von Events konnten nicht geladen werden',
   tryAgain: 'Noch einmal versuchen',
   loading: 'Arten von Events werden geladen …',
-};
+});

@@ -1,7 +1,7 @@
 import type { events as english } from '../en/events.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const events: Translated<typeof english> = {
+export const events = translation<typeof english>()({
   private: 'Privat',
   concluded: 'Vorbei',
   confirmed: 'Findet statt',
@@ -44,4 +44,4 @@ export const events: Translated<typeof english> = {
   loadMore: 'Mehr laden',
   addToCalendar: 'In den Kalender',
   wasCancelledByOrganiser: '{title} wurde vom Gastgeber abgesagt',
-};
+});

@@ -1,7 +1,7 @@
 import type { guide as english } from '../en/guide.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const guide: Translated<typeof english> = {
+export const guide = translation<typeof english>()({
   title: 'Anleitung',
   lead: 'Vom ersten Blick zum eigenen Event, in zwei Minuten.',
   join: 'Bei einem Event mitmachen',
@@ -56,4 +56,4 @@ export const guide: Translated<typeof english> = {
   accountsManage: 'Du kannst deine Events bearbeiten oder löschen und Antworten daraus entfernen.',
   accountsDevices: 'Es kennt deine Antworten auf jedem Gerät, auf dem du dich anmeldest.',
   accountsMail: 'Du bekommst E-Mails, wenn jemand auf deine Events antwortet und wenn genug dabei sind.',
-};
+});

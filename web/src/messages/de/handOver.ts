@@ -1,7 +1,7 @@
 import type { handOver as english } from '../en/handOver.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const handOver: Translated<typeof english> = {
+export const handOver = translation<typeof english>()({
   handOver: 'Übergeben',
   title: 'Event übergeben',
   hint: 'Erstelle einen Link und schick ihn der Person, die übernehmen soll. Sobald sie sich anmeldet und annimmt, gehört das Event ihr: Sie sieht alle Antworten und E-Mail-Adressen, und du kannst es nicht mehr verwalten.',
@@ -47,4 +47,4 @@ export const handOver: Translated<typeof english> = {
     'Vielleicht ist der Link unvollständig oder gilt nicht mehr, oder die Umfrage wurde gelöscht. Bitte den Gastgeber um einen neuen.',
   pollLoading: 'Die Umfrage wird geladen …',
   seeAllEvents: 'Alle Events ansehen',
-};
+});

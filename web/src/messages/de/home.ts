@@ -1,7 +1,7 @@
 import type { home as english } from '../en/home.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const home: Translated<typeof english> = {
+export const home = translation<typeof english>()({
   events: 'Events',
   lead: 'Sie finden statt, wenn genug Leute mitmachen.',
   listNotRefreshed: 'Die Liste konnte gerade nicht aktualisiert werden. Wir versuchen es weiter.',
@@ -14,4 +14,4 @@ export const home: Translated<typeof english> = {
   newEvent: 'Neues Event',
   signInRequired: 'Anmeldung nötig',
   signInToCreateHere: 'Um ein Event zu erstellen, musst du dich anmelden. Mitmachen kannst du auch ohne Anmeldung.',
-};
+});

@@ -1,7 +1,7 @@
 import type { homePolls as english } from '../en/homePolls.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const homePolls: Translated<typeof english> = {
+export const homePolls = translation<typeof english>()({
   findingDate: 'Termin gesucht',
   datesAt: '{dates} Termine · {place}',
   best: 'Bisher am besten: {day} · {outlook}',
@@ -12,4 +12,4 @@ export const homePolls: Translated<typeof english> = {
   isOpen: 'Umfrage, läuft',
   isClosed: 'Umfrage, beendet',
   isScheduled: 'Umfrage, Termin gefunden',
-};
+});

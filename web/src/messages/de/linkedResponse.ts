@@ -1,10 +1,10 @@
 import type { linkedResponse as english } from '../en/linkedResponse.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const linkedResponse: Translated<typeof english> = {
+export const linkedResponse = translation<typeof english>()({
   saidYes: 'Hallo {name}, du hast ja gesagt.',
   saidMaybe: 'Hallo {name}, du hast vielleicht gesagt ({likelihood}).',
   saidNo: 'Hallo {name}, du hast nein gesagt.',
   invalid: 'Dieser private Link gilt nicht mehr',
   invalidHint: 'Die Antwort wurde entfernt, oder eine neuere Mail hat einen anderen Link.',
-};
+});

@@ -1,7 +1,7 @@
 import type { meanwhile as english } from '../en/meanwhile.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const meanwhile: Translated<typeof english> = {
+export const meanwhile = translation<typeof english>()({
   title: 'Das wurde inzwischen geändert',
   question: '{field}: inzwischen geändert zu „{theirs}“. Soll das bleiben, oder gilt deine Angabe?',
   emptied: '{field}: inzwischen geleert. Soll das so bleiben, oder gilt deine Angabe?',
@@ -14,4 +14,4 @@ export const meanwhile: Translated<typeof english> = {
   doesNotFit: 'Das wurde inzwischen geändert, und deine Änderung passt nicht mehr dazu. Bitte prüfe das Formular.',
   isGone: 'Das wurde inzwischen gelöscht.',
   date: 'Der Termin {date}',
-};
+});

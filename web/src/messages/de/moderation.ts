@@ -1,7 +1,7 @@
 import type { moderation as english } from '../en/moderation.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const moderation: Translated<typeof english> = {
+export const moderation = translation<typeof english>()({
   report: 'Dieses Event melden',
   reportTitle: 'Event melden',
   reportHint: 'Deine Meldung geht an die Betreiber dieser Seite. Der Gastgeber erfährt nicht, wer es gemeldet hat.',
@@ -55,4 +55,4 @@ export const moderation: Translated<typeof english> = {
   signInFirst: 'Melde dich an, um Meldungen zu lesen',
   signInWhy: 'Sie sind für die Betreiber dieser Seite.',
   seeAllEvents: 'Alle Events ansehen',
-};
+});

@@ -1,7 +1,7 @@
 import type { pages as english } from '../en/pages.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const pages: Translated<typeof english> = {
+export const pages = translation<typeof english>()({
   signInToPublish: 'Um ein Event zu erstellen, musst du dich anmelden. Was du eingegeben hast, bleibt erhalten.',
   back: 'Zurück',
   backHome: 'Zur Startseite',
@@ -24,4 +24,4 @@ export const pages: Translated<typeof english> = {
   nobodyMeets: 'Hier trifft sich niemand',
   pageNotFoundWhy:
     'Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig, oder die Seite ist umgezogen.',
-};
+});

@@ -1,7 +1,7 @@
 import type { pollForm as english } from '../en/pollForm.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const pollForm: Translated<typeof english> = {
+export const pollForm = translation<typeof english>()({
   dates: 'Termine zur Wahl',
   start: 'Beginn',
   end: 'Ende (freiwillig)',
@@ -37,4 +37,4 @@ export const pollForm: Translated<typeof english> = {
   created: 'Die Umfrage läuft. Schicke den Link an alle, die du fragen willst.',
   createFailed: 'Die Umfrage konnte nicht gestartet werden. Bitte versuche es noch einmal.',
   signIn: 'Um eine Umfrage zu starten, musst du dich anmelden. Was du eingegeben hast, bleibt erhalten.',
-};
+});

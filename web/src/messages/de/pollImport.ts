@@ -1,7 +1,7 @@
 import type { pollImport as english } from '../en/pollImport.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const pollImport: Translated<typeof english> = {
+export const pollImport = translation<typeof english>()({
   title: 'Stimmen einer anderen Umfrage übernehmen',
   table: 'Tabelle',
   hint: 'Füge ein, was Doodle, Rallly, Framadate, ein Formular oder eine Tabellenkalkulation exportiert hat: oben die Termine, darunter für jede Person eine Zeile mit Ja, Vielleicht oder Nein. Du siehst, was verstanden wurde, bevor etwas gespeichert wird.',
@@ -26,4 +26,4 @@ export const pollImport: Translated<typeof english> = {
   submit: { one: '{count} Person übernehmen', other: '{count} Personen übernehmen' },
   failed: 'Die Stimmen konnten nicht übernommen werden',
   done: { one: 'Stimmen von {count} Person übernommen', other: 'Stimmen von {count} Personen übernommen' },
-};
+});

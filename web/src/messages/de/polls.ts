@@ -1,7 +1,7 @@
 import type { polls as english } from '../en/polls.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const polls: Translated<typeof english> = {
+export const polls = translation<typeof english>()({
   grid: 'Stimmen nach Person und Termin',
   dates: 'Termine',
   yes: 'Ja',
@@ -82,4 +82,4 @@ export const polls: Translated<typeof english> = {
   notFoundWhy:
     'Unter dieser Adresse gibt es keine Umfrage. Vielleicht wurde sie gelöscht, oder der Link ist unvollständig.',
   poll: 'Umfrage',
-};
+});

@@ -1,7 +1,7 @@
 import type { preview as english } from '../en/preview.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const preview: Translated<typeof english> = {
+export const preview = translation<typeof english>()({
   image: 'Quorum: Events, die stattfinden, wenn genug Leute mitmachen.',
   home: 'Events, die stattfinden, wenn genug Leute mitmachen. Sieh nach, was ansteht, und sag, ob du kommst; ganz ohne Konto.',
   event: '{day}, {time} · {place} · {standing}',
@@ -16,4 +16,4 @@ export const preview: Translated<typeof english> = {
     'Wofür Quorum da ist und was es kann: Events mit Mindestzahl, Antworten mit Wahrscheinlichkeit, ganz ohne Konto.',
   guide: 'Wie man ein Event findet, sagt, ob man kommt, selbst eines veröffentlicht, und was ein Konto bringt.',
   changelog: 'Was es bei Quorum Neues gibt.',
-};
+});

@@ -1,7 +1,7 @@
 import type { responseForms as english } from '../en/responseForms.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const responseForms: Translated<typeof english> = {
+export const responseForms = translation<typeof english>()({
   save: 'Änderungen speichern',
   loading: 'Deine Antwort wird geladen …',
   name: 'Name',
@@ -41,4 +41,4 @@ export const responseForms: Translated<typeof english> = {
   updateFailed: 'Die Antwort konnte nicht geändert werden',
   notAuthorized: 'Du darfst diese Antwort nicht ändern',
   removeFailed: 'Die Antwort konnte nicht entfernt werden',
-};
+});

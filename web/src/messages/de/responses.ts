@@ -1,10 +1,11 @@
 import type { responses as english } from '../en/responses.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const responses: Translated<typeof english> = {
+export const responses = translation<typeof english>()({
   join: 'Mitmachen',
   joinDespiteEnough: 'Mitmachen (genug sind zu erwarten)',
   joinWaitlist: 'Auf die Warteliste',
+  formerParticipant: 'Gelöschtes Konto',
   over: 'Dieses Event ist vorbei.',
   calledOff: 'Dieses Event wurde abgesagt.',
   edit: 'Antwort ändern',
@@ -50,4 +51,4 @@ export const responses: Translated<typeof english> = {
   answered: 'Deine Antwort ist gespeichert',
   updated: 'Antwort geändert!',
   removed: 'Die Antwort wurde entfernt',
-};
+});

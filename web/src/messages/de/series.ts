@@ -1,7 +1,7 @@
 import type { series as english } from '../en/series.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const series: Translated<typeof english> = {
+export const series = translation<typeof english>()({
   thisEvent: 'Dieses Event',
   thisEventHint: 'Die Serie bleibt, wie sie ist.',
   thisAndFollowing: 'Dieses und die folgenden Events',
@@ -17,4 +17,4 @@ export const series: Translated<typeof english> = {
   next: 'Danach',
   deletesFirst: 'Das ist der erste Termin der Serie, mit ihm endet sie. Schon geplante Termine bleiben.',
   deletesOne: 'Nur dieser Termin fällt aus; die Serie geht weiter.',
-};
+});

@@ -1,7 +1,7 @@
 import type { share as english } from '../en/share.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const share: Translated<typeof english> = {
+export const share = translation<typeof english>()({
   share: 'Teilen',
   joinEvent: 'Mach mit bei unserem Event!',
   voteInPoll: 'Hilf uns, einen Termin zu finden!',
@@ -19,4 +19,4 @@ export const share: Translated<typeof english> = {
   link: 'Link',
   pollIsOpen: 'Deine Umfrage läuft',
   sendPoll: 'Schick diesen Link allen, die abstimmen sollen.',
-};
+});

@@ -1,9 +1,9 @@
 import type { shareOffer as english } from '../en/shareOffer.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const shareOffer: Translated<typeof english> = {
+export const shareOffer = translation<typeof english>()({
   isUp: '„{title}“ ist online.',
   sendIt: 'Schick es denen, die kommen sollen.',
   view: 'Event ansehen',
   dismiss: 'Jetzt nicht',
-};
+});

@@ -1,7 +1,7 @@
 import type { signInErrors as english } from '../en/signInErrors.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const signInErrors: Translated<typeof english> = {
+export const signInErrors = translation<typeof english>()({
   networkFailed: 'Der Anmeldedienst ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.',
   unauthorizedDomain:
     'Von dieser Adresse aus kann man sich nicht anmelden. Öffne Quorum unter seiner üblichen Adresse, oder bitte den Betreiber, diese aufzunehmen.',
@@ -15,4 +15,4 @@ export const signInErrors: Translated<typeof english> = {
   storageUnsupported:
     'Dein Browser erlaubt dieser Seite nicht, sich deine Anmeldung zu merken. Erlaube Cookies und versuche es noch einmal.',
   unknownError: 'Du konntest nicht angemeldet werden. Bitte versuche es noch einmal.',
-};
+});

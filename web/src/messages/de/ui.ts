@@ -1,7 +1,7 @@
 import type { ui as english } from '../en/ui.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const ui: Translated<typeof english> = {
+export const ui = translation<typeof english>()({
   close: 'Schließen',
   cancel: 'Abbrechen',
   notifications: 'Benachrichtigungen',
@@ -10,5 +10,7 @@ export const ui: Translated<typeof english> = {
   less: 'Weniger: {label}',
   more: 'Mehr: {label}',
   soFar: 'bisher {value}',
+  leftOut:
+    'Nicht mit gespeichert werden Zeichen, die man nicht sieht oder die die Schreibrichtung ändern, und mehr als drei Akzente auf einem Buchstaben.',
   copyYourself: 'Kopiere den Link selbst: {text}',
-};
+});

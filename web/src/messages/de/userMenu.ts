@@ -1,7 +1,7 @@
 import type { userMenu as english } from '../en/userMenu.ts';
-import type { Translated } from '../Translated.ts';
+import { translation } from '../translation.ts';
 
-export const userMenu: Translated<typeof english> = {
+export const userMenu = translation<typeof english>()({
   account: 'Dein Konto',
   menuOf: 'Menü von {name}',
   menu: 'Dein Menü',
@@ -21,4 +21,4 @@ export const userMenu: Translated<typeof english> = {
   feedCopied: 'Link kopiert',
   feedCopiedHint: 'Abonniere ihn in deinem Kalender. Behalte ihn für dich: Wer ihn hat, sieht deine Events.',
   feedFailed: 'Der Link konnte nicht erstellt werden',
-};
+});

@@ -6,6 +6,7 @@ export const responses = {
   join: 'Join Event',
   joinDespiteEnough: 'Join Event (Has Enough Participants)',
   joinWaitlist: 'Join Waitlist',
+  formerParticipant: 'Former participant',
   over: 'This event is over.',
   calledOff: 'This event was called off.',
   edit: 'Edit Response',

@@ -10,5 +10,7 @@ export const ui = {
   less: params('Less: {label}'),
   more: params('More: {label}'),
   soFar: params('{value} so far'),
+  leftOut:
+    'Characters that cannot be seen or that turn the direction of text are left out, and more than three accents on a letter.',
   copyYourself: params('Copy the link yourself: {text}'),
 } as const;

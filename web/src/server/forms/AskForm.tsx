@@ -7,7 +7,8 @@ import { responsesText } from '../../features/responses/responsesText.ts';
 import { ResponseChip } from '../../features/responses/YourResponse.tsx';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
 import { formatPercent } from '../../lib/formatNumber.ts';
-import { messages, sentence } from '../../lib/language.ts';
+import { messages } from '../../lib/language.ts';
+import { sayRefusal } from '../../lib/refusals.ts';
 import { asks } from '../../messages/en/asks.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
@@ -102,7 +103,7 @@ export const AskForm = ({ event, request: { ask, refusal } }: { event: EventCard
       <Stack>
         {refusal && (
           <Alert title={asksText.failed}>
-            <p>{sentence(refusal.message)}</p>
+            <p>{sayRefusal(refusal)}</p>
           </Alert>
         )}
         <Ring>

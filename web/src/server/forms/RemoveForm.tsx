@@ -2,7 +2,7 @@ import type { FormRequest } from '@quorum/domain/page/FormRequest';
 import { responseFormsText } from '../../features/responses/responseFormsText.ts';
 import { linkedResponseText } from '../../features/responses/usePrivateLink.ts';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
-import { sentence } from '../../lib/language.ts';
+import { sayRefusal } from '../../lib/refusals.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
@@ -26,7 +26,7 @@ export const RemoveForm = ({ event, request: { response, responseToken, refusal 
       <Stack as="form" method="post" action={paths.removeForm(event.urlHash, id)}>
         {refusal && (
           <Alert title={responseFormsText.removeFailed}>
-            <p>{sentence(refusal.message)}</p>
+            <p>{sayRefusal(refusal)}</p>
           </Alert>
         )}
         {token && <input type="hidden" name="token" value={token} />}

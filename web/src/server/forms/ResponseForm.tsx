@@ -14,7 +14,6 @@ import { ResponseFields, ResponseFormLayout } from '../../features/responses/Res
 import { responsesText } from '../../features/responses/responsesText.ts';
 import { responseFormsText } from '../../features/responses/responseFormsText.ts';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
-import { sentence } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
@@ -46,7 +45,7 @@ const Fields = ({ event, request, action, failed, submit }: FieldsProps) => {
       {refusal && !request.isElsewhere && (
         <Alert title={failed}>
           {sentencesOf(refusal, problems).map((problem) => (
-            <p key={problem}>{sentence(problem)}</p>
+            <p key={problem}>{problem}</p>
           ))}
         </Alert>
       )}

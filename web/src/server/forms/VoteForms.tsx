@@ -5,7 +5,7 @@ import { pollsText } from '../../features/polls/pollsText.ts';
 import { type IdentityErrors, IdentityFields } from '../../features/polls/voting/IdentityFields.tsx';
 import { VoteDates } from '../../features/polls/voting/VoteDates.tsx';
 import type { PollFragment } from '../../generated/graphql.generated.ts';
-import { sentence } from '../../lib/language.ts';
+import { sayRefusal } from '../../lib/refusals.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -35,9 +35,11 @@ const FIELDS = ['name', 'email', 'comment', 'votes'] as const;
 
 /** What is wrong, by the field where it is said; other refusals are of the form as a whole. */
 const errorsOf = (refusal: FormRequest['refusal']): IdentityErrors =>
-  Object.fromEntries(
-    FIELDS.filter((field) => refusal?.fields.includes(field)).map((field) => [field, refusal?.message ?? '']),
-  );
+  refusal
+    ? Object.fromEntries(
+        FIELDS.filter((field) => refusal.fields.includes(field)).map((field) => [field, sayRefusal(refusal)]),
+      )
+    : {};
 
 interface FieldsProps extends Props {
   action: string;
@@ -58,7 +60,7 @@ const Fields = ({ poll, request, action }: FieldsProps) => {
           {isElsewhere && <Alert title={pollsText.anotherName} />}
           {refusal && (
             <Alert title={pollsText.voteFailed}>
-              <p>{sentence(refusal.message)}</p>
+              <p>{sayRefusal(refusal)}</p>
             </Alert>
           )}
         </Note>

@@ -3,6 +3,7 @@ import { responseChangeFor, responseDraftFor } from '@quorum/domain/response/dra
 import { type ResponseFormValues, toChangeInput, toDraftInput } from '@quorum/domain/response/formValues';
 import type { Offer } from '@quorum/domain/response/plan';
 import type { FieldErrors } from '../../features/responses/formConnection.ts';
+import { sayRefusal } from '../../lib/refusals.ts';
 import { problemsOf } from '../../lib/schemaResolver.ts';
 
 type Refused = Pick<FormRequest, 'refusal' | 'response'>;
@@ -19,12 +20,12 @@ export const problemsOfFields = (
       ? problemsOf(responseDraftFor(event), toDraftInput(values))
       : problemsOf(responseChangeFor(event, response), toChangeInput(values));
   const [field, ...others] = refusal.fields;
-  if (problems.size === 0 && field !== undefined && others.length === 0) return { [field]: refusal.message };
+  if (problems.size === 0 && field !== undefined && others.length === 0) return { [field]: sayRefusal(refusal) };
   return Object.fromEntries(problems);
 };
 
-/** All that is to be said of a refusal, in English. */
+/** All that is to be said of a refusal. */
 export const sentencesOf = (refusal: NonNullable<FormRequest['refusal']>, problems: FieldErrors): string[] => {
   const sentences = Object.values(problems).filter((problem) => problem !== undefined);
-  return sentences.length > 0 ? sentences : [refusal.message];
+  return sentences.length > 0 ? sentences : [sayRefusal(refusal)];
 };

@@ -9,7 +9,7 @@ import { describeWhen } from '../../features/events/time/describeWhen.ts';
 import { decisionHour } from '../../features/events/time/useDecisionTime.ts';
 import { toTimed } from '../../features/events/time/eventTimes.ts';
 import type { EventDetailQuery } from '../../generated/graphql.generated.ts';
-import { activateLanguage, currentLocale, localeFor, sentence } from '../../lib/language.ts';
+import { activateLanguage, currentLocale, localeFor, wordIn } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { previewText } from '../previewText.ts';
 import { eventScene } from './eventScene.ts';
@@ -50,7 +50,7 @@ export const eventPicture = (event: NonNullable<EventDetailQuery['event']>, now:
     const seats = seatsShown(participants, event);
     const stage = stageOf(toTimed(event), DateTime.fromMillis(now));
     const status = eventStatus(event, participants, { stage, by: decisionHour(event, now) });
-    const type = { name: sentence(eventType.name), color: eventType.color };
+    const type = { name: wordIn('eventTypeNames', eventType.name), color: eventType.color };
     const scene = eventScene({ urlHash, title, type, day, time, place, seats, status });
     const picture = { ...PICTURE, scene };
     const digest = digestOf(picture);

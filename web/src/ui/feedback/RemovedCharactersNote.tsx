@@ -1,6 +1,6 @@
-import { LEFT_OUT, losesCharacters } from '@quorum/domain/cleanText';
+import { losesCharacters } from '@quorum/domain/cleanText';
 import { styled } from 'styled-components';
-import { sentence } from '../../lib/language.ts';
+import { uiText } from '../uiText.ts';
 
 const Note = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
@@ -13,5 +13,5 @@ const Note = styled.p`
 
 /** Says of a form when not all that was typed into it will be saved. */
 export const RemovedCharactersNote = ({ texts }: { texts: readonly string[] }) => (
-  <Note role="status">{texts.some(losesCharacters) && sentence(LEFT_OUT)}</Note>
+  <Note role="status">{texts.some(losesCharacters) && uiText.leftOut}</Note>
 );

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { sentence } from '../../lib/language.ts';
 
 const Layout = styled.div`
   display: grid;
@@ -61,7 +60,7 @@ export const Field = ({ label, required, error, hint, children }: FieldProps) =>
         'aria-required': required ? true : undefined,
       })}
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
-      {error && <FieldError id={errorId}>{sentence(error)}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </Layout>
   );
 };

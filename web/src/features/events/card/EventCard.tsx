@@ -1,7 +1,7 @@
 import { canManageEvent } from '@quorum/domain/policies';
 import { memo, useId } from 'react';
 import type { EventCardFragment } from '../../../generated/graphql.generated.ts';
-import { sentence, useLanguage } from '../../../lib/language.ts';
+import { wordIn, useLanguage } from '../../../lib/language.ts';
 import { lazyComponent } from '../../../lib/lazy.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/picture/Badge.tsx';
@@ -56,7 +56,7 @@ export const EventCard = memo(({ event }: Props) => {
       <Row justify="space-between" align="start">
         <Kind>
           <EventBadges event={event} stage={stage}>
-            <Badge color={event.eventType.color}>{sentence(event.eventType.name)}</Badge>
+            <Badge color={event.eventType.color}>{wordIn('eventTypeNames', event.eventType.name)}</Badge>
           </EventBadges>
           {event.creatorName && <Host>{eventsText.hostedBy({ name: event.creatorName })}</Host>}
         </Kind>

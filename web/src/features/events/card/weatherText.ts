@@ -1,5 +1,5 @@
 import { formatPercent } from '../../../lib/formatNumber.ts';
-import { currentLocale, sentence } from '../../../lib/language.ts';
+import { currentLocale, wordIn } from '../../../lib/language.ts';
 import { eventsText } from '../eventsText.ts';
 import { temperatureText } from './temperatureText.ts';
 
@@ -22,6 +22,6 @@ const chanceText = ({ icon, precipitation }: Weather, locale: string) => {
 
 /** The forecast in one line, such as `72°F, Partly cloudy, 20% chance of rain`; the chance only when there is one. */
 export const weatherText = (weather: Weather, locale: string = currentLocale()): string =>
-  [temperatureText(weather.temperature, locale), sentence(weather.description), chanceText(weather, locale)]
+  [temperatureText(weather.temperature, locale), wordIn('weather', weather.description), chanceText(weather, locale)]
     .filter(Boolean)
     .join(', ');

@@ -2,7 +2,7 @@ import { enoughOf } from '@quorum/domain/event/enough';
 import { canManageEvent } from '@quorum/domain/policies';
 import { type ReactNode, useId } from 'react';
 import type { EventDetailQuery } from '../../../generated/graphql.generated.ts';
-import { sentence, useLanguage } from '../../../lib/language.ts';
+import { wordIn, useLanguage } from '../../../lib/language.ts';
 import { lazyComponent } from '../../../lib/lazy.tsx';
 import { Badge } from '../../../ui/picture/Badge.tsx';
 import { LinkedText } from '../../../ui/text/LinkedText.tsx';
@@ -66,7 +66,7 @@ export const Invitation = ({ event, decide, moreActions, onDeleted }: Props) => 
         badges={
           <EventBadges event={event} stage={stage}>
             <Ground>
-              <Badge color={event.eventType.color}>{sentence(event.eventType.name)}</Badge>
+              <Badge color={event.eventType.color}>{wordIn('eventTypeNames', event.eventType.name)}</Badge>
             </Ground>
           </EventBadges>
         }

@@ -1,13 +1,12 @@
-import { EVENT_FIELDS } from '@quorum/domain/event/content';
 import { withScheme } from '@quorum/domain/event/webLink';
 import { useFormContext } from 'react-hook-form';
-import { sentence } from '../../../lib/language.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { useToast } from '../../../ui/feedback/useToast.ts';
 import type { EventFieldsProps } from './EventFieldsProps.ts';
 import { eventFormText } from './eventFormValues.ts';
 import type { EventFormValues } from './eventFormValues.ts';
+import { eventLabel } from './eventLabel.ts';
 import { TextFields } from './TextFields.tsx';
 
 interface Props extends EventFieldsProps {
@@ -35,7 +34,7 @@ export const DetailFields = ({ errorOf, clearsInvalidLink }: Props) => {
   return (
     <>
       <TextFields errorOf={errorOf} />
-      <Field label={sentence(EVENT_FIELDS.webLink.label)} error={errorOf('webLink')}>
+      <Field label={eventLabel('webLink')} error={errorOf('webLink')}>
         {(props) => (
           <Input
             {...props}

@@ -2,7 +2,6 @@ import { FORMAT_LABEL_MAX, MAX_THRESHOLD, MIN_THRESHOLD } from '@quorum/domain/e
 import { X } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { sentence } from '../../../lib/language.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { FieldError } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
@@ -43,8 +42,8 @@ export const FormatItem = ({ index, errorOf, onRemove }: Props) => {
       <IconButton label={eventFormText.removeFormat({ number })} icon={<X aria-hidden="true" />} onClick={onRemove} />
       {(errors.at ?? errors.label) !== undefined && (
         <BelowRow>
-          {errors.at && <FieldError id={`${id}-at`}>{sentence(errors.at)}</FieldError>}
-          {errors.label && <FieldError id={`${id}-label`}>{sentence(errors.label)}</FieldError>}
+          {errors.at && <FieldError id={`${id}-at`}>{errors.at}</FieldError>}
+          {errors.label && <FieldError id={`${id}-label`}>{errors.label}</FieldError>}
         </BelowRow>
       )}
     </FormatLine>

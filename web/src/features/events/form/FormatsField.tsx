@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { sentence } from '../../../lib/language.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FieldError, FieldHint, FieldLabel } from '../../../ui/form/Field.tsx';
 import type { EventFieldsProps } from './EventFieldsProps.ts';
@@ -74,7 +73,7 @@ export const FormatsField = ({ errorOf }: EventFieldsProps) => {
           </List>
         </>
       )}
-      {error && <FieldError id={`${id}-error`}>{sentence(error)}</FieldError>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {fields.length < FORMATS_MAX && (
         <Add variant="outline" size="sm" onClick={add}>
           <Plus aria-hidden="true" />

@@ -2,7 +2,7 @@ import { DEFAULT_THRESHOLD } from '@quorum/domain/event/constants';
 import { BY_SUM } from '@quorum/domain/event/enough';
 import { CalendarDays, Lock, MapPin, UserRound } from 'lucide-react';
 import { memo, useDeferredValue, useId } from 'react';
-import { sentence } from '../../../lib/language.ts';
+import { wordIn } from '../../../lib/language.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Badge } from '../../../ui/picture/Badge.tsx';
 import { Face } from '../../../ui/picture/Face.tsx';
@@ -64,7 +64,7 @@ const Picture = memo(({ values, hostName }: Props) => {
           <Row wrap>
             {type && (
               <Ground>
-                <Badge color={type.color}>{sentence(type.name)}</Badge>
+                <Badge color={type.color}>{wordIn('eventTypeNames', type.name)}</Badge>
               </Ground>
             )}
             {values.isPrivate && (

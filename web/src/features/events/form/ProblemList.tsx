@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { sentence as translated } from '../../../lib/language.ts';
 
 const List = styled.ul`
   margin: 0;
@@ -11,7 +10,7 @@ const List = styled.ul`
 export const ProblemList = ({ problems }: { problems: ReadonlyMap<string, string> }) => (
   <List>
     {[...new Set(problems.values())].map((sentence) => (
-      <li key={sentence}>{translated(sentence)}</li>
+      <li key={sentence}>{sentence}</li>
     ))}
   </List>
 );

@@ -1,11 +1,11 @@
 import { EVENT_FIELDS, fieldsWhere } from '@quorum/domain/event/content';
 import type { KeyboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { sentence } from '../../../lib/language.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { Textarea } from '../../../ui/form/Textarea.tsx';
 import type { EventFieldsProps } from './EventFieldsProps.ts';
+import { eventLabel } from './eventLabel.ts';
 import type { EventFormValues } from './eventFormValues.ts';
 
 interface LineFieldsProps extends EventFieldsProps {
@@ -18,9 +18,9 @@ interface LineFieldsProps extends EventFieldsProps {
 export const LineFields = ({ names, errorOf, onKeyDown }: LineFieldsProps) => {
   const { register } = useFormContext<EventFormValues>();
   return names.map((name) => {
-    const { label, max } = EVENT_FIELDS[name];
+    const { max } = EVENT_FIELDS[name];
     return (
-      <Field key={name} label={sentence(label)} required error={errorOf(name)}>
+      <Field key={name} label={eventLabel(name)} required error={errorOf(name)}>
         {(props) => (
           <Input
             {...props}
@@ -41,9 +41,9 @@ export const LineFields = ({ names, errorOf, onKeyDown }: LineFieldsProps) => {
 export const TextFields = ({ errorOf }: EventFieldsProps) => {
   const { register } = useFormContext<EventFormValues>();
   return fieldsWhere({ kind: 'text' }).map((name) => {
-    const { label, max } = EVENT_FIELDS[name];
+    const { max } = EVENT_FIELDS[name];
     return (
-      <Field key={name} label={sentence(label)} error={errorOf(name)}>
+      <Field key={name} label={eventLabel(name)} error={errorOf(name)}>
         {(props) => <Textarea {...props} {...register(name)} maxLength={max} />}
       </Field>
     );

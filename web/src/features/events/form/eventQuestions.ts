@@ -1,17 +1,18 @@
-import { EVENT_FIELDS, type EventFieldName, type EventTextName, TEXTS } from '@quorum/domain/event/content';
+import { type EventFieldName, type EventTextName, TEXTS } from '@quorum/domain/event/content';
 import { DateTime } from 'luxon';
 import type { EventCardFragment } from '../../../generated/graphql.generated.ts';
-import { currentLocale, sentence } from '../../../lib/language.ts';
+import { currentLocale } from '../../../lib/language.ts';
 import { mergeFields } from '../../editing/mergeFields.ts';
 import type { Merged, Question } from '../../editing/Question.ts';
 import { EVENT_NAMES, stateOfField } from './eventChange.ts';
+import { eventLabel } from './eventLabel.ts';
 import { eventFormText, type EventFormValues, formValuesOf, type FormatRow } from './eventFormValues.ts';
 
 const isText = (name: string): name is EventTextName => TEXTS.some((text) => text === name);
 
 /** How the form calls a field. */
 export const labelOf = (name: EventFieldName): string => {
-  if (isText(name)) return sentence(EVENT_FIELDS[name].label);
+  if (isText(name)) return eventLabel(name);
   const labels = {
     date: eventFormText.dateTime,
     endTime: eventFormText.endTime,

@@ -1,6 +1,5 @@
 import { CalendarPlus, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { sentence } from '../../../lib/language.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { FieldError, FieldHint } from '../../../ui/form/Field.tsx';
 import { wallClockNote } from '../../events/form/eventFormValues.ts';
@@ -73,7 +72,7 @@ export const OptionItem = ({ row, timezone, error, onTimes, onAddTime, onRemove 
         onClick={onRemove}
       />
       {note && <FieldHint role="status">{note}</FieldHint>}
-      {error && <FieldError>{sentence(error)}</FieldError>}
+      {error && <FieldError>{error}</FieldError>}
     </Item>
   );
 };

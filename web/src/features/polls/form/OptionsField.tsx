@@ -3,7 +3,6 @@ import { DateTime } from 'luxon';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { sentence } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { Field, FieldError, FieldHint, FieldLabel } from '../../../ui/form/Field.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
@@ -100,7 +99,7 @@ export const OptionsField = ({ errorOf }: Props) => {
             />
           ))}
         </Chosen>
-        {errorOf('options') && options.length > 0 && <FieldError>{sentence(errorOf('options') ?? '')}</FieldError>}
+        {errorOf('options') && options.length > 0 && <FieldError>{errorOf('options')}</FieldError>}
       </div>
     </Stack>
   );

@@ -1,10 +1,10 @@
-import { FORMER_PARTICIPANT } from '@quorum/domain/response/constants';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { PollFragment, PollVoterFragment } from '../../../generated/graphql.generated.ts';
 import { formatPercent } from '../../../lib/formatNumber.ts';
-import { sentence, useLanguage } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { shownName } from '../../responses/shownName.ts';
 import { pollsText } from '../pollsText.ts';
 import { Name, NameCell, VoteCell, VoteRow } from './gridLayout.ts';
 import { voteOf, voteText } from './likelihoods.ts';
@@ -23,7 +23,7 @@ interface Props {
 /** What somebody says of each date. */
 export const VoterRow = memo(({ voter, options, over, isOwn = false, onRemove }: Props) => {
   useLanguage();
-  const name = voter.name === FORMER_PARTICIPANT ? sentence(voter.name) : voter.name;
+  const name = shownName(voter);
   return (
     <VoteRow role="row" data-own={isOwn || undefined}>
       <NameCell role="rowheader">

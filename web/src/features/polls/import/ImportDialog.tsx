@@ -4,7 +4,7 @@ import type { ImportAnswers } from '@quorum/domain/poll/table/readTable';
 import { DateTime } from 'luxon';
 import { useMemo, useState } from 'react';
 import type { PollFragment } from '../../../generated/graphql.generated.ts';
-import { sentence } from '../../../lib/language.ts';
+import { sayRefusal } from '../../../lib/refusals.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
@@ -20,7 +20,7 @@ import { useImportVotes } from './useImportVotes.ts';
 
 interface Understood {
   plan?: ImportPlan;
-  problem?: string;
+  problem?: DomainError;
 }
 
 const understand = (text: string, poll: PollFragment, now: number, answers: ImportAnswers): Understood => {
@@ -29,7 +29,7 @@ const understand = (text: string, poll: PollFragment, now: number, answers: Impo
   try {
     return { plan: planImport(text, { ...poll, options }, DateTime.fromMillis(now), answers) };
   } catch (error) {
-    if (error instanceof DomainError) return { problem: sentence(error.message) };
+    if (error instanceof DomainError) return { problem: error };
     throw error;
   }
 };
@@ -70,7 +70,7 @@ export const ImportDialog = ({ poll, open, onOpenChange }: Props) => {
   return (
     <DialogPanel open={open} onOpenChange={onOpenChange} title={pollImportText.title}>
       <Stack>
-        <Field label={pollImportText.table} hint={pollImportText.hint} error={problem}>
+        <Field label={pollImportText.table} hint={pollImportText.hint} error={problem && sayRefusal(problem)}>
           {(props) => <Textarea {...props} value={text} rows={6} onChange={({ target }) => change(target.value)} />}
         </Field>
         {plan && (

@@ -1,7 +1,7 @@
 import type { ImportPlan, LeftOutColumn, LeftOutRow } from '@quorum/domain/poll/table/planImport';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { sentence } from '../../../lib/language.ts';
+import { sayReason } from '../../../lib/sayReason.ts';
 import { pollImportText } from './pollImportText.ts';
 
 const Title = styled.h3`
@@ -18,12 +18,12 @@ const List = styled.ul`
 `;
 
 const rowText = ({ row, name, ...left }: LeftOutRow) => {
-  const reason = sentence(left.reason);
+  const reason = sayReason(left.reason);
   return name === '' ? pollImportText.namelessRow({ row, reason }) : pollImportText.row({ row, name, reason });
 };
 
 const columnText = ({ column, heading, ...left }: LeftOutColumn) => {
-  const reason = sentence(left.reason);
+  const reason = sayReason(left.reason);
   return heading === ''
     ? pollImportText.unheadedColumn({ column, reason })
     : pollImportText.column({ column, heading, reason });

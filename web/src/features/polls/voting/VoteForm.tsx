@@ -2,7 +2,6 @@ import { likelihoodField, voteField } from '@quorum/domain/poll/voteForm';
 import { type ReactNode, type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { PollFragment } from '../../../generated/graphql.generated.ts';
 import { fieldsOf } from '../../../lib/fieldsOf.ts';
-import { sentence } from '../../../lib/language.ts';
 import { lazyModule } from '../../../lib/lazy.tsx';
 import { useIsHydrated } from '../../../lib/useIsHydrated.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
@@ -21,8 +20,7 @@ const problems = lazyModule(async () => (await import('./identityProblems.ts')).
   prefetchOnInteraction: true,
 });
 
-const NOTHING_CHOSEN = 'Vote for at least one option';
-const NO_ERRORS: IdentityErrors = {};
+const noErrors = (): IdentityErrors => ({});
 
 interface Props extends PollDates {
   poll: PollFragment;
@@ -48,7 +46,9 @@ export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, sai
   const isHydrated = useIsHydrated();
   /** Whether it is sent once it is known who votes. */
   const waits = useRef(false);
-  const [errors, setErrors] = useState(NO_ERRORS);
+  // said anew with each rendering, in the language of the moment
+  const [errorsNow, setErrorsNow] = useState(() => noErrors);
+  const errors = errorsNow();
   const [isBusy, setIsBusy] = useState(false);
   useEarlyVotes(form, votes, onChoose);
 
@@ -62,11 +62,10 @@ export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, sai
   const identify = async (element: HTMLFormElement) => {
     const { name = '', email = '', comment = '' } = fieldsOf(element);
     const identity = { name: name.trim(), email: email.trim(), comment };
-    const wrong: IdentityErrors = {
-      ...(Object.keys(votes).length === 0 && { votes: NOTHING_CHOSEN }),
-      ...(await problems.load())(identity),
-    };
-    setErrors(wrong);
+    const problemsOf = await problems.load();
+    const wrongNow = () => problemsOf(identity, Object.keys(votes).length > 0);
+    setErrorsNow(() => wrongNow);
+    const wrong = wrongNow();
     const [first] = Object.keys(wrong).filter((field) => field !== 'votes');
     if (first !== undefined) element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     if (Object.keys(wrong).length === 0) await onSubmit(identity);
@@ -109,7 +108,7 @@ export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, sai
       {said || (
         <IdentityFields errors={errors} submitLabel={pollsText.saveMyVotes} isBusy={isBusy}>
           {needsName && <VisuallyHidden role="status">{pollsText.waitsForName}</VisuallyHidden>}
-          {errors.votes && <Alert title={sentence(errors.votes)} />}
+          {errors.votes && <Alert title={errors.votes} />}
         </IdentityFields>
       )}
     </Form>

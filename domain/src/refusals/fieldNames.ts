@@ -1,0 +1,21 @@
+/** What fields are called in English, in forms, in mails and where a refusal names one of them. */
+export const FIELD_NAMES = {
+  title: 'Title',
+  location: 'Location',
+  notes: 'Notes',
+  webLink: 'Web Link',
+  name: 'Name',
+  comment: 'Comment',
+  reason: 'Reason',
+  format: 'Format',
+  startTime: 'Start time',
+  endTime: 'End time',
+  decisionTime: 'Decision time',
+  endOfVoting: 'The end of voting',
+  visibility: 'Event visibility',
+  guestList: 'Guest list',
+  recurring: 'Recurring event',
+  sub: 'sub',
+} as const;
+
+export type FieldName = keyof typeof FIELD_NAMES;

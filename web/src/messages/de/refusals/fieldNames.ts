@@ -1,0 +1,19 @@
+import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
+import type { FieldName } from '@quorum/domain/refusals/fieldNames';
+
+/** What fields are called, in forms and where a refusal names one of them. */
+export const fieldNames: Record<FieldName, string> = {
+  ...GERMAN_LABELS,
+  name: 'Name',
+  comment: 'Kommentar',
+  reason: 'Grund',
+  format: 'Spielform',
+  startTime: 'Beginn',
+  endTime: 'Ende',
+  decisionTime: 'Zeit der Entscheidung',
+  endOfVoting: 'Ende der Abstimmung',
+  visibility: 'Sichtbarkeit',
+  guestList: 'Gästeliste',
+  recurring: 'Wiederholung',
+  sub: 'sub',
+};
