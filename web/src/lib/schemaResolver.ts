@@ -1,4 +1,5 @@
-import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
 /**
@@ -18,15 +19,12 @@ export const problemsOf = (schema: z.ZodType, input: unknown): ReadonlyMap<strin
  * A react-hook-form resolver that lets one of the domain's schemas judge. `toInput` turns what the controls hold
  * into what the schema takes; the form's fields bear the names of the schema's. `handleSubmit` hands out the output.
  */
-export const schemaResolver =
-  <Values extends FieldValues, Schema extends z.ZodType<FieldValues>>(
-    schema: Schema,
-    toInput: (values: Values) => unknown,
-  ): Resolver<Values, unknown, z.output<Schema>> =>
-  (values) => {
-    const result = schema.safeParse(toInput(values));
-    if (result.success) return { values: result.data, errors: {} };
-    const errors: FieldErrors<Values> = {};
-    for (const [field, message] of problemsOf(schema, toInput(values))) set(errors, field, { type: 'schema', message });
-    return { values: {}, errors };
-  };
+export const schemaResolver = <Values extends FieldValues, Schema extends z.ZodType<FieldValues>>(
+  schema: Schema,
+  toInput: (values: Values) => unknown,
+): Resolver<Values, unknown, z.output<Schema>> => {
+  const { vendor, version, validate } = schema['~standard'];
+  return standardSchemaResolver<Values, unknown, z.output<Schema>>({
+    '~standard': { vendor, version, validate: (values: unknown) => validate(toInput(values as Values)) },
+  });
+};
