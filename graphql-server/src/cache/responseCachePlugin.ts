@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../gateways/clock.ts';
-import { traced, type Tracer } from '../gateways/tracing/Tracer.ts';
+import { traced } from '../gateways/tracing/traced.ts';
 import { isDatabaseUnavailable } from '../persistence/isDatabaseUnavailable.ts';
 import { LIST_CACHE } from '../http/cachePolicy.ts';
 import type { RequestQuota } from '../http/RequestQuota.ts';
 import type { Readiness } from '../http/readiness.ts';
 import { cameByTls, STRICT_TRANSPORT_HEADER } from '../http/strictTransport.ts';
+import { nameRequest } from '../http/traceRequests.ts';
 import { OVERHEAD_BYTES, type CacheEntry } from './CacheEntry.ts';
 import { cacheKeyOf, cacheKeyOfRequest, cacheRequestOf, routeOf, type CacheRequest } from './cacheKey.ts';
 import { HitCounter, type Hits } from './HitCounter.ts';
@@ -52,12 +53,11 @@ interface Options {
   /** How many proxies stand before the server. */
   trustProxy: number;
   quota: RequestQuota;
-  tracer?: Tracer | undefined;
 }
 
 /** To be called before any route is added. */
 export const responseCachePlugin = (app: FastifyInstance, options: Options): PublicCache => {
-  const { clock, readiness, trustProxy, quota, tracer } = options;
+  const { clock, readiness, trustProxy, quota } = options;
   const sources = new Map<string, Source>();
   let version = 0;
   const common = { version: () => version, now: clock.millis, monotonic: clock.monotonic };
@@ -66,9 +66,7 @@ export const responseCachePlugin = (app: FastifyInstance, options: Options): Pub
     const route = routeOf(request.url);
     const source = sources.get(route);
     if (!source) throw new Error(`No source is registered for ${route}`);
-    return tracer
-      ? traced(tracer, { name: `refill ${route}`, kind: 'internal' }, () => source(request))
-      : source(request);
+    return traced(`refill ${route}`, () => source(request));
   };
   const cache = new ResponseCache({ ...common, load, maxBytes: LISTS_MAX_BYTES });
   const hits = new HitCounter();
@@ -84,7 +82,9 @@ export const responseCachePlugin = (app: FastifyInstance, options: Options): Pub
 
   const send = (request: IncomingMessage, response: ServerResponse, entry: CacheEntry) => {
     const status = sendCached(request, response, entry, cameByTls(request, trustProxy) ? COMMON_BY_TLS : COMMON);
-    hits.count(request.method ?? '', routeOf(request.url), status);
+    const [method, route] = [request.method ?? '', routeOf(request.url)];
+    nameRequest(method, route);
+    hits.count(method, route, status);
   };
   const sendRefilled = async (key: string, request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const refilled = await cache.refill(key).catch((error: unknown) => {

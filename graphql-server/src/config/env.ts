@@ -35,6 +35,9 @@ const uids = z
     'ADMIN_UIDS must be uids with commas between them',
   );
 
+const collector = (name: string) =>
+  z.url({ protocol: /^https?$/, error: `${name} must be the http or https address of a collector` }).optional();
+
 const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'NODE_ENV must be development, test or production')
@@ -57,12 +60,8 @@ const variables = z.object({
     .optional(),
   ...mailVariables,
   ...creditVariables,
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({
-      protocol: /^https?$/,
-      error: 'OTEL_EXPORTER_OTLP_ENDPOINT must be the http or https address of a collector',
-    })
-    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector('OTEL_EXPORTER_OTLP_ENDPOINT'),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -93,8 +92,8 @@ export interface Env {
   /** The address that people use, without a slash at its end; null means the one that they came to. */
   publicUrl: string | null;
   credits: Partial<Credits>;
-  /** Of the collector that is told of traces, over OTLP. */
-  traceEndpoint: string | null;
+  /** Whether a collector is told of traces. */
+  isTraced: boolean;
   logLevel: string;
 }
 
@@ -129,7 +128,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     mail: mailSettingsOf(read, { isProduction, isLocalSignIn: firebase === null }),
     publicUrl: read.PUBLIC_URL ?? null,
     credits: creditsOf(read),
-    traceEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    isTraced: Boolean(read.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? read.OTEL_EXPORTER_OTLP_ENDPOINT),
     logLevel: read.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
 };

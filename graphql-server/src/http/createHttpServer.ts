@@ -6,7 +6,6 @@ import { responseCachePlugin, type PublicCache } from '../cache/responseCachePlu
 import type { Clock } from '../gateways/clock.ts';
 import { describeError } from '../gateways/describeError.ts';
 import type { TakeRequest } from '../gateways/limiter.ts';
-import type { Tracer } from '../gateways/tracing/Tracer.ts';
 import { readJsonOnly } from './bodies.ts';
 import { storeNothingPersonal } from './cachePolicy.ts';
 import { tagEntities } from './entityTags.ts';
@@ -48,7 +47,6 @@ interface Settings {
   clock: Clock;
   readiness: Readiness;
   takeRequest: TakeRequest;
-  tracer?: Tracer | undefined;
 }
 
 export interface HttpServer {
@@ -85,7 +83,7 @@ const describe = (request: FastifyRequest) => ({ method: request.method, route: 
 
 /** A Fastify server with what every route needs: limits, security headers, cookies, compression, errors as sentences. */
 export const createHttpServer = async (settings: Settings): Promise<HttpServer> => {
-  const { logLevel, logTo, trustProxy, firebase, pageScripts, clock, readiness, tracer } = settings;
+  const { logLevel, logTo, trustProxy, firebase, pageScripts, clock, readiness } = settings;
   const isOwnHost = ownHosts(settings.localHosts);
   const quota = new RequestQuota(settings.takeRequest, trustProxy);
   const app: FastifyInstance = Fastify({
@@ -108,7 +106,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
     clientErrorHandler: sendUnreadable,
   });
   knowMethods(app);
-  const publicCache = responseCachePlugin(app, { clock, readiness, trustProxy, quota, tracer });
+  const publicCache = responseCachePlugin(app, { clock, readiness, trustProxy, quota });
   app.setErrorHandler(sendError);
   tellRequestIds(app);
   endConnectionsOnClose(app);

@@ -1,7 +1,7 @@
 import type { JobName, JobPayloads } from '../gateways/JobQueue.ts';
 import { repeatActivity } from '../dispatch/dispatch.ts';
 import type { Subscriber } from '../dispatch/Subscriber.ts';
-import { traced, type Tracer } from '../gateways/tracing/Tracer.ts';
+import { traced } from '../gateways/tracing/traced.ts';
 import type { Context } from '../use-cases/Context.ts';
 import { askUndecided } from '../use-cases/asking/askUndecided.ts';
 import { deletePlainCalendarSecrets } from '../use-cases/calendar/calendarFeed.ts';
@@ -51,7 +51,7 @@ export const createTasks = (open: () => Context, subscribers: readonly Subscribe
   releaseJobs: () => open().jobs.releaseAbandoned(),
 });
 
-/** The same tasks, with somebody who hears how each job ends, and how long it took. */
+/** The same tasks, each a span of its own, with somebody who hears how each job ends, and how long it took. */
 export const observed = (tasks: Tasks, onEnd: (job: string, ended: Ended) => void): Tasks =>
   Object.fromEntries(
     Object.entries<(payload: never) => Promise<void>>(tasks).map(([job, task]) => [
@@ -61,21 +61,12 @@ export const observed = (tasks: Tasks, onEnd: (job: string, ended: Ended) => voi
         const ended = (outcome: Ended['outcome']) =>
           onEnd(job, { outcome, seconds: (performance.now() - begun) / 1_000 });
         try {
-          await task(payload);
+          await traced(`job ${job}`, () => task(payload));
           ended('done');
         } catch (error) {
           ended('failed');
           throw error;
         }
       },
-    ]),
-  ) as Tasks;
-
-/** The same tasks, each a span of its own. */
-export const tracedTasks = (tasks: Tasks, tracer: Tracer): Tasks =>
-  Object.fromEntries(
-    Object.entries<(payload: never) => Promise<void>>(tasks).map(([job, task]) => [
-      job,
-      (payload: never) => traced(tracer, { name: `job ${job}`, kind: 'internal' }, () => task(payload)),
     ]),
   ) as Tasks;

@@ -45,10 +45,9 @@ export interface OrmSettings {
   /** Hears every SQL statement; the tests count them. */
   onQuery?: (sql: string) => void;
   /** What the pool makes its connections of. */
-  Client?: typeof PreparingClient | undefined;
 }
 
-export const ormOptions = ({ url, patience = PATIENCE, onQuery, Client = PreparingClient }: OrmSettings): Options =>
+export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): Options =>
   defineConfig({
     clientUrl: url,
     entities: [
@@ -85,7 +84,7 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery, Client = Prepari
     forceUtcTimezone: true,
     pool: { min: 0, max: POOL_MAX },
     driverOptions: {
-      Client,
+      Client: PreparingClient,
       connectionTimeoutMillis: patience.connection,
       lockPatience: patience.lock,
       // by default PostgreSQL plans a list each time: it cannot know how few rows its limit lets through

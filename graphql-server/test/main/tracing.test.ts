@@ -14,7 +14,7 @@ interface SpanSent {
   kind: number;
   startTimeUnixNano: string;
   endTimeUnixNano: string;
-  attributes: { key: string; value: { stringValue?: string; intValue?: string } }[];
+  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
 }
 
 let collector: Server;
@@ -32,7 +32,11 @@ beforeEach(async () => {
   await once(collector, 'listening');
   const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
   database = await createTestDatabase();
-  server = await startServer({ DATABASE_URL: database.url, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
+  server = await startServer({
+    DATABASE_URL: database.url,
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=canary',
+  });
 });
 afterEach(async () => {
   await server.end('SIGKILL');
@@ -65,10 +69,36 @@ it('a collector is told of a request, in the trace of who asked, and of its stat
   const ours = spans().filter(({ traceId }) => traceId === TRACE);
   const request = ours.find(({ kind }) => kind === 2);
   expect(request).toMatchObject({ name: 'POST /api/events/:urlHash/join', parentSpanId: ASKER });
-  expect(request?.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: '201' } });
+  expect(request?.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 201 } });
   expect(Number(request?.endTimeUnixNano)).toBeGreaterThan(Number(request?.startTimeUnixNano));
   const statements = ours.filter(({ kind, parentSpanId }) => kind === 3 && parentSpanId === request?.spanId);
   expect(statements.map(({ name }) => name)).toEqual(expect.arrayContaining(['begin', 'insert participant', 'commit']));
   expect(bodies.join('')).not.toMatch(/sesame|Canary|vera@example/);
   expect(bodies.join('')).not.toContain(event?.urlHash);
+  expect(bodies.join('')).not.toContain('127.0.0.1');
+});
+
+it("a response from the cache has its route's name, and its refill is a part of it; OpenTelemetry's own variables count", async () => {
+  const headers = { traceparent: `00-${TRACE}-${ASKER}-01` };
+  await Promise.all([1, 2, 3, 4].map(() => fetch(`${server.address}/api/events`, { headers })));
+  await fetch(`${server.address}/healthz`, { headers });
+  await server.end('SIGTERM');
+
+  const ours = spans().filter(({ traceId }) => traceId === TRACE);
+  const requests = ours.filter(({ kind }) => kind === 2);
+  expect(requests.map(({ name }) => name)).toEqual(Array.from({ length: 4 }, () => 'GET /api/events'));
+  const refills = ours.filter(({ name }) => name === 'refill /api/events');
+  expect([1, 2]).toContain(refills.length);
+  expect(requests.map(({ spanId }) => spanId)).toEqual(
+    expect.arrayContaining(refills.map(({ parentSpanId }) => parentSpanId)),
+  );
+  expect(bodies.join('')).toContain('canary');
+  expect(bodies.join('')).toContain('"quorum"');
+});
+
+it('a collector that is not there changes nothing for people, and does not hold the end', async () => {
+  collector.closeAllConnections();
+  collector.close();
+  expect((await fetch(`${server.address}/api/events`)).status).toBe(200);
+  expect(await server.end('SIGTERM')).toMatchObject({ code: 0 });
 });

@@ -6,7 +6,6 @@ import { loadEventRules, needsCalendar } from '../features/events/time/eventRule
 import type { EventTimes } from '../features/events/time/eventTimes.ts';
 import { loadConfirmation, setConfirmation } from '../features/responses/confirmation.ts';
 import type { EventDetailQuery, HomeEventsQuery } from '../generated/graphql.generated.ts';
-import { queryUrl } from '../lib/graphqlLink.ts';
 import { type InitialResult, initialQuery, setInitialData } from '../lib/initialData.ts';
 import { cacheResult } from '../lib/queryResultCache.ts';
 import { hasOtherTabResponded } from '../lib/responseChannel.ts';
@@ -56,7 +55,7 @@ const restoreResults = async (client: ApolloClient, results: readonly InitialRes
       // nor the first change, which compares that with what is read without optimistic changes
       client.readQuery({ query, variables, optimistic: false });
       await yieldToMain();
-      cacheResult({ variables }, { data }, { url: queryUrl({ query, operationName, variables }), etag: null });
+      cacheResult({ operationName, variables }, { data }, null);
     }
     await yieldToMain();
   }

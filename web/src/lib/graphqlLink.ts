@@ -1,7 +1,10 @@
-import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
 import { ServerError, ServerParseError } from '@apollo/client/errors';
-import { print } from '@apollo/client/utilities';
-import { OperationTypeNode } from 'graphql';
+import { SetContextLink } from '@apollo/client/link/context';
+import { BaseHttpLink } from '@apollo/client/link/http';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { getMainDefinition, isMutationOperation } from '@apollo/client/utilities';
+import { catchError, from, type Observable, tap, throwError } from 'rxjs';
 import { operationIds } from '../generated/operationIds.generated.ts';
 import { yieldToMain } from './yieldToMain.ts';
 import { clearInitialData, initialDataFor } from './initialData.ts';
@@ -20,154 +23,92 @@ declare module '@apollo/client' {
 
 export type GetIdToken = () => Promise<string | null>;
 
-const ENDPOINT = '/graphql';
 const SERVER_FAULT = 500;
-
-/** A server of the release before, which may still run beside a new one, takes no GET without the second. */
-const HEADERS = {
-  accept: 'application/graphql-response+json,application/json;q=0.9',
-  'apollo-require-preflight': 'true',
-};
-
-interface RequestOptions {
-  signal: AbortSignal;
-  credentials: 'same-origin';
-  headers: Record<string, string>;
-}
-
-const isGraphQL = (response: Response) =>
-  response.headers.get('content-type')?.includes('application/graphql-response+json') ?? false;
-
-const isResult = (value: unknown): value is ApolloLink.Result =>
-  typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
-
-/** The message of a failed read, in the words of the specification (section 8). */
-const failureOf = ({ status, statusText }: Response, bodyText: string) =>
-  `${status}: ${status >= SERVER_FAULT ? statusText : bodyText}`;
-
 const UNREADABLE = 'Invalid response format from server';
 
-const parse = (bodyText: string, report: { response: Response; bodyText: string }): unknown => {
-  try {
-    return JSON.parse(bodyText);
-  } catch (cause) {
-    throw new ServerParseError(new Error(UNREADABLE, { cause }), report);
-  }
-};
+const isMutation = ({ query }: Pick<ApolloLink.Operation, 'query'>) => isMutationOperation(query);
 
-/** The GraphQL result in a response, which may hold errors. @throws ServerError when there is none */
-const readResult = async (response: Response): Promise<ApolloLink.Result> => {
-  const bodyText = await response.text();
-  const report = { response, bodyText };
-  if (!response.ok && !isGraphQL(response)) throw new ServerError(failureOf(response, bodyText), report);
-  const result = parse(bodyText, report);
-  if (isResult(result)) return result;
-  throw new ServerError(UNREADABLE, report);
-};
-
-type NamedOperation = Pick<ApolloLink.Operation, 'query' | 'operationName' | 'variables'>;
-
-const urlWith = (search: Record<string, string>) => `${ENDPOINT}?${new URLSearchParams(search).toString()}`;
-
-/** The id of the query instead of its text (Automatic Persisted Queries). */
-const persistedQuery = (id: string) => JSON.stringify({ persistedQuery: { version: 1, sha256Hash: id } });
-
-/** With the text of the query, for a server of another version that does not know its id. */
-const fullQueryUrl = ({ query, operationName = '', variables }: NamedOperation): string =>
-  urlWith({ query: print(query), operationName, variables: JSON.stringify(variables) });
-
-/**
- * Queries go as GET: the browser revalidates with the ETag, and an unchanged list costs a 304. The server knows the
- * app's own queries by id, which saves each poll a kilobyte.
- */
-export const queryUrl = (operation: NamedOperation): string => {
-  const { operationName = '', variables } = operation;
-  const id = operationIds[operationName];
-  if (id === undefined) return fullQueryUrl(operation);
-  return urlWith({ operationName, variables: JSON.stringify(variables), extensions: persistedQuery(id) });
-};
-
-const isUnknownId = ({ errors }: ApolloLink.Result) =>
-  errors?.some(({ extensions }) => extensions?.code === 'PERSISTED_QUERY_NOT_FOUND') ?? false;
-
-const readQuery = async (operation: ApolloLink.Operation, response: Response, options: RequestOptions) => {
-  const result = await readResult(response);
-  return isUnknownId(result) ? readResult(await fetch(fullQueryUrl(operation), options)) : result;
-};
-
-const isAnonymous = ({ headers }: RequestOptions) => headers.authorization === undefined;
-
-const sendQuery = async (operation: ApolloLink.Operation, options: RequestOptions): Promise<ApolloLink.Result> => {
-  const initial = initialDataFor(operation.operationName ?? '', operation.variables);
-  if (initial && isAnonymous(options)) {
-    // the component that queries is still rendering
-    await yieldToMain();
-    return { data: initial };
-  }
-  const url = queryUrl(operation);
-  if (!isCacheable(operation)) return readQuery(operation, await fetch(url, options), options);
-
-  let response: Response;
-  try {
-    response = await fetch(url, options);
-  } catch (error) {
-    const cached = options.signal.aborted ? undefined : await readCachedResult(url);
-    if (!cached) throw error;
-    return readResult(cached);
-  }
-  const result = await readQuery(operation, response, options);
-  if (isAnonymous(options)) cacheResult(operation, result, { url, etag: response.headers.get('etag') });
-  return result;
-};
-
-const post = async (operation: ApolloLink.Operation, options: RequestOptions): Promise<ApolloLink.Result> => {
-  const { operationName, variables } = operation;
-  const { idempotencyKey } = operation.getContext();
-  return readResult(
-    await fetch(ENDPOINT, {
-      ...options,
-      method: 'POST',
+/** Says who asks, and the key of a change. A public list does not wait for the session. */
+const identify = (getIdToken: GetIdToken) =>
+  new SetContextLink(async ({ auth, idempotencyKey }, operation) => {
+    const token = isMutation(operation) || auth ? await getIdToken() : null;
+    return {
       headers: {
-        ...options.headers,
-        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
-      body: JSON.stringify({ query: print(operation.query), operationName, variables }),
+    };
+  });
+
+const isAnonymous = (operation: ApolloLink.Operation) => {
+  const { headers = {} } = operation.getContext() as { headers?: Record<string, string> };
+  return headers.authorization === undefined;
+};
+
+const etagOf = (operation: ApolloLink.Operation) => {
+  const { response } = operation.getContext() as { response?: Response };
+  return response?.headers.get('etag') ?? null;
+};
+
+/** Caches results, and returns them where the server cannot be reached. */
+const cached = (operation: ApolloLink.Operation, results: Observable<ApolloLink.Result>) =>
+  results.pipe(
+    tap((result) => {
+      if (isAnonymous(operation)) cacheResult(operation, result, etagOf(operation));
+    }),
+    catchError(async (error: unknown) => {
+      const isAnswer = ServerError.is(error) || ServerParseError.is(error);
+      const known = isAnswer ? undefined : await readCachedResult(operation);
+      if (!known) throw error;
+      return known;
     }),
   );
-};
 
-const sendMutation = async (operation: ApolloLink.Operation, options: RequestOptions): Promise<ApolloLink.Result> => {
-  clearInitialData();
-  const result = await post(operation, options);
-  evictDeletedEvent(operation, result);
-  return result;
-};
+/** Answers with what the server ran for the page, or what was read before. */
+const fromMemory = new ApolloLink((operation, forward) => {
+  if (isMutation(operation)) {
+    clearInitialData();
+    return forward(operation).pipe(tap((result) => evictDeletedEvent(operation, result)));
+  }
+  const initial = isAnonymous(operation) && initialDataFor(operation.operationName ?? '', operation.variables);
+  // the component that queries is still rendering
+  if (initial) return from(yieldToMain().then(() => ({ data: initial })));
+  return isCacheable(operation) ? cached(operation, forward(operation)) : forward(operation);
+});
 
-/** Sends operations to the server. Apollo's own links do more, such as streamed results, and are larger. */
-export const graphqlLink = (getIdToken: GetIdToken): ApolloLink => {
-  const send = async (operation: ApolloLink.Operation, signal: AbortSignal) => {
-    const isMutation = operation.operationType === OperationTypeNode.MUTATION;
-    // a public list does not wait for the session
-    const token = isMutation || operation.getContext().auth ? await getIdToken() : null;
-    const headers = token ? { ...HEADERS, authorization: `Bearer ${token}` } : HEADERS;
-    const options: RequestOptions = { signal, credentials: 'same-origin', headers };
-    if (isMutation) return sendMutation(operation, options);
-    return operation.getContext().isSecret ? post(operation, options) : sendQuery(operation, options);
-  };
+/** Failures in the words of the specification (section 8). */
+const inOurWords = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    catchError((error: unknown) => {
+      if (ServerParseError.is(error)) error.message = UNREADABLE;
+      if (ServerError.is(error)) {
+        const { response, statusCode, bodyText } = error;
+        error.message = response.ok
+          ? UNREADABLE
+          : `${statusCode}: ${statusCode >= SERVER_FAULT ? response.statusText : bodyText}`;
+      }
+      return throwError(() => error);
+    }),
+  ),
+);
 
-  return new ApolloLink(
-    (operation) =>
-      new Observable((observer) => {
-        const abort = new AbortController();
-        send(operation, abort.signal).then(
-          (result) => {
-            observer.next(result);
-            observer.complete();
-          },
-          (error: unknown) => observer.error(error),
-        );
-        return () => abort.abort();
-      }),
-  );
-};
+/** Queries go as GET: the browser revalidates with the ETag, and an unchanged list costs a 304. */
+const get = new BaseHttpLink({ useGETForQueries: true });
+
+/** The server knows the app's own queries by id, which saves each poll a kilobyte. */
+const byId = new PersistedQueryLink({
+  generateHash: (document) => operationIds[getMainDefinition(document).name?.value ?? ''] ?? '',
+});
+
+/** Sends operations to the server. */
+export const graphqlLink = (getIdToken: GetIdToken): ApolloLink =>
+  ApolloLink.from([
+    identify(getIdToken),
+    fromMemory,
+    inOurWords,
+    ApolloLink.split(
+      (operation) => isMutation(operation) || operation.getContext().isSecret === true,
+      new BaseHttpLink(),
+      ApolloLink.split(({ operationName = '' }) => operationName in operationIds, byId.concat(get), get),
+    ),
+  ]);

@@ -1,4 +1,5 @@
 import type { ApolloLink } from '@apollo/client';
+import { queryUrl } from './queryUrl.ts';
 
 /** Query results to read without a connection. Only anonymous ones: they are the same for everybody. */
 const CACHE = 'quorum-answers';
@@ -47,15 +48,16 @@ export const isCacheable = ({ operationName = '' }: ApolloLink.Operation): boole
 
 /** Caches the result of a query, or evicts the event that the result says is gone. */
 export const cacheResult = (
-  { variables }: Pick<ApolloLink.Operation, 'variables'>,
+  operation: Pick<ApolloLink.Operation, 'operationName' | 'variables'>,
   { data, errors }: ApolloLink.Result,
-  { url, etag }: { url: string; etag: string | null },
+  etag: string | null,
 ): void => {
   if (errors) return;
   if (data?.event === null) {
-    void evictEvent(variables.urlHash);
+    void evictEvent(operation.variables.urlHash);
     return;
   }
+  const url = queryUrl(operation);
   if (etag !== null && etags.get(url) === etag) return;
   etags.set(url, etag);
   void withCache((cache) => put(cache, url, Response.json({ data })));
@@ -69,8 +71,11 @@ export const evictDeletedEvent = (
   if (operationName === 'DeleteEvent' && data) void evictEvent(variables.urlHash);
 };
 
-export const readCachedResult = (url: string): Promise<Response | undefined> =>
-  withCache((cache) => cache.match(url, { ignoreVary: true }));
+export const readCachedResult = (operation: ApolloLink.Operation): Promise<ApolloLink.Result | undefined> =>
+  withCache(async (cache) => {
+    const response = await cache.match(queryUrl(operation), { ignoreVary: true });
+    return (await response?.json()) as ApolloLink.Result | undefined;
+  });
 
 /** When another person uses the browser. */
 export const clearQueryResultCache = (): void => {

@@ -1,7 +1,7 @@
-import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { firstOfEachField, type Issue, judge } from '@quorum/domain/parse';
-import type { Reason } from '@quorum/domain/refusals/Reason';
 import { sayReason } from './sayReason.ts';
 
 /** A field of a row goes by its path, such as `formats.0.label`. */
@@ -14,27 +14,21 @@ const reasonsIn = (issues: readonly Issue[]) => firstOfEachField(issues, (path) 
 export const problemsOf = (schema: z.ZodType, input: unknown): ReadonlyMap<string, string> =>
   new Map([...reasonsIn(judge(schema, input).issues ?? [])].map(([field, reason]) => [field, sayReason(reason)]));
 
-/** Its message is said when it is read: another language may have been chosen since. */
-const errorOf = (reason: Reason) => ({
-  type: 'schema',
-  get message() {
-    return sayReason(reason);
-  },
-});
-
 /**
  * A react-hook-form resolver that lets one of the domain's schemas judge. `toInput` turns what the controls hold
  * into what the schema takes; the form's fields bear the names of the schema's. `handleSubmit` hands out the output.
  */
-export const schemaResolver =
-  <Values extends FieldValues, Schema extends z.ZodType<FieldValues>>(
-    schema: Schema,
-    toInput: (values: Values) => unknown,
-  ): Resolver<Values, unknown, z.output<Schema>> =>
-  (values) => {
-    const { data, issues } = judge(schema, toInput(values));
-    if (issues === null) return { values: data, errors: {} };
-    const errors: FieldErrors<Values> = {};
-    for (const [field, reason] of reasonsIn(issues)) set(errors, field, errorOf(reason));
-    return { values: {}, errors };
+export const schemaResolver = <Values extends FieldValues, Schema extends z.ZodType<FieldValues>>(
+  schema: Schema,
+  toInput: (values: Values) => unknown,
+): Resolver<Values, unknown, z.output<Schema>> => {
+  const validate = (values: unknown) => {
+    const { data, issues } = judge(schema, toInput(values as Values));
+    return issues === null
+      ? { value: data }
+      : { issues: issues.map(({ path, reason }) => ({ path, message: sayReason(reason) })) };
   };
+  return standardSchemaResolver<Values, unknown, z.output<Schema>>({
+    '~standard': { vendor: 'quorum', version: 1, validate },
+  });
+};

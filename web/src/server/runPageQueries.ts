@@ -15,7 +15,7 @@ import {
   SeriesDocument,
 } from '../generated/graphql.generated.ts';
 import type { InitialResult } from '../lib/initialData.ts';
-import { queryUrl } from '../lib/graphqlLink.ts';
+import { queryUrl } from '../lib/queryUrl.ts';
 import { pageAt, paths } from '../lib/paths.ts';
 import type { PageRequest } from '@quorum/domain/page/PageRequest';
 
@@ -46,7 +46,7 @@ export const runPageQueries = async (query: PageRequest['query'], url: URL): Pro
     given: Variables,
   ): Promise<Data> => {
     const { operationName, variables } = operationOf(document, given);
-    const body = await query(queryUrl({ query: document, operationName, variables }));
+    const body = await query(queryUrl({ operationName, variables }));
     const { data, errors } = JSON.parse(body) as Response;
     if (!data || errors) throw new Error(`${operationName}: ${errors?.[0]?.message ?? 'no data'}`);
     results.push({ operationName, variables, data });

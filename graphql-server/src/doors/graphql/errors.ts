@@ -39,7 +39,7 @@ const shortened = (formatted: GraphQLFormattedError): GraphQLFormattedError => {
   return { ...formatted, message: `${message.slice(0, DOCUMENT_LIMITS.message)}…` };
 };
 
-export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
 /** A few at most, for more help nobody. */
 export const fewErrors = (errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] =>

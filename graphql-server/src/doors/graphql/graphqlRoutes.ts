@@ -11,7 +11,6 @@ import type { LinkOrigin } from '../../http/linkOrigin.ts';
 import { keepVisitorToken } from '../../http/visitorCookie.ts';
 import { sendGraphQLError } from './sendGraphQLError.ts';
 import { buildSchema } from './buildSchema.ts';
-import { compiledLists } from './compiledLists.ts';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
 import { formatErrors } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
@@ -63,21 +62,18 @@ export type QueryAnonymously = (url: string) => Promise<string>;
 
 /** `/graphql`: the GraphQL API, and GraphiQL for a browser. Returns how to query it without a request. */
 export const graphqlRoutes = async (app: FastifyInstance, options: Options): Promise<QueryAnonymously> => {
-  const schema = buildSchema();
-  const formatError = formatErrors(app.log);
   const apollo = new ApolloServer<GraphQLContext>({
-    schema,
+    schema: buildSchema(),
     plugins: [
       overHttp,
       limitVariables,
       limitKeys,
       publicResponses,
-      compiledLists(schema, formatError),
       ApolloServerPluginLandingPageDisabled(),
       // it would look at every field of every result, to find nothing
       ApolloServerPluginCacheControlDisabled(),
     ],
-    formatError,
+    formatError: formatErrors(app.log),
     includeStacktraceInErrorResponses: false,
     introspection: true,
     // `http/sameSite.ts` and `http/bodies.ts` refuse what it is for; a header that few clients send is no read's business

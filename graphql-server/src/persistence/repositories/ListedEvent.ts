@@ -104,44 +104,34 @@ const DECISION = [
   'isHeldByRain',
 ] as const;
 const MOMENTS: ReadonlySet<string> = new Set([...INSTANTS, 'statusChangedAt', ...TIMES]);
-const SHOWN = ['id', 'name', 'likelihood', 'comment'] as const;
+const SHOWN = [
+  'id',
+  'name',
+  'likelihood',
+  'guests',
+  'minParticipants',
+  'isStandby',
+  'definiteAt',
+  'holdsPlace',
+  'comment',
+] as const;
 const OWNERSHIP = ['email', 'uid', 'tokenDigest', 'mailTokenDigest', 'visitorDigest'] as const;
 const WEATHER = ['icon', 'temperature', 'description', 'precipitation', 'resolvedLocation'] as const;
 
-/** A list of each column: to name the values of every response would take PostgreSQL twice the time. */
-type ResponseColumns = { [Name in keyof ListedResponse]?: ListedResponse[Name][] | null };
-
-/** What is more to say of some responses than likelihood: those with guests, a condition, on standby, or waiting. */
-type Plan = Pick<ListedResponse, 'id' | 'guests' | 'minParticipants' | 'isStandby' | 'definiteAt' | 'holdsPlace'>;
-
-/** Few responses have one: to read it of each would cost a list a third. */
-const HAS_PLAN = `p.guests > 0 or p.min_participants is not null or p.is_standby or (p.likelihood = 1 and not p.holds_place)`;
-
-const PLAN = objectOf('p', ['id', 'guests', 'minParticipants', 'isStandby', 'definiteAt', 'holdsPlace'], (name) =>
-  name === 'definiteAt' ? millis('p.definite_at') : `p.${columnOf(name)}`,
-);
-
 /** As it comes from the database. */
-export interface EventRow {
+export interface EventRow extends Pick<ListedEvent, 'eventType' | 'weather'> {
   event: ListedRow;
-  weather: ListedWeather | null;
-  responses: Omit<ResponseColumns, 'isHidden'> & { plans?: Plan[] | null; hidden?: number[] | null };
+  responses: (Pick<ListedResponse, (typeof SHOWN)[number]> & Partial<ListedResponse>)[] | null;
   isHidden?: boolean;
 }
 
-const EVENT = objectOf('e', [...CONTENT, ...BESIDE_CONTENT, ...DECISION], (name) =>
-  MOMENTS.has(name) ? iso(`e.${columnOf(name)}`) : `e.${columnOf(name)}`,
-);
-
-const SOME_RESPONSES: Record<string, string> = {
-  plans: `json_agg(${PLAN}) filter (where ${HAS_PLAN})`,
-  hidden: 'json_agg(p.id) filter (where p.is_hidden)',
+const sqlIn = (table: string) => (name: string) => {
+  const column = `${table}.${columnOf(name)}`;
+  if (name === 'definiteAt') return millis(column);
+  return MOMENTS.has(name) ? iso(column) : column;
 };
 
-const columnsOf = (name: string) => {
-  const column = `p.${columnOf(name)}`;
-  return SOME_RESPONSES[name] ?? `json_agg(${MOMENTS.has(name) ? iso(column) : column} order by p.id)`;
-};
+const EVENT = objectOf('e', [...CONTENT, ...BESIDE_CONTENT, ...DECISION], sqlIn('e'));
 
 export interface Wish {
   /** Whether what proves whose a response is comes along. */
@@ -155,9 +145,9 @@ export interface Wish {
 }
 
 const responsesRow = ({ withOwners, withHidden = false, withTimes = false }: Wish): string => {
-  const more = [...(withOwners ? OWNERSHIP : []), ...(withTimes ? TIMES : []), ...(withHidden ? ['hidden'] : [])];
+  const more = [...(withOwners ? OWNERSHIP : []), ...(withTimes ? TIMES : []), ...(withHidden ? ['isHidden'] : [])];
   return `(
-    select ${objectOf('p', [...SHOWN, ...more, 'plans'], columnsOf)}
+    select json_agg(${objectOf('p', [...SHOWN, ...more], sqlIn('p'))} order by p.id)
     from participant as p where p.event_id = e.id ${withHidden ? '' : 'and not p.is_hidden'}
   )`;
 };
@@ -165,70 +155,29 @@ const responsesRow = ({ withOwners, withHidden = false, withTimes = false }: Wis
 /** What makes an `EventRow` of an event `e`. */
 export const eventRow = (wish: Wish): string => `json_build_object(
   'event', ${EVENT},
+  'eventType', ${objectOf('t', ['id', 'name', 'color'])},
   'weather', case when w.event_id is not null then ${objectOf('w', WEATHER)} end,
   ${wish.withHidden ? `'isHidden', e.is_hidden,` : ''}
-  'responses', ${wish.withResponses === false ? `'{}'::json` : responsesRow(wish)}
+  'responses', ${wish.withResponses === false ? 'null' : responsesRow(wish)}
 )`;
 
-/** The table that it needs beside the one of events. */
-export const BESIDE = 'left join event_weather as w on w.event_id = e.id';
+/** The tables that it needs beside the one of events. */
+export const BESIDE = `join event_type as t on t.id = e.event_type_id
+  left join event_weather as w on w.event_id = e.id`;
 
-/** Every type, once: to join and write one to each event would take a fifth of the time. */
-export const TYPES = `(select json_agg(${objectOf('t', ['id', 'name', 'color'])}) from event_type as t)`;
+/** What was not asked for. */
+const ABSENT = {
+  createdAt: null,
+  updatedAt: null,
+  email: null,
+  uid: null,
+  tokenDigest: null,
+  mailTokenDigest: null,
+  visitorDigest: null,
+  isHidden: false,
+} as const;
 
-const NO_PLAN = { guests: 0, minParticipants: null, isStandby: false } as const;
-
-/** Of a plain response: a yes has its place. */
-const planOf = (likelihood: number) =>
-  likelihood === 1
-    ? { ...NO_PLAN, definiteAt: 0, holdsPlace: true }
-    : { ...NO_PLAN, definiteAt: null, holdsPlace: false };
-
-const responsesOf = ({ plans, hidden, ...columns }: EventRow['responses']): ListedResponse[] => {
-  const planById = new Map(plans?.map((plan) => [plan.id, plan]));
-  const hiddenIds = new Set(hidden);
-  return (
-    columns.id?.map((id, at) => {
-      const likelihood = columns.likelihood?.[at] ?? 1;
-      const { guests, minParticipants, isStandby, definiteAt, holdsPlace } = planById.get(id) ?? planOf(likelihood);
-      return {
-        id,
-        name: columns.name?.[at] ?? '',
-        likelihood,
-        guests,
-        minParticipants,
-        isStandby,
-        definiteAt,
-        holdsPlace,
-        comment: columns.comment?.[at] ?? '',
-        createdAt: columns.createdAt?.[at] ?? null,
-        updatedAt: columns.updatedAt?.[at] ?? null,
-        email: columns.email?.[at] ?? null,
-        uid: columns.uid?.[at] ?? null,
-        tokenDigest: columns.tokenDigest?.[at] ?? null,
-        mailTokenDigest: columns.mailTokenDigest?.[at] ?? null,
-        visitorDigest: columns.visitorDigest?.[at] ?? null,
-        isHidden: hiddenIds.has(id),
-      };
-    }) ?? []
-  );
-};
-
-const listedEventOf = (
-  { event, weather, responses, isHidden = false }: EventRow,
-  types: ReadonlyMap<number, ListedType>,
-): ListedEvent => {
-  const eventType = types.get(event.eventTypeId);
-  if (!eventType) throw new Error(`There is no event type ${event.eventTypeId}`);
-  const participants = responsesOf(responses);
+export const listedEventOf = ({ event, eventType, weather, responses, isHidden = false }: EventRow): ListedEvent => {
+  const participants = responses?.map((response) => ({ ...ABSENT, ...response })) ?? [];
   return { ...event, eventType, weather, participants, isHidden };
-};
-
-/** The events of these rows, in their order. @param types all that there are */
-export const listedEventsOf = (
-  rows: readonly EventRow[] | null,
-  types: readonly ListedType[] | null,
-): ListedEvent[] => {
-  const byId = new Map(types?.map((type) => [type.id, type]));
-  return rows?.map((row) => listedEventOf(row, byId)) ?? [];
 };
