@@ -134,7 +134,7 @@ export const Slider = ({ label, value, format, onBlur: _untold, ...input }: Slid
         type="range"
         id={id}
         aria-valuetext={isAlive ? format(value) : undefined}
-        style={filled ? ({ '--filled': filled }) : undefined}
+        style={filled ? { '--filled': filled } : undefined}
       />
       <Scale aria-hidden="true">
         {stopsOf(input).map((each, place) => (
