@@ -110,8 +110,11 @@ interface SliderProps extends SliderRange, Connection {
   format: (value: number) => string;
 }
 
-/** The browser's own slider. Its value stands beside it where the app runs, which can change it; the scale always does. */
-export const Slider = ({ label, value, format, onBlur: _readsAStop, ...input }: SliderProps) => {
+/**
+ * The browser's own slider, with its scale. Its value stands beside it where the app runs and keeps it current. It tells the
+ * form nothing on blur: react-hook-form would read the stop then, and forget a value between two of them.
+ */
+export const Slider = ({ label, value, format, onBlur: _untold, ...input }: SliderProps) => {
   const id = useId();
   const isAlive = useIsHydrated();
   const { min, max } = input;
