@@ -1,5 +1,5 @@
 import type { DomainError } from '@quorum/domain/errors';
-import { REFUSALS } from '@quorum/domain/refusals/english';
+import { REFUSALS } from '@quorum/domain/refusals/catalogue';
 import type { PlainKey, Reason } from '@quorum/domain/refusals/Reason';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';

@@ -98,7 +98,10 @@ describe('the number of a response', () => {
       const answer = await server.rest('DELETE', `/api/events/${event.urlHash}/participants/${id}`, undefined, {
         as: 'ada',
       });
-      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There is no such response to this event' }]);
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        404,
+        { message: 'There is no such response to this event' },
+      ]);
     },
   );
 });

@@ -109,15 +109,15 @@ describe('there is no next occurrence', () => {
 
   it('of an event that does not recur', async () => {
     const event = await aSeries(server, { isRecurring: false, recurrenceFrequency: null });
-    expect(await duplicate(server, event)).toEqual(conflict('This event does not recur'));
+    expect(await duplicate(server, event)).toMatchObject(conflict('This event does not recur'));
   });
 
   it('before the event is over', async () => {
     const root = await aSeries(server);
     const { event: next } = await duplicate(server, root);
-    expect(await duplicate(server, next)).toEqual(conflict('This event is not over yet'));
+    expect(await duplicate(server, next)).toMatchObject(conflict('This event is not over yet'));
     server.clock.set(root.endTime ?? '');
-    expect(await duplicate(server, root)).toEqual(conflict('This event is not over yet'));
+    expect(await duplicate(server, root)).toMatchObject(conflict('This event is not over yet'));
   });
 
   it('once recurring is switched off on the root, whichever of the series is asked', async () => {

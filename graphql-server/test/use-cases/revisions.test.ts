@@ -113,7 +113,7 @@ describe('If-Match', () => {
   ])('refuses %s', async (_what, tagOf) => {
     const event = await anEvent(server);
     const answer = await put(event, tagOf(event.revision));
-    expect([answer.statusCode, answer.json<object>()]).toEqual([412, { message: CHANGED }]);
+    expect([answer.statusCode, answer.json<object>()]).toMatchObject([412, { message: CHANGED }]);
     expect((await readEvent(server, event)).title).toBe(event.title);
   });
 
