@@ -8,7 +8,7 @@ import { headingOf } from './enoughText.ts';
 import { describeWhen } from './time/describeWhen.ts';
 import type { EventTimes } from './time/eventTimes.ts';
 
-interface Shareable extends EventTimes, Decidable {
+export interface Shareable extends EventTimes, Decidable {
   urlHash: string;
   title: string;
   location: string;

@@ -97,7 +97,7 @@ export const PollInvitation = ({ poll: shown, onDeleted }: Props) => {
             )}
           </Row>
         }
-        menus={<ShareMenu shared={sharedPoll(poll)} isWide />}
+        menus={<ShareMenu shared={sharedPoll(poll)} />}
       >
         <CoverTitle id={titleId}>{poll.title}</CoverTitle>
         <p>{poll.location}</p>

@@ -23,7 +23,7 @@ export const ShareWays = ({ shared }: { shared: Shared }) => {
   ) : (
     <>
       {copyButton('primary')}
-      <ShareMenu shared={shared} isWide />
+      <ShareMenu shared={shared} />
     </>
   );
 };

@@ -30,8 +30,7 @@ import { useStage } from '../time/eventRules.ts';
 import { eventsText } from '../eventsText.ts';
 import { ownMarks } from '../ownMarks.ts';
 import { SeatRow } from '../seats/SeatRow.tsx';
-import { ShareMenu } from '../../share/ShareMenu.tsx';
-import { sharedEvent } from '../sharedEvent.ts';
+import { EventShareMenu } from '../EventShareMenu.tsx';
 import { PageLink } from '../../../ui/link/PageLink.tsx';
 
 /** Only creators see it. */
@@ -62,7 +61,7 @@ export const EventCard = memo(({ event }: Props) => {
         </Kind>
         <Corner>
           {stage === 'open' && <CalendarMenu event={event} />}
-          <ShareMenu shared={sharedEvent(event)} />
+          <EventShareMenu event={event} />
         </Corner>
       </Row>
       <Panes>

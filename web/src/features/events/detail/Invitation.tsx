@@ -13,8 +13,7 @@ import { useOwnership } from '../../responses/useOwnership.ts';
 import { CalendarMenu } from '../card/CalendarMenu.tsx';
 import { EventBadges } from '../card/EventBadges.tsx';
 import { EventProgress } from '../card/EventProgress.tsx';
-import { ShareMenu } from '../../share/ShareMenu.tsx';
-import { sharedEvent } from '../sharedEvent.ts';
+import { EventShareMenu } from '../EventShareMenu.tsx';
 import { headingOf } from '../enoughText.ts';
 import { eventsText } from '../eventsText.ts';
 import { eventPageText } from '../eventPageText.ts';
@@ -68,12 +67,13 @@ export const Invitation = ({ event, decide, moreActions, onDeleted }: Props) => 
             <Ground>
               <Badge color={event.eventType.color}>{wordIn('eventTypeNames', event.eventType.name)}</Badge>
             </Ground>
+            <YourResponse event={event} ownership={ownership} />
           </EventBadges>
         }
         menus={
           <>
             {stage === 'open' && <CalendarMenu event={event} />}
-            <ShareMenu shared={sharedEvent(event)} />
+            <EventShareMenu event={event} />
           </>
         }
       >
@@ -91,7 +91,6 @@ export const Invitation = ({ event, decide, moreActions, onDeleted }: Props) => 
           </Outlook>
           <EventProgress event={event} isOpen={isOpen} isOrganiser={isOrganiser} isSaid />
           <Dock>
-            <YourResponse event={event} ownership={ownership} />
             <ResponseButton
               event={event}
               ownership={ownership}

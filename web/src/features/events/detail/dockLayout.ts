@@ -3,37 +3,10 @@ import { styled } from 'styled-components';
 /** What the bar at the bottom edge of a phone takes. */
 const DOCK = '4.25rem';
 
-/** One's own response and its button; on a phone at the bottom edge, within the thumb's reach. */
+/** The button of one's own response; on a phone at the bottom edge, within the thumb's reach. */
 export const Dock = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space.sm};
-
-  > * {
-    grid-column: 1 / -1;
-  }
-
-  &:has(> [data-response]) {
-    grid-template-columns: auto minmax(0, 1fr);
-
-    /* what was just done, then the two beside each other, then the rest */
-    > :not([role='status']) {
-      order: 1;
-    }
-
-    > [data-response] {
-      grid-column: 1;
-      align-self: center;
-    }
-
-    > [role='button'] {
-      grid-column: 2;
-    }
-
-    > [role='button'] ~ * {
-      order: 2;
-    }
-  }
 
   &:empty {
     display: none;
@@ -56,20 +29,6 @@ export const Dock = styled.div`
       inset-inline: ${({ theme }) => theme.space.md};
       inset-block-end: calc(0.6875rem + env(safe-area-inset-bottom));
       z-index: ${({ theme }) => theme.layer.header};
-    }
-
-    > [data-response] {
-      position: fixed;
-      inset: auto 50% calc(0.6875rem + env(safe-area-inset-bottom)) ${({ theme }) => theme.space.md};
-      z-index: ${({ theme }) => theme.layer.header};
-      display: grid;
-      min-block-size: ${({ theme }) => theme.touch};
-      align-content: center;
-      justify-content: start;
-    }
-
-    > [data-response] ~ [role='button'] {
-      inset-inline-start: calc(50% + 0.5rem);
     }
 
     /* nothing of the page lies under the bar for good, and toasts stand above it */

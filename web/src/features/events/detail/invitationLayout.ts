@@ -173,10 +173,6 @@ export const Frame = styled(Card).attrs({ as: 'article' })`
       > [role='button'] {
         inset-inline: ${({ theme }) => theme.space.md} calc(50% + 0.25rem);
       }
-
-      > [data-response] {
-        display: none;
-      }
     }
   }
 `;
