@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { PollFragment } from '../../src/generated/graphql.generated.ts';
 import { setNow } from '../../src/lib/useNow.ts';
@@ -56,6 +56,23 @@ describe('the page of a poll', () => {
     await screen.findByText('Vera');
     await waitFor(() => expect(localStorage.getItem('response-token-900')).toBe('secret'));
     expect(localStorage.getItem('response-token-901')).toBeNull();
+  });
+
+  it('keeps what a visitor has chosen and typed through a reload, until it is saved', async () => {
+    const poll = aPoll();
+    const { user } = show(poll, { answers: savedVotes(poll) });
+    await user.click(await choice(0, 'Yes'));
+    await user.click(await choice(1, 'Maybe'));
+    await user.type(screen.getByLabelText(/^Name/), 'Bo');
+    cleanup();
+
+    const again = show(poll, { answers: savedVotes(poll) });
+    expect(await choice(0, 'Yes')).toBeChecked();
+    expect(await choice(1, 'Maybe')).toBeChecked();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Bo');
+    await again.user.click(screen.getByRole('button', { name: 'Save my votes' }));
+    expect(await screen.findByText('Keep this link to change your response')).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it("asks a visitor's name beside the dates, says what is saved, and gives the link back to it", async () => {

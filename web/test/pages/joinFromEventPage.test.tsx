@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { EventCardFragment } from '../../src/generated/graphql.generated.ts';
 import { anEvent, aResponse } from '../support/anEvent.ts';
@@ -55,6 +55,25 @@ describe('joining', () => {
     expect(localStorage.getItem('response-token-bo')).toBe('secret');
     const edit = screen.getByRole('button', { name: 'Edit Response' });
     await waitFor(() => expect(edit).toHaveFocus());
+  });
+
+  it('goes on where it was after a reload, until it is sent', async () => {
+    const open = async () => {
+      const { user } = show({ answers: { JoinEvent: join() } });
+      await user.click(await screen.findByRole('button', { name: 'Join Event' }));
+      return { user, dialog: within(await screen.findByRole('dialog', { name: 'Join Event' })) };
+    };
+    const first = await open();
+    await first.user.type(first.dialog.getByLabelText(/^Name/), 'Bo');
+    await first.user.click(first.dialog.getByRole('radio', { name: 'Maybe' }));
+    cleanup();
+
+    const { user, dialog } = await open();
+    expect(dialog.getByLabelText(/^Name/)).toHaveValue('Bo');
+    expect(dialog.getByRole('radio', { name: 'Maybe' })).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Join Event' }));
+    expect(await screen.findByText("You've successfully joined the event!")).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('asks for as many as the event needs where it depends on others, and for none where that is taken back', async () => {

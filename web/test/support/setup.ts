@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
-import { beforeEach } from '@jest/globals';
+import { afterEach, beforeEach } from '@jest/globals';
 import { configure } from '@testing-library/dom';
 import { runPrefetches } from '../../src/lib/lazy.tsx';
 
@@ -23,3 +23,6 @@ window.matchMedia = (media: string) =>
 
 // a click in a browser comes after a move of the pointer
 beforeEach(runPrefetches);
+
+// drafts of one test are nothing to the next
+afterEach(() => sessionStorage.clear());

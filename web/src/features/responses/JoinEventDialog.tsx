@@ -8,6 +8,7 @@ import type { Plan } from '@quorum/domain/response/plan';
 import type { ResponseFormValues } from '@quorum/domain/response/formValues';
 import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
+import { clearDraft, readDraft, saveDraft } from '../../lib/drafts.ts';
 import { schemaResolver } from '../../lib/schemaResolver.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
@@ -67,8 +68,14 @@ export const JoinEventDialog = ({
   const joinEvent = useJoinEvent(event);
   useCancelledNotice(event.urlHash, cancelledText, open);
   const resolver = useMemo(() => schemaResolver(responseDraftFor(event), toDraftInput), [event]);
-  const blank = withSuggestedCondition(blankResponse(user?.displayName ?? ''), event);
-  const form = useForm({ resolver, defaultValues: { ...blank, ...typed } });
+  const name = user?.displayName ?? '';
+  const blank = useMemo(() => withSuggestedCondition(blankResponse(name), event), [name, event]);
+  const about = `join ${event.urlHash}`;
+  const form = useForm({ resolver, defaultValues: { ...readDraft(about, blank), ...typed } });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(about, blank, values) }),
+    [form, about, blank],
+  );
   const { isSubmitting } = form.formState;
   const held = heldBy(form);
   const { values } = held;
@@ -88,7 +95,8 @@ export const JoinEventDialog = ({
     };
     if (!(await attempt(act, responseFormsText.joinFailed))) return;
     if (joined === ELSEWHERE) return;
-    form.reset();
+    form.reset(blank);
+    clearDraft(about);
     onOpenChange(false);
     if (joined) onJoined(joined);
     succeed(outcomeText(joined?.response) ?? successText);

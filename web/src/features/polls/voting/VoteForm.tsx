@@ -12,6 +12,7 @@ import { pollsText } from '../pollsText.ts';
 import { IdentityFields, type IdentityErrors } from './IdentityFields.tsx';
 import { useEarlyVotes, votesIn } from './useEarlyVotes.ts';
 import type { Identity } from './useSaveVotes.ts';
+import { useVoteDraft } from './useVoteDraft.ts';
 import { VoteDates } from './VoteDates.tsx';
 import { Form } from './votingLayout.ts';
 
@@ -50,9 +51,11 @@ export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, sai
   const [errorsNow, setErrorsNow] = useState(() => noErrors);
   const errors = errorsNow();
   const [isBusy, setIsBusy] = useState(false);
+  const draft = useVoteDraft(form, poll.urlHash, Boolean(said));
   useEarlyVotes(form, votes, onChoose);
 
   const choose = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
+    draft.keep(currentTarget);
     const { name } = target as HTMLInputElement;
     const option = poll.options.find(({ id }) => name === voteField(id) || name === likelihoodField(id));
     const likelihood = option && votesIn(currentTarget)[option.id];
