@@ -10,9 +10,12 @@ import { useCreateEvent } from '../features/events/form/useCreateEvent.ts';
 import { sharedEvent } from '../features/events/sharedEvent.ts';
 import { ShareOffer } from '../features/share/lazyShareOffer.ts';
 import { rememberPublished } from '../features/share/newlyPublished.ts';
+import { responseFormsText } from '../features/responses/responseFormsText.ts';
+import { useJoinOwnEvent } from '../features/responses/useJoinOwnEvent.ts';
 import { SignInDialog } from '../features/session/SignInDialog.tsx';
 import { useSession } from '../features/session/useSession.ts';
 import { paths } from '../lib/paths.ts';
+import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { Card } from '../ui/layout/Card.tsx';
 import { PageHeader } from '../ui/layout/PageHeader.tsx';
 import { useOutcome } from '../ui/feedback/useOutcome.ts';
@@ -27,6 +30,8 @@ export const CreatePage = () => {
   const navigate = useNavigate();
   const { attempt, succeed } = useOutcome();
   const createEvent = useCreateEvent();
+  const joinOwn = useJoinOwnEvent();
+  const [isIn, setIsIn] = useState(false);
   const [hasDismissed, setHasDismissed] = useState(false);
   const [draft] = useState(() => {
     const blank = blankEvent(localZone());
@@ -53,6 +58,8 @@ export const CreatePage = () => {
       urlHash = await createEvent(event);
     };
     if (!(await attempt(create, pagesText.createFailed))) return;
+    const created = urlHash;
+    if (created && isIn && joinOwn) await attempt(() => joinOwn(created), responseFormsText.joinFailed);
     dropFormDraft();
     if (urlHash)
       rememberPublished(sharedEvent({ ...toEventInput(event), urlHash, status: 'GATHERING', participants: [] }));
@@ -74,7 +81,16 @@ export const CreatePage = () => {
             onSubmit={publish}
             label={pagesText.create}
             busyLabel={pagesText.creating}
-          />
+          >
+            {joinOwn && (
+              <Checkbox
+                label={pagesText.organiserIsIn}
+                hint={pagesText.organiserIsInHint}
+                checked={isIn}
+                onChange={({ target }) => setIsIn(target.checked)}
+              />
+            )}
+          </EventForm>
         </Card>
         <Aside>
           <InvitationPreview values={values} hostName={user?.displayName ?? null} />

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { SessionContextValue } from '../../src/features/session/SessionContext.ts';
 import { newlyPublished } from '../../src/features/share/newlyPublished.ts';
-import { anEvent } from '../support/anEvent.ts';
+import { anEvent, aResponse } from '../support/anEvent.ts';
 import { fill, show, submit } from '../support/createForm.tsx';
 
 afterEach(() => sessionStorage.clear());
@@ -28,6 +28,33 @@ describe('the create form', () => {
       recurrenceFrequency: null,
     });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('counts the organiser in who says so', async () => {
+    const created = anEvent();
+    const { asked, user } = show({
+      answers: {
+        CreateEvent: () => ({ createEvent: created }),
+        JoinEvent: () => ({
+          joinEvent: { __typename: 'JoinEventPayload', participant: aResponse({ id: '9' }), responseToken: 'secret' },
+        }),
+      },
+    });
+    await fill(user);
+    await user.click(screen.getByRole('checkbox', { name: 'I’m in, too' }));
+    await user.click(submit());
+    expect(await screen.findByText('Event created successfully')).toBeVisible();
+    expect(asked.find(({ name }) => name === 'JoinEvent')?.variables).toEqual({
+      urlHash: created.urlHash,
+      input: { name: 'Ada', likelihood: 1 },
+    });
+  });
+
+  it('chooses the type that the title names, by a mouse too', async () => {
+    const { user } = show({});
+    await user.type(screen.getByLabelText(/^Title/), 'Football on Thursday');
+    await user.tab();
+    expect(screen.getByLabelText(/^Event Type/)).toHaveDisplayValue('Soccer');
   });
 
   it('tells home which event it may offer to share', async () => {

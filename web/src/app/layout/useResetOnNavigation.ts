@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { startOfPage } from '../../lib/startOfPage.ts';
 
 /**
  * A new page is seen and read from its start, as if the browser had loaded it. An open dialog keeps the focus; on the
@@ -14,7 +15,7 @@ export const useResetOnNavigation = (page: RefObject<HTMLElement | null>): void 
     shown.current = pathname;
     if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0);
     if (!document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) {
-      page.current?.focus({ preventScroll: true });
+      if (page.current) startOfPage(page.current).focus({ preventScroll: true });
     }
   }, [pathname, navigationType, page]);
 };

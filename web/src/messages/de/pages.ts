@@ -8,6 +8,8 @@ export const pages = translation<typeof english>()({
   createTitle: 'Neues Event erstellen',
   create: 'Event erstellen',
   creating: 'Wird erstellt …',
+  organiserIsIn: 'Ich bin auch dabei',
+  organiserIsInHint: 'Dein Ja ist die erste Antwort.',
   created: 'Das Event wurde erstellt',
   createFailed: 'Das Event konnte nicht erstellt werden. Bitte versuche es noch einmal.',
   event: 'Event',

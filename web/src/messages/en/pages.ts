@@ -8,6 +8,8 @@ export const pages = {
   createTitle: 'Create New Event',
   create: 'Create Event',
   creating: 'Creating...',
+  organiserIsIn: 'I’m in, too',
+  organiserIsInHint: 'Your yes is the first response.',
   created: 'Event created successfully',
   createFailed: 'The event could not be created. Please try again.',
   event: 'Event',

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { startOfPage } from '../../lib/startOfPage.ts';
 
 const FOCUSABLE = 'a[href], button:not(:disabled)';
 
@@ -14,8 +15,12 @@ const originNow = (): Origin => {
 };
 
 const targetOf = ({ element, surroundings }: Origin) => {
-  if (element?.isConnected) return element;
-  return surroundings?.isConnected ? surroundings.querySelector(FOCUSABLE) : document.querySelector('main');
+  const main = document.querySelector('main');
+  const wasNowhere = element === null || element === document.body || element === main;
+  if (element?.isConnected && !wasNowhere) return element;
+  // a dialog to sign in that has led to another page leaves one at its start
+  if (wasNowhere || surroundings === main) return main && startOfPage(main);
+  return surroundings?.isConnected ? surroundings.querySelector(FOCUSABLE) : main;
 };
 
 /**

@@ -13,7 +13,7 @@ export const BasicFields = ({ errorOf }: EventFieldsProps) => {
   const chooseType = useTypeOfTitle();
   return (
     <>
-      <LineFields names={['title']} errorOf={errorOf} onKeyDown={chooseType} />
+      <LineFields names={['title']} errorOf={errorOf} {...chooseType} />
       <Field label={eventFormText.eventType} required error={errorOf('eventTypeId')}>
         {(props) => (
           <Controller

@@ -12,10 +12,11 @@ interface LineFieldsProps extends EventFieldsProps {
   names: readonly ReturnType<typeof fieldsWhere<{ kind: 'line' }>>[number][];
   /** Hears of a key before it leads to the next field. */
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  onBlur?: () => void;
 }
 
 /** A control for each of these lines, which must say something. */
-export const LineFields = ({ names, errorOf, onKeyDown }: LineFieldsProps) => {
+export const LineFields = ({ names, errorOf, onKeyDown, onBlur }: LineFieldsProps) => {
   const { register } = useFormContext<EventFormValues>();
   return names.map((name) => {
     const { max } = EVENT_FIELDS[name];
@@ -24,9 +25,10 @@ export const LineFields = ({ names, errorOf, onKeyDown }: LineFieldsProps) => {
         {(props) => (
           <Input
             {...props}
-            {...register(name)}
+            {...register(name, onBlur ? { onBlur } : {})}
             maxLength={max}
             onKeyDown={onKeyDown}
+            data-begin={name === 'title' || undefined}
             autoComplete="off"
             autoCapitalize="sentences"
             enterKeyHint="next"

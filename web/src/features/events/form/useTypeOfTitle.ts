@@ -7,17 +7,22 @@ import type { EventFormValues } from './eventFormValues.ts';
 import { isNextKey } from './nextKey.ts';
 
 /**
- * At the key that leads from the title of an event or a poll to its type: chooses the type that the title names, where none
- * is chosen. With a thumb, a list to choose from is the slowest part of the form.
+ * When one leaves the title of an event or a poll: chooses the type that the title names, where none is chosen. With a thumb, a
+ * list to choose from is the slowest part of the form.
  */
 export const useTypeOfTitle = () => {
   const { getValues, setValue } = useFormContext<EventFormValues>();
   const { types } = useEventTypes();
-  return (event: KeyboardEvent<HTMLElement>): void => {
+  const choose = () => {
     const { title, eventTypeId } = getValues();
-    if (!types || eventTypeId !== '' || !isNextKey(event)) return;
-    const type = typeNamedIn(title, types);
+    const type = types && eventTypeId === '' ? typeNamedIn(title, types) : undefined;
+    if (type) setValue('eventTypeId', String(type.id), { shouldDirty: true, shouldValidate: true });
+  };
+  return {
     // before the key looks for what is still to be said
-    if (type) flushSync(() => setValue('eventTypeId', String(type.id), { shouldDirty: true, shouldValidate: true }));
+    onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
+      if (isNextKey(event)) flushSync(choose);
+    },
+    onBlur: choose,
   };
 };
