@@ -32,6 +32,7 @@ test('an organiser publishes an event, visitors answer, everyone sees it', async
       dialog.getByRole('button', { name: 'Sign in with Google' }).click(),
     );
     await expect(organiser).toHaveURL('/create');
+    await expect(organiser.getByRole('textbox', { name: 'Title' })).toBeFocused();
   });
 
   await test.step('the organiser creates the event and comes home', async () => {
