@@ -5,7 +5,7 @@ import { PollInvitation } from '../features/polls/PollInvitation.tsx';
 import { pollsText } from '../features/polls/pollsText.ts';
 import { usePollDetail } from '../features/polls/usePollDetail.ts';
 import { useVoteLink } from '../features/polls/useVoteLink.ts';
-import { PollDetailDocument } from '../generated/graphql.generated.ts';
+import { CancelledPollDocument, PollDetailDocument } from '../generated/graphql.generated.ts';
 import { registerInitialQueries } from '../lib/initialData.ts';
 import { paths } from '../lib/paths.ts';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
@@ -13,14 +13,14 @@ import { BackButton } from './BackButton.tsx';
 import { FailedPage } from './FailedPage.tsx';
 import { MissingPoll } from './MissingPoll.tsx';
 
-registerInitialQueries({ PollDetail: PollDetailDocument });
+registerInitialQueries({ PollDetail: PollDetailDocument, CancelledPoll: CancelledPollDocument });
 
 export const PollPage = () => {
   const { urlHash = '' } = useParams();
   const navigate = useNavigate();
   const { poll, hasFailed, retry } = usePollDetail(urlHash);
   useVoteLink(urlHash);
-  if (poll === null) return <MissingPoll />;
+  if (poll === null) return <MissingPoll urlHash={urlHash} />;
   if (!poll) {
     return hasFailed ? (
       <FailedPage title={pollsText.poll} why={pollsText.failed} onRetry={retry} />

@@ -84,6 +84,7 @@ const refusals = {
   'That is not your account': 'Das ist nicht dein Konto',
   'There is no such event': 'Dieses Event gibt es nicht',
   'This event was cancelled by its organiser': 'Dieses Event wurde vom Gastgeber abgesagt',
+  'This poll was cancelled by its organiser': 'Diese Umfrage wurde vom Gastgeber abgesagt',
   'Only its organiser may edit this event': 'Nur der Gastgeber kann dieses Event bearbeiten',
   'Only its organiser may delete this event': 'Nur der Gastgeber kann dieses Event löschen',
   'Only its organiser may end this series': 'Nur der Gastgeber kann diese Serie beenden',
