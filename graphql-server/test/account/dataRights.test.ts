@@ -40,17 +40,14 @@ describe.each([
     await deleteEvent(server, answered);
     await deleteEvent(server, gone, 'canary.bea');
     const world = new PollWorld(server);
-    const [poll, gonePoll] = [await pollOf('canary.bea', 'Canary cup'), await pollOf('canary.bea', 'Canary trophy')];
-    const votedPoll = await pollOf('ada');
-    for (const one of [poll, gonePoll, votedPoll]) {
-      const canary = { name: 'Canary', email: 'canary@home.example' };
-      await world.vote(one, [0.5], canary, { as: 'canary.bea' });
-    }
-    for (const [one, as] of [
-      [gonePoll, 'canary.bea'],
-      [votedPoll, 'ada'],
-    ] as const)
-      await server.rest('DELETE', `/api/polls/${one.urlHash}`, undefined, { as });
+    const polls = { own: await pollOf('canary.bea', 'Canary cup'), others: await pollOf('ada') };
+    const gonePolls = { own: await pollOf('canary.bea', 'Canary trophy'), others: await pollOf('ada') };
+    const canary = { name: 'Canary', comment: 'A canary' };
+    for (const poll of Object.values(polls))
+      await world.vote(poll, [0.5], { ...canary, email: 'canary@home.example' }, { as: 'canary.bea' });
+    for (const poll of Object.values(gonePolls)) await world.vote(poll, [0.5], canary, { as: 'canary.bea' });
+    await world.manage('deletePoll', gonePolls.own, { as: 'canary.bea' });
+    await world.manage('deletePoll', gonePolls.others);
     await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as: 'canary.bea' });
     expect(await everythingKept()).toMatch(/canary/i);
 

@@ -28,12 +28,12 @@ let after: typeof before;
 const cancelWithoutTelling = async (server: MailServer): Promise<void> => {
   const event = await anEvent(server);
   await aResponse(server, event, { email: 'uma@example.com' });
-  const headers = { authorization: 'Bearer uid:ada' };
-  await server.app.inject({ method: 'DELETE', url: `/api/events/${event.urlHash}`, headers });
   const world = new PollWorld(server);
   const poll = await world.open({ participantThreshold: 10 });
   await world.vote(poll, [0.5], { email: 'ute@example.com' });
-  await server.app.inject({ method: 'DELETE', url: `/api/polls/${poll.urlHash}`, headers });
+  const headers = { authorization: 'Bearer uid:ada' };
+  for (const url of [`/api/events/${event.urlHash}`, `/api/polls/${poll.urlHash}`])
+    await server.app.inject({ method: 'DELETE', url, headers });
 };
 
 /** An installation on which every use-case was played, and the one that its backup makes. */

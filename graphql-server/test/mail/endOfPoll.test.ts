@@ -102,7 +102,9 @@ describe('voting that its organiser ends', () => {
     // by the app itself, so that nothing is dispatched in between
     await server.app.inject({ method: 'POST', url: `/api/polls/${poll.urlHash}/close`, headers: as });
     await world.schedule(poll, poll.options[0]?.id);
-    expect((await told())['vera@example.com']?.subject).toMatch(/^There is a date/);
+    const subjects = (await server.drain()).map(({ mail }) => String(mail.headers.get('subject')));
+    expect(subjects.length).toBeGreaterThan(0);
+    expect(subjects.filter((said) => /^(Voting has ended|Abstimmung beendet)/.test(said))).toEqual([]);
   });
 });
 
