@@ -161,6 +161,17 @@ describe.each([
     expect(await rows('select poll_id from poll_farewell')).toEqual([]);
   });
 
+  it('and a poll of others that was deleted a moment before tells them nothing, but the others', async () => {
+    const world = new PollWorld(server);
+    const poll = await pollOf('ada');
+    await world.vote(poll, [0.5], { email: 'bea@home.example' }, { as: 'bea' });
+    await world.vote(poll, [0.5], { email: 'vera@example.com' });
+    await world.manage('deletePoll', poll);
+    await leave('bea');
+    await drainJobs(server, server.tasks);
+    expect(await rows('select recipient from mail')).toEqual([{ recipient: 'vera@example.com' }]);
+  });
+
   it('and their calendar opens no more', async () => {
     const { data } = await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as: 'bea' });
     const { pathname } = new URL(String(data?.renewCalendarFeed.url));
