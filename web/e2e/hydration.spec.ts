@@ -3,7 +3,7 @@ import { choose, expectChosen } from './support/controls.ts';
 import { failWrites } from './support/failWrites.ts';
 import { delayAppCode } from './support/delayAppCode.ts';
 import { inDays } from './support/inDays.ts';
-import { deleteAs, joinAs, publishAs } from './support/publishAs.ts';
+import { deleteAs, joinAs, openPollAs, publishAs } from './support/publishAs.ts';
 
 const organiser = { name: 'Frida First', email: 'frida@example.com' };
 const guest = { name: 'Gustav', email: 'gustav@example.com' };
@@ -79,11 +79,16 @@ test.describe('a reader without JavaScript', () => {
     await deleteAs(request, organiser, urlHash);
   });
 
-  test('is told of an event that is no more, and of a page that is none', async ({ page, request }) => {
+  test('is told of an event or a poll that is no more, and of a page that is none', async ({ page, request }) => {
     const urlHash = await publishAs(request, organiser, { ...aWalk, title: 'Too late' });
     await deleteAs(request, organiser, urlHash);
     expect((await page.goto(`/events/${urlHash}`))?.status()).toBe(410);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Too late was cancelled by its organiser');
+    const { date, ...aPoll } = { ...aWalk, title: 'Never mind', options: [{ date: aWalk.date }, { date: inDays(2) }] };
+    const poll = await openPollAs(request, organiser, aPoll);
+    await deleteAs(request, organiser, poll.urlHash, 'polls');
+    expect((await page.goto(`/polls/${poll.urlHash}`))?.status()).toBe(410);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Never mind was cancelled by its organiser');
     expect((await page.goto('/events/AAAAAAAAAAAAAAAAAAAAAA'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event not found');
     expect((await page.goto('/no/such/page'))?.status()).toBe(404);

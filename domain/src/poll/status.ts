@@ -8,7 +8,9 @@ interface Poll {
   options: readonly { date: DateTime }[];
 }
 
-const hasOptionAhead = ({ options }: Pick<Poll, 'options'>, now: DateTime) => options.some(({ date }) => date > now);
+/** Whether an event could still come of it. */
+export const hasOptionAhead = ({ options }: Pick<Poll, 'options'>, now: DateTime) =>
+  options.some(({ date }) => date > now);
 
 /** Whether its voting has ended without a date, which its status does not say yet. */
 export const isDueToClose = (poll: Poll, now: DateTime): boolean =>

@@ -32,6 +32,7 @@ export const states = {
   'response.notYoursToHide': 'Only the organiser may hide a response',
 
   'poll.unknown': 'There is no such poll',
+  'poll.cancelled': 'This poll was cancelled by its organiser',
   'poll.hidden': 'This poll is hidden and takes no votes',
   'poll.closed': 'This poll is closed and takes no more votes',
   'poll.hasEvent': 'This poll has its date. Respond to the event',

@@ -134,7 +134,7 @@ type VoteActivity =
 
 type OtherActivity =
   /** What was kept to say that it is cancelled is gone. */
-  | { type: 'cancelledEvent.deleted' }
+  | { type: 'cancelledEvent.deleted' | 'cancelledPoll.deleted' }
   | { type: 'report.dismissed'; report: Row }
   | { type: 'account.deleted'; events: number }
   | { type: 'calendarFeed.renewed' };

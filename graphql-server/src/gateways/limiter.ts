@@ -87,6 +87,8 @@ export const LIMITS = {
     duration: DAY,
     says: 'limit.eventsOfPoll',
   },
+  /** Ends of voting in one poll that voters are told: who closes and opens it again has them hear of it so often. More are not written. */
+  endsOfPoll: { points: 3, duration: DAY, says: LATER },
   /**
    * Mails to addresses that anybody may have typed. Of a network: a clubhouse with 60 people that respond to several events;
    * of a visitor: a tablet that goes from hand to hand; about an event: as many as join it in an hour, in a day.

@@ -35,11 +35,11 @@ export interface Letter {
   compose: (surroundings: Surroundings) => Message;
 }
 
-/** What a notice is about: an event or a poll, or an event that is gone. */
+/** What a notice is about: an event or a poll, or one that is gone. */
 type Subject =
-  | { event: EventEntity; poll?: never; gone?: never }
-  | { poll: PollEntity; event?: never; gone?: never }
-  | { gone: { urlHash: string }; event?: never; poll?: never };
+  | { event: EventEntity; poll?: never; gone?: never; was?: never }
+  | { poll: PollEntity; event?: never; gone?: never; was?: never }
+  | { gone: { urlHash: string }; was: 'event' | 'poll'; event?: never; poll?: never };
 
 /** What a notice comes to: to be delivered by every channel, each letter once. */
 export interface Notification {

@@ -2,6 +2,7 @@ import { reachable } from '@quorum/domain/response/reachable';
 import { addressDigest } from '../gateways/addressDigest.ts';
 import type { LimitName } from '../gateways/limiter.ts';
 import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
+import type { PollVoterEntity } from '../persistence/entities/PollEntity.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
 import type { AboutEvent, AboutPoll, Reader } from './Notice.ts';
 
@@ -32,6 +33,16 @@ export const organiser = ({ event }: Pick<AboutEvent, 'event'>): Reader[] => org
 
 export const organiserOfPoll = ({ poll }: Pick<AboutPoll, 'poll'>): Reader[] => organiserOf(poll);
 
+/** Those who voted and left an address, but for the organiser. */
+export const votersBesideOrganiser = async ({
+  transaction,
+  poll,
+}: Pick<AboutPoll, 'transaction' | 'poll'>): Promise<(PollVoterEntity & { email: string })[]> => {
+  const voters = reachable(await transaction.polls.listAddressed(poll));
+  const organiserAddress = poll.creatorEmail?.toLowerCase();
+  return voters.filter(({ uid, email }) => uid !== poll.creatorId && email.toLowerCase() !== organiserAddress);
+};
+
 interface Limited {
   limit: LimitName;
   urlHash: string;
@@ -49,7 +60,7 @@ export const notTooOften = async <Person extends Reader>(
   return people.filter((person) => within.has(keyOf(person)));
 };
 
-/** The same of all that anybody is told of an event. */
+/** The same of all that anybody is told of an event or a poll. */
 export const ifNotTooOften = async <Person extends Reader>(
   { limiter }: Transaction,
   people: readonly Person[],

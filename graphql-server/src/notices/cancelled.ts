@@ -12,5 +12,8 @@ export const cancelled = noticeOn(['event.deleted'], 'cancelled', async ({ trans
   const { event, readers } = farewell;
   const file = cancellation(event, mailing);
   const compose = (surroundings: Parameters<typeof message>[1]) => message({ event }, surroundings);
-  return { subject: { gone: event }, letters: reachable(readers).map((reader) => ({ reader, file, compose })) };
+  return {
+    subject: { gone: event, was: 'event' },
+    letters: reachable(readers).map((reader) => ({ reader, file, compose })),
+  };
 });

@@ -21,9 +21,11 @@ import { confirmation } from './confirmation.ts';
 import { datesMoved } from './datesMoved.ts';
 import { invitations } from './invitations.ts';
 import { ofEvent, ofPoll, type Notice } from './Notice.ts';
+import { pollCancelled } from './pollCancelled.ts';
 import { isEarly } from './reminders.ts';
 import { enoughIn, standingOf } from './standing.ts';
 import { hasClaimed, statusNews } from './statusNews.ts';
+import { votingEnded } from './votingEnded.ts';
 
 /**
  * Who is told of what: on which activity, as which kind of mail, which people, and what. A delivery is named by its notice,
@@ -138,5 +140,7 @@ export const NOTICES: Record<string, Notice> = {
         pollClosed(poll, surroundings),
   }),
 
+  votingEnded,
+  pollCancelled,
   datesMoved,
 };

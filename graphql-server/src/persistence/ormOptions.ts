@@ -7,6 +7,7 @@ import { FarewellEntity } from './entities/FarewellEntity.ts';
 import { AskEntity } from './entities/AskEntity.ts';
 import { CalendarFeedEntity } from './entities/CalendarFeedEntity.ts';
 import { CancelledEventEntity } from './entities/CancelledEventEntity.ts';
+import { CancelledPollEntity } from './entities/CancelledPollEntity.ts';
 import { EventEntity, EventWeatherEntity, ParticipantEntity } from './entities/EventEntity.ts';
 import { EventTypeEntity } from './entities/EventTypeEntity.ts';
 import { HandOverEntity } from './entities/HandOverEntity.ts';
@@ -16,6 +17,7 @@ import { LocalAccountEntity } from './entities/LocalAccountEntity.ts';
 import { MailEntity } from './entities/MailEntity.ts';
 import { PlaceEntity } from './entities/PlaceEntity.ts';
 import { PollEntity, PollOptionEntity, PollVoteEntity, PollVoterEntity } from './entities/PollEntity.ts';
+import { PollFarewellEntity } from './entities/PollFarewellEntity.ts';
 import { ReportEntity } from './entities/ReportEntity.ts';
 import { SkippedOccurrenceEntity } from './entities/SkippedOccurrenceEntity.ts';
 import { UnsubscribedEntity } from './entities/UnsubscribedEntity.ts';
@@ -57,6 +59,7 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): 
       SkippedOccurrenceEntity,
       CalendarFeedEntity,
       CancelledEventEntity,
+      CancelledPollEntity,
       EventWeatherEntity,
       PlaceEntity,
       MailEntity,
@@ -74,6 +77,7 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): 
       ActivityEntity,
       DigestEntity,
       FarewellEntity,
+      PollFarewellEntity,
     ],
     extensions: [Migrator, SeedManager],
     migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true, silent: true },

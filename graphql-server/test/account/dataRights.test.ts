@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { readByIcalJs } from '../calendar/readByIcalJs.ts';
+import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse, deleteEvent, readEvent } from '../support/builders.ts';
 import { graphqlDoor, restDoor } from '../support/doors.ts';
 import { drainJobs } from '../support/drainJobs.ts';
@@ -7,7 +8,9 @@ import { useServer } from '../support/useServer.ts';
 
 const server = useServer();
 beforeEach(() =>
-  server.orm.em.fork().execute('truncate event, cancelled_event, calendar_feed, mail, unsubscribed cascade'),
+  server.orm.em
+    .fork()
+    .execute('truncate event, poll, cancelled_event, cancelled_poll, calendar_feed, mail, unsubscribed cascade'),
 );
 
 const rows = <Row>(sql: string) => server.orm.em.fork().execute<Row[]>(sql);
@@ -17,6 +20,9 @@ const everythingKept = async () => {
   const kept = await Promise.all(tables.map(({ name }) => rows(`select * from "${name}"`)));
   return JSON.stringify(kept);
 };
+
+const pollOf = async (as: string, title = 'Cup') =>
+  (await new PollWorld(server).create({ title, participantThreshold: 9 }, { as })).result;
 
 describe.each([
   ['GraphQL', graphqlDoor],
@@ -33,6 +39,15 @@ describe.each([
     await aResponse(server, answered, {}, { as: 'canary.bea' });
     await deleteEvent(server, answered);
     await deleteEvent(server, gone, 'canary.bea');
+    const world = new PollWorld(server);
+    const polls = { own: await pollOf('canary.bea', 'Canary cup'), others: await pollOf('ada') };
+    const gonePolls = { own: await pollOf('canary.bea', 'Canary trophy'), others: await pollOf('ada') };
+    const canary = { name: 'Canary', comment: 'A canary' };
+    for (const poll of Object.values(polls))
+      await world.vote(poll, [0.5], { ...canary, email: 'canary@home.example' }, { as: 'canary.bea' });
+    for (const poll of Object.values(gonePolls)) await world.vote(poll, [0.5], canary, { as: 'canary.bea' });
+    await world.manage('deletePoll', gonePolls.own, { as: 'canary.bea' });
+    await world.manage('deletePoll', gonePolls.others);
     await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as: 'canary.bea' });
     expect(await everythingKept()).toMatch(/canary/i);
 
@@ -119,6 +134,42 @@ describe.each([
       { recipient: 'vera@example.com', kind: 'confirmation' },
       { recipient: 'vera@example.com', kind: 'cancelled' },
     ]);
+  });
+
+  it('and who voted in their polls is told, and links say that these are cancelled, not what they were called', async () => {
+    const world = new PollWorld(server);
+    const [open, scheduled] = [await pollOf('bea', 'Canary cup'), await pollOf('bea', 'Canary trophy')];
+    await world.vote(open, [0.5], { email: 'vera@example.com' });
+    await world.vote(open, [0.5], { email: 'bea@home.example' }, { as: 'bea' });
+    await world.vote(scheduled, [1], { email: 'nele@example.com' });
+    await world.schedule(scheduled, scheduled.options[0]?.id, { as: 'bea' });
+    await server.dispatch();
+    await leave('bea');
+    await drainJobs(server, server.tasks);
+    const mails = await rows<{ recipient: string; dedupe_key: string }>(
+      "select recipient, dedupe_key from mail where kind = 'cancelled' order by recipient",
+    );
+    // one of them of the poll, one of the event that the other had become
+    expect(mails.map(({ recipient, dedupe_key }) => [recipient, dedupe_key.replaceAll(/ \d+/g, '')])).toEqual([
+      ['nele@example.com', 'participant cancelled'],
+      ['vera@example.com', 'voter pollCancelled'],
+    ]);
+    for (const { urlHash } of [open, scheduled]) {
+      const answer = await server.graphql(`{ cancelledPoll(urlHash: "${urlHash}") { title } }`);
+      expect(answer.data).toEqual({ cancelledPoll: { title: '' } });
+    }
+    expect(await rows('select poll_id from poll_farewell')).toEqual([]);
+  });
+
+  it('and a poll of others that was deleted a moment before tells them nothing, but the others', async () => {
+    const world = new PollWorld(server);
+    const poll = await pollOf('ada');
+    await world.vote(poll, [0.5], { email: 'bea@home.example' }, { as: 'bea' });
+    await world.vote(poll, [0.5], { email: 'vera@example.com' });
+    await world.manage('deletePoll', poll);
+    await leave('bea');
+    await drainJobs(server, server.tasks);
+    expect(await rows('select recipient from mail')).toEqual([{ recipient: 'vera@example.com' }]);
   });
 
   it('and their calendar opens no more', async () => {

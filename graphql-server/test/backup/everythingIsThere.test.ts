@@ -24,12 +24,16 @@ let played: Played;
 let before: Awaited<ReturnType<typeof wholeDatabase>>;
 let after: typeof before;
 
-/** An event is deleted, and the server ends before it tells anybody. */
+/** An event and a poll are deleted, and the server ends before it tells anybody. */
 const cancelWithoutTelling = async (server: MailServer): Promise<void> => {
   const event = await anEvent(server);
   await aResponse(server, event, { email: 'uma@example.com' });
+  const world = new PollWorld(server);
+  const poll = await world.open({ participantThreshold: 10 });
+  await world.vote(poll, [0.5], { email: 'ute@example.com' });
   const headers = { authorization: 'Bearer uid:ada' };
-  await server.app.inject({ method: 'DELETE', url: `/api/events/${event.urlHash}`, headers });
+  for (const url of [`/api/events/${event.urlHash}`, `/api/polls/${poll.urlHash}`])
+    await server.app.inject({ method: 'DELETE', url, headers });
 };
 
 /** An installation on which every use-case was played, and the one that its backup makes. */
@@ -95,6 +99,8 @@ describe('after the restore', () => {
     expect(recipients).toContain('wim@example.com');
     // whose event was deleted a moment before
     expect(recipients).toContain('uma@example.com');
+    // and whose poll
+    expect(recipients.filter((one) => one === 'ute@example.com')).toHaveLength(2);
   });
 
   it('a response is changed with the token that it was given, and another joins', async () => {

@@ -75,6 +75,8 @@ it('nobody hears of it where voting is over, nor of seconds; who is found a date
   expect((await move(EARLY)).code).toBe('OK');
   expect(await server.drain()).toEqual([]);
   await world.manage('closePoll', poll);
+  // that it is over, voters do hear
+  expect((await server.drain()).length).toBe(2);
   expect((await move(LATER)).code).toBe('OK');
   expect(await server.drain()).toEqual([]);
   await world.manage('reopenPoll', poll);

@@ -49,6 +49,19 @@ describe('a poll that an operator has hidden', () => {
     expect((await server.rest('GET', `/api/events/${next.urlHash}`)).statusCode).toBe(404);
   });
 
+  it('is forgotten where it was deleted before it was hidden, and leaves nothing where it is deleted after', async () => {
+    const known = async ({ urlHash }: { urlHash: string }) =>
+      (await server.graphql(`{ cancelledPoll(urlHash: "${urlHash}") { title } }`)).data?.cancelledPoll as unknown;
+    const [before, after] = [await world.open(), await world.open()];
+    await world.manage('deletePoll', before);
+    expect(await known(before)).toEqual({ title: 'Evening volleyball' });
+    expect(await hide(before, true)).toBe(true);
+    expect(await known(before)).toBeNull();
+    await hide(after, true);
+    await world.manage('deletePoll', after);
+    expect(await known(after)).toBeNull();
+  });
+
   it('comes back when it is shown again, with its votes', async () => {
     const poll = await world.open();
     await world.vote(poll, [1]);

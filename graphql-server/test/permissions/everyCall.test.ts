@@ -53,6 +53,7 @@ const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly strin
   series: [() => `{ series(urlHash: "${urlHash}") { next { urlHash } } }`, [yes, yes, yes, yes, yes]],
   hasNextDate: [() => `{ hasNextDate(urlHash: "${urlHash}") }`, [yes, yes, yes, yes, yes]],
   cancelledEvent: [() => `{ cancelledEvent(urlHash: "${urlHash}") { title } }`, [yes, yes, yes, yes, yes]],
+  cancelledPoll: [() => `{ cancelledPoll(urlHash: "${pollHash}") { title } }`, [yes, yes, yes, yes, yes]],
   poll: [() => `{ poll(urlHash: "${pollHash}") { title } }`, [yes, yes, yes, yes, yes]],
   polls: [() => '{ polls { totalCount } }', [yes, yes, yes, yes, yes]],
   createPoll: [() => `mutation { createPoll(input: ${POLL}) { urlHash } }`, [who, who, yes, yes, yes]],

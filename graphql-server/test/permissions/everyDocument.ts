@@ -17,6 +17,7 @@ export const queries = ({ event, vera, poll }: Things) => ({
   events: 'events(first: 20)',
   event: `event(urlHash: "${event.urlHash}")`,
   eventTypes: 'eventTypes',
+  cancelledPoll: `cancelledPoll(urlHash: "${poll.urlHash}")`,
   poll: `poll(urlHash: "${poll.urlHash}")`,
   polls: 'polls(first: 2)',
   previewImport: `previewImport(urlHash: "${poll.urlHash}", table: "")`,

@@ -20,6 +20,7 @@ export const READERS: Record<string, Record<string, string>> = {
     Series: 'previous next',
     Occurrence: 'urlHash date timezone',
     CancelledEvent: 'urlHash title date timezone cancelledAt',
+    CancelledPoll: 'urlHash title cancelledAt',
     Poll:
       `${POLL_CONTENT.join(' ')} ` +
       'id createdAt updatedAt urlHash revision eventType isHidden creatorId creatorName closesAt chosenClosesAt autoScheduleChance status ' +

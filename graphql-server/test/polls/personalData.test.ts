@@ -12,7 +12,10 @@ describe('what is stored of a person in polls', () => {
     const own = (await world.create({ title: 'Mine' }, bea)).result;
     const others = await world.open({ title: 'Of Ada' });
     await world.vote(others, [0.5], { name: 'Bea', comment: 'Perhaps' }, bea);
+    const gone = (await world.create({ title: 'Was mine' }, bea)).result;
+    await world.manage('deletePoll', gone, bea);
     const data = (await server.rest('GET', '/api/me/data', undefined, bea)).json<Record<string, object[]>>();
+    expect(data.cancelledPolls).toMatchObject([{ urlHash: gone.urlHash, title: 'Was mine' }]);
     expect(data.polls).toMatchObject([
       { urlHash: own.urlHash, title: 'Mine', options: [{ date: EARLY }, { date: LATE }] },
     ]);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { useFreshMailServer } from '../mail/useMailServer.ts';
+import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 
 const server = useFreshMailServer();
@@ -53,6 +54,27 @@ it('leaves nothing of those who responded to an event, thirty days after it was 
   await daysLater(2);
   expect(await tablesWithSomebody()).toEqual([]);
   expect((await server.rest('GET', path())).json()).toMatchObject({ message: 'There is no such event' });
+});
+
+it('leaves nothing of those who voted in a poll, nor of the poll, thirty days after it was deleted', async () => {
+  const world = new PollWorld(server);
+  const options = [{ date: '2027-05-06T08:00:00Z' }, { date: '2027-05-08T08:00:00Z' }];
+  const poll = await world.open({ title: 'Canary cup', participantThreshold: 9, options });
+  await world.vote(poll, [1], { name: 'Vera Canary', email: 'vera.canary@example.com' });
+  await server.drain();
+  await server.rest('DELETE', `/api/polls/${poll.urlHash}`, undefined, { as: 'ada' });
+  await server.drain();
+  expect(await tablesWithSomebody()).toEqual(['public.cancelled_poll', 'public.mail']);
+
+  const read = async () => {
+    const answer = await server.rest('GET', `/api/polls/${poll.urlHash}`);
+    return [answer.statusCode, answer.json()];
+  };
+  await daysLater(29);
+  expect(await read()).toEqual([404, { message: 'This poll was cancelled by its organiser' }]);
+  await daysLater(2);
+  expect(await tablesWithSomebody()).toEqual([]);
+  expect(await read()).toEqual([404, { message: 'There is no such poll' }]);
 });
 
 it('leaves nothing either where mails could not be sent', async () => {

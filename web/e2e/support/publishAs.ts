@@ -51,10 +51,15 @@ export const pickDateAs = (
   optionId: number | undefined,
 ): Promise<unknown> => postAs(request, person, `/api/polls/${urlHash}/schedule`, { optionId });
 
-/** Deletes an event of `person` by REST. */
-export const deleteAs = async (request: APIRequestContext, person: Person, urlHash: string): Promise<void> => {
+/** Deletes an event of `person` by REST, or a poll. */
+export const deleteAs = async (
+  request: APIRequestContext,
+  person: Person,
+  urlHash: string,
+  of: 'events' | 'polls' = 'events',
+): Promise<void> => {
   const authorization = `Bearer ${await idTokenOf(request, person)}`;
-  await expect(await request.delete(`/api/events/${urlHash}`, { headers: { authorization } })).toBeOK();
+  await expect(await request.delete(`/api/${of}/${urlHash}`, { headers: { authorization } })).toBeOK();
 };
 
 /** Hides a response to an event of `person` by REST. */

@@ -4,6 +4,7 @@ export const operationIds: Partial<Record<string, string>> = {
   Addresses: 'f13712e26389fcd78b8bd1fae5fabbd4e1fca03e079c848744397f031b16866f',
   AllVoters: '6709d9b5fad98f4c340f0bbce09023bff3c1b60cfcb2c071af7f2af9415a7eac',
   CancelledEvent: '7f84ae3a2d9113406fe8d6ec9dbd71fcfafe733fdca59921b6715c6b6c561acc',
+  CancelledPoll: '3962cf05a35460759f9983e3dceb81351cd8e4eb3fc7c028b0bcd9df8454755d',
   EventDetail: '49bab138cfac34c661516391fc77bf224b5085dafe54b080a6c39dba1aa37002',
   EventTypes: '0f909bc8469a33828519508fbd8bb2e50cdf5dc9afa1f3ed926fe13d255d31b6',
   HasNextDate: 'f8025719f1f97f8e81a09162578d9b47a2297d94a21e18178eb39e34601673fd',

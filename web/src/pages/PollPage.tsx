@@ -8,7 +8,7 @@ import { usePollDetail } from '../features/polls/usePollDetail.ts';
 import { useVoteLink } from '../features/polls/useVoteLink.ts';
 import { ShareDialog } from '../features/share/lazyShareOffer.ts';
 import { newlyPublished } from '../features/share/newlyPublished.ts';
-import { PollDetailDocument } from '../generated/graphql.generated.ts';
+import { CancelledPollDocument, PollDetailDocument } from '../generated/graphql.generated.ts';
 import { registerInitialQueries } from '../lib/initialData.ts';
 import { paths } from '../lib/paths.ts';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
@@ -16,7 +16,7 @@ import { BackButton } from './BackButton.tsx';
 import { FailedPage } from './FailedPage.tsx';
 import { MissingPoll } from './MissingPoll.tsx';
 
-registerInitialQueries({ PollDetail: PollDetailDocument });
+registerInitialQueries({ PollDetail: PollDetailDocument, CancelledPoll: CancelledPollDocument });
 
 export const PollPage = () => {
   const { urlHash = '' } = useParams();
@@ -24,7 +24,7 @@ export const PollPage = () => {
   const { poll, hasFailed, retry } = usePollDetail(urlHash);
   useVoteLink(urlHash);
   const [created] = useState(() => newlyPublished('poll'));
-  if (poll === null) return <MissingPoll />;
+  if (poll === null) return <MissingPoll urlHash={urlHash} />;
   if (!poll) {
     return hasFailed ? (
       <FailedPage title={pollsText.poll} why={pollsText.failed} onRetry={retry} />

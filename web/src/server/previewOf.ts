@@ -7,7 +7,12 @@ import { handOverText } from '../features/hand-over/handOverText.ts';
 import { moderationText } from '../features/moderation/moderationText.ts';
 import { pollFormText } from '../features/polls/form/pollFormValues.ts';
 import { pollsText } from '../features/polls/pollsText.ts';
-import type { CancelledEventQuery, EventDetailQuery, PollDetailQuery } from '../generated/graphql.generated.ts';
+import type {
+  CancelledEventQuery,
+  CancelledPollQuery,
+  EventDetailQuery,
+  PollDetailQuery,
+} from '../generated/graphql.generated.ts';
 import type { InitialResult } from '../lib/initialData.ts';
 import { pageAt } from '../lib/paths.ts';
 import { pagesText } from '../pages/pagesText.ts';
@@ -63,13 +68,17 @@ export const previewOf = (pathname: string, results: readonly InitialResult[], n
   const page = pageAt(pathname);
   if (page && page !== 'event' && page !== 'poll') return PREVIEWS[page]();
   const data = Object.assign({}, ...results.map((result) => result.data)) as Partial<
-    EventDetailQuery & CancelledEventQuery & PollDetailQuery
+    EventDetailQuery & CancelledEventQuery & PollDetailQuery & CancelledPollQuery
   >;
   if (data.poll) return ofPoll(data.poll);
   if (data.event) return ofEvent(data.event, now);
   if (data.cancelledEvent) {
     const title = pagesText.wasCancelled({ title: data.cancelledEvent.title || pagesText.thisEvent });
     return { status: 410, title, description: pagesText.eventNotFoundWhy, isListed: false };
+  }
+  if (data.cancelledPoll) {
+    const title = pagesText.wasCancelled({ title: data.cancelledPoll.title || pollsText.thisPoll });
+    return { status: 410, title, description: pollsText.wasCancelledWhy, isListed: false };
   }
   if (data.poll === null)
     return { status: 404, title: pollsText.notFound, description: pollsText.notFoundWhy, isListed: false };

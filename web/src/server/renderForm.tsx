@@ -43,7 +43,7 @@ const WithoutSubject = ({ request: { form, urlHash } }: { request: FormRequest }
   form === 'ask' ? (
     <ExpiredAsk />
   ) : (
-    <FormLayout>{isOfPoll(form) ? <MissingPoll /> : <MissingEvent urlHash={urlHash} />}</FormLayout>
+    <FormLayout>{isOfPoll(form) ? <MissingPoll urlHash={urlHash} /> : <MissingEvent urlHash={urlHash} />}</FormLayout>
   );
 
 const contentOf = (request: FormRequest, { event, poll }: Partial<EventDetailQuery & PollDetailQuery>) => {

@@ -7,6 +7,7 @@ import { homeEventsAtFirst } from '../features/events/list/homeEventsOf.ts';
 import { eventTypeFilterIn, knownEventType } from '../features/event-types/eventTypeFilterIn.ts';
 import {
   CancelledEventDocument,
+  CancelledPollDocument,
   EventDetailDocument,
   EventTypesDocument,
   HomeEventsDocument,
@@ -64,7 +65,8 @@ export const runPageQueries = async (query: PageRequest['query'], url: URL): Pro
   }
   const ofPoll = pageAt(url.pathname) === 'poll' && matchPath(PAGES.poll, url.pathname)?.params.urlHash;
   if (ofPoll) {
-    await run(PollDetailDocument, { urlHash: ofPoll });
+    const { poll } = await run(PollDetailDocument, { urlHash: ofPoll });
+    if (!poll) await run(CancelledPollDocument, { urlHash: ofPoll });
     return results;
   }
   const urlHash = matchPath(PAGES.event, url.pathname)?.params.urlHash;

@@ -250,6 +250,22 @@ describe('the page of a poll', () => {
     });
   });
 
+  it('says that it was cancelled, and shows the way home', async () => {
+    show(null, {
+      answers: { CancelledPoll: () => ({ cancelledPoll: { __typename: 'CancelledPoll', title: 'Volleyball' } }) },
+    });
+    const sentence = 'Volleyball was cancelled by its organiser';
+    expect(await screen.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
+    expect(screen.getByText('No event comes of it, and its votes are deleted.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/');
+    await waitFor(() => expect(document.title).toBe('Volleyball was cancelled · Quorum'));
+  });
+
+  it('claims nothing when the server does not say', async () => {
+    show(null, { answers: { CancelledPoll: () => new Error('down') } });
+    expect(await screen.findByRole('heading', { name: 'Poll not found' })).toBeVisible();
+  });
+
   it('says that there is none', async () => {
     show(null);
     expect(await screen.findByRole('heading', { name: 'Poll not found' })).toBeVisible();

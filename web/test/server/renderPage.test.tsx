@@ -112,6 +112,27 @@ describe('the page of an event', () => {
   });
 
   it.each([
+    ['en-US', 'Volleyball', 'Volleyball was cancelled · Quorum', 'Volleyball was cancelled by its organiser'],
+    ['en-US', '', 'This poll was cancelled · Quorum', 'This poll was cancelled by its organiser'],
+    ['de-DE', 'Volleyball', 'Volleyball ist abgesagt · Quorum', 'Volleyball wurde vom Gastgeber abgesagt'],
+    ['de-DE', '', 'Diese Umfrage ist abgesagt · Quorum', 'Diese Umfrage wurde vom Gastgeber abgesagt'],
+  ])('says 410 in %s where a poll called "%s" was cancelled', async (locale, title, ...said) => {
+    const CancelledPoll = () => ({ cancelledPoll: { __typename: 'CancelledPoll', title } });
+    const { status, document, isListed, meta } = await render('/polls/AAAAAAAAAAAAAAAAAAAAAA', {
+      locale,
+      CancelledPoll,
+    });
+    expect([status, isListed, meta('robots')]).toEqual([410, false, 'noindex']);
+    expect([document.title, document.querySelector('h1')?.textContent]).toEqual(said);
+  });
+
+  it('says 404 where there is no such poll', async () => {
+    const { status, text } = await render('/polls/AAAAAAAAAAAAAAAAAAAAAA');
+    expect(status).toBe(404);
+    expect(text).toContain('Poll not found');
+  });
+
+  it.each([
     '</script><script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
     "' onload='alert(1)",

@@ -23,6 +23,8 @@ export const answers = {
   EventDetail: () => ({ event: volleyball as object | null }),
   Series: () => ({ series: null }),
   CancelledEvent: () => ({ cancelledEvent: null as object | null }),
+  PollDetail: () => ({ poll: null as object | null }),
+  CancelledPoll: () => ({ cancelledPoll: null as object | null }),
 };
 
 interface Given {

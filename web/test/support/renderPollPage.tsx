@@ -9,6 +9,6 @@ export const renderPollPage = (poll: PollFragment | null, { answers, ...options 
   renderPage(<PollPage />, {
     at: `/polls/${poll?.urlHash ?? 'unknown'}`,
     path: '/polls/:urlHash',
-    answers: { PollDetail: () => ({ poll }), ...answers },
+    answers: { PollDetail: () => ({ poll }), CancelledPoll: () => ({ cancelledPoll: null }), ...answers },
     ...options,
   });

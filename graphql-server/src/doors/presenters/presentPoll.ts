@@ -5,6 +5,7 @@ import { chosenEnd, POLL_CONTENT, type PollDraft } from '@quorum/domain/poll/dra
 import { standingOf, type OptionStanding } from '@quorum/domain/poll/standing';
 import { isDueToClose } from '@quorum/domain/poll/status';
 import { DateTime } from 'luxon';
+import type { CancelledPollEntity } from '../../persistence/entities/CancelledPollEntity.ts';
 import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import { eventOfPoll } from '../../use-cases/polls/eventOfPoll.ts';
@@ -91,3 +92,9 @@ export const presentPoll = async (context: Context, poll: ShownPoll): Promise<Po
   const event = await eventOfPoll(context, poll, { withResponses: true });
   return { ...presentPollSummary(context, poll), event: event && presentEvent(event, emailPolicyOf(context)), voters };
 };
+
+export const presentCancelledPoll = ({ urlHash, title, cancelledAt }: CancelledPollEntity) => ({
+  urlHash,
+  title,
+  cancelledAt: isoOf(cancelledAt),
+});

@@ -19,6 +19,7 @@ const personalData = z.object({
     .array(z.looseObject({ event: z.string().length(22), kind: z.enum(ASK_KINDS), createdAt: instant }))
     .describe('What they were asked by mail, and what they replied'),
   cancelledEvents: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
+  cancelledPolls: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   mails: z.array(z.looseObject({ recipient: z.string(), subject: z.string() })).describe('Without their content'),
   reports: z
     .array(z.looseObject({ event: z.string().optional(), poll: z.string().optional(), reason: z.string() }))

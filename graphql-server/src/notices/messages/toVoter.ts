@@ -6,21 +6,30 @@ import { titleInSubject } from './titleInSubject.ts';
 
 interface Parts {
   poll: { title: string; location: string; creatorName: string };
-  says: { subject: (title: string) => string; heading: string; whyTyped: string };
+  says: {
+    subject: (title: string) => string;
+    heading: string;
+    /** Why an address gets it that anybody may have typed; left out, since somebody voted with it. */
+    whyTyped?: string;
+  };
   /** What follows the facts of the poll. */
   blocks: readonly Block[];
+  /** What follows why they get it. */
+  last?: string;
 }
 
 /** A mail to somebody who voted in a poll, or whose address somebody gave. */
-export const toVoter = ({ poll, says, blocks }: Parts, surroundings: Surroundings): Message => {
+export const toVoter = ({ poll, says, blocks, last }: Parts, surroundings: Surroundings): Message => {
   const { language, isConfirmed } = surroundings;
+  const { voteConfirmation, whyVoterTyped } = messagesIn(language);
+  const why = isConfirmed ? voteConfirmation.why : (says.whyTyped ?? whyVoterTyped);
   return {
     subject: says.subject(titleInSubject(poll, language)),
     content: {
       ...surroundings,
       heading: says.heading,
       blocks: [pollFactsOf(poll, surroundings), ...blocks],
-      reason: isConfirmed ? messagesIn(language).voteConfirmation.why : says.whyTyped,
+      reason: last === undefined ? why : `${why} ${last}`,
     },
   };
 };

@@ -2,30 +2,49 @@ import type { CalendarEvent } from '../../calendar/calendarText.ts';
 import { DateTime } from 'luxon';
 import type { EventEntity } from '../entities/EventEntity.ts';
 import { FarewellEntity, type FarewellReader } from '../entities/FarewellEntity.ts';
+import type { PollEntity } from '../entities/PollEntity.ts';
+import { PollFarewellEntity, type PollFarewellContent } from '../entities/PollFarewellEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
+
+/** Of rows `p` of people who answered. */
+const READERS = `coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'uid', p.uid, 'email', p.email, 'language', p.language,
+      'isEmailConfirmed', p.is_email_confirmed) order by p.id), '[]')`;
 
 const ADD = `insert into farewell (event_id, content, readers, created_at)
   select e.id, jsonb_build_object('urlHash', e.url_hash, 'title', e.title, 'location', e.location, 'date', e.date,
       'endTime', e.end_time, 'timezone', e.timezone, 'notes', e.notes, 'webLink', e.web_link,
       'creatorName', e.creator_name, 'revision', e.revision + 1, 'updatedAt', e.updated_at),
-    (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'uid', p.uid, 'email', p.email, 'language', p.language,
-      'isEmailConfirmed', p.is_email_confirmed) order by p.id), '[]')
-      from participant as p where p.event_id = e.id and p.email <> ''), $2
+    (select ${READERS} from participant as p where p.event_id = e.id and p.email <> ''), $2
   from event as e where e.id = $1 on conflict (event_id) do nothing`;
 
-const FORGET = `update farewell set readers = (
+/** Its organiser knows. */
+const ADD_OF_POLL = `insert into poll_farewell (poll_id, content, readers, created_at)
+  select q.id, jsonb_build_object('urlHash', q.url_hash, 'title', q.title, 'location', q.location,
+      'creatorName', q.creator_name),
+    (select ${READERS} from poll_voter as p where p.poll_id = q.id and p.email <> ''
+      and p.uid is distinct from q.creator_id and lower(p.email) is distinct from lower(q.creator_email)), $2
+  from poll as q where q.id = $1 on conflict (poll_id) do nothing`;
+
+const forgetIn = (table: string) => `update ${table} set readers = (
     select coalesce(jsonb_agg(r), '[]') from jsonb_array_elements(readers) as r where r->>'uid' is distinct from $1
   ) where readers @> jsonb_build_array(jsonb_build_object('uid', $1::text))`;
+
+const FORGET = ['farewell', 'poll_farewell'].map(forgetIn);
 
 export interface Farewell {
   event: CalendarEvent & { creatorName: string };
   readers: FarewellReader[];
 }
 
+interface FarewellOfPoll {
+  poll: PollFarewellContent;
+  readers: FarewellReader[];
+}
+
 const instant = (iso: string) => DateTime.fromISO(iso, { zone: 'utc' });
 
-/** What people are yet to be told of events that are gone. */
+/** What people are yet to be told of events and polls that are gone. */
 export class FarewellRepository {
   constructor(private readonly em: EntityManager) {}
 
@@ -33,6 +52,12 @@ export class FarewellRepository {
   async add({ id }: EventEntity, now: DateTime): Promise<void> {
     await this.em.flush();
     await queryPrepared(this.em, ADD, [id, now.toISO()]);
+  }
+
+  /** Before the poll goes. */
+  async addOfPoll({ id }: PollEntity, now: DateTime): Promise<void> {
+    await this.em.flush();
+    await queryPrepared(this.em, ADD_OF_POLL, [id, now.toISO()]);
   }
 
   /** What is to be told of the event that had this number, once. */
@@ -49,12 +74,21 @@ export class FarewellRepository {
     return { event: { ...content, ...times }, readers: farewell.readers };
   }
 
+  /** The same of the poll that had this number. */
+  async takeOfPoll(pollId: number): Promise<FarewellOfPoll | null> {
+    const farewell = await this.em.findOne(PollFarewellEntity, { pollId });
+    if (!farewell) return null;
+    await this.em.nativeDelete(PollFarewellEntity, { pollId });
+    return { poll: farewell.content, readers: farewell.readers };
+  }
+
   /** A person who is forgotten is told nothing. */
   async forget(uid: string): Promise<void> {
-    await queryPrepared(this.em, FORGET, [uid]);
+    for (const forget of FORGET) await queryPrepared(this.em, forget, [uid]);
   }
 
   async deleteExpired(before: DateTime): Promise<void> {
     await this.em.nativeDelete(FarewellEntity, { createdAt: { $lt: before } });
+    await this.em.nativeDelete(PollFarewellEntity, { createdAt: { $lt: before } });
   }
 }

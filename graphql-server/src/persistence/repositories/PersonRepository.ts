@@ -4,6 +4,7 @@ import { LockMode, type Loaded } from '@mikro-orm/core';
 import { AskEntity } from '../entities/AskEntity.ts';
 import { CalendarFeedEntity } from '../entities/CalendarFeedEntity.ts';
 import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
+import { CancelledPollEntity } from '../entities/CancelledPollEntity.ts';
 import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import { LocalAccountEntity } from '../entities/LocalAccountEntity.ts';
 import { FOR_ORGANISERS, MailEntity, mailsOfVoter } from '../entities/MailEntity.ts';
@@ -65,6 +66,15 @@ export class PersonRepository {
     return this.em.find(CancelledEventEntity, cancelledOf(this.uid), { orderBy: { date: 'asc', urlHash: 'asc' } });
   }
 
+  /** Deleted polls of theirs that led to no event. */
+  listCancelledPolls(): Promise<CancelledPollEntity[]> {
+    return this.em.find(
+      CancelledPollEntity,
+      { creatorId: this.uid },
+      { orderBy: { cancelledAt: 'asc', urlHash: 'asc' } },
+    );
+  }
+
   findFeed(): Promise<CalendarFeedEntity | null> {
     return this.em.findOne(CalendarFeedEntity, { uid: this.uid });
   }
@@ -94,12 +104,15 @@ export class PersonRepository {
     return this.em.find(PollVoterEntity, { uid: this.uid }, { populate, orderBy: { id: 'asc' } });
   }
 
-  /** Their polls and those of their events, with all votes; events that came of them are theirs to delete too. */
-  async deletePolls(): Promise<void> {
-    await this.em.execute(
-      'delete from poll where creator_id = ? or event_id in (select id from event where creator_id = ?)',
+  /** Their polls and those of their events, locked until the transaction ends, with their dates and events. */
+  async listPollsLocked(): Promise<Loaded<PollEntity, 'options' | 'event'>[]> {
+    const locked = await this.em.execute<{ id: number }[]>(
+      'select id from poll where creator_id = ? or event_id in (select id from event where creator_id = ?) order by id for update',
       [this.uid, this.uid],
     );
+    const where = { id: { $in: locked.map(({ id }) => id) } };
+    const populate = ['options', 'event'] as const;
+    return this.em.find(PollEntity, where, { populate, strategy: 'select-in', refresh: true, orderBy: { id: 'asc' } });
   }
 
   /**
@@ -140,12 +153,13 @@ export class PersonRepository {
   }
 
   /**
-   * Of a deleted event of theirs stays that it is cancelled, for calendars that have it. Whose calendar shows one is
+   * Of a deleted event or poll of theirs stays that it is cancelled, for calendars that have it and for its link. Whose calendar shows one is
    * forgotten, and with it the calendar and the account of local sign-in.
    */
   async delete(): Promise<void> {
     const { em, uid } = this;
     await em.nativeUpdate(CancelledEventEntity, { creatorId: uid }, { creatorId: null, title: '', location: '' });
+    await em.nativeUpdate(CancelledPollEntity, { creatorId: uid }, { creatorId: null, title: '' });
     await em.execute(
       'update cancelled_event set answered_by = array_remove(answered_by, ?) where answered_by @> array[?]',
       [uid, uid],

@@ -5,6 +5,7 @@ import { canSeeEvent, type Actor } from '@quorum/domain/policies';
 import { canSeePoll } from '@quorum/domain/poll/asItsEvent';
 import type { Vote } from '@quorum/domain/poll/vote';
 import type { DateTime } from 'luxon';
+import { CancelledPollEntity } from '../entities/CancelledPollEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import { PollEntity, PollVoteEntity, PollVoterEntity, type PollOptionEntity } from '../entities/PollEntity.ts';
 import type { EntityManager } from '../orm.ts';
@@ -78,6 +79,11 @@ export class PollRepository {
   /** @throws DomainError `NOT_FOUND` */
   async require(urlHash: string): Promise<ShownPoll> {
     return (await this.find(urlHash)) ?? notFound();
+  }
+
+  /** What is stored of a deleted poll. */
+  findCancelled(urlHash: string): Promise<CancelledPollEntity | null> {
+    return URL_HASH.test(urlHash) ? this.em.findOne(CancelledPollEntity, { urlHash }) : Promise.resolve(null);
   }
 
   /** The poll alone, without what is shown of it. */
@@ -212,6 +218,11 @@ export class PollRepository {
       { populate: ['voter'], refresh: true, orderBy: { voter: { id: 'asc' } } },
     );
     return votes.map(({ voter, option, likelihood }) => ({ voter, optionId: option.id, likelihood }));
+  }
+
+  /** Those who voted and left an address, in the order of voting. */
+  listAddressed(poll: PollEntity): Promise<PollVoterEntity[]> {
+    return this.em.find(PollVoterEntity, { poll, email: { $ne: null } }, { refresh: true, orderBy: { id: 'asc' } });
   }
 
   /** The one who voted by that number, locked until the transaction ends; null when the vote is gone. */

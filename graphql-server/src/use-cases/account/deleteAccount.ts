@@ -4,12 +4,14 @@ import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts
 import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { cancelEvent } from '../deletion/deleteEvent.ts';
+import { cancelPoll } from '../deletion/deletePoll.ts';
 import { requireSignedIn } from '../permit.ts';
 
 /**
- * Takes the signed-in person out of the product, in one transaction: their events are deleted, those to come with a word
- * to everybody who responded, and calendars say of them only that they are cancelled; their responses to others' events stay without saying whose they are; nothing is sent to them
- * any more. That an address wants no mail is remembered, as a digest: it is its owner's wish.
+ * Takes the signed-in person out of the product, in one transaction: their events and polls are deleted, those to come with a
+ * word to everybody who responded or voted, and calendars and links say of them only that they are cancelled; their responses
+ * to others' events stay without saying whose they are; nothing is sent to them any more. That an address wants no mail is
+ * remembered, as a digest: it is its owner's wish.
  * @throws DomainError `UNAUTHENTICATED`, `RATE_LIMITED`
  */
 export async function deleteAccount(context: Context): Promise<void> {
@@ -24,7 +26,11 @@ export async function deleteAccount(context: Context): Promise<void> {
     // first, so that nobody is told of the end of their own events
     await person.deleteMails();
     await person.anonymiseResponses();
-    await person.deletePolls();
+    for (const poll of await person.listPollsLocked()) {
+      const endsWithEvent = poll.creatorId === actor.uid && poll.event?.creatorId === actor.uid;
+      await cancelPoll(transaction, poll, { endsWithEvent });
+      await em.flush();
+    }
     // held again: one may have come since, or been deleted
     const organised = await person.listEventsLocked();
     for (const { urlHash } of organised) {

@@ -4,6 +4,7 @@ import { statusOf } from '@quorum/domain/decision/status';
 import type { Reportable } from '@quorum/domain/report/constants';
 import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
 import type { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
+import type { CancelledPollEntity } from '../../persistence/entities/CancelledPollEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
 import type { ReportEntity } from '../../persistence/entities/ReportEntity.ts';
@@ -38,6 +39,8 @@ const aboutCancelled = ({ urlHash, title, location, date, endTime, timezone, can
   timezone,
   cancelledAt,
 });
+
+const aboutCancelledPoll = ({ urlHash, title, cancelledAt }: CancelledPollEntity) => ({ urlHash, title, cancelledAt });
 
 const aboutResponse = ({
   event,
@@ -157,6 +160,7 @@ export async function exportMyData(context: Context) {
     votes: votes.map(aboutVote),
     asks: (await person.listAsks()).map(aboutAsk),
     cancelledEvents: (await person.listCancelled()).map(aboutCancelled),
+    cancelledPolls: (await person.listCancelledPolls()).map(aboutCancelledPoll),
     mails: (await person.listMails()).map(aboutMail),
     reports: (await person.listReports()).map(aboutReport),
     unsubscribed: unsubscribed.map(({ scope, createdAt }) => ({ scope, createdAt })),

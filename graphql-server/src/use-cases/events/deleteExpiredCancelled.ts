@@ -1,16 +1,19 @@
 import { CANCELLED_KEPT_DAYS } from '@quorum/domain/event/constants';
 import { noteVisible } from '../../activity/record.ts';
 import { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
+import { CancelledPollEntity } from '../../persistence/entities/CancelledPollEntity.ts';
 import type { Context } from '../Context.ts';
 import { FarewellRepository } from '../../persistence/repositories/FarewellRepository.ts';
 import { inTransaction, NO_TURN } from '../inTransaction.ts';
 
-/** Deletes what is stored of events that were deleted more than thirty days ago. */
+/** Deletes what is stored of events and polls that were deleted more than thirty days ago. */
 export async function deleteExpiredCancelled(context: Context): Promise<void> {
   const cancelledAt = { $lt: context.clock.now().minus({ days: CANCELLED_KEPT_DAYS }) };
   await inTransaction(context, NO_TURN, async (transaction) => {
-    const deleted = await transaction.em.nativeDelete(CancelledEventEntity, { cancelledAt });
-    await new FarewellRepository(transaction.em).deleteExpired(cancelledAt.$lt);
-    if (deleted > 0) noteVisible(transaction);
+    const { em } = transaction;
+    const events = await em.nativeDelete(CancelledEventEntity, { cancelledAt });
+    const polls = await em.nativeDelete(CancelledPollEntity, { cancelledAt });
+    await new FarewellRepository(em).deleteExpired(cancelledAt.$lt);
+    if (events + polls > 0) noteVisible(transaction);
   });
 }

@@ -1,5 +1,6 @@
 import { canModerate } from '@quorum/domain/policies';
-import { recordOf } from '../../activity/record.ts';
+import { record, recordOf } from '../../activity/record.ts';
+import { CancelledPollEntity } from '../../persistence/entities/CancelledPollEntity.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
@@ -8,7 +9,8 @@ import { settlePoll } from '../polls/settlePoll.ts';
 
 /**
  * Hides a poll from everybody but its creator and operators, with the event that it became, or shows both again. A hidden
- * poll makes no event; shown again, it makes the one that is due.
+ * poll makes no event; shown again, it makes the one that is due. Of one that was deleted meanwhile, whose link says so with its
+ * title, nothing is remembered then.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
  */
 export async function hidePoll(context: Context, urlHash: string, isHidden: boolean): Promise<void> {
@@ -17,6 +19,10 @@ export async function hidePoll(context: Context, urlHash: string, isHidden: bool
   permit(canModerate(actor), 'operator.hidesPolls');
   await inTransaction(context, [urlHash], async (transaction) => {
     const { em, polls } = transaction;
+    if (isHidden && (await em.nativeDelete(CancelledPollEntity, { urlHash })) > 0) {
+      record(transaction, { type: 'cancelledPoll.deleted' });
+      return;
+    }
     const poll = await polls.requireLocked(urlHash);
     em.assign(poll, { isHidden });
     await em.flush();

@@ -2,8 +2,7 @@ import { requireReopenable, requireUnscheduled } from '@quorum/domain/poll/statu
 import { record } from '../../activity/record.ts';
 import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
 import type { Context } from '../Context.ts';
-import { requireUnchanged, type Revisions } from '../expectedRevision.ts';
-import { changePoll, changeShownPoll } from './changePoll.ts';
+import { changeShownPoll } from './changePoll.ts';
 import { votingOf } from './votingOf.ts';
 
 /**
@@ -28,17 +27,5 @@ export const reopenPoll = (context: Context, urlHash: string): Promise<ShownPoll
     requireReopenable(votingOf(poll), now);
     transaction.em.assign(poll, { status: 'OPEN', updatedAt: now });
     record(transaction, { type: 'poll.reopened', poll });
-    return Promise.resolve();
-  });
-
-/**
- * Deletes a poll with its votes; the event that it became stays.
- * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `PRECONDITION_FAILED`
- */
-export const deletePoll = (context: Context, urlHash: string, expected?: Revisions): Promise<void> =>
-  changePoll(context, urlHash, (transaction, poll) => {
-    requireUnchanged('poll', poll, expected);
-    record(transaction, { type: 'poll.deleted', poll });
-    transaction.em.remove(poll);
     return Promise.resolve();
   });

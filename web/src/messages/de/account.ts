@@ -8,7 +8,7 @@ export const account = translation<typeof english>()({
   delete: 'Konto löschen',
   deleteTitle: 'Dein Konto löschen?',
   deleteQuestion:
-    'Deine Events werden gelöscht, und alle, die geantwortet und eine E-Mail-Adresse angegeben haben, erfahren davon. Deine Antworten auf andere Events bleiben ohne deinen Namen stehen. Das lässt sich nicht rückgängig machen.',
+    'Deine Events und Umfragen werden gelöscht, und alle, die geantwortet oder abgestimmt und eine E-Mail-Adresse angegeben haben, erfahren davon. Deine Antworten auf andere Events und deine Stimmen in anderen Umfragen bleiben ohne deinen Namen stehen. Das lässt sich nicht rückgängig machen.',
   deleteHandOver: 'Soll ein Event oder eine Umfrage von dir ohne dich weitergehen? Übergib sie vorher auf ihrer Seite.',
   deleteSignIn: 'Auch dein Anmeldekonto hier wird gelöscht; vielleicht musst du dich dafür noch einmal anmelden.',
   deleted: 'Konto gelöscht',

@@ -81,5 +81,7 @@ export const polls = translation<typeof english>()({
   notFound: 'Umfrage nicht gefunden',
   notFoundWhy:
     'Unter dieser Adresse gibt es keine Umfrage. Vielleicht wurde sie gelöscht, oder der Link ist unvollständig.',
+  wasCancelledWhy: 'Ein Event wird daraus nicht, und ihre Stimmen sind gelöscht.',
+  thisPoll: 'Diese Umfrage',
   poll: 'Umfrage',
 });

@@ -81,5 +81,7 @@ export const polls = {
   anotherName: 'This browser has voted already. What you save here changes these votes.',
   notFound: 'Poll not found',
   notFoundWhy: 'There is no poll at this address. It may have been deleted, or the link may be incomplete.',
+  wasCancelledWhy: 'No event comes of it, and its votes are deleted.',
+  thisPoll: 'This poll',
   poll: 'Poll',
 } as const;

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Extensions, ID, Mutation, Resolver } from 'type-graphql';
 import { removeAnswer, updateAnswer } from '../../../use-cases/answers/changeAnswer.ts';
-import { closePoll, deletePoll, reopenPoll } from '../../../use-cases/polls/closePoll.ts';
+import { deletePoll } from '../../../use-cases/deletion/deletePoll.ts';
+import { closePoll, reopenPoll } from '../../../use-cases/polls/closePoll.ts';
 import { createPoll } from '../../../use-cases/polls/createPoll.ts';
 import { importVotes } from '../../../use-cases/polls/importVotes.ts';
 import { schedulePoll } from '../../../use-cases/polls/schedulePoll.ts';

@@ -1,11 +1,14 @@
 import { PAGE_SIZE_DEFAULT } from '@quorum/domain/event/constants';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { getCancelledPoll } from '../../../use-cases/polls/cancelledPolls.ts';
 import { getPoll } from '../../../use-cases/polls/getPoll.ts';
 import { previewImport } from '../../../use-cases/polls/importVotes.ts';
 import { listPolls } from '../../../use-cases/polls/listPolls.ts';
 import { presentImport } from '../../presenters/presentImport.ts';
+import { presentCancelledPoll } from '../../presenters/presentPoll.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { DAY_FIRST, TABLE, TWO_IS_YES } from '../importArguments.ts';
+import { CancelledPollObject } from '../types/CancelledPollObject.ts';
 import { ImportPreviewObject } from '../types/ImportPreviewObject.ts';
 import { PollConnectionObject, PollObject } from '../types/PollObject.ts';
 import { pollConnectionOf, type PollConnection } from './PollConnectionFields.ts';
@@ -24,6 +27,19 @@ export class PollQueries {
     const context = await open();
     const poll = await getPoll(context, urlHash);
     return poll && pollNode(context, poll);
+  }
+
+  @Query(() => CancelledPollObject, {
+    nullable: true,
+    description:
+      'What is known of a deleted poll that led to no event, for thirty days. Null when there was none: the event says itself what became of it.',
+  })
+  async cancelledPoll(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, { description: 'The public identifier that it had.' }) urlHash: string,
+  ): Promise<CancelledPollObject | null> {
+    const cancelled = await getCancelledPoll(await open(), urlHash);
+    return cancelled && presentCancelledPoll(cancelled);
   }
 
   @Query(() => PollConnectionObject, {

@@ -27,7 +27,9 @@ const subjectOf = ({
 /** Whom a delivery is for, as its key names them. */
 const personOf = ({ subject, letter: { reader } }: Draft): string => {
   if (reader.id === undefined) return 'organiser';
-  return subject.poll ? mailsOfVoter({ id: reader.id }).trimEnd() : `participant ${reader.id}`;
+  return subject.poll || subject.was === 'poll'
+    ? mailsOfVoter({ id: reader.id }).trimEnd()
+    : `participant ${reader.id}`;
 };
 
 const digestOf = (transaction: Transaction, { letter }: Draft): string =>

@@ -1,5 +1,7 @@
 /** What mails say of date polls in English. */
 export const englishPolls = {
+  whyVoterTyped:
+    'You get this because somebody voted in this poll and typed this address. If it was not you, unsubscribe.',
   voteConfirmation: {
     subject: (title: string) => `Your votes are in: ${title}`,
     heading: 'Your votes are in',
@@ -17,8 +19,6 @@ export const englishPolls = {
     move: (now: string, before: string) => `${now}, instead of ${before}`,
     stays:
       'Your votes stay as they are, and count for the new times. If you cannot make them, please change your votes.',
-    whyTyped:
-      'You get this because somebody voted in this poll and typed this address. If it was not you, unsubscribe.',
   },
   dateFound: {
     subject: (title: string, when: string) => `There is a date: ${title}, ${when}`,
@@ -32,5 +32,21 @@ export const englishPolls = {
     heading: 'Voting has ended without a date',
     text: 'No date of your poll was likely enough. You can still pick a later one, or let it go.',
     button: 'See the poll',
+  },
+  votingEnded: {
+    subject: (title: string) => `Voting has ended: ${title}`,
+    heading: 'Voting has ended without a date',
+    because: {
+      NOT_ENOUGH: 'The time to vote is over, and no date found enough people.',
+      NOT_PICKED: 'The time to vote is over, and the organiser has not picked a date.',
+      CLOSED: 'The organiser has closed this poll: it takes no more votes.',
+    },
+    mayPick: 'The organiser can still pick a date. If it is one that you voted on, we will write to you.',
+    allOver: 'All of its dates are over. Nothing comes of it unless the organiser offers new ones.',
+  },
+  pollCancelled: {
+    subject: (title: string) => `Poll cancelled: ${title}`,
+    heading: 'This poll was cancelled',
+    text: 'The organiser has cancelled a poll that you voted in. No event comes of it, and all votes are deleted.',
   },
 };

@@ -1,7 +1,10 @@
 import type { MailMessages } from './english.ts';
+import type { englishPolls } from './englishPolls.ts';
 
 /** What mails say of date polls in German. */
-export const germanPolls: Pick<MailMessages, 'voteConfirmation' | 'datesMoved' | 'dateFound' | 'pollClosed'> = {
+export const germanPolls: Pick<MailMessages, keyof typeof englishPolls> = {
+  whyVoterTyped:
+    'Du bekommst diese Mail, weil jemand in dieser Umfrage abgestimmt und diese Adresse eingetippt hat. Warst du es nicht, dann bestell die Mails ab.',
   voteConfirmation: {
     subject: (title) => `Deine Stimmen sind da: ${title}`,
     heading: 'Deine Stimmen sind da',
@@ -19,8 +22,6 @@ export const germanPolls: Pick<MailMessages, 'voteConfirmation' | 'datesMoved' |
     move: (now, before) => `${now}, statt ${before}`,
     stays:
       'Deine Stimmen bleiben, wie sie sind, und gelten für die neuen Zeiten. Passt es nicht mehr, dann ändere bitte deine Stimmen.',
-    whyTyped:
-      'Du bekommst diese Mail, weil jemand in dieser Umfrage abgestimmt und diese Adresse eingetippt hat. Warst du es nicht, dann bestell die Mails ab.',
   },
   dateFound: {
     subject: (title, when) => `Der Termin steht: ${title}, ${when}`,
@@ -35,5 +36,21 @@ export const germanPolls: Pick<MailMessages, 'voteConfirmation' | 'datesMoved' |
     heading: 'Die Abstimmung endete ohne Termin',
     text: 'Kein Termin deiner Umfrage war wahrscheinlich genug. Du kannst noch einen wählen, der bevorsteht, oder es lassen.',
     button: 'Zur Umfrage',
+  },
+  votingEnded: {
+    subject: (title) => `Abstimmung beendet: ${title}`,
+    heading: 'Die Abstimmung endete ohne Termin',
+    because: {
+      NOT_ENOUGH: 'Die Zeit zum Abstimmen ist um, und für keinen Termin haben sich genug gefunden.',
+      NOT_PICKED: 'Die Zeit zum Abstimmen ist um, und der Gastgeber hat noch keinen Termin gewählt.',
+      CLOSED: 'Der Gastgeber hat diese Umfrage beendet: Sie nimmt keine Stimmen mehr an.',
+    },
+    mayPick: 'Der Gastgeber kann noch einen Termin wählen. Ist es einer, zu dem du abgestimmt hast, schreiben wir dir.',
+    allOver: 'Alle Termine sind vorbei. Daraus wird nichts mehr, außer der Gastgeber bietet neue an.',
+  },
+  pollCancelled: {
+    subject: (title) => `Umfrage abgesagt: ${title}`,
+    heading: 'Diese Umfrage wurde abgesagt',
+    text: 'Eine Umfrage, in der du abgestimmt hast, wurde vom Gastgeber abgesagt. Ein Event wird daraus nicht, und alle Stimmen sind gelöscht.',
   },
 };

@@ -35,6 +35,7 @@ export const states = translation<typeof english>()({
   'response.notYoursToHide': 'Nur der Gastgeber kann eine Antwort verbergen',
 
   'poll.unknown': 'Diese Umfrage gibt es nicht',
+  'poll.cancelled': 'Diese Umfrage wurde vom Gastgeber abgesagt',
   'poll.hidden': 'Diese Umfrage ist verborgen und nimmt keine Stimmen an',
   'poll.closed': 'Diese Umfrage ist beendet und nimmt keine Stimmen mehr an',
   'poll.hasEvent': 'Der Termin steht schon. Antworte beim Event',

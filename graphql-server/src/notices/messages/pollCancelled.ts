@@ -1,0 +1,27 @@
+import type { Message } from './Content.ts';
+import { messagesIn } from './languages/messagesIn.ts';
+import type { Surroundings } from './MailEvent.ts';
+import { toVoter } from './toVoter.ts';
+
+interface Poll {
+  title: string;
+  location: string;
+  creatorName: string;
+}
+
+/** To voters, when the poll was deleted before it led to an event. */
+export const pollCancelled = (poll: Poll, surroundings: Surroundings): Message => {
+  const { pollCancelled: says, cancelled } = messagesIn(surroundings.language);
+  return toVoter(
+    {
+      poll,
+      says,
+      blocks: [
+        { kind: 'paragraph', text: says.text },
+        { kind: 'button', label: cancelled.button, url: surroundings.publicUrl },
+      ],
+      last: cancelled.last,
+    },
+    surroundings,
+  );
+};

@@ -1,0 +1,31 @@
+import { pollUrl, type Surroundings } from './MailEvent.ts';
+import { messagesIn } from './languages/messagesIn.ts';
+import type { Message } from './Content.ts';
+import { toVoter } from './toVoter.ts';
+
+/** Why no more votes are taken: no date was likely enough, or the organiser picked none, or they have closed the poll. */
+type Ending = 'NOT_ENOUGH' | 'NOT_PICKED' | 'CLOSED';
+
+interface Subject {
+  poll: { urlHash: string; title: string; location: string; creatorName: string };
+  because: Ending;
+  /** Whether the organiser could still pick a date. */
+  hasDateAhead: boolean;
+}
+
+/** To a voter: voting has ended, and there is no date. */
+export const votingEnded = ({ poll, because, hasDateAhead }: Subject, surroundings: Surroundings): Message => {
+  const { votingEnded: says, pollClosed } = messagesIn(surroundings.language);
+  return toVoter(
+    {
+      poll,
+      says,
+      blocks: [
+        { kind: 'paragraph', text: says.because[because] },
+        { kind: 'paragraph', text: hasDateAhead ? says.mayPick : says.allOver },
+        { kind: 'button', label: pollClosed.button, url: pollUrl(surroundings, poll) },
+      ],
+    },
+    surroundings,
+  );
+};

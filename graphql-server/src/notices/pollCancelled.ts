@@ -1,0 +1,13 @@
+import { reachable } from '@quorum/domain/response/reachable';
+import { pollCancelled as message } from './messages/pollCancelled.ts';
+import { FarewellRepository } from '../persistence/repositories/FarewellRepository.ts';
+import { noticeOn } from './Notice.ts';
+
+/** That nothing comes of a poll, which is gone by now with its votes. */
+export const pollCancelled = noticeOn(['poll.deleted'], 'cancelled', async ({ transaction, activity }) => {
+  const farewell = await new FarewellRepository(transaction.em).takeOfPoll(activity.poll.id);
+  if (!farewell) return null;
+  const { poll, readers } = farewell;
+  const compose = (surroundings: Parameters<typeof message>[1]) => message(poll, surroundings);
+  return { subject: { gone: poll, was: 'poll' }, letters: reachable(readers).map((reader) => ({ reader, compose })) };
+});
