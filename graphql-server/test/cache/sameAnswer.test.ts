@@ -52,7 +52,7 @@ it.each(['/api/events', '/api/event-types', '/api/polls'])(
         const refused = await get(`${path}?_=${number}`);
         expect([refused.status, refused.body]).toEqual([
           400,
-          '{"message":"There is no parameter \\"_\\"","fields":["_"]}',
+          '{"message":"There is no parameter \\"_\\"","fields":["_"],"reasons":[{"key":"parameter.unknown","values":{"name":"\\"_\\""}}]}',
         ]);
       }
       expect((await get(path)).status).toBe(200);

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { REFUSALS } from '@quorum/domain/refusals/catalogue';
 import { LIMITS } from '../../src/gateways/limiter.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { deleteEvent } from '../support/builders.ts';
@@ -16,7 +17,7 @@ it('of one poll a handful of events are made in a day: voters hear of each, and 
     const { result } = await world.schedule(poll, made % 2 ? late : early);
     expect((await deleteEvent(server, result)).statusCode).toBe(200);
   }
-  expect(await world.schedule(poll, early)).toMatchObject({ code: 'RATE_LIMITED', message: says });
+  expect(await world.schedule(poll, early)).toMatchObject({ code: 'RATE_LIMITED', message: REFUSALS[says] });
   // nor by itself: the vote counts, and the poll stays open
   await world.update(poll, { autoScheduleChance: 0.9, participantThreshold: 2 });
   expect((await world.vote(poll, [1, 1])).code).toBe('OK');

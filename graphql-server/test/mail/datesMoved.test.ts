@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { REFUSALS } from '@quorum/domain/refusals/catalogue';
 import { LIMITS } from '../../src/gateways/limiter.ts';
 import { EARLY, LATE, PollWorld } from '../polls/PollWorld.ts';
 import { useMailServer } from './useMailServer.ts';
@@ -51,7 +52,7 @@ it('who moves dates too often is refused, and nothing moves', async () => {
   for (let moves = 0; moves < points; moves++) {
     expect((await move(moves % 2 ? EARLY : LATER)).code).toBe('OK');
   }
-  expect(await move(LATE.replace('08T08', '08T09'))).toMatchObject({ code: 'RATE_LIMITED', message: says });
+  expect(await move(LATE.replace('08T08', '08T09'))).toMatchObject({ code: 'RATE_LIMITED', message: REFUSALS[says] });
   expect((await world.read(poll))?.options.map(({ date }) => date)).toEqual([points % 2 ? LATER : EARLY, LATE]);
 });
 
