@@ -22,6 +22,8 @@ export const changes = (): Change[] => [
       changelogText.places,
       changelogText.standby,
       changelogText.formats,
+      changelogText.sharing,
+      changelogText.wayBack,
     ],
   },
   {

@@ -51,6 +51,20 @@ describe("one's own response", () => {
     expect((await responses())[0]).toContain('80%');
   });
 
+  it('has its private link, and room for an address that was not left before', async () => {
+    const { asked, user } = show({
+      answers: { UpdateResponse: () => ({ updateResponse: event.participants[0] }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Response' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Response' }));
+    await user.click(dialog.getByRole('button', { name: 'Copy my link' }));
+    expect(await navigator.clipboard.readText()).toMatch(new RegExp(`/events/${event.urlHash}#response=bo\\.secret$`));
+    await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'bo@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Response updated!')).toBeVisible();
+    expect(asked.find(({ name }) => name === 'UpdateResponse')?.variables.input).toEqual({ email: 'bo@example.com' });
+  });
+
   it('of 0% reads No, in the list and in the dialog, and stays so where nobody touches it', async () => {
     const declined = aResponse({ id: 'bo', name: 'Bo', likelihood: 0, comment: '' });
     event = { ...event, participants: [declined] };

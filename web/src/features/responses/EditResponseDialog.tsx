@@ -15,6 +15,9 @@ import { Button } from '../../ui/button/Button.tsx';
 import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
+import { rememberedResponses } from '../../lib/rememberedTokens.ts';
+import { useSession } from '../session/useSession.ts';
+import { CopyMyLink } from './CopyMyLink.tsx';
 import { EventAndNotice } from './EventAndNotice.tsx';
 import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
 import { heldBy } from './formConnection.ts';
@@ -41,13 +44,15 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
   // others may change it while the form is open: what it says otherwise than it did is sent, and nothing else
   const [opened] = useState(response);
   const [saved] = useState(() => withSuggestedCondition(formValuesOf(opened), event));
-  // an address that was typed when there was no response yet
-  const withEmail = typed?.email !== undefined;
+  const { user } = useSession();
+  const token = rememberedResponses.tokenOf(response.id);
+  // a visitor may have left none, or typed one when there was no response yet
+  const withEmail = typed?.email !== undefined || user === null;
   const resolver = useMemo(
     () =>
       schemaResolver(responseChangeFor(event, response), (values: ResponseFormValues) => ({
         ...changeFrom(opened)(values),
-        ...(withEmail && { email: values.email }),
+        ...(withEmail && values.email.trim() !== '' && { email: values.email }),
       })),
     [event, response, opened, withEmail],
   );
@@ -75,7 +80,13 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
 
   return (
     <ResponseFormLayout onSubmit={submit}>
-      <ResponseFields {...held} event={event} likelihood={EDIT_LIKELIHOOD} withEmail={withEmail} />
+      {user === null && token !== null && <CopyMyLink urlHash={event.urlHash} id={response.id} token={token} />}
+      <ResponseFields
+        {...held}
+        event={event}
+        likelihood={EDIT_LIKELIHOOD}
+        emailHint={withEmail ? responseFormsText.newEmailHint : undefined}
+      />
       <Button type="submit" disabled={isNameBlank} busy={form.formState.isSubmitting}>
         {responseFormsText.save}
       </Button>

@@ -110,7 +110,7 @@ export const JoinEventDialog = ({
       description={<EventAndNotice title={event.title} notice={notice} />}
     >
       <ResponseFormLayout onSubmit={submit}>
-        <ResponseFields {...held} event={event} likelihood={JOIN_LIKELIHOOD} withEmail />
+        <ResponseFields {...held} event={event} likelihood={JOIN_LIKELIHOOD} emailHint={responseFormsText.emailHint} />
         <Button type="submit" disabled={isNameBlank} busy={isSubmitting}>
           {submitLabel(planIn(values), standing)}
         </Button>

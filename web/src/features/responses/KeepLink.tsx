@@ -27,6 +27,14 @@ const Close = styled(IconButton)`
   margin-inline: 0 -0.75rem;
 `;
 
+/** Browsers within messengers and networks, by what they call themselves; they forget when the app is closed or updated. */
+const IN_AN_APP = /FBA[NV]|Instagram|MicroMessenger|Line\/|Snapchat|LinkedInApp|Twitter|TikTok|; wv\)/;
+
+const useIsInAnotherApp = createBrowserValue(
+  () => typeof navigator !== 'undefined' && IN_AN_APP.test(navigator.userAgent),
+  false,
+);
+
 const useShareSheet = createBrowserValue(() => typeof window !== 'undefined' && 'share' in navigator, false);
 
 interface Props {
@@ -43,6 +51,7 @@ interface Props {
 export const KeepLink = ({ title, path, formPath, onClose }: Props) => {
   const copy = useCopy();
   const hasShareSheet = useShareSheet();
+  const isInAnotherApp = useIsInAnotherApp();
   const id = useId();
   const url = addressOfPage(path);
   const done = { title: responseFormsText.linkCopied, description: responseFormsText.linkCopiedHint };
@@ -56,6 +65,7 @@ export const KeepLink = ({ title, path, formPath, onClose }: Props) => {
           <Close label={uiText.close} icon={<X aria-hidden="true" />} onClick={onClose} />
         </Row>
         <Hint>{responseFormsText.keepLinkHint}</Hint>
+        {isInAnotherApp && <Hint>{responseFormsText.inAnotherApp}</Hint>}
         {formPath !== undefined && (
           <noscript>
             <a href={formPath}>{responseFormsText.myLink}</a>

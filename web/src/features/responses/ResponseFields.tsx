@@ -41,16 +41,17 @@ interface Props extends FormConnection {
   event: Offer;
   /** What the slider of a maybe offers. */
   likelihood: SliderRange;
-  withEmail?: boolean;
+  /** What the address is for; without it none is asked for. */
+  emailHint?: string | undefined;
 }
 
 /** The fields of Join Event and Edit Response, in a dialog and on a page without a script. */
-export const ResponseFields = ({ event, likelihood, withEmail = false, ...form }: Props) => {
+export const ResponseFields = ({ event, likelihood, emailHint, ...form }: Props) => {
   const { connect, values, errors } = form;
   return (
     <>
       <NameField {...connect('name')} error={errors.name} autoFocus={errors.name !== undefined} />
-      {withEmail && <EmailField {...connect('email')} error={errors.email} hint={responseFormsText.emailHint} />}
+      {emailHint !== undefined && <EmailField {...connect('email')} error={errors.email} hint={emailHint} />}
       <RadioGroup {...connect('joinType')} label={responseFormsText.joinType} layout="row" options={joinTypes()} />
       <div data-with="maybe">
         <Slider

@@ -9,6 +9,10 @@ export const changelog = translation<typeof english>()({
   places: 'Gäste mitbringen, nur kommen, wenn genug andere kommen, oder auf einen Platz warten.',
   standby: 'Nein sagen und gefragt werden, wenn Leute fehlen.',
   chance: 'Sehen, wie wahrscheinlich ein Event stattfindet und was noch fehlt.',
+  sharing:
+    'Teile Umfragen wie Events, oder kopiere Was, Wann, Wo und den Link als einen Text. Drucke die Liste der Namen.',
+  wayBack:
+    'Formulare behalten, was du getippt hast; beim Bearbeiten deiner Antwort findest du deinen privaten Link und Platz für eine Adresse.',
   formats: 'Sagen, was ihr mit wie vielen spielt: 5 gegen 5 ab zehn Leuten, 6 gegen 6 ab zwölf.',
   decision: 'Ein Event wird bestätigt oder abgesagt, von der Uhr oder vom Gastgeber, und alle erfahren es einmal.',
   fixes: 'Fehler behoben, für Telefone angepasst',

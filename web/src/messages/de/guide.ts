@@ -37,7 +37,7 @@ export const guide = translation<typeof english>()({
   createRecurring:
     'Soll es regelmäßig sein, lass es sich <b>wiederholen</b>: wöchentlich, alle zwei Wochen oder monatlich. Ist eines vorbei, erscheint das nächste.',
   createShare:
-    'Teile es über das Menü auf seiner Karte: Kopiere den Link, oder schick ihn per SMS, Facebook oder Twitter.',
+    'Teile es über das Menü auf seiner Karte: Kopiere den Link oder alles als Text, oder schick ihn per SMS, Facebook oder Twitter.',
   polls: 'Einen Termin finden',
   pollsOpen:
     'Noch kein Tag? Drück auf <b>Neues Event</b> und wähle <b>Abstimmen lassen</b>. Tipp die Tage an, die du anbieten kannst, und teile den Link.',

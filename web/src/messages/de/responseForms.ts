@@ -6,6 +6,7 @@ export const responseForms = translation<typeof english>()({
   loading: 'Deine Antwort wird geladen …',
   name: 'Name',
   email: 'E-Mail',
+  newEmailHint: 'Für Neuigkeiten zu diesem Event. Lässt du es leer, bleibt, was du angegeben hast.',
   emailHint:
     'Neues zu diesem Event und ein Link, mit dem du deine Antwort von überall ändern kannst. Nur der Gastgeber sieht die Adresse.',
   joinType: 'Bist du dabei?',
@@ -32,6 +33,8 @@ export const responseForms = translation<typeof english>()({
   toEvent: 'Zurück zum Event',
   keepLink: 'Mit diesem Link änderst du deine Antwort',
   keepLinkHint: 'Er geht auf jedem Gerät. Wer ihn hat, kann deine Antwort ändern: Er ist nur für dich.',
+  inAnotherApp:
+    'Diese Seite ist in einer anderen App geöffnet, und nur dort ist deine Antwort bekannt. Mit dem Link änderst du sie überall.',
   copyLink: 'Meinen Link kopieren',
   shareLink: 'An mich selbst senden',
   linkCopied: 'Link kopiert',

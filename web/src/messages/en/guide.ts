@@ -33,7 +33,8 @@ export const guide = {
     '<b>Public</b> events are on the home page. <b>Private</b> ones are only for those you give the link to.',
   createRecurring:
     'For something regular, make it <b>recurring</b>: weekly, biweekly or monthly. When one has passed, the next appears.',
-  createShare: 'Share it from the menu on its card: copy the link, or send it by text message, Facebook or Twitter.',
+  createShare:
+    'Share it from the menu on its card: copy the link or all of it as text, or send it by text message, Facebook or Twitter.',
   polls: 'Find a date',
   pollsOpen:
     'Not sure which day? Press <b>New Event</b> and choose <b>Let people vote</b>. Tap the days that you can offer, and share the link.',

@@ -7,6 +7,7 @@ export const responseForms = {
   loading: 'Loading your response...',
   name: 'Name',
   email: 'Email',
+  newEmailHint: 'To get news of this event. Left empty, what you gave before stays.',
   emailHint:
     'News of this event, and a link to change your response from anywhere. Only the organiser sees the address.',
   joinType: 'Join Type',
@@ -33,6 +34,8 @@ export const responseForms = {
   toEvent: 'Back to the event',
   keepLink: 'Keep this link to change your response',
   keepLinkHint: 'It works on any device. Anybody who has it can change your response, so keep it to yourself.',
+  inAnotherApp:
+    'This page is open inside another app, which alone remembers your response. Keep the link to change it elsewhere.',
   copyLink: 'Copy my link',
   shareLink: 'Send it to myself',
   linkCopied: 'Link Copied',

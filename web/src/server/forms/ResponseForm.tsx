@@ -56,7 +56,7 @@ const Fields = ({ event, request, action, failed, submit }: FieldsProps) => {
         {...sentAsForm(values, problems)}
         event={event}
         likelihood={response ? EDIT_LIKELIHOOD : JOIN_LIKELIHOOD}
-        withEmail={!response || Boolean(fields?.email)}
+        emailHint={response ? responseFormsText.newEmailHint : responseFormsText.emailHint}
       />
       <Button type="submit">
         {submit.comes === submit.declines ? (
