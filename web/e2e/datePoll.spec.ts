@@ -20,6 +20,11 @@ test('an organiser lets people vote, and the date that enough can make becomes t
   await page.locator('[data-day$="-12"]').click();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Open Poll' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your poll is open' });
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/polls\/[\w-]{22}$/);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1, name: 'Which evening?' })).toBeVisible();
   await expect(page.locator('[data-own-vote]').first()).toBeVisible();
   const address = page.url();
