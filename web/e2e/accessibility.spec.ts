@@ -6,7 +6,7 @@ import { operator } from './support/operator.ts';
 import { organiserViews } from './support/organiserViews.ts';
 import { pollViews, pollViewsOfOrganiser, publishPolls } from './support/pollViews.ts';
 import { placeViews, publishPlaces, waitingView } from './support/placeViews.ts';
-import { publishForViews, type View } from './support/views.ts';
+import { publishForViews, show, type View } from './support/views.ts';
 import { visitorViews } from './support/visitorViews.ts';
 
 const SETTLED_MS = 60_000;
@@ -41,7 +41,7 @@ const expectAccessible = async (page: Page, views: readonly View[]) => {
     for (const view of views.filter(({ on = screen }) => on === screen)) {
       await test.step(`${view.name} on a ${screen}`, async () => {
         await page.emulateMedia({ colorScheme: 'light' });
-        await view.show(page);
+        await show(page, view);
         await expectNothingFound(page, `${view.name}, ${screen}, light`);
         await page.emulateMedia({ colorScheme: 'dark' });
         // the other scheme differs in its colours alone
@@ -58,7 +58,7 @@ test('axe finds nothing in what a visitor sees', async ({ page, request }) => {
 test('axe finds nothing in what is said and asked about places', async ({ page, request }) => {
   const hashes = await publishPlaces(request, operator);
   await expectAccessible(page, placeViews(hashes));
-  await waitingView(hashes).show(page);
+  await show(page, waitingView(hashes));
   await expectNothingFound(page, waitingView(hashes).name);
 });
 

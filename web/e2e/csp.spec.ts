@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { type Person, signIn } from './support/signIn.ts';
 import { operator } from './support/operator.ts';
 import { organiserViews } from './support/organiserViews.ts';
-import { publishForViews, type View } from './support/views.ts';
+import { publishForViews, show, type View } from './support/views.ts';
 import { visitorViews } from './support/visitorViews.ts';
 import { watchPage } from './support/watchPage.ts';
 
@@ -14,7 +14,7 @@ const expectQuiet = async (page: Page, problems: readonly string[], views: reado
   for (const view of views.filter(({ on = 'desktop' }) => on === 'desktop')) {
     await test.step(view.name, async () => {
       const before = problems.length;
-      await view.show(page);
+      await show(page, view);
       expect.soft(problems.slice(before), view.name).toEqual([]);
     });
   }

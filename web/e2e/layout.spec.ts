@@ -5,7 +5,7 @@ import { operator } from './support/operator.ts';
 import { organiserViews } from './support/organiserViews.ts';
 import { pollViews, pollViewsOfOrganiser, publishPolls } from './support/pollViews.ts';
 import { placeViews, publishPlaces, waitingView } from './support/placeViews.ts';
-import { publishForViews, type View } from './support/views.ts';
+import { publishForViews, show, type View } from './support/views.ts';
 import { visitorViews } from './support/visitorViews.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -44,7 +44,7 @@ const expectToFit = async (page: Page, views: readonly View[]) => {
   for (const view of views.filter(({ on = 'phone' }) => on === 'phone')) {
     await test.step(view.name, async () => {
       await page.setViewportSize(PHONE);
-      await view.show(page);
+      await show(page, view);
       expect.soft(await page.evaluate(tooSmallTargets), `${view.name}: to tap`).toEqual([]);
       expect.soft(await atTheEdge(page), `${view.name}: at the edge`).toEqual([]);
       await page.setViewportSize(NARROWEST);

@@ -12,6 +12,13 @@ export interface View {
   on?: 'desktop' | 'phone';
 }
 
+/** Shows it as to somebody who has begun nothing: forms keep what was typed into them. */
+export const show = async (page: Page, view: View): Promise<void> => {
+  // a page that is none yet has no storage
+  await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
+  await view.show(page);
+};
+
 export const h1 = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 

@@ -21,10 +21,10 @@ export const ShareMenuPanel = ({ shared, ...opened }: Props) => {
       label={shareText.share}
       items={[
         { label: shareText.copyLink, icon: <Link2 aria-hidden="true" />, onSelect: copyLink },
-        { label: shareText.copyText, icon: <MessageSquareText aria-hidden="true" />, onSelect: copyText },
         { label: shareText.onFacebook, icon: <ThumbsUp aria-hidden="true" />, href: links.facebook },
         { label: shareText.onTwitter, icon: <AtSign aria-hidden="true" />, href: links.twitter },
         { label: shareText.bySms, icon: <MessageCircle aria-hidden="true" />, href: links.sms },
+        { label: shareText.copyText, icon: <MessageSquareText aria-hidden="true" />, onSelect: copyText },
         ...(hasShareSheet()
           ? [
               {

@@ -101,10 +101,10 @@ describe('sharing', () => {
     const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(names).toEqual([
       'Copy Link',
-      'Copy as Text',
       'Share on Facebook',
       'Share on Twitter',
       'Share via SMS',
+      'Copy as Text',
       'More ways to share…',
     ]);
     await user.click(screen.getByRole('menuitem', { name: 'More ways to share…' }));
