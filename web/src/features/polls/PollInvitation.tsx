@@ -97,7 +97,7 @@ export const PollInvitation = ({ poll: shown, onDeleted }: Props) => {
             )}
           </Row>
         }
-        menus={<ShareMenu shared={sharedPoll(poll)} />}
+        menus={<ShareMenu shared={sharedPoll(poll)} variant="ghost" />}
       >
         <CoverTitle id={titleId}>{poll.title}</CoverTitle>
         <p>{poll.location}</p>

@@ -1,24 +1,25 @@
 import { Share2 } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
+import type { ButtonVariant } from '../../ui/button/buttonStyle.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { MenuTrigger, type Opened } from '../../ui/menu/MenuTrigger.tsx';
 import { shareText } from './shareText.ts';
 
 interface Props {
-  /** Whether the button shows its word. */
-  isWide?: boolean;
+  /** Of a button that shows its word; without it an icon alone. */
+  variant?: ButtonVariant | undefined;
   /** The menu, which is code of its own. */
   children: (opened: Opened & { fallback: ReactElement }) => ReactNode;
 }
 
 /** The button of a share menu. */
-export const ShareTrigger = ({ isWide = false, children }: Props) => {
+export const ShareTrigger = ({ variant, children }: Props) => {
   const icon = <Share2 aria-hidden="true" />;
-  const button = isWide ? (
-    <Button variant="outline" size="sm">
+  const button = variant ? (
+    <Button variant={variant} size="sm">
       {icon}
-      {shareText.share}
+      <span>{shareText.share}</span>
     </Button>
   ) : (
     <IconButton label={shareText.share} icon={icon} />

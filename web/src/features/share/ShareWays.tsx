@@ -23,7 +23,7 @@ export const ShareWays = ({ shared }: { shared: Shared }) => {
   ) : (
     <>
       {copyButton('primary')}
-      <ShareMenu shared={shared} />
+      <ShareMenu shared={shared} variant="outline" />
     </>
   );
 };

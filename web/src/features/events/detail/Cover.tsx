@@ -70,6 +70,17 @@ const Corner = styled(Front)`
     color: #fff;
   }
 
+  /* of a button with a word: a phone has room for its icon */
+  ${({ theme }) => theme.media.phone} {
+    button > span {
+      position: absolute;
+      overflow: hidden;
+      inline-size: 1px;
+      block-size: 1px;
+      clip-path: inset(50%);
+    }
+  }
+
   button[data-state='open'],
   button:hover:not(:disabled) {
     background: rgb(255 255 255 / 18%);
