@@ -66,7 +66,7 @@ export interface Composed {
   app: FastifyInstance;
   /** To be told once the database is migrated. */
   readiness: Readiness;
-  /** What the job runner is to do. */
+  /** What the job runner does. */
   tasks: Tasks;
   /** Tells subscribers of what happened and they were not told of. */
   dispatch(): Promise<void>;

@@ -12,7 +12,7 @@ interface Count {
 }
 
 /**
- * Counts in the memory of this server what is to cost no write, such as a refusal or a read; and nobody is to wait for the
+ * Counts in the memory of this server what must cost no write, such as a refusal or a read; and nobody should wait for the
  * count of another.
  */
 export class MemoryCounts {

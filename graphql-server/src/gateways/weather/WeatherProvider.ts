@@ -28,7 +28,7 @@ export interface Forecast {
   precipitation: number | null;
 }
 
-/** Who knows where places are and what weather they will have. Both calls may throw `WeatherUnavailable`. */
+/** A service that knows where places are and what weather they will have. Both calls may throw `WeatherUnavailable`. */
 export interface WeatherProvider {
   /** Null for a place that is not found, and for one that is nowhere, such as a video call. */
   geocode(place: SpokenPlace): Promise<FoundPlace | null>;

@@ -18,7 +18,7 @@ export interface Standing extends Enough {
 /** How many people an event needs, and has by what it goes by. */
 export type CountedByRule = Pick<Enough, 'threshold' | 'counted' | 'rule'>;
 
-/** How many an event can expect of those it needs, such as 5.5 of 8; never as many as needed before they are. */
+/** How many an event can expect of those it needs, such as 5.5 of 8; never the number needed before that is reached. */
 export const expectedCounts = (sum: Pick<Enough, 'threshold' | 'expected'>, language: Language): Counts => {
   const count = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return { has: count.format(toldExpected(sum)), needs: count.format(sum.threshold), isCertain: false };

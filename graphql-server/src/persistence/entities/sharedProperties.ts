@@ -9,7 +9,7 @@ import { InstantType } from './InstantType.ts';
 
 export const instant = () => p.type(InstantType).$type<DateTime, string>();
 
-/** What an organiser says of what people are to come to, and who organises it. */
+/** What an organiser says about what people come to, and who organises it. */
 export const ofOrganiser = () => ({
   urlHash: p.text().unique(),
   title: p.text(),

@@ -84,7 +84,7 @@ export class AskRepository {
     this.em.assign(ask, { reply, repliedAt });
   }
 
-  /** The links that the former owner of an address has lead nowhere. */
+  /** Makes the links that the former owner of an address has invalid. */
   async removeOf({ id }: Pick<ParticipantEntity, 'id'>): Promise<void> {
     await this.em.nativeDelete(AskEntity, { participant: id });
   }

@@ -60,7 +60,7 @@ export class FarewellRepository {
     await queryPrepared(this.em, ADD_OF_POLL, [id, now.toISO()]);
   }
 
-  /** What is to be told of the event that had this number, once. */
+  /** What people will be told about the event that had this number, once. */
   async take(eventId: number): Promise<Farewell | null> {
     const farewell = await this.em.findOne(FarewellEntity, { eventId });
     if (!farewell) return null;

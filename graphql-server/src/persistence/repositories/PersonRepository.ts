@@ -128,7 +128,7 @@ export class PersonRepository {
 
   /**
    * The same of every poll that they created or voted in, which would name them in the event that it makes meanwhile.
-   * Events come first, as for who deletes an event, which opens its poll again.
+   * Events come first, as for an organiser who deletes an event, which opens its poll again.
    */
   async holdPolls(): Promise<void> {
     await this.em.execute(

@@ -50,7 +50,7 @@ const DROP_WITHDRAWN = `with gone as (
 const DROP_HIDDEN = `delete from poll_voter as p using participant as r
   where r.id = p.participant_id and r.is_hidden and p.poll_id = $1`;
 
-const REACH = `select count(*)::int as people, count(*) filter (where not is_known)::int as strangers
+const REACH = `select count(*)::int as people, count(*) filter (where not is_known)::int as unconfirmed
   from (select bool_or(v.is_email_confirmed) as is_known from poll_voter as v
     where v.email <> '' and exists (select from poll_vote as said where said.voter_id = v.id and said.option_id = any($1::int[]))
     group by lower(v.email)) as reached`;
@@ -110,7 +110,7 @@ export class PollRepository {
     return poll && this.#withOptions(poll);
   }
 
-  /** The poll of that number with its dates, whoever may see it; null when it is gone. */
+  /** The poll of that number with its dates, whether or not the reader may see it; null when it is gone. */
   async findWithOptions(id: number): Promise<PollWithOptions | null> {
     return this.em.findOne(PollEntity, { id }, { populate: ['options'], strategy: 'select-in' });
   }
@@ -233,7 +233,7 @@ export class PollRepository {
   /** How many people `reachable` names among those who said something of these dates. */
   async reachOf(options: readonly number[]): Promise<Reach> {
     const [reach] = await queryPrepared<Reach>(this.em, REACH, [options]);
-    return reach ?? { people: 0, strangers: 0 };
+    return reach ?? { people: 0, unconfirmed: 0 };
   }
 
   /** Newest first. */

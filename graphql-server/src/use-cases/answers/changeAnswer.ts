@@ -36,7 +36,7 @@ export interface Answers<Held extends Found, Changed, Said extends { email?: str
   look(context: Context, address: AnswerAddress): Promise<Found & Pick<Held, 'answer'>>;
   /** Holds it until the transaction ends, with what it is to. @throws DomainError `NOT_FOUND` */
   hold(transaction: Transaction, address: AnswerAddress): Promise<Held>;
-  /** What is stored with the answer itself. @throws DomainError where what it is to does not take that */
+  /** What is stored with the answer itself. @throws DomainError where the event or poll does not take that */
   rowOf(transaction: Transaction, held: Held, said: Omit<Said, 'email'>): Partial<Held['answer']>;
   /** Stores and records the rest of a change. @param fields what it changes, the address among them */
   finish(transaction: Transaction, held: Held, said: Omit<Said, 'email'>, fields: readonly string[]): Promise<void>;
@@ -63,7 +63,7 @@ export async function getOwnAnswer<Held extends Found, Said extends object>(
 
 type Change<Held> = (transaction: Transaction, held: Held) => void | Promise<void>;
 
-/** Changes an answer, one change of what it is to after the other, and settles that. @throws DomainError `NOT_FOUND` */
+/** Changes an answer, one change of its event or poll after the other, and settles that. @throws DomainError `NOT_FOUND` */
 export const changeHeld = <Held extends Found, Changed, Said extends object>(
   context: Context,
   answers: Answers<Held, Changed, Said>,

@@ -43,7 +43,7 @@ export async function releasePoll(transaction: Transaction, event: EventEntity):
   await transaction.mails.copyUnsubscribed(event.urlHash, poll.urlHash);
   withoutEvent(transaction, poll);
   await followEvent(transaction, poll, event);
-  // before the event goes: no row is to point at nothing
+  // before the event goes: no row may point at nothing
   await transaction.em.flush();
   await transaction.polls.tallies.store(poll);
 }

@@ -50,7 +50,7 @@ const asDraft = (poll: PollWithOptions) => ({
 });
 
 /**
- * Whether the end of voting is sent back as it was read by who was told that nobody chose it: it goes on to move with the
+ * Whether the end of voting is sent back as it was read by a client that was told that nobody chose it: it goes on to move with the
  * last date.
  */
 const isEndAsRead = ({ closesAt, chosenClosesAt }: Record<string, unknown>, poll: PollWithOptions): boolean =>

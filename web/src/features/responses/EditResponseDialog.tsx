@@ -89,7 +89,7 @@ const EditOwnResponse = ({ isRead, response, ...props }: FormProps & { isRead: b
   const { data, loading } = useOwnResponsesQuery({
     variables: { urlHash },
     skip: isRead || !isGuestListHidden,
-    // others are to see no more of it than before
+    // others must see no more of it than before
     fetchPolicy: 'no-cache',
     context: { auth: true },
   });

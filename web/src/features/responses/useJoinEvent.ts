@@ -44,7 +44,7 @@ export const useJoinEvent = (event: RespondableEvent) => {
     const { data } = await client.query({
       query: OwnResponsesDocument,
       variables: { urlHash: event.urlHash },
-      // others are to see no more of a hidden guest list than before
+      // others must see no more of a hidden guest list than before
       fetchPolicy: 'no-cache',
       context: { auth: true },
     });

@@ -3,7 +3,7 @@ import { ShownPollContent } from './eventContent.ts';
 import { EventTypeObject } from './EventTypeObject.ts';
 import { PLAIN } from './plain.ts';
 
-/** Values equal names: GraphQL sends the name, and both transports are to say the same. */
+/** Values equal names: GraphQL sends the name, and both transports must say the same. */
 export enum PollStatusEnum {
   OPEN = 'OPEN',
   SCHEDULED = 'SCHEDULED',
