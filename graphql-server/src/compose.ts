@@ -58,7 +58,7 @@ export type Replacements = Partial<Omit<Services, 'em'>> & {
   metrics?: Registry | undefined;
   /** Draws preview pictures. */
   draw?: Draw;
-  /** Who is told of what happens. */
+  /** Who is told about what happens. */
   subscribers?: readonly Subscriber[];
 };
 
@@ -68,7 +68,7 @@ export interface Composed {
   readiness: Readiness;
   /** What the job runner does. */
   tasks: Tasks;
-  /** Tells subscribers of what happened and they were not told of. */
+  /** Tells subscribers what happened that they do not know yet. */
   dispatch(): Promise<void>;
   /** Is called whenever there is something to dispatch. */
   onRecorded(wake: () => void): void;

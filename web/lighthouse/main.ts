@@ -1,4 +1,4 @@
-// npm run lighthouse [-- --quality]: what Lighthouse says of the app, signed out, on a phone. Fails where the quality
+// npm run lighthouse [-- --quality]: what Lighthouse says about the app, signed out, on a phone. Fails where the quality
 // falls short; how fast it is depends on the machine as well, so that is printed, beside static pages in the same run.
 import { audit, type Audit, type Category } from './audit.ts';
 import { publishEvents } from './publishEvents.ts';

@@ -21,7 +21,7 @@ export const ruleOf = ({ decisionRule, decideAt }: Pick<Decidable, 'decisionRule
   decideAt == null ? 'EXPECTED' : decisionRule;
 
 /**
- * What there is to say of an event.
+ * What there is to say about an event.
  * `IN`: enough people are certain to come. `EXPECTED`: enough are expected, which is enough. `UNCERTAIN`: more are expected
  * than are certain, and the certain ones alone count, of whom there are too few. `MISSING`: there are too few, by either.
  */

@@ -26,7 +26,7 @@ export interface JobPayloads {
   deleteExpiredMails: Record<string, never>;
   /** Deletes the keys of repeated requests and the counts of limits that are of no more use. */
   deleteExpiredRequests: Record<string, never>;
-  /** Tells a subscriber of an activity that it could not be told of at first. */
+  /** Tells a subscriber about an activity that it missed at first. */
   repeatActivity: { activityId: number; subscriber: string };
   /** Deletes activities that nobody looks at any more. */
   deleteExpiredActivities: Record<string, never>;

@@ -109,7 +109,7 @@ export const LIMITS = {
   seatsOffered: { points: 3, duration: DAY, says: LATER },
   fallsOfEvent: { points: 10, duration: DAY, says: LATER },
   /**
-   * Somebody who comes and goes has the condition of others hold and fail as often as they like: one address is told of an event so
+   * Somebody who comes and goes has the condition of others hold and fail as often as they like: one address is told about an event so
    * often that it does, and its organiser that enough people are in, or no longer. More are not written.
    */
   conditionsTold: { points: 10, duration: DAY, says: LATER },

@@ -33,7 +33,7 @@ const toConfirm = <Person extends ParticipantEntity | PollVoterEntity>(
   return { reader: person as Person & { email: string }, linkOf };
 };
 
-/** Each date that something was said of, with what was said. */
+/** Each date that something was said about, with what was said. */
 const datesWith = ({ options, timezone }: PollWithOptions, votes: readonly Vote[]) => {
   const said = new Map(votes.map(({ optionId, likelihood }) => [optionId, likelihood]));
   return options.getItems().flatMap(({ id, date, endTime }) => {

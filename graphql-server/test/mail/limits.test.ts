@@ -161,7 +161,7 @@ describe('one address', () => {
 });
 
 describe('an organiser', () => {
-  it('tells of ten new times or places of an event in a day; the next is refused, and nobody comes to the wrong place', async () => {
+  it('tells about ten new times or places of an event in a day; the next is refused, and nobody comes to the wrong place', async () => {
     const own = { name: 'Vera', email: 'vera@example.com' };
     await server.rest('POST', `/api/events/${event.urlHash}/join`, own, { as: 'vera' });
     const moved = await statusesOf(11, (number) => change({ location: `Court ${number}` }));

@@ -8,7 +8,7 @@ import { emailPolicyOf } from './emailPolicy.ts';
 import { isoOf } from './isoOf.ts';
 import { A_GUEST } from './presentParticipant.ts';
 
-/** What one person says of one date, by its number. */
+/** What one person says about one date, by its number. */
 interface VoteView {
   optionId: number;
   likelihood: number;

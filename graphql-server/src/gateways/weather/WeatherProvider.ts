@@ -4,7 +4,7 @@ import type { DateTime } from 'luxon';
 /** Where an event takes place, as its organiser says it. */
 export interface SpokenPlace {
   location: string;
-  /** Whether the provider may hear of its town alone. */
+  /** Whether the provider may learn of its town alone. */
   isPrivate: boolean;
   /** The zone and instant of the event: of two places with one name, the one whose clocks fit is meant. */
   timezone: string;

@@ -157,7 +157,7 @@ const participantSchema = defineEntity({
     holdsPlace: p.boolean().default(false),
     /** By the organiser: seen by its owner and the organiser alone, and does not count. */
     isHidden: p.boolean().default(false),
-    /** Of servers of the release before: what the organiser is yet to be told of. */
+    /** Of servers of the release before: what the organiser is still to be told about. */
     news: p.text().$type<'joined' | 'changed'>().nullable(),
   },
   indexes: [

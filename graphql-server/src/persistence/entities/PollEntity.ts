@@ -191,6 +191,6 @@ const voteSchema = defineEntity({
   checks: [{ name: 'poll_vote_likelihood_is_probability', expression: `likelihood >= '0' and likelihood <= '1'` }],
 });
 
-/** What somebody says of one date. */
+/** What somebody says about one date. */
 export class PollVoteEntity extends voteSchema.class {}
 voteSchema.setClass(PollVoteEntity);

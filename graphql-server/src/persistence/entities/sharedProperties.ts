@@ -38,7 +38,7 @@ export const ofOrganiser = () => ({
   updatedAt: instant(),
 });
 
-/** What somebody says of themselves who answers, and what proves later that it was them. */
+/** What somebody who answers says about themselves, and what proves later that it was them. */
 export const ofPerson = () => ({
   name: p.text(),
   email: p.text().strictNullable(),

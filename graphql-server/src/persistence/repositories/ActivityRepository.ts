@@ -33,7 +33,7 @@ export class ActivityRepository {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Holds the oldest that subscribers were not told of until the transaction ends, in the order in which they happened. Of each
+   * Holds the oldest that subscribers were not told about until the transaction ends, in the order in which they happened. Of each
    * event or poll one server at a time has some: the one that holds the first of them.
    */
   async hold(limit: number): Promise<StoredActivity[]> {

@@ -44,7 +44,7 @@ interface FarewellOfPoll {
 
 const instant = (iso: string) => DateTime.fromISO(iso, { zone: 'utc' });
 
-/** What people are yet to be told of events and polls that are gone. */
+/** What people are yet to be told about events and polls that are gone. */
 export class FarewellRepository {
   constructor(private readonly em: EntityManager) {}
 

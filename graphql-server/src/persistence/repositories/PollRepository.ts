@@ -146,7 +146,7 @@ export class PollRepository {
     return (await this.em.count(PollVoterEntity, { poll, uid })) > 0;
   }
 
-  /** Stores what people say of dates. */
+  /** Stores what people say about dates. */
   async setVotes(said: readonly { voter: PollVoterEntity; votes: readonly Vote[] }[]): Promise<void> {
     const rows = said.flatMap(({ voter, votes }) => votes.map((vote) => ({ ...vote, voterId: voter.id })));
     const columns = [
@@ -176,7 +176,7 @@ export class PollRepository {
     await this.em.nativeDelete(PollVoterEntity, { participant });
   }
 
-  /** Counts what people say of the event for the date that became it. */
+  /** Counts what people say about the event for the date that became it. */
   async takeResponsesBack({ id }: PollEntity, option: PollOptionEntity): Promise<void> {
     await queryPrepared(this.em, TAKE_RESPONSES_BACK, [id, option.id]);
   }
@@ -194,7 +194,7 @@ export class PollRepository {
     await queryPrepared(this.em, DETACH, [id]);
   }
 
-  /** What somebody has said of dates. */
+  /** What somebody has said about dates. */
   async votesOf(voter: PollVoterEntity): Promise<Vote[]> {
     const votes = await this.em.find(PollVoteEntity, { voter }, { refresh: true });
     return votes.map(({ option, likelihood }) => ({ optionId: String(option.id), likelihood }));
@@ -208,7 +208,7 @@ export class PollRepository {
     return voter;
   }
 
-  /** Those who said something of the dates of these numbers, in the order of voting, with what they said of which. */
+  /** Those who said something about the dates of these numbers, in the order of voting, with what they said about which. */
   async votersOf(
     options: readonly number[],
   ): Promise<{ voter: PollVoterEntity; optionId: number; likelihood: number }[]> {

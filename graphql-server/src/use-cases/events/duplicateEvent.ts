@@ -32,7 +32,7 @@ export const duplicateEvent = (context: Context, urlHash: string): Promise<Dupli
 export const continueOne = (context: Context, urlHash: string): Promise<Duplicated> =>
   makeNext(context, urlHash, () => Promise.resolve());
 
-/** @param count is told of the root before an occurrence is made, in the same transaction */
+/** @param count is called with the root before an occurrence is made, in the same transaction */
 async function makeNext(
   context: Context,
   urlHash: string,

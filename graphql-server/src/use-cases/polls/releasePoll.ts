@@ -30,7 +30,7 @@ async function followEvent({ em }: Transaction, poll: PollWithOptions, event: Ev
   em.assign(poll, { ...pick(event, ORGANISER_FIELDS), ...hiddenWith(poll, event) });
 }
 
-/** The event is about to go. What people said of the event counts for its date. */
+/** The event is about to go. What people said about the event counts for its date. */
 export async function releasePoll(transaction: Transaction, event: EventEntity): Promise<void> {
   const poll = await transaction.polls.findLockedOf(event);
   if (!poll) return;

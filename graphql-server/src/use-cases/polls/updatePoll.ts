@@ -72,7 +72,7 @@ const changeOptions = ({ em }: Context, poll: PollWithOptions, drafts: PollDraft
 };
 
 /**
- * Counts that voters are told of dates that have moved, as long as they can change their votes.
+ * Counts that voters are told about dates that have moved, as long as they can change their votes.
  * @throws DomainError `RATE_LIMITED` when that is too often
  */
 async function claimMoves(transaction: Transaction, poll: PollWithOptions, before: Record<string, unknown>) {

@@ -37,7 +37,7 @@ export const useJoinEvent = (event: RespondableEvent) => {
   const [join, { client }] = useJoinEventMutation();
   const { keyOf, renew } = useIdempotencyKey();
 
-  /** Whether another tab has responded, though this one may not have heard of it yet. */
+  /** Whether another tab has responded, though this one may not have learned of it yet. */
   const hasRespondedElsewhere = async (): Promise<boolean> => {
     const id = rememberedResponses.idIn(event.urlHash);
     if (id === undefined) return false;

@@ -96,7 +96,8 @@ export class PollVoterObject {
 
   @Field(() => [Float], {
     nullable: 'items',
-    description: 'The same as one list: what they say of each of `options`, in that order; null where nothing is said.',
+    description:
+      'The same as one list: what they say about each of `options`, in that order; null where nothing is said.',
   })
   likelihoods!: (number | null)[];
 
