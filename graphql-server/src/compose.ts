@@ -129,7 +129,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     pageScripts: inlineScripts(barePage),
   });
   nameRequests(app);
-  /** The clock acts as nobody, and so does who reads what is the same for everybody. */
+  /** The clock acts as nobody, and so do readers of what is the same for everybody. */
   const openAnonymously = () => createContext(services, ANONYMOUS);
   const services: Services = {
     em: orm.em,

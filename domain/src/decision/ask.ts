@@ -11,7 +11,7 @@ export type AskKind = (typeof ASK_KINDS)[number];
 export const ASK_ANSWERS = ['IN', 'MAYBE', 'OUT'] as const;
 export type AskAnswer = (typeof ASK_ANSWERS)[number];
 
-/** What came of asking somebody; late is who wanted a seat after all were taken. */
+/** What came of asking somebody; late is somebody who wanted a seat after all were taken. */
 export type AskReply = AskAnswer | 'LATE';
 
 /** What a button of the page sends. */

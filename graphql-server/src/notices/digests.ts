@@ -52,7 +52,7 @@ export async function scheduleDigests(transaction: Transaction, activity: Record
       if ('participantThreshold' in activity.before) await scheduleQuorum(transaction, activity.event.id);
       return;
     case 'poll.scheduled': {
-      // who is told that there is a date is told how it stands
+      // those who are told that there is a date are told how it stands
       const told = await new DigestRepository(em).hold('quorum', activity.event);
       em.assign(told, { isEnough: activity.isEnough, toldUntil: activity.id, toldAt: clock.now() });
       return;

@@ -67,7 +67,7 @@ export function createFirebaseIdentity({
     const app = initializeApp({ projectId, httpAgent }, `identity-${randomUUID()}`);
     return emulatorHost ? emulatedAuth(() => getAuth(app), emulatorHost()) : getAuth(app);
   };
-  // one that failed is tried again by the next who comes
+  // one that failed is tried again by the next caller
   const resetOpening = (error: unknown) => {
     opening = undefined;
     throw error;

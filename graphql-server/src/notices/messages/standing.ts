@@ -30,7 +30,7 @@ export const ruleCounts = ({ threshold, counted, rule }: CountedByRule, language
   isCertain: rule === 'DEFINITE',
 });
 
-/** What those must be who are expected, where that is not enough; nothing elsewhere. */
+/** What those who are expected must be, where their number is not enough; nothing elsewhere. */
 const certainty = (
   { verdict, threshold, certain, decidesAt }: Standing,
   { timezone }: MailEvent,

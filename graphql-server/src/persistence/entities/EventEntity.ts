@@ -31,7 +31,7 @@ const eventSchema = defineEntity({
     /** From which probability of rain on the clock does not confirm, in percent. */
     rainLimit: p.integer().strictNullable(),
     status: p.text().$type<EventStatus>().default('GATHERING'),
-    /** What the organiser said who decided it. */
+    /** What the organiser who decided it wrote. */
     statusReason: p.text().nullable(),
     statusChangedAt: instant().nullable(),
     decidedBy: p.text().$type<'CLOCK' | 'ORGANISER'>().nullable(),

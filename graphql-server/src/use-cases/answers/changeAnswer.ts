@@ -20,7 +20,7 @@ export interface AnswerAddress {
   responseToken?: string | null | undefined;
 }
 
-/** An answer, and what it is to. */
+/** An answer, and its event or poll. */
 export interface Found {
   of: Subject & OwnedEvent;
   answer: ParticipantEntity | PollVoterEntity;
@@ -34,7 +34,7 @@ export interface Answers<Held extends Found, Changed, Said extends { email?: str
   keyOf(answer: Held['answer']): string;
   /** Reads what is judged, and no more. @throws DomainError `NOT_FOUND` */
   look(context: Context, address: AnswerAddress): Promise<Found & Pick<Held, 'answer'>>;
-  /** Holds it until the transaction ends, with what it is to. @throws DomainError `NOT_FOUND` */
+  /** Holds it until the transaction ends, with its event or poll. @throws DomainError `NOT_FOUND` */
   hold(transaction: Transaction, address: AnswerAddress): Promise<Held>;
   /** What is stored with the answer itself. @throws DomainError where the event or poll does not take that */
   rowOf(transaction: Transaction, held: Held, said: Omit<Said, 'email'>): Partial<Held['answer']>;
@@ -42,7 +42,7 @@ export interface Answers<Held extends Found, Changed, Said extends { email?: str
   finish(transaction: Transaction, held: Held, said: Omit<Said, 'email'>, fields: readonly string[]): Promise<void>;
   /** Takes along what goes with it, and records that it goes. */
   leave(transaction: Transaction, held: Held): void | Promise<void>;
-  /** Settles what it is to, once the change is stored. */
+  /** Settles its event or poll, once the change is stored. */
   settle(transaction: Transaction, held: Held): Promise<Changed>;
 }
 
@@ -133,7 +133,7 @@ export async function updateAnswer<Held extends Found, Changed, Said extends { e
   return changeAnswer(context, answers, address, { judge, change });
 }
 
-/** Withdraws an answer: its owner may, and the organiser of what it is to. @throws DomainError `FORBIDDEN`, `NOT_FOUND` */
+/** Withdraws an answer: its owner may, and the organiser of its event or poll. @throws DomainError `FORBIDDEN`, `NOT_FOUND` */
 export async function removeAnswer<Held extends Found, Said extends object>(
   context: Context,
   answers: Answers<Held, unknown, Said>,

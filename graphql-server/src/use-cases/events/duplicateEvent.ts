@@ -58,7 +58,7 @@ async function makeNext(
     const existing = await events.findOccurrence(root, next.day);
     if (!existing) await count(root);
     const occurrence = existing ?? (await copyAt(transaction, root, next));
-    // in the words of a series that goes on no more, lest the refusal tells that there is a date
+    // in the words of a series that has ended, so that the refusal does not say that there is a date
     refuseUnless(canReachEvent(actor, event, occurrence), NOTHING_FOLLOWS);
     return { event: occurrence, isNew: existing === null };
   });

@@ -46,7 +46,7 @@ function ruleFor(heir: EventEntity, root: EventEntity): RecurrenceRule | null {
 
 /**
  * Makes `heir` the root from which its series is counted from now on. Occurrences that are planned for later days follow
- * it, earlier ones stay with the old root, which recurs no more. One still walks from the ones to the others.
+ * it, earlier ones stay with the old root, which no longer recurs. One still walks from the ones to the others.
  */
 async function moveSeriesTo(transaction: Transaction, heir: EventEntity, root: EventEntity): Promise<void> {
   const { em } = transaction;

@@ -19,7 +19,7 @@ const gridAt = (share: number) => `<path d="M${x(0)} ${y(share)}H${x(1)}M${x(sha
 <text x="${LEFT - 10}" y="${Number(y(share)) + 4}" text-anchor="end">${percent(share)}</text>
 <text x="${x(share)}" y="${TOP + SIDE + 20}" text-anchor="middle">${percent(share)}</text>`;
 
-/** Told apart by their form too: who sees no colours sees circles and squares. */
+/** Told apart by their form too: people who see no colours see circles and squares. */
 const circle = (cx: string, cy: string, radius: number) => `<circle cx="${cx}" cy="${cy}" r="${radius.toFixed(1)}"/>`;
 const square = (cx: string, cy: string, radius: number) => {
   const half = (radius * Math.sqrt(Math.PI)) / 2;

@@ -30,7 +30,7 @@ interface FormProps {
   onSaved: () => void;
   /** What was typed before, to go over what is saved. */
   typed?: Partial<ResponseFormValues>;
-  /** Given when the response is no more; it is told what has been typed. */
+  /** Called when the response is gone, with what has been typed. */
   onGone?: ((typed: Partial<ResponseFormValues>) => void) | undefined;
 }
 
