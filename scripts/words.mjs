@@ -1,4 +1,5 @@
-// node scripts/words.mjs: finds the words that we do not use (docs/glossary.md), where they stand and what to say instead.
+// node scripts/words.mjs: finds the words that we do not use (docs/glossary.md), where they stand and what to say
+// instead.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -17,7 +17,9 @@ export type AskReply = AskAnswer | 'LATE';
 /** What a button of the page sends. */
 export const askAnswer = z.enum(ASK_ANSWERS, because('ask.unknownAnswer'));
 
-/** What each answer changes of a response. Those who are still undecided, or stay on the standby list, change nothing. */
+/**
+ * What each answer changes of a response. Those who are still undecided, or stay on the standby list, change nothing.
+ */
 export const changeBy = (
   answer: AskAnswer,
   { likelihood, isStandby }: Pick<Plan, 'likelihood' | 'isStandby'>,

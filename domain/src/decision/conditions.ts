@@ -1,9 +1,10 @@
 import { roomIn, sumOfSeats, type Conditional } from './party.ts';
 
 /*
- * Somebody who says "if at least n come" asks for less when more come. So two groups that each carry themselves carry themselves
- * together too, and there is one greatest such group (Tarski's fixed point theorem), whatever the order of the responses.
- * Sorted by n, it is always a beginning of the list: those who ask for less are in whenever those who ask for more are.
+ * Somebody who says "if at least n come" asks for less when more come. So two groups that each carry themselves carry
+ * themselves together too, and there is one greatest such group (Tarski's fixed point theorem), whatever the order of
+ * the responses. Sorted by n, it is always a beginning of the list: those who ask for less are in whenever those who
+ * ask for more are.
  */
 
 /** A party with a condition, and when it comes. */

@@ -79,15 +79,18 @@ export const LIMITS = {
     says: 'limit.news',
   },
   /**
-   * Events that one poll makes. An organiser who deletes one has it make the next: voters get a mail about each, and about its end. It is for a wrong
-   * click or two.
+   * Events that one poll makes. An organiser who deletes one has it make the next: voters get a mail about each, and
+   * about its end. It is for a wrong click or two.
    */
   eventsOfPoll: {
     points: 3,
     duration: DAY,
     says: 'limit.eventsOfPoll',
   },
-  /** Ends of voting in one poll that voters are told about, where an organiser closes and reopens it. Mails about more are not written. */
+  /**
+   * Ends of voting in one poll that voters are told about, where an organiser closes and reopens it. Mails about more
+   * are not written.
+   */
   endsOfPoll: { points: 3, duration: DAY, says: LATER },
   /**
    * Mails to addresses that anybody may have typed. Of a network: a clubhouse with 60 people that respond to several events;
@@ -103,14 +106,15 @@ export const LIMITS = {
   addressChangesOfVisitor: { points: 20, duration: DAY, says: ADDRESS_STAYS },
   addressChangesOfResponse: { points: 5, duration: DAY, says: ADDRESS_STAYS },
   /**
-   * Of a confirmed event. Somebody who leaves and comes back makes it fall as often as they like: one address is asked so often to
-   * take a seat, and its organiser told so often. More are not written, and nobody is told.
+   * Of a confirmed event. Somebody who leaves and comes back makes it fall as often as they like: one address is asked
+   * so often to take a seat, and its organiser told so often. More are not written, and nobody is told.
    */
   seatsOffered: { points: 3, duration: DAY, says: LATER },
   fallsOfEvent: { points: 10, duration: DAY, says: LATER },
   /**
-   * Somebody who comes and goes has the condition of others hold and fail as often as they like: one address is told about an event so
-   * often that it does, and its organiser that enough people are in, or no longer. More are not written.
+   * Somebody who comes and goes has the condition of others hold and fail as often as they like: one address is told
+   * about an event so often that it does, and its organiser that enough people are in, or no longer. More are not
+   * written.
    */
   conditionsTold: { points: 10, duration: DAY, says: LATER },
   quorumsOfEvent: { points: 10, duration: DAY, says: LATER },

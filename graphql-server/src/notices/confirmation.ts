@@ -18,8 +18,8 @@ const hasChanged = (activity: object): boolean =>
   !('fields' in activity) || !Array.isArray(activity.fields) || activity.fields.length > 0;
 
 /**
- * Somebody who left an address that has no link of its own yet, with that link; one that was given before does not work any more.
- * Null where there is nothing to confirm.
+ * Somebody who left an address that has no link of its own yet, with that link; one that was given before does not work
+ * any more. Null where there is nothing to confirm.
  */
 const toConfirm = <Person extends ParticipantEntity | PollVoterEntity>(
   { tokens }: Transaction,

@@ -17,7 +17,8 @@ export const NO_TURN: readonly string[] = [];
  * the transaction has held what others wait for.
  * @param turns the hashes of the events and polls whose rows `work` waits for: it begins, and takes a connection, once
  * nobody else on this server has them
- * @throws DomainError `UNAVAILABLE` where they are not free in time, `RATE_LIMITED` for a caller who was refused too often
+ * @throws DomainError `UNAVAILABLE` where they are not free in time, `RATE_LIMITED` for a caller who was refused too
+ * often
  */
 export async function inTransaction<Result>(
   context: Context,

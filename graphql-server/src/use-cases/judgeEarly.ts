@@ -8,8 +8,8 @@ import { countRefusals } from './inTransaction.ts';
 export type Judge<Seen> = (seen: Seen, context: Context) => void | Promise<void>;
 
 /**
- * Judges a caller who wants to change something before it is held, or loaded with all that belongs to it: a refusal must have
- * nobody wait. What is judged may change until it is held, so that the change judges again.
+ * Judges a caller who wants to change something before it is held, or loaded with all that belongs to it: a refusal
+ * must have nobody wait. What is judged may change until it is held, so that the change judges again.
  * @param look reads what is judged, and no more
  * @throws DomainError `RATE_LIMITED` for a caller who was refused too often, and what `look` and `judge` throw
  */

@@ -19,7 +19,10 @@ export interface PollVoterView {
   id: number;
   name: string;
   comment: string;
-  /** Absent for everybody but the voter and the poll's creator, so that a client that sends back what it read does not remove it. */
+  /**
+   * Absent for everybody but the voter and the poll's creator, so that a client that sends back what it read does not
+   * remove it.
+   */
   email?: string | null;
   /** Null for everybody but the voter. */
   uid: string | null;

@@ -120,7 +120,9 @@ export class EventRepository {
     return (await this.em.count(EventEntity, { id, creatorEmail: { $gt: '' } })) > 0;
   }
 
-  /** The event of that number with all that is shown of it, whether or not the reader may see it; null when it is gone. */
+  /**
+   * The event of that number with all that is shown of it, whether or not the reader may see it; null when it is gone.
+   */
   findShown(id: number): Promise<ShownEvent | null> {
     return this.em.findOne(EventEntity, { id }, { populate: SHOWN, strategy: 'select-in' });
   }

@@ -208,7 +208,9 @@ export class PollRepository {
     return voter;
   }
 
-  /** Those who said something about the dates of these numbers, in the order of voting, with what they said about which. */
+  /**
+   * Those who said something about the dates of these numbers, in the order of voting, with what they said about which.
+   */
   async votersOf(
     options: readonly number[],
   ): Promise<{ voter: PollVoterEntity; optionId: number; likelihood: number }[]> {

@@ -63,7 +63,10 @@ export async function getOwnAnswer<Held extends Found, Said extends object>(
 
 type Change<Held> = (transaction: Transaction, held: Held) => void | Promise<void>;
 
-/** Changes an answer, one change of its event or poll after the other, and settles that. @throws DomainError `NOT_FOUND` */
+/**
+ * Changes an answer, one change of its event or poll after the other, and settles that.
+ * @throws DomainError `NOT_FOUND`
+ */
 export const changeHeld = <Held extends Found, Changed, Said extends object>(
   context: Context,
   answers: Answers<Held, Changed, Said>,
@@ -133,7 +136,10 @@ export async function updateAnswer<Held extends Found, Changed, Said extends { e
   return changeAnswer(context, answers, address, { judge, change });
 }
 
-/** Withdraws an answer: its owner may, and the organiser of its event or poll. @throws DomainError `FORBIDDEN`, `NOT_FOUND` */
+/**
+ * Withdraws an answer: its owner may, and the organiser of its event or poll.
+ * @throws DomainError `FORBIDDEN`, `NOT_FOUND`
+ */
 export async function removeAnswer<Held extends Found, Said extends object>(
   context: Context,
   answers: Answers<Held, unknown, Said>,

@@ -20,7 +20,8 @@ import { noteReply } from '../responses/asks.ts';
 import { RESPONSES } from '../responses/responses.ts';
 
 /**
- * Does what a button of the page says that a mail leads to. Somebody who wants a seat after all were taken changes nothing.
+ * Does what a button of the page says that a mail leads to. Somebody who wants a seat after all were taken changes
+ * nothing.
  * @throws DomainError `NOT_FOUND` for a link that is not valid any more; `CONFLICT` for an event that has begun or was
  * called off; `BAD_USER_INPUT`, `RATE_LIMITED`
  */

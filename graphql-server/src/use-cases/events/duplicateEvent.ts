@@ -22,8 +22,8 @@ interface Duplicated {
 /**
  * Creates the next occurrence of a recurring event that is past, once, however often it is requested: requests queue
  * for the root of the series, and the unique index on (root, day) stands behind them.
- * @throws DomainError `NOT_FOUND`; `CONFLICT` when the event is not past or its series does not go on, as it does for somebody who may
- * not be led to its next date
+ * @throws DomainError `NOT_FOUND`; `CONFLICT` when the event is not past or its series does not go on, as it does for
+ * somebody who may not be led to its next date
  */
 export const duplicateEvent = (context: Context, urlHash: string): Promise<Duplicated> =>
   makeNext(context, urlHash, ({ creatorId }) => context.limiter.consume([{ limit: 'createEvent', key: creatorId }]));

@@ -62,8 +62,8 @@ async function moveSeriesTo(transaction: Transaction, heir: EventEntity, root: E
 }
 
 /**
- * The root of the series of an event that the actor organises. What follows must be theirs, too: somebody who has handed a
- * series over keeps what was over by then, and decides on nothing else.
+ * The root of the series of an event that the actor organises. What follows must be theirs, too: somebody who has
+ * handed a series over keeps what was over by then, and decides on nothing else.
  * @throws DomainError `FORBIDDEN`
  */
 export async function requireOwnSeries(transaction: Transaction, event: EventEntity): Promise<EventEntity> {

@@ -50,8 +50,8 @@ const asDraft = (poll: PollWithOptions) => ({
 });
 
 /**
- * Whether the end of voting is sent back as it was read by a client that was told that nobody chose it: it goes on to move with the
- * last date.
+ * Whether the end of voting is sent back as it was read by a client that was told that nobody chose it: it goes on to
+ * move with the last date.
  */
 const isEndAsRead = ({ closesAt, chosenClosesAt }: Record<string, unknown>, poll: PollWithOptions): boolean =>
   chosenClosesAt === null && typeof closesAt === 'string' && +DateTime.fromISO(closesAt) === +poll.closesAt;

@@ -83,7 +83,10 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
   );
 };
 
-/** What a list says about a response is not all that it says where the guest list is hidden: it is read first, for its owner. */
+/**
+ * What a list says about a response is not all that it says where the guest list is hidden: it is read first, for its
+ * owner.
+ */
 const EditOwnResponse = ({ isRead, response, ...props }: FormProps & { isRead: boolean }) => {
   const { urlHash, isGuestListHidden } = props.event;
   const { data, loading } = useOwnResponsesQuery({

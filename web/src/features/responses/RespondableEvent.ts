@@ -3,7 +3,10 @@ import type { EventFormat } from '@quorum/domain/decision/ladder';
 import type { Offer } from '@quorum/domain/response/plan';
 import type { ResponseFragment } from '../../generated/graphql.generated.ts';
 
-/** A response, and what its event's own page alone says about it: whether the organiser has hidden it, and whether another is the same. */
+/**
+ * A response, and what its event's own page alone says about it: whether the organiser has hidden it, and whether
+ * another is the same.
+ */
 export type ShownResponse = ResponseFragment & { isHidden?: boolean; isRepeated?: boolean };
 
 /** What the dialogs of this feature need to know of an event. */
