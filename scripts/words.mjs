@@ -1,6 +1,6 @@
 // node scripts/words.mjs: finds the words that we do not use (docs/glossary.md), where they stand and what to say
 // instead.
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/root.mjs';
@@ -39,11 +39,11 @@ const GAP = '(?:[ \\t]|[ \\t]*\\r?\\n[ \\t]*(?:(?:\\*|//|>|-|#)[ \\t]+)?)';
 
 const sought = WORDS.map(([not, but]) => ({ but, pattern: new RegExp(not.source.replaceAll(' ', GAP), 'gi') }));
 
-const { stdout } = spawnSync('git', ['ls-files', '-z', '*.ts', '*.tsx', '*.mjs', '*.md', 'schema.graphql'], {
+const tracked = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx', '*.mjs', '*.md', 'schema.graphql'], {
   cwd: root,
   encoding: 'utf8',
 });
-const files = stdout.split('\0').filter((file) => file && !LEFT_OUT.test(file) && existsSync(join(root, file)));
+const files = tracked.split('\0').filter((file) => file && !LEFT_OUT.test(file) && existsSync(join(root, file)));
 
 /** @param {string} file */
 const findingsIn = (file) => {
