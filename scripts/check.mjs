@@ -41,6 +41,7 @@ const REST = [
     'packages',
   ],
   ['knip', 'node_modules/knip/bin/knip.js'],
+  ['words', 'scripts/words.mjs'],
   ['docker-compose.yml', 'node_modules/dclint/bin/dclint.cjs', '--max-warnings=0', 'docker-compose.yml'],
   ['migrations', 'scripts/drift.mjs'],
   ['size of the home page', 'scripts/size.mjs'],

@@ -58,7 +58,7 @@ export type Replacements = Partial<Omit<Services, 'em'>> & {
   metrics?: Registry | undefined;
   /** Draws preview pictures. */
   draw?: Draw;
-  /** Who is told of what happens. */
+  /** Who is told about what happens. */
   subscribers?: readonly Subscriber[];
 };
 
@@ -66,9 +66,9 @@ export interface Composed {
   app: FastifyInstance;
   /** To be told once the database is migrated. */
   readiness: Readiness;
-  /** What the job runner is to do. */
+  /** What the job runner does. */
   tasks: Tasks;
-  /** Tells subscribers of what happened and they were not told of. */
+  /** Tells subscribers what happened that they do not know yet. */
   dispatch(): Promise<void>;
   /** Is called whenever there is something to dispatch. */
   onRecorded(wake: () => void): void;
@@ -129,7 +129,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     pageScripts: inlineScripts(barePage),
   });
   nameRequests(app);
-  /** The clock acts as nobody, and so does who reads what is the same for everybody. */
+  /** The clock acts as nobody, and so do readers of what is the same for everybody. */
   const openAnonymously = () => createContext(services, ANONYMOUS);
   const services: Services = {
     em: orm.em,

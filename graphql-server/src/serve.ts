@@ -19,7 +19,7 @@ const PREPARATION_MS = 2_000;
 /** Not before the first requests that waited for the server have their responses. */
 const KEEP_COMPILED_AFTER_MS = 2_000;
 
-/** What traces is loaded only where somebody is to be told. */
+/** What traces is loaded only where somebody collects the traces. */
 const startTracing = async ({ isTraced }: Env) =>
   isTraced ? (await import('./gateways/tracing/startTracing.ts')).startTracing({ version: VERSION }) : undefined;
 

@@ -1,5 +1,5 @@
 import { notify } from './notices/notify.ts';
 import type { Subscriber } from './dispatch/Subscriber.ts';
 
-/** All who are told of what happens. */
+/** All who are told about what happens. */
 export const SUBSCRIBERS: readonly Subscriber[] = [notify];

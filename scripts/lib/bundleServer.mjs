@@ -79,8 +79,8 @@ await build({
   output: {
     dir: DIST,
     entryFileNames: '[name].js',
-    // what a running server has yet to load is never mixed with what a new build has under the same name; who builds in the
-    // folder of a running server restarts it, since what it has yet to load is gone
+    // what a running server has yet to load is never mixed with what a new build has under the same name; after a build
+    // in its folder a running server must be restarted, since what it has yet to load is gone
     chunkFileNames: 'bundle/[name]-[hash].js',
     // entities and types go by the names of their classes
     keepNames: true,

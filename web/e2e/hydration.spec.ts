@@ -79,7 +79,7 @@ test.describe('a reader without JavaScript', () => {
     await deleteAs(request, organiser, urlHash);
   });
 
-  test('is told of an event or a poll that is no more, and of a page that is none', async ({ page, request }) => {
+  test('is told about an event or a poll that is no more, and about a page that is none', async ({ page, request }) => {
     const urlHash = await publishAs(request, organiser, { ...aWalk, title: 'Too late' });
     await deleteAs(request, organiser, urlHash);
     expect((await page.goto(`/events/${urlHash}`))?.status()).toBe(410);

@@ -39,7 +39,7 @@ const mailbox = async (request: APIRequestContext) => {
 const about = async (request: APIRequestContext, words: string) =>
   (await mailbox(request)).filter(({ subject }) => subject.startsWith(words));
 
-/** People are told a moment after what they are told of, in this order. */
+/** People are told a moment after it happened, in this order. */
 const expectTold = (request: APIRequestContext, words: string, addresses: readonly string[]) =>
   expect.poll(async () => (await about(request, words)).map(({ to }) => to)).toEqual(addresses);
 

@@ -27,7 +27,7 @@ const join = async (page: Page, name: string) => {
 };
 
 test.describe('two tabs of one browser', () => {
-  test('hear of each other’s responses at once: one joins, both edit; one withdraws, both may join', async ({
+  test('learn of each other’s responses at once: one joins, both edit; one withdraws, both may join', async ({
     page,
     context,
     request,

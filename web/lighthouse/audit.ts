@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-/** What Lighthouse says of a page. */
+/** What Lighthouse says about a page. */
 export interface Audit {
   /** From 0 to 1. */
   scores: Partial<Record<Category, number>>;

@@ -1,5 +1,6 @@
-// npm run lighthouse [-- --quality]: what Lighthouse says of the app, signed out, on a phone. Fails where the quality
-// falls short; how fast it is depends on the machine as well, so that is printed, beside static pages in the same run.
+// npm run lighthouse [-- --quality]: what Lighthouse says about the app, signed out, on a phone. Fails where the
+// quality falls short; how fast it is depends on the machine as well, so that is printed, beside static pages in the
+// same run.
 import { audit, type Audit, type Category } from './audit.ts';
 import { publishEvents } from './publishEvents.ts';
 import { serveTwin } from './serveTwin.ts';

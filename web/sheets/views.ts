@@ -7,7 +7,7 @@ export interface View {
   isSignedIn?: boolean;
   /** Before the page is opened. */
   before?: (page: Page) => Promise<void>;
-  /** Opens what is to be seen on it. */
+  /** Opens what the picture shows on it. */
   act?: (page: Page) => Promise<void>;
   /** Whether it is shown to the end of the page, or what is on the screen alone. */
   isWhole?: boolean;

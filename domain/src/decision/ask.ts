@@ -11,13 +11,15 @@ export type AskKind = (typeof ASK_KINDS)[number];
 export const ASK_ANSWERS = ['IN', 'MAYBE', 'OUT'] as const;
 export type AskAnswer = (typeof ASK_ANSWERS)[number];
 
-/** What came of asking somebody; late is who wanted a seat after all were taken. */
+/** What came of asking somebody; late is somebody who wanted a seat after all were taken. */
 export type AskReply = AskAnswer | 'LATE';
 
 /** What a button of the page sends. */
 export const askAnswer = z.enum(ASK_ANSWERS, because('ask.unknownAnswer'));
 
-/** What each answer changes of a response. Who is still undecided, or stays on the standby list, changes nothing. */
+/**
+ * What each answer changes of a response. Those who are still undecided, or stay on the standby list, change nothing.
+ */
 export const changeBy = (
   answer: AskAnswer,
   { likelihood, isStandby }: Pick<Plan, 'likelihood' | 'isStandby'>,

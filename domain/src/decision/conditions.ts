@@ -1,9 +1,10 @@
 import { roomIn, sumOfSeats, type Conditional } from './party.ts';
 
 /*
- * Who says "if at least n come" asks for less when more come. So two groups that each carry themselves carry themselves
- * together too, and there is one greatest such group (Tarski's fixed point theorem), whatever the order of the responses.
- * Sorted by n, it is always a beginning of the list: who asks for less is in whenever who asks for more is.
+ * Somebody who says "if at least n come" asks for less when more come. So two groups that each carry themselves carry
+ * themselves together too, and there is one greatest such group (Tarski's fixed point theorem), whatever the order of
+ * the responses. Sorted by n, it is always a beginning of the list: those who ask for less are in whenever those who
+ * ask for more are.
  */
 
 /** A party with a condition, and when it comes. */
@@ -43,7 +44,7 @@ export const fewestWithoutCondition = (entries: readonly Entry<Conditional>[], t
   Math.min(threshold, ...entries.map(({ from, seatsSoFar }) => Math.max(from, threshold - seatsSoFar)));
 
 /**
- * The parties whose conditions hold together: as many as can.
+ * The parties whose conditions hold together: the largest such group.
  * @param certain people with a definite yes; those who wait for a place count, so that no condition falls when a queue moves
  */
 export const conditionsMet = <C extends Conditional>(

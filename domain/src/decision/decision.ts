@@ -31,7 +31,7 @@ export const requireDecidable = (event: Timed, now: DateTime): void => {
   if (isPast(event, now)) throw new DomainError('CONFLICT', 'event.over');
 };
 
-/** When the clock is to decide an event; null where it never does, or no longer. */
+/** When the clock will decide an event; null where it never does, or no longer. */
 export const decisionDueAt = (
   { status, decideAt }: { status: EventStatus; decideAt: DateTime | null },
   now: DateTime,
@@ -74,7 +74,7 @@ export interface CalendarDecision {
 export type CalendarStatus = 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
 
 /**
- * The STATUS of an event's calendar entry. Of an event that nobody is to decide, enough people make it certain, as they
+ * The STATUS of an event's calendar entry. Of an event without a decision, enough people make it certain, as they
  * always did.
  */
 export const calendarStatusOf = ({ status, isToBeDecided }: CalendarDecision, isEnough: boolean): CalendarStatus => {

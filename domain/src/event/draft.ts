@@ -21,7 +21,7 @@ const problemOfFormats = ({ formats, participantThreshold: threshold, capacity }
   return ladderProblem(formats, { threshold, capacity });
 };
 
-/** The fields that are to agree with each other, beside those of the time. */
+/** The fields that must agree with each other, beside those of the time. */
 export const PLACE_FIELDS = ['participantThreshold', 'capacity', 'formats'] as const;
 
 /** Whether there is less room than it takes people. */

@@ -21,7 +21,7 @@ export const ruleOf = ({ decisionRule, decideAt }: Pick<Decidable, 'decisionRule
   decideAt == null ? 'EXPECTED' : decisionRule;
 
 /**
- * What there is to say of an event.
+ * What there is to say about an event.
  * `IN`: enough people are certain to come. `EXPECTED`: enough are expected, which is enough. `UNCERTAIN`: more are expected
  * than are certain, and the certain ones alone count, of whom there are too few. `MISSING`: there are too few, by either.
  */
@@ -85,7 +85,9 @@ export const isRuleMet = (responses: readonly Counted[], event: Decidable): bool
 
 const TENTHS = 10;
 
-/** The number of people to expect as it is told, with one decimal: never as many as needed before they are. */
+/**
+ * The number of people to expect as people see it, with one decimal: never the number needed before that is reached.
+ */
 export const toldExpected = ({ expected, threshold }: Pick<Enough, 'expected' | 'threshold'>): number => {
   const rounded = Math.round(expected * TENTHS) / TENTHS;
   return expected < threshold ? Math.min(rounded, threshold - 1 / TENTHS) : rounded;

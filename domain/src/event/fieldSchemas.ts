@@ -45,7 +45,7 @@ const thresholdMessage = because('threshold.tooSmall');
 /** Nothing was chosen or typed; a form makes NaN of a number field that is empty. */
 const isBlank = (input: unknown) => input == null || input === '' || Number.isNaN(input);
 
-/** Says of what is blank that it is missing, and of anything else what it should be. */
+/** Says about what is blank that it is missing, and about anything else what it should be. */
 const wholeNumber = (notWhole: string, missing: string) => ({
   error: ({ input }: { input?: unknown }) => (isBlank(input) ? missing : notWhole),
 });

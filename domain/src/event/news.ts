@@ -16,7 +16,7 @@ export interface Move {
 
 const minuteOf = (instant: DateTime | null) => instant && Math.floor(instant.toMillis() / 60_000);
 
-/** Whether both read alike: nobody needs to hear of seconds. */
+/** Whether both read alike: nobody needs a mail about seconds. */
 export const isSameWhen = (one: When, other: When): boolean =>
   one.timezone === other.timezone &&
   minuteOf(one.date) === minuteOf(other.date) &&

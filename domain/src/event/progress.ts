@@ -35,10 +35,10 @@ export const partyOf = (response: Counted): Party => ({
   minParticipants: response.minParticipants ?? null,
 });
 
-/** Who waits for a place does not come as things are. */
+/** Somebody who waits for a place does not come as things are. */
 const doesCount = ({ isHidden, status }: Counted): boolean => !isHidden && status !== 'WAITLISTED';
 
-/** Who has a place comes on no further condition. */
+/** Somebody who has a place comes on no further condition. */
 const countedPartyOf = (response: Counted): Party =>
   partyOf(response.status === 'GOING' ? { ...response, minParticipants: null } : response);
 

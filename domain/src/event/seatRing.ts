@@ -54,6 +54,6 @@ const furtherRing = (count: number, distance: number, radius: number): Dot[] =>
 export const innerRingOf = ({ beyond }: Pick<Seats, 'beyond'>): Dot[] =>
   furtherRing(beyond, INNER_RADIUS, BEYOND_RADIUS);
 
-/** Where those are who wait for a place: outside. */
+/** Where those who wait for a place are: outside. */
 export const outerRingOf = ({ waiting }: Pick<Seats, 'waiting'>): Dot[] =>
   furtherRing(waiting, OUTER_RADIUS, OUTER_DOT_RADIUS);

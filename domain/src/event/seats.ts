@@ -6,7 +6,7 @@ const MAX_DOTS = 24;
 
 /**
  * One seat of those that an event needs: taken; taken by those who may come, as far as they can be expected; begun, where
- * they are not as many as to fill it; or free.
+ * they are not enough to fill it; or free.
  */
 export type SeatState = 'going' | 'maybe' | 'partly' | 'open';
 
@@ -24,14 +24,14 @@ export interface Seats {
   threshold: number;
   /** One for each seat that it needs, in this order; empty where it needs more than a picture can show. */
   dots: readonly SeatState[];
-  /** People beyond those that it needs, as many as the picture has room for. */
+  /** People beyond those that it needs, as far as the picture has room for them. */
   beyond: number;
 }
 
 const IS_MAYBE = new Set<Counted['status']>(['MAYBE', 'CONDITIONAL']);
 
 /**
- * What the picture of an event shows: as many seats are taken, by whomever, as people are to be expected, so that the others
+ * What the picture of an event shows: one seat is taken for each person to expect, no matter which, so that the others
  * are those that are missing. Hidden responses do not count.
  */
 export const seatsShown = (responses: readonly Counted[], event: Needs): Seats => {

@@ -25,7 +25,7 @@ export const webLink = z
  */
 const WITHOUT_SCHEME = /^(?:(?=www\.)|(?=[^/]+\/))(?:[\p{L}\d_-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/iu;
 
-/** The link that somebody meant who typed it without `https://`; anything else is left as it is. */
+/** The link that a text without `https://` means; anything else is left as it is. */
 export const withScheme = (typed: string): string => {
   const text = typed.trim();
   return WITHOUT_SCHEME.test(text) ? `https://${text}` : typed;

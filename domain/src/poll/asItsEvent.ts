@@ -1,6 +1,6 @@
 import { canManageEvent, canReachEventOfPoll, canSeeEvent, type Actor, type DateOfSeries } from '../policies.ts';
 
-// What an event hides, the poll that it came from hides too: both tell of the same people.
+// What an event hides, the poll that it came from hides too: both show the same people.
 
 /** By what an organiser or an operator hides things. */
 interface Hiding {

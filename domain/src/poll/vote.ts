@@ -30,7 +30,7 @@ const { name, comment } = identityFields;
 
 const answer = (name: string) => z.boolean(because('flag.ofNameUnreadable', { name })).nullish();
 
-/** A table of names and dates, which `planImport` reads, and what its organiser says of it. */
+/** A table of names and dates, which `planImport` reads, and what its organiser says about it. */
 export const importInput = z.object(
   {
     table: z.string(because('table.notText')),

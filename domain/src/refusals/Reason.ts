@@ -39,7 +39,7 @@ export const reason = <Key extends ReasonKey>(key: Key, ...[values]: Given<Key>)
 /** The same as the message of a zod issue, which is a text; `judge` reads it. */
 export const issue = (why: Reason): string => JSON.stringify(why);
 
-/** What a schema says of what it does not take. */
+/** What a schema says about what it does not take. */
 export const because = <Key extends ReasonKey>(key: Key, ...given: Given<Key>): string => issue(reason(key, ...given));
 
 /** How a language says sentences. */

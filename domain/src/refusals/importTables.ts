@@ -23,7 +23,7 @@ export const importTables = {
   'column.noDate': 'No date was understood above these votes',
   'column.noVotes': 'It has no votes',
   'row.sum': 'It counts votes',
-  'row.empty': 'Nothing is said of a date that is imported',
+  'row.empty': 'Nothing is said about a date that is imported',
   'row.unknownVote': 'Column {column} says ‘{text}’, which is neither yes, maybe nor no',
   'row.formula': 'The name is a formula. Paste the table as plain values',
   'row.hasVoted': 'Somebody of that name has voted in this poll',

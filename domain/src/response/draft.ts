@@ -23,7 +23,7 @@ const objectMessage = because('response.unreadable');
 const guestsMessage = because('guests.outOfRange', { max: MAX_GUESTS });
 const conditionMessage = because('condition.outOfRange', CONDITION);
 
-/** Who somebody is who responds or votes. */
+/** The name and address of somebody who responds or votes. */
 export const identityFields = {
   name: requiredLine('name', NAME_MAX),
   email,
@@ -48,8 +48,8 @@ const issuesOf = (problem: Problem | null, input: unknown) =>
   problem ? [{ code: 'custom' as const, path: [problem.field], message: issue(problem.reason), input }] : [];
 
 /**
- * What a person says who joins (spec section 5, Join form). An absent likelihood is a definite yes, and who names neither
- * guests, condition nor standby has none of them.
+ * What somebody who joins says (spec section 5, Join form). An absent likelihood is a definite yes, and one without
+ * guests, condition or standby has none of them.
  */
 export const responseDraft = z
   .object(

@@ -83,7 +83,7 @@ export const requirePossible = (plan: Plan, event: Offer): void =>
   refuse(problemOfPlan(plan) ?? problemAtEvent(plan, event));
 
 /**
- * A plan after a change. Who says how likely they come, and nothing else, takes back what only went with the likelihood
+ * A plan after a change. A change of the likelihood, and of nothing else, takes back what only went with the likelihood
  * before: a condition with a yes, standby with a no.
  */
 export const withChange = (plan: Plan, change: { [Field in keyof Plan]?: Plan[Field] | undefined }): Plan => {

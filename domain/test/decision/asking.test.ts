@@ -125,7 +125,7 @@ describe('whom to ask', () => {
     );
   });
 
-  it('tells of all what it tells of each', () => {
+  it('tells about all what it tells about each', () => {
     fc.assert(
       fc.property(someParties, somePlaces, (parties, places) => {
         for (const { party, withThem, withoutThem } of valuesOfAsking(parties, places)) {

@@ -142,7 +142,7 @@ describe('the create form (spec section 5)', () => {
     });
   });
 
-  it('tells of an end before the start while other fields are still wrong, and of neither where there is no start', () => {
+  it('tells about an end before the start while other fields are still wrong, and about neither where there is no start', () => {
     const endTime = '2026-05-10T15:00:00Z';
     const upTo = { eventTypeId: undefined, endTime };
     expect(about({ ...upTo, date: '2026-05-10T16:00:00Z' })?.fields).toEqual(['eventTypeId', 'endTime']);

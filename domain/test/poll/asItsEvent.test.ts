@@ -7,7 +7,7 @@ const ADA = { uid: 'ada' };
 
 describe('what an event hides, its poll hides', () => {
   it.each(['isPrivate', 'isGuestListHidden', 'isHidden'] as const)(
-    '%s, be it said of the one or of the other',
+    '%s, whether it is said about the one or about the other',
     (flag) => {
       const said = { ...OPEN, [flag]: true };
       expect(hiddenWith(OPEN, said)[flag]).toBe(true);

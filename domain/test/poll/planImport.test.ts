@@ -111,7 +111,7 @@ describe('a table of votes', () => {
       `4 ${'B'.repeat(60)}…: Name must be at most 100 characters`,
       '5 Cy: Column 2 says ‘perchance’, which is neither yes, maybe nor no',
       '7 =1+1: The name is a formula. Paste the table as plain values',
-      '8 Di: Nothing is said of a date that is imported',
+      '8 Di: Nothing is said about a date that is imported',
       '9 al: Row 2 has the same name. Give two people two names',
       '10 Eve: Somebody of that name has voted in this poll',
       '11 Total: It counts votes',

@@ -15,7 +15,7 @@ const best = (options: readonly TalliedOption[], now = 0) =>
   [...standingOf(options, now)].find(([, { isBest }]) => isBest)?.[0] ?? null;
 
 describe('how the dates of a poll stand', () => {
-  it('tells of each what it can expect', () => {
+  it('tells about each what it can expect', () => {
     expect(standingOf([option('1', [1, 0.5, 0, 0.5])], 0).get('1')).toEqual({
       expected: 2,
       chance: 0.75,

@@ -12,7 +12,7 @@ const yes = (changes: Partial<Plan> = {}): Plan => ({
   ...changes,
 });
 
-describe('what is said of guests, conditions and standby', () => {
+describe('what is said about guests, conditions and standby', () => {
   const guests = 'Guests must be a whole number from 0 to 9';
   const condition = 'The number of people must be a whole number from 2 to 1000';
   it.each([

@@ -86,7 +86,7 @@ type EventActivity =
   | ({ type: 'event.decided'; before: EventStatus; status: EventStatus; by: By } & OfEvent & Needed)
   /** A decision stays, and another reason is given for it. */
   | ({ type: 'event.explained' } & OfEvent)
-  /** At its decision time there were enough people, and it was to rain. */
+  /** At its decision time there were enough people, and rain was forecast. */
   | ({ type: 'event.heldByRain' } & OfEvent)
   /** Enough people are in, or are no longer: by the sum of likelihoods, and by the rule that decides. */
   | ({ type: 'event.outcomeChanged'; before: Outcome } & OfEvent & Outcome)

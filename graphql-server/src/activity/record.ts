@@ -9,7 +9,7 @@ export interface Recording {
   readonly isTransaction: true;
   /** What its commit comes to. */
   readonly effects: {
-    /** Whether anything was recorded, for subscribers to be told of. */
+    /** Whether anything was recorded, for subscribers to be told about. */
     isRecorded: boolean;
     /** Whether it changes what everybody sees. */
     isVisible: boolean;

@@ -4,7 +4,7 @@ interface Kind {
   etag: string;
 }
 
-/** A body in one content coding, made for the first who asks for it. All are of one shape: polls are sent from them. */
+/** A body in one content coding, made for the first request for it. All are of one shape: polls are sent from them. */
 export class Representation<Body extends Buffer | null = Buffer | null> {
   readonly coding: Kind['coding'];
   readonly etag: string;

@@ -73,7 +73,7 @@ export class ResponseCache {
     return isRefusal(found) ? null : found;
   }
 
-  /** The entry, refilled where it is not fresh. Null for what is not to be cached. */
+  /** The entry, refilled where it is not fresh. Null for what must not be cached. */
   async read(key: string, onBegin?: () => void): Promise<CacheEntry | null> {
     const found = this.get(key) ?? (await this.refill(key, onBegin));
     return isRefusal(found) ? null : found;

@@ -16,7 +16,7 @@ const NO_PARAMETERS = /^[^?]*\?&*$/;
 const GRAPHQL = '/graphql';
 /** The media types that Apollo sends, in its words and its order. */
 const GRAPHQL_TYPES = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
-/** What a query string may say of an operation, in the order in which the web app sends it. */
+/** What a query string may say about an operation, in the order in which the web app sends it. */
 const GRAPHQL_PARAMETERS = ['query', 'operationName', 'variables', 'extensions'];
 
 /** By `Accept`: few of them are sent again and again. */

@@ -8,7 +8,7 @@ import { assemble, partsOf, type CalendarParts } from './calendarParts.ts';
 import { CALENDAR_WORDS, type CalendarWords } from './calendarWords.ts';
 import { isReadableIn, vtimezone } from './vtimezone.ts';
 
-/** What a calendar says of an event. */
+/** What a calendar says about an event. */
 export interface CalendarEvent {
   urlHash: string;
   title: string;

@@ -18,7 +18,7 @@ const known = new Map<string, boolean>();
 /**
  * Whether `instant`, written as the clocks of `zone` show it, is read back as the same instant by that definition. Not
  * so for an hour that happens twice, for a zone that is not defined, and where the definition is older or newer than
- * ours: such an instant is to be written in UTC.
+ * ours: such an instant must be written in UTC.
  */
 export const isReadableIn = (zone: string, instant: DateTime): boolean => {
   if (!DEFINED.has(zone)) return false;

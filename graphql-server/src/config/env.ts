@@ -92,7 +92,7 @@ export interface Env {
   /** The address that people use, without a slash at its end; null means the one that they came to. */
   publicUrl: string | null;
   credits: Partial<Credits>;
-  /** Whether a collector is told of traces. */
+  /** Whether traces go to a collector. */
   isTraced: boolean;
   logLevel: string;
 }

@@ -1,7 +1,7 @@
 import type { Recorded } from '../activity/Activity.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
 
-/** Code that is told of everything that happens, after it has happened and in its order for each event and poll. */
+/** Code that is told about everything that happens, after it has happened and in its order for each event and poll. */
 export interface Subscriber {
   /** By which a job names it. */
   name: string;

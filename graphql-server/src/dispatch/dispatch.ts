@@ -8,7 +8,7 @@ import type { Subscriber } from './Subscriber.ts';
 const AT_ONCE = 50;
 
 /**
- * Tells subscribers of what happened and they were not told of: in order for each event and poll, each once, however many
+ * Tells subscribers what happened that they do not know yet: in order for each event and poll, each once, however many
  * servers do so. A server that dies over it has told nothing, and another one does.
  * @param open opens a context for each transaction
  */

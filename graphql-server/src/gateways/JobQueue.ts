@@ -22,11 +22,11 @@ export interface JobPayloads {
   sendQuorumNotice: { eventId: number };
   /** Reminds participants of what begins within a day. */
   remindParticipants: Record<string, never>;
-  /** Deletes mails that are of no more use. */
+  /** Deletes mails that are no longer of use. */
   deleteExpiredMails: Record<string, never>;
-  /** Deletes the keys of repeated requests and the counts of limits that are of no more use. */
+  /** Deletes the keys of repeated requests and the counts of limits that are no longer of use. */
   deleteExpiredRequests: Record<string, never>;
-  /** Tells a subscriber of an activity that it could not be told of at first. */
+  /** Tells a subscriber about an activity that it missed at first. */
   repeatActivity: { activityId: number; subscriber: string };
   /** Deletes activities that nobody looks at any more. */
   deleteExpiredActivities: Record<string, never>;
@@ -58,7 +58,7 @@ export interface LostJob {
 /** Work for later. A job is added in the transaction that is open: it is there if the change is there, and only then. */
 export interface JobQueue {
   add<Name extends JobName>(name: Name, payload: JobPayloads[Name], options?: JobOptions): Promise<void>;
-  /** Lets others take over the jobs of those who took them longer ago than any job lasts, and are no more. */
+  /** Lets others take over the jobs of those who took them longer ago than any job lasts, and have ended. */
   releaseAbandoned(): Promise<void>;
   /** The jobs that have used up their attempts. */
   listLost(): Promise<LostJob[]>;

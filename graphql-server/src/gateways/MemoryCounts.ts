@@ -12,8 +12,8 @@ interface Count {
 }
 
 /**
- * Counts in the memory of this server what is to cost no write, such as a refusal or a read; and nobody is to wait for the
- * count of another.
+ * Counts in the memory of this server what must cost no write, such as a refusal or a read; and nobody should wait for
+ * the count of another.
  */
 export class MemoryCounts {
   readonly #counts = new LRUCache<string, Count>({ max: REMEMBERED });

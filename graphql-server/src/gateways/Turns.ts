@@ -7,7 +7,7 @@ const WAITING_IN_ALL = 1_000;
 
 const RETRY_AFTER_SECONDS = 3;
 
-/** The refusal of who has waited long enough. */
+/** The refusal of a caller who has waited long enough. */
 export const busy = (cause?: unknown): DomainError =>
   new DomainError('UNAVAILABLE', 'server.busy', {
     retryAfter: RETRY_AFTER_SECONDS,
@@ -26,7 +26,7 @@ export class Turns {
   /**
    * Runs `work` once nobody else has a turn for any of these keys. They are taken in one order, so that two who want
    * the same keys do not wait for one another.
-   * @throws DomainError `UNAVAILABLE` for who has waited too long, and where too many wait already
+   * @throws DomainError `UNAVAILABLE` for a caller who has waited too long, and where too many wait already
    */
   async take<Result>(keys: Iterable<string>, work: () => Promise<Result>): Promise<Result> {
     const until = performance.now() + WAIT_MS;

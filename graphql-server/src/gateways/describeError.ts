@@ -1,6 +1,6 @@
 import { stdSerializers } from 'pino';
 
-/** What PostgreSQL says of an error without quoting what was stored or sent. */
+/** What PostgreSQL says about an error without quoting what was stored or sent. */
 const SAID = ['code', 'severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'] as const;
 
 /** A chain of causes may be a ring. */

@@ -12,7 +12,7 @@ const keysOf = (secret: string, salt: Buffer) => {
   return [bytes.subarray(0, KEY_BYTES), bytes.subarray(KEY_BYTES)] as const;
 };
 
-/** Encrypts a text so that only who has `secret` reads it: AES-256-GCM, the key from HKDF, in base64url. */
+/** Encrypts a text so that only a holder of `secret` reads it: AES-256-GCM, the key from HKDF, in base64url. */
 export const encrypt = (secret: string, text: string): string => {
   const salt = randomBytes(SALT_BYTES);
   const cipher = createCipheriv(CIPHER, ...keysOf(secret, salt));

@@ -79,19 +79,22 @@ export const LIMITS = {
     says: 'limit.news',
   },
   /**
-   * Events that one poll makes. Who deletes one has it make the next: voters hear of each, and of its end. It is for a wrong
-   * click or two.
+   * Events that one poll makes. An organiser who deletes one has it make the next: voters get a mail about each, and
+   * about its end. It is for a wrong click or two.
    */
   eventsOfPoll: {
     points: 3,
     duration: DAY,
     says: 'limit.eventsOfPoll',
   },
-  /** Ends of voting in one poll that voters are told: who closes and opens it again has them hear of it so often. More are not written. */
+  /**
+   * Ends of voting in one poll that voters are told about, where an organiser closes and reopens it. Mails about more
+   * are not written.
+   */
   endsOfPoll: { points: 3, duration: DAY, says: LATER },
   /**
    * Mails to addresses that anybody may have typed. Of a network: a clubhouse with 60 people that respond to several events;
-   * of a visitor: a tablet that goes from hand to hand; about an event: as many as join it in an hour, in a day.
+   * of a visitor: a tablet that goes from hand to hand; about an event: the people who join it in an hour, in a day.
    */
   confirmation: { points: 300, duration: DAY, says: WITHOUT_ADDRESS },
   confirmationsOfVisitor: { points: 100, duration: DAY, says: WITHOUT_ADDRESS },
@@ -103,20 +106,21 @@ export const LIMITS = {
   addressChangesOfVisitor: { points: 20, duration: DAY, says: ADDRESS_STAYS },
   addressChangesOfResponse: { points: 5, duration: DAY, says: ADDRESS_STAYS },
   /**
-   * Of a confirmed event. Who leaves and comes back makes it fall as often as they like: one address is asked so often to
-   * take a seat, and its organiser told so often. More are not written, and nobody is told.
+   * Of a confirmed event. Somebody who leaves and comes back makes it fall as often as they like: one address is asked
+   * so often to take a seat, and its organiser told so often. More are not written, and nobody is told.
    */
   seatsOffered: { points: 3, duration: DAY, says: LATER },
   fallsOfEvent: { points: 10, duration: DAY, says: LATER },
   /**
-   * Who comes and goes has the condition of others hold and fail as often as they like: one address is told of an event so
-   * often that it does, and its organiser that enough people are in, or no longer. More are not written.
+   * Somebody who comes and goes has the condition of others hold and fail as often as they like: one address is told
+   * about an event so often that it does, and its organiser that enough people are in, or no longer. More are not
+   * written.
    */
   conditionsTold: { points: 10, duration: DAY, says: LATER },
   quorumsOfEvent: { points: 10, duration: DAY, says: LATER },
   /** Mails about other people's events to one address. More are not written, and nobody is told: it is for its owner to know. */
   mailsToAddress: { points: 30, duration: DAY, says: LATER },
-  /** The same where its owner has confirmed it: what strangers cause by typing it takes none of these away. */
+  /** The same where its owner has confirmed it: what others cause by typing it takes none of these away. */
   mailsToConfirmedAddress: { points: 100, duration: DAY, says: LATER },
 } satisfies Record<string, Limit>;
 

@@ -28,6 +28,9 @@ export const networkOf = (address: string): string => {
 
 const OF_IPV6 = `::/${GROUPS.subscriber * GROUP_BITS}`;
 
-/** The network of 48 bits that a network of IPv6 is part of: who has that has 65,536 of the others. Null for IPv4. */
+/**
+ * The network of 48 bits that a network of IPv6 is part of: somebody who has that has 65,536 of the others. Null for
+ * IPv4.
+ */
 export const siteOf = (network: string): string | null =>
   network.endsWith(OF_IPV6) ? prefixOf(network.split(':'), GROUPS.site) : null;

@@ -14,7 +14,10 @@ declare module 'fastify' {
 /** For routes that anybody may ask as often as they like. */
 export const UNCOUNTED: FastifyContextConfig = { isUncounted: true };
 
-/** How much a network may have handled that no cache answers. A request counts once, be it refilling a cache or at a route. */
+/**
+ * How much a network may have handled that no cache answers. A request counts once, whether it refills a cache or
+ * reaches a route.
+ */
 export class RequestQuota {
   readonly #taken = new WeakSet<IncomingMessage>();
 

@@ -11,7 +11,10 @@ const FACADE = '/api/';
 /** Whether a request came to a route of the REST facade. */
 export const isFacade = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith(FACADE) ?? false;
 
-/** Lets nobody store what the REST facade sends, be it a person's own or a secret, unless its route says otherwise. */
+/**
+ * Lets nobody store what the REST facade sends, whether it is a person's own or a secret, unless its route says
+ * otherwise.
+ */
 export const storeNothingPersonal = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply) => {
     if (isFacade(request) && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');

@@ -34,7 +34,7 @@ const stuckQueue = async ({ em, readiness: { workedAt }, clock }: Options): Prom
   return `Jobs have been waiting for ${minutesOf(oldestSeconds)}, and nobody is at work on any`;
 };
 
-/** The same of activities: why subscribers are not told of them. */
+/** The same of activities: why subscribers are not told about them. */
 const stuckDispatch = async ({ em, readiness: { dispatchedAt }, clock }: Options): Promise<string | null> => {
   if (isRecent(dispatchedAt, clock)) return null;
   const { oldestSeconds } = await activityBacklog(em.fork(), clock.now());

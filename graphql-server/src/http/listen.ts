@@ -18,7 +18,7 @@ const explain = (error: unknown, { host, port }: Address): never => {
   throw error;
 };
 
-/** Tells of a busy port before anything is started. @throws StartupError */
+/** Reports a busy port before anything is started. @throws StartupError */
 export const assertPortIsFree = ({ host, port }: Address): Promise<void> =>
   new Promise<void>((resolve, reject) => {
     const probe = createServer();

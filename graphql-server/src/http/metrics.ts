@@ -125,7 +125,7 @@ interface Measured {
 
 /**
  * Measures this process until it ends. What watches it for garbage collection cannot be stopped, and keeps what it
- * refers to: so who starts the process calls this, once, and not each server in it.
+ * refers to: so what starts the process calls this, once, and not each server in it.
  */
 export const measureProcess = (): Registry => {
   const registry = new Registry();

@@ -101,7 +101,7 @@ export const sendError = (error: FastifyError, request: FastifyRequest, reply: F
   return sendProblem(request, reply, status, problemOf(key));
 };
 
-/** What to say of an error that is no refusal; the log has the details of a fault of ours. */
+/** What to say about an error that is no refusal; the log has the details of a fault of ours. */
 export const transportProblem = (error: FastifyError, request: FastifyRequest): { status: number; key: PlainKey } => {
   const { statusCode: status } = error;
   if (isClientError(status)) {

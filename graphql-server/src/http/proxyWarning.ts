@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Says once that a proxy seems to be in front that nobody told of: by its address all people would be one to the limits.
+ * Warns once of a proxy in front that is not configured: by its address all people would be one to the limits.
  * Anybody may claim to be a proxy, so it is logged once, and nothing of the claim is.
  */
 export const warnOfUntrustedProxy = (app: FastifyInstance, trustProxy: number): void => {

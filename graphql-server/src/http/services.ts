@@ -18,7 +18,7 @@ export interface Services {
   turns: Turns;
   /** Called after each commit that changed what everybody sees. */
   invalidate: () => void;
-  /** Called after each commit of something that subscribers are to be told of. */
+  /** Called after each commit of something that subscribers must be told about. */
   dispatchSoon: () => void;
   /** The uids of those who read reports and hide events. */
   operators: ReadonlySet<string>;

@@ -15,7 +15,7 @@ export const isWellFormedHost = (host: string | undefined): boolean => {
   return true;
 };
 
-/** Refuses requests for a host that is none, be it sent by the client or by a proxy for it (RFC 9112, 3.2). */
+/** Refuses requests for a malformed host, whether it is sent by the client or by a proxy for it (RFC 9112, 3.2). */
 export const refuseMalformedHosts = (app: FastifyInstance): void => {
   app.addHook('onRequest', async ({ host, raw }) => {
     if (isWellFormedHost(raw.headers.host) && isWellFormedHost(host)) return;

@@ -11,8 +11,9 @@ const CONCURRENCY = 4;
 /** One connection more than jobs at a time listens for new ones. */
 const POOL_MAX = CONCURRENCY + 1;
 /**
- * Without a delay, be it none, graphile-worker does not look after the statement that notes the end of a job: its failure
- * is a rejection that nobody handles, and ends the process. With one it is tried again, or the runner stops and starts again.
+ * Without a delay, even one of 0 ms, graphile-worker does not look after the statement that notes the end of a job: its
+ * failure is a rejection that nobody handles, and ends the process. With one it is tried again, or the runner stops and
+ * starts again.
  */
 export const NOTED_WITH_PATIENCE = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 const RESTART_MS = 2_000;

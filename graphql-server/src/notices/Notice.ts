@@ -67,7 +67,7 @@ export interface AboutPoll<Name extends Type = Type> extends About<Name> {
 
 type Telling = Pick<Notification, 'subject' | 'letters'>;
 
-/** What is told of something that happened. */
+/** What is told about something that happened. */
 export interface Notice {
   on: readonly Type[];
   kind: MailKind;
@@ -75,7 +75,7 @@ export interface Notice {
   tell(about: About<Type>): Promise<Telling | null>;
 }
 
-/** What one kind of reader is told of an event or a poll. */
+/** What one kind of reader is told about an event or a poll. */
 interface Form<Of, Person extends Reader> {
   kind: MailKind;
   /** Always, if left out. */

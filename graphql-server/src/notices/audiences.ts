@@ -48,7 +48,7 @@ interface Limited {
   urlHash: string;
 }
 
-/** Those of them who were not told of that event too often. */
+/** Those of them who were not told about that event too often. */
 export const notTooOften = async <Person extends Reader>(
   transaction: Transaction,
   people: readonly Person[],
@@ -60,7 +60,7 @@ export const notTooOften = async <Person extends Reader>(
   return people.filter((person) => within.has(keyOf(person)));
 };
 
-/** The same of all that anybody is told of an event or a poll. */
+/** The same of all that anybody is told about an event or a poll. */
 export const ifNotTooOften = async <Person extends Reader>(
   { limiter }: Transaction,
   people: readonly Person[],

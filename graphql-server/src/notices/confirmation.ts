@@ -18,8 +18,8 @@ const hasChanged = (activity: object): boolean =>
   !('fields' in activity) || !Array.isArray(activity.fields) || activity.fields.length > 0;
 
 /**
- * Somebody who left an address that has no link of its own yet, with that link; one that was given before leads nowhere then.
- * Null where there is nothing to confirm.
+ * Somebody who left an address that has no link of its own yet, with that link; one that was given before does not work
+ * any more. Null where there is nothing to confirm.
  */
 const toConfirm = <Person extends ParticipantEntity | PollVoterEntity>(
   { tokens }: Transaction,
@@ -33,7 +33,7 @@ const toConfirm = <Person extends ParticipantEntity | PollVoterEntity>(
   return { reader: person as Person & { email: string }, linkOf };
 };
 
-/** Each date that something was said of, with what was said. */
+/** Each date that something was said about, with what was said. */
 const datesWith = ({ options, timezone }: PollWithOptions, votes: readonly Vote[]) => {
   const said = new Map(votes.map(({ optionId, likelihood }) => [optionId, likelihood]));
   return options.getItems().flatMap(({ id, date, endTime }) => {

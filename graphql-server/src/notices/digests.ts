@@ -12,7 +12,7 @@ import { ifNotTooOften, organiser } from './audiences.ts';
 import { deliver } from './channels/channels.ts';
 import { responseDescriber, standingOf } from './standing.ts';
 
-// What organisers are told of all that has happened since they were told last.
+// What organisers are told about all that has happened since they were told last.
 
 /** An organiser gets a digest of responses at most that often. */
 const BUNDLE_MINUTES = 10;
@@ -34,7 +34,7 @@ async function scheduleQuorum({ clock, jobs }: Transaction, eventId: number): Pr
   await jobs.add('sendQuorumNotice', { eventId }, { runAt, key: `quorum ${eventId}` });
 }
 
-/** Has organisers told of what happened, soon, if that may be news to them. */
+/** Has organisers told about what happened, soon, if that may be news to them. */
 export async function scheduleDigests(transaction: Transaction, activity: Recorded): Promise<void> {
   const { clock, em } = transaction;
   switch (activity.type) {
@@ -52,7 +52,7 @@ export async function scheduleDigests(transaction: Transaction, activity: Record
       if ('participantThreshold' in activity.before) await scheduleQuorum(transaction, activity.event.id);
       return;
     case 'poll.scheduled': {
-      // who is told that there is a date is told how it stands
+      // those who are told that there is a date are told how it stands
       const told = await new DigestRepository(em).hold('quorum', activity.event);
       em.assign(told, { isEnough: activity.isEnough, toldUntil: activity.id, toldAt: clock.now() });
       return;
@@ -78,7 +78,7 @@ export const sendResponseDigest = (context: Context, eventId: number): Promise<v
     const { clock, em } = transaction;
     const now = clock.now();
     const next = nextBundleAt(digest, now);
-    // another server told of some while this job waited
+    // another server told about some while this job waited
     if (next > now) return scheduleResponses(transaction, eventId, next);
     const news = await new DigestRepository(em).listNews(event, digest.toldUntil);
     const last = news.at(-1);

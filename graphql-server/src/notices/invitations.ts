@@ -9,12 +9,12 @@ import type { ShownEvent } from '../persistence/repositories/EventRepository.ts'
 import { calendarDecisionOf } from '../use-cases/calendar/calendarDecision.ts';
 import { standingOf } from './standing.ts';
 
-/** What goes with a mail, as it is for who gets it. */
+/** What goes with a mail, as it is for the person who gets it. */
 export type FileFor = (reader: Pick<Surroundings, 'language' | 'isConfirmed'>) => string;
 
 type Told = CalendarEvent & { creatorName: string };
 
-/** What a stranger whose address somebody typed is not to read: the page of the event has it. */
+/** What people whose address somebody else typed must not read: the page of the event has it. */
 const WORDLESS = { notes: '', webLink: '' } as const;
 
 /** A calendar file to go with a mail: from the product's address, for the organiser's own is shown to nobody. */

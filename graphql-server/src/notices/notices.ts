@@ -28,8 +28,8 @@ import { hasClaimed, statusNews } from './statusNews.ts';
 import { votingEnded } from './votingEnded.ts';
 
 /**
- * Who is told of what: on which activity, as which kind of mail, which people, and what. A delivery is named by its notice,
- * its activity and its reader; what is named once is told once.
+ * Who is told about what: on which activity, as which kind of mail, which people, and what. A delivery is named by its
+ * notice, its activity and its reader; what is named once is told once.
  */
 export const NOTICES: Record<string, Notice> = {
   confirmation,

@@ -1,7 +1,7 @@
 import type { DateTime, Duration } from 'luxon';
 import type { EntityManager } from './orm.ts';
 
-/** Activities that subscribers were not told of. */
+/** Activities that subscribers were not told about. */
 export interface Backlog {
   waiting: number;
   /** How long the oldest of them has waited; 0 when none does. */

@@ -21,7 +21,7 @@ interface Options {
   onChange: () => void;
 }
 
-/** How the processes on one database hear of each other's changes: LISTEN and NOTIFY, on a connection of its own. */
+/** How the processes on one database learn of each other's changes: LISTEN and NOTIFY, on a connection of its own. */
 export const startChangeFeed = (options: Options): ChangeFeed => {
   const { url, onChange } = options;
   const self = randomUUID();

@@ -28,7 +28,7 @@ import { PreparingClient } from './queryPrepared.ts';
 
 /** How long something is waited for, in milliseconds. */
 interface Patience {
-  /** A connection, be it one that others use. */
+  /** A connection, even one that others use. */
   connection: number;
   statement: number;
   /** A row that another transaction holds. */

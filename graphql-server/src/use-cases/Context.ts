@@ -19,7 +19,7 @@ import type { ResponseRepository } from '../persistence/repositories/ResponseRep
 /** The actor, as far as the request has proven it. */
 export interface RequestActor extends Actor {
   isOperator: boolean;
-  /** What the identity provider says of a signed-in person. */
+  /** What the identity provider says about a signed-in person. */
   identity: Identity | null;
   /** The secret of this browser's cookie. */
   visitorToken: string | null;
@@ -48,7 +48,7 @@ export interface Context {
   turns: Turns;
   /** Invalidates the caches of what everybody sees, in the other processes too; `inTransaction` calls it. */
   invalidate: () => void;
-  /** Has subscribers told of what was recorded; `inTransaction` calls it. */
+  /** Has subscribers told about what was recorded; `inTransaction` calls it. */
   dispatchSoon: () => void;
   jobs: JobQueue;
   /** Null where no mail is written. */

@@ -17,7 +17,7 @@ export async function attemptEach<Item>(
   for (const item of items) {
     await work(item).catch((error: unknown) => {
       errors.push(error);
-      // what was not stored is not to be stored with the next one
+      // what was not stored must not be stored with the next one
       em.clear();
     });
   }

@@ -54,8 +54,8 @@ interface Judged<Seen, Held extends Seen> {
 }
 
 /**
- * Runs `change` in a transaction that holds its subject. Who may not is refused before anybody is held up; since that may
- * change until it is held, they are judged again then.
+ * Runs `change` in a transaction that holds its subject. People who may not are refused before anybody is held up;
+ * since that may change until it is held, they are judged again then.
  * @throws DomainError `NOT_FOUND`, `RATE_LIMITED`, and what `judge` throws
  */
 export async function changeJudged<Seen, Held extends Seen, Result>(

@@ -17,7 +17,8 @@ export const NO_TURN: readonly string[] = [];
  * the transaction has held what others wait for.
  * @param turns the hashes of the events and polls whose rows `work` waits for: it begins, and takes a connection, once
  * nobody else on this server has them
- * @throws DomainError `UNAVAILABLE` where they are not to be had in time, `RATE_LIMITED` for who was refused too often
+ * @throws DomainError `UNAVAILABLE` where they are not free in time, `RATE_LIMITED` for a caller who was refused too
+ * often
  */
 export async function inTransaction<Result>(
   context: Context,
@@ -53,5 +54,5 @@ export async function countRefusals<Result>({ limiter }: Context, work: () => Pr
   }
 }
 
-/** Who is to try again later was counted elsewhere, or has done nothing. */
+/** A caller who must try again later was counted elsewhere, or has done nothing. */
 const isOver = ({ code }: DomainError): boolean => code !== 'RATE_LIMITED' && code !== 'UNAVAILABLE';

@@ -4,14 +4,14 @@ import { ResponseRepository } from '../persistence/repositories/ResponseReposito
 import type { Context } from './Context.ts';
 import { countRefusals } from './inTransaction.ts';
 
-/** @throws DomainError for who may not do it */
+/** @throws DomainError for somebody who may not do it */
 export type Judge<Seen> = (seen: Seen, context: Context) => void | Promise<void>;
 
 /**
- * Judges who wants to change something before it is held, or loaded with all that belongs to it: a refusal is to have
- * nobody wait. What is judged may change until it is held, so that the change judges again.
+ * Judges a caller who wants to change something before it is held, or loaded with all that belongs to it: a refusal
+ * must have nobody wait. What is judged may change until it is held, so that the change judges again.
  * @param look reads what is judged, and no more
- * @throws DomainError `RATE_LIMITED` for who was refused too often, and what `look` and `judge` throw
+ * @throws DomainError `RATE_LIMITED` for a caller who was refused too often, and what `look` and `judge` throw
  */
 export const judgeEarly = <Seen>(
   context: Context,

@@ -10,9 +10,9 @@ import { organiserClaim } from './answers/address.ts';
 export async function claimNews(
   { limiter }: Transaction,
   event: { urlHash: string; creatorId: string },
-  { people, strangers }: Reach,
+  { people, unconfirmed }: Reach,
 ): Promise<void> {
-  const toStrangers = { ...organiserClaim(event), amount: strangers, says: LIMITS.newsOfEvent.says };
+  const toUnconfirmed = { ...organiserClaim(event), amount: unconfirmed, says: LIMITS.newsOfEvent.says };
   if (people > 0) await limiter.consume([{ limit: 'newsOfEvent', key: event.urlHash }]);
-  if (strangers > 0) await limiter.consume([toStrangers]);
+  if (unconfirmed > 0) await limiter.consume([toUnconfirmed]);
 }

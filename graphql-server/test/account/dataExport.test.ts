@@ -43,7 +43,7 @@ describe('a person downloads all that is kept about them', () => {
     });
   });
 
-  it('says of a yes that an organiser has hidden that it waits, and why', async () => {
+  it('says about a yes that an organiser has hidden that it waits, and why', async () => {
     const event = await anEvent(server);
     const bea = await aResponse(server, event, {}, { as: 'bea' });
     const statusOf = async () => {

@@ -34,7 +34,7 @@ const UNSEEN = [
   'withdrawPollHandOver',
 ];
 
-it('is said of every mutation what it makes stale', async () => {
+it('is said about every mutation what it makes stale', async () => {
   const { data } = await server.graphql('{ __schema { mutationType { fields { name } } } }');
   const names = (data?.__schema.mutationType.fields as { name: string }[]).map(({ name }) => name);
   expect([...Object.keys({ ...EVENT_MUTATIONS, ...POLL_MUTATIONS }), ...UNSEEN]).toEqual(expect.arrayContaining(names));

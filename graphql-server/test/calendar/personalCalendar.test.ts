@@ -32,7 +32,7 @@ describe('a person’s own calendar', () => {
     });
   });
 
-  it('says of what they created or responded to that it is cancelled, and of nothing else', async () => {
+  it('says about what they created or responded to that it is cancelled, and about nothing else', async () => {
     const mine = await anEvent(server, { title: 'mine', isPrivate: true });
     const answered = await anEvent(server, { title: 'answered', isPrivate: true }, 'ben');
     await aResponse(server, answered, {}, { as: 'ada' });

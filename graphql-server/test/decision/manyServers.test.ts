@@ -17,7 +17,7 @@ const DECIDES = '2026-05-05T08:00:00.000Z';
 const SERVERS = 8;
 const PEOPLE = ['vera', 'max', 'nora'];
 
-/** An event that three people have heard of, each by mail. */
+/** An event that three people have learned of, each by mail. */
 const aGame = async (participantThreshold: number) => {
   const event = await anEvent(server, { participantThreshold, decideAt: DECIDES });
   for (const name of PEOPLE) await aResponse(server, event, { name, email: `${name}@example.com` });

@@ -113,7 +113,7 @@ it('a subscriber that fails keeps no other one waiting, and no later activity', 
   expect(await execute('select from activity where dispatched_at is null')).toEqual([]);
 });
 
-it('a subscriber is told again of what it failed over, with growing pauses, until an operator hears of it', async () => {
+it('a subscriber is told again of what it failed over, with growing pauses, until an operator learns of it', async () => {
   let fails = true;
   const { subscriber, types } = listener('patient');
   await start({

@@ -61,7 +61,10 @@ const bodyOf = (schema: JsonSchema) =>
   );
 const nested = (depth: number) => `{"title":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
-/** Any call of the OpenAPI document, any operation of the GraphQL schema: what they say of themselves is all that is known. */
+/**
+ * Any call of the OpenAPI document, any operation of the GraphQL schema: what they say about themselves is all that is
+ * known.
+ */
 export const anyRequest = async (server: TestServer): Promise<fc.Arbitrary<Request>> => {
   const { paths } = (await server.rest('GET', '/api/openapi.json')).json<{
     paths: Record<string, Record<string, Operation>>;

@@ -27,7 +27,7 @@ it.each([
   ['a row that breaks a constraint', 'update participant set likelihood = 7', '23514'],
   ['a row without a value', 'update participant set name = null', '23502'],
   ['a value that cannot be read', `select '${CANARY}'::int`, '22P02'],
-])('the log says of %s neither what is stored nor what was sent', async (_what, statement, code) => {
+])('the log says about %s neither what is stored nor what was sent', async (_what, statement, code) => {
   const error = await faultOf(statement);
   lines.length = 0;
   server.app.log.error({ err: error }, 'A request failed');

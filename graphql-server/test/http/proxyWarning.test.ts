@@ -21,7 +21,7 @@ const BY_PROXY = { 'x-forwarded-for': '203.0.113.7' };
 
 describe('a proxy in front', () => {
   it.each([BY_PROXY, { forwarded: 'for=203.0.113.7' }])(
-    'that TRUST_PROXY does not tell of is warned of once',
+    'that TRUST_PROXY does not tell about is warned of once',
     async (headers) => {
       const [warning, ...more] = await warningsAfter([headers]);
       expect([warning?.msg, more]).toEqual([expect.stringContaining('TRUST_PROXY is not set'), []]);
@@ -29,7 +29,7 @@ describe('a proxy in front', () => {
     },
   );
 
-  it('is not warned of when TRUST_PROXY tells of it, nor when there is none', async () => {
+  it('is not warned of when TRUST_PROXY tells about it, nor when there is none', async () => {
     expect(await warningsAfter([BY_PROXY], { TRUST_PROXY: 'true' })).toEqual([]);
     await server.stop();
     expect(await warningsAfter([{}])).toEqual([]);

@@ -4,7 +4,7 @@ import { useServer } from '../support/useServer.ts';
 const lines: string[] = [];
 const server = useServer({ env: { LOG_LEVEL: 'info' }, logTo: { write: (line) => void lines.push(line) } });
 
-/** What the log says of the last request, and the name in its answer. */
+/** What the log says about the last request, and the name in its answer. */
 const ask = async (headers: Record<string, string> = {}) => {
   lines.length = 0;
   const answer = await server.app.inject({ url: '/api/event-types?canary=sesame', headers });

@@ -45,7 +45,7 @@ describe('with local sign-in', () => {
 
   it.each([
     ['is not verified', { email_verified: false }],
-    ['nothing is said of', { email_verified: undefined }],
+    ['nothing is said about', { email_verified: undefined }],
     ['is said to be verified by another word', { email_verified: 'true' }],
     ['is two addresses', { email: 'ada@example.com,eve@example.com' }],
   ])('takes no address that %s for theirs', async (_what, change) => {

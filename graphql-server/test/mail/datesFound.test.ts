@@ -8,7 +8,7 @@ import { useMailServer } from './useMailServer.ts';
 const server = useMailServer({ RATE_LIMITS: 'on' });
 const world = new PollWorld(server);
 
-it('of one poll a handful of events are made in a day: voters hear of each, and of its end', async () => {
+it('of one poll a handful of events are made in a day: voters get a mail about each, and about its end', async () => {
   const { points, says } = LIMITS.eventsOfPoll;
   const poll = await world.open({ participantThreshold: 9 });
   await world.vote(poll, [1, 1], { email: 'vera@example.com' });

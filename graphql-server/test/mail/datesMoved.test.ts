@@ -56,7 +56,7 @@ it('who moves dates too often is refused, and nothing moves', async () => {
   expect((await world.read(poll))?.options.map(({ date }) => date)).toEqual([points % 2 ? LATER : EARLY, LATE]);
 });
 
-it('two who share an address hear of what each of them voted on, in one mail', async () => {
+it('two who share an address learn of what each of them voted on, in one mail', async () => {
   const poll = await world.open({ participantThreshold: 9 });
   await world.vote(poll, [1], { name: 'Vera', email: 'both@example.com' });
   await world.vote(poll, [undefined, 1], { name: 'Bo', email: 'Both@example.com' });
@@ -68,7 +68,7 @@ it('two who share an address hear of what each of them voted on, in one mail', a
   expect(mail?.mail.text.match(/instead\s+of/g)).toHaveLength(2);
 });
 
-it('nobody hears of it where voting is over, nor of seconds; who is found a date by the same change hears of that alone', async () => {
+it('nobody gets a mail about it where voting is over, nor about seconds; those who get a date by the same change get a mail about that alone', async () => {
   const { poll, move } = await aVotedPoll();
   expect((await move(EARLY.replace('00:00.000', '00:20.000'))).code).toBe('OK');
   // it ended at 20:00 before, so the first move takes that away

@@ -134,7 +134,7 @@ describe('to leave an address with a response', () => {
 });
 
 describe('one address', () => {
-  it('that its owner has confirmed gets what it is to get, however often strangers have typed it', async () => {
+  it('that its owner has confirmed gets its mails, however often others have typed it', async () => {
     const own = { name: 'Vera', email: 'vera@example.com' };
     await server.rest('POST', `/api/events/${event.urlHash}/join`, own, { as: 'vera' });
     for (let count = 0; count <= LIMITS.mailsToAddress.points; count++)
@@ -161,7 +161,7 @@ describe('one address', () => {
 });
 
 describe('an organiser', () => {
-  it('tells of ten new times or places of an event in a day; the next is refused, and nobody comes to the wrong place', async () => {
+  it('tells about ten new times or places of an event in a day; the next is refused, and nobody comes to the wrong place', async () => {
     const own = { name: 'Vera', email: 'vera@example.com' };
     await server.rest('POST', `/api/events/${event.urlHash}/join`, own, { as: 'vera' });
     const moved = await statusesOf(11, (number) => change({ location: `Court ${number}` }));

@@ -21,7 +21,7 @@ const toAda = async () => {
 
 const subjects = async () => (await toAda()).map(({ subject }) => subject);
 
-it('tells of responses at once, and of those in the next ten minutes together', async () => {
+it('tells about responses at once, and about those in the next ten minutes together', async () => {
   await aResponse(server, event, { name: 'Vera', likelihood: 0.3, comment: 'If it "stays" <dry>' });
   const [first, ...others] = await toAda();
   expect(others).toEqual([]);
@@ -45,7 +45,7 @@ it('tells of responses at once, and of those in the next ten minutes together', 
   expect(bundle[0]?.text).not.toContain('Vera');
 });
 
-it('tells of a response that changed, as one that changed', async () => {
+it('tells about a response that changed, as one that changed', async () => {
   const { id, responseToken } = await aResponse(server, event, { name: 'Vera', likelihood: 0.1 });
   await server.drain();
   later(11);

@@ -22,7 +22,7 @@ const news = async () => {
   return received.filter(({ to }) => !to.includes('ada@example.com'));
 };
 
-/** What the file that comes along says of the event. */
+/** What the file that comes along says about the event. */
 const entryOf = ({ mail }: Awaited<ReturnType<typeof news>>[number]) => {
   const entry = new ICAL.Component(ICAL.parse(mail.calendars[0] ?? '')).getFirstSubcomponent('vevent');
   return { status: entry?.getFirstPropertyValue('status'), sequence: Number(entry?.getFirstPropertyValue('sequence')) };

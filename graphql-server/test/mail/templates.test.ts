@@ -114,7 +114,7 @@ it.each(TO_STRANGERS)(
   },
 );
 
-/** What a mail says in its own words: without what an event says of itself, its seats, links and names. */
+/** What a mail says in its own words: without what an event says about itself, its seats, links and names. */
 const wordsIn = ({ message: { content } }: Sample) =>
   renderText(content)
     .replaceAll(/https:\S+/g, '')

@@ -27,7 +27,7 @@ const voteBy = ({ voterId, responseToken }: ReturnType<typeof linkIn>) => ({
 });
 
 describe('a vote with an address', () => {
-  it('is confirmed there, once: what was said of which date, in the zone of the poll', async () => {
+  it('is confirmed there, once: what was said about which date, in the zone of the poll', async () => {
     await world.vote(poll, [0.5, 0], vera);
     const [received, ...more] = await toVera();
     expect(more).toEqual([]);

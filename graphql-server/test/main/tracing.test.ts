@@ -54,7 +54,7 @@ const spans = () =>
     ),
   );
 
-it('a collector is told of a request, in the trace of who asked, and of its statements; of no value and no address', async () => {
+it('a collector gets a request in the trace of its client, and its statements, without values and addresses', async () => {
   const [event] = (await (await fetch(`${server.address}/api/events`)).json()) as { urlHash: string }[];
   await fetch(`${server.address}/api/events/user?uid=sesame`);
   const answer = await fetch(`${server.address}/api/events/${event?.urlHash ?? ''}/join`, {

@@ -40,7 +40,7 @@ describe('an event that an operator has hidden', () => {
     for (const answer of await everywhere()) expect(answer).not.toContain('A hidden thing');
   });
 
-  it('answers like an unknown one to a visitor, and to who responded to it', async () => {
+  it('answers like an unknown one to a visitor, and to those who responded to it', async () => {
     await aResponse(server, event, {}, { as: 'bea' });
     await hide(true);
     for (const answer of await Promise.all(pages())) expect(answer.statusCode).toBe(404);

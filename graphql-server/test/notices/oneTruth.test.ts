@@ -18,7 +18,8 @@ import { standingWith, placedOf } from '../../src/use-cases/responses/settleResp
 import { anEntry } from '../calendar/anEntry.ts';
 import { event as mailEvent, responses as news, responseUrl, surroundingsIn } from '../mail/samples.ts';
 
-// All that the server says of whether enough people are in, held against the table against which the web app is held.
+// All that the server says about whether enough people are in, held against the table against which the web app is
+// held.
 
 const DECIDES = DateTime.fromISO('2026-05-05T08:00:00Z', { zone: 'utc' });
 const surroundings = surroundingsIn('en');

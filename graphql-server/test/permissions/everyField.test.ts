@@ -117,7 +117,7 @@ describe.each(Object.entries(ASKERS))('%s', (_who, { caller, reads }) => {
       expect([asked, hidden.filter((canary) => said.includes(canary))]).toEqual([asked, []]);
   });
 
-  it('is told of no part of the search that it asks for too much', async () => {
+  it('is told about no part of the search that it asks for too much', async () => {
     const tooMuch = (await everythingSaidTo(caller())).filter(([, said]) => said.includes('"limit"'));
     expect(tooMuch).toEqual([]);
   });

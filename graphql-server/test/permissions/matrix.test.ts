@@ -52,7 +52,7 @@ const ASKERS = {
   'a visitor without proof': { caller: () => ({}) },
   'a visitor with the token': { caller: () => ({}), token: () => world.responseToken },
   'a visitor with the cookie': { caller: () => ({ headers: { cookie: world.cookie } }) },
-  'a signed-in stranger': { caller: () => ({ as: 'mallory' }) },
+  'somebody else who is signed in': { caller: () => ({ as: 'mallory' }) },
   'the owner of a response': { caller: () => ({ as: 'bea' }) },
   'the creator': { caller: () => ({ as: 'ada' }) },
 } satisfies Record<string, Asker>;

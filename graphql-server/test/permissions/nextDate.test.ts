@@ -18,7 +18,7 @@ beforeEach(async () => {
   next = (await restDoor(server).duplicateEvent(root)).result as EventView;
 });
 
-/** What strangers are told of a series that goes on no more. */
+/** What others are told about a series that goes on no more. */
 const ended = async (door: Door) => {
   const other = await aSeries(server);
   const occurrence = (await door.duplicateEvent(other)).result as EventView;
@@ -34,7 +34,7 @@ describe.each<[string, (server: TestServer) => Door]>([
   ['GraphQL', graphqlDoor],
   ['REST', restDoor],
 ])('the next date of a public one, asked for through %s,', (_name, open) => {
-  it('is for its creator alone once it was made private; others hear what they hear of a series that has ended', async () => {
+  it('is for its creator alone once it was made private; others hear what they hear about a series that has ended', async () => {
     const door = open(server);
     await door.updateEvent(next, { isPrivate: true, notes: 'The door code is 4711' }, ADA);
     await aResponse(server, next, { name: 'Invited' });

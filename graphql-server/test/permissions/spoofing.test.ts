@@ -28,7 +28,7 @@ describe.each<[string, (server: TestServer) => Door]>([
 ])('through %s a payload', (_name, open) => {
   beforeEach(() => server.orm.em.getConnection().execute('delete from event where id <> ?', [event.id]));
 
-  it('does not make a stranger the creator', async () => {
+  it('does not make somebody else the creator', async () => {
     expect(await open(server).createEvent({ ...aDraft(), ...FORGED }, { as: 'mallory' })).toMatchObject({ code: 'OK' });
     expect(await ownersOf('event')).toEqual([{ creator_id: 'mallory', creator_name: 'Mallory' }]);
   });

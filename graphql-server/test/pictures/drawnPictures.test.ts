@@ -65,7 +65,7 @@ describe('a picture', () => {
     expect(drawn).toBe(4);
   });
 
-  it('that fails is told of, and tried again', async () => {
+  it('that fails is told about, and tried again', async () => {
     const outcomes = [Promise.reject(new Error('a fault')), Promise.resolve(Buffer.from('a picture'))];
     const { read, faults } = begin(() => outcomes.shift() ?? Promise.reject(new Error('no more')));
     expect(await read('one')).toBeNull();
@@ -73,7 +73,7 @@ describe('a picture', () => {
     expect(faults).toHaveLength(1);
   });
 
-  it('is not tried again where nothing can be drawn at all, and this is told of once', async () => {
+  it('is not tried again where nothing can be drawn at all, and this is told about once', async () => {
     let tried = 0;
     const { read, faults } = begin(() => {
       tried++;

@@ -136,7 +136,7 @@ export class PollWorld {
     );
   }
 
-  /** Brings votes along: each row a name and what it says of the dates of `head`, by default the two of the poll. */
+  /** Brings votes along: each row a name and what it says about the dates of `head`, by default the two of the poll. */
   import(poll: PollView, rows: readonly string[], caller: Caller = { as: 'ada' }, head: readonly string[] = DATES) {
     const table = [['', ...head].join(';'), ...rows].join('\n');
     return this.ask<PollView>(
@@ -147,7 +147,7 @@ export class PollWorld {
     );
   }
 
-  /** The same with what is said of the table. */
+  /** The same with what is said about the table. */
   importTable(poll: PollView, table: string, says: Record<string, boolean> = {}, caller: Caller = { as: 'ada' }) {
     return this.ask<PollView>('importVotes', this.#tableOf(poll, table, says), POLL, caller);
   }

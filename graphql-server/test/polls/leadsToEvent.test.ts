@@ -77,7 +77,7 @@ describe.each(DOORS)('by %s, a poll', (_door, World) => {
       }
     });
 
-    it('takes what was said of it as votes for its date, without who withdrew and who is hidden', async () => {
+    it('takes what was said about it as votes for its date, without who withdrew and who is hidden', async () => {
       const { poll, event } = await anAnsweredEvent();
       await deleteEvent(server, event);
       expect(await votesIn(poll)).toEqual([

@@ -46,7 +46,7 @@ describe('the mails about a poll', () => {
     return data.mails.map(({ recipient }) => recipient);
   };
 
-  it('are in the file of who got them, not in that of who opened the poll, and go with the account', async () => {
+  it('are in the file of those who got them, not in that of the person who opened the poll, and go with the account', async () => {
     const poll = (await world.create({}, { as: 'dora' })).result;
     await world.vote(poll, [0.5], { email: 'emil@home.example' }, { as: 'emil' });
     await server.dispatch();

@@ -61,7 +61,7 @@ describe.each(DOORS)('by %s, a poll', (door, World) => {
     expect(await world.read(poll)).toBeNull();
   });
 
-  it('tells what people say of its options in their order too, null where nothing is said', async () => {
+  it('tells what people say about its options in their order too, null where nothing is said', async () => {
     const poll = await world.open();
     await world.vote(poll, [undefined, 0.3]);
     expect((await world.read(poll))?.voters.map(({ likelihoods }) => likelihoods)).toEqual([[null, 0.3]]);
@@ -122,7 +122,7 @@ describe.each(DOORS)('by %s, a vote', (_door, World) => {
     world = new World(server);
   });
 
-  it('is proven by its token, and replaces what was said of the dates that it names', async () => {
+  it('is proven by its token, and replaces what was said about the dates that it names', async () => {
     const poll = await world.open();
     const { result } = await world.vote(poll, [0.5, 0.4], { email: 'vera@example.com', comment: 'Maybe' });
     expect((await world.change(poll, { ...result, responseToken: 'guess' }, { comment: 'Not mine' })).code).toBe(

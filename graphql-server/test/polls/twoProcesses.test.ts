@@ -61,7 +61,7 @@ const eventsOf = async ({ title }: Poll) => {
   return Promise.all(found.map((event) => readEvent(server, event, { as: 'ada' })));
 };
 
-/** Who was told of the date, as often as they were. */
+/** Who was told about the date, as often as they were. */
 const told = async ({ title }: Poll) => {
   await server.dispatch();
   const mails = await server.orm.em

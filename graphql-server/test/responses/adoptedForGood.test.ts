@@ -24,7 +24,7 @@ const adopt = async (caller: Caller = VERA) =>
 const cookieOf = (cookies: readonly { name: string; value: string }[]) =>
   `quorum_visitor=${cookies.find(({ name }) => name === 'quorum_visitor')?.value ?? ''}`;
 
-/** What somebody else's browser says of an event, and all that it holds of that afterwards. */
+/** What somebody else's browser says about an event, and all that it holds of that afterwards. */
 const planted = async (event: EventView, says: object) => {
   const answer = await server.rest('POST', `/api/events/${event.urlHash}/join`, { name: 'Planted', ...says });
   const { id, responseToken } = answer.json<{ id: number; responseToken: string }>();

@@ -53,7 +53,7 @@ const standing = async (event: EventView) => {
 
 const line = (length: number) => Array.from({ length }, (_, index) => index + 1);
 
-/** How often each address was told of a change of status at this event. */
+/** How often each address was told about a change of status at this event. */
 const told = async ({ id }: EventView) => {
   await server.dispatch();
   const mails = await server.orm.em

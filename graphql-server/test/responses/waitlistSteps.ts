@@ -4,7 +4,7 @@ import { anEvent, changeEvent, type Joined } from '../support/builders.ts';
 import type { TestServer } from '../support/testServer.ts';
 
 /**
- * What people do at a game with a waitlist, and who is told of it.
+ * What people do at a game with a waitlist, and who is told about it.
  * @param server the one that has started by then
  */
 export const waitlistSteps = (server: () => TestServer) => {
@@ -29,7 +29,7 @@ export const waitlistSteps = (server: () => TestServer) => {
     return mails.map((mail) => mail.headings);
   };
 
-  /** Who is told of a change of their status, in the order of the outbox. */
+  /** Who is told about a change of their status, in the order of the outbox. */
   const told = async () => {
     await server().dispatch();
     const mails = await server()

@@ -106,7 +106,7 @@ describe.each([
   // the first of those who wait, for each of the two
   ['another server', holdElsewhere, 2],
 ])('while a change by %s holds an event and a poll', (who, hold, connections) => {
-  it('every write is refused to strangers at once, those who may wait take no connections, and the rest goes on', async () => {
+  it('every write is refused at once to people who may not make it, those who may wait take no connections, and the rest goes on', async () => {
     const free = await anEvent(server);
     const writes = await everyWrite(`stranger to ${who}`);
     expect(writes.length).toBeGreaterThan(100);

@@ -8,7 +8,7 @@ const cancelled = async (urlHash: string) =>
   (await server.graphql(`{ cancelledEvent(urlHash: "${urlHash}") { title cancelledAt } }`)).data
     ?.cancelledEvent as unknown;
 
-it('says of a deleted event for thirty days that it was cancelled, then forgets it', async () => {
+it('says about a deleted event for thirty days that it was cancelled, then forgets it', async () => {
   const { urlHash } = await anEvent(server);
   expect(await cancelled(urlHash)).toBeNull();
 

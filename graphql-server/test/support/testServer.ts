@@ -102,7 +102,7 @@ interface Options {
   draw?: Draw;
   /** Those of the first process, for a test that takes one itself. */
   turns?: Turns;
-  /** In place of those who are told of what happens. */
+  /** In place of those who are told about what happens. */
   subscribers?: readonly Subscriber[];
   /** How long a transaction waits for a row; by default as long as a test may take. */
   lockPatience?: number;

@@ -13,7 +13,7 @@ interface Sample {
   copied?: unknown;
   /** In the following event after the change, where that differs from `changed`. */
   followed?: unknown;
-  /** Participants are told of what follows from it, where its own change is no news. */
+  /** Participants are told about what follows from it, where its own change is no news. */
   isTold?: boolean;
   /** Fields that change along with it. */
   also?: object;

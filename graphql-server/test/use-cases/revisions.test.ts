@@ -117,7 +117,7 @@ describe('If-Match', () => {
     expect((await readEvent(server, event)).title).toBe(event.title);
   });
 
-  it.each(['12', '"12', '"1" "2"', ',', ''])('says of %p that it is no list of tags', async (tag) => {
+  it.each(['12', '"12', '"1" "2"', ',', ''])('says about %p that it is no list of tags', async (tag) => {
     const event = await anEvent(server);
     expect((await put(event, tag)).statusCode).toBe(400);
   });

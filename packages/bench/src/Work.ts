@@ -6,7 +6,7 @@ export interface Contender {
   round: () => Promise<Measured>;
 }
 
-/** What is to come out: how the first contender stands to another one. */
+/** What should come out: how the first contender stands to another one. */
 export interface Goal {
   to: string;
   /**

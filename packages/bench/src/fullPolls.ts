@@ -42,7 +42,7 @@ const LISTS: Record<string, string> = {
   'events by REST': json('/api/events'),
 };
 
-/** Adds a voter to each poll, as people do: whoever votes has the server store what the votes come to. */
+/** Adds a voter to each poll, as people do: each vote has the server store what the votes come to. */
 const completePolls = async ({ port }: Peer, hashes: readonly string[]) => {
   for (const hash of hashes) {
     const { options } = JSON.parse((await bodyOf(port, json(`/api/polls/${hash}`))).toString()) as {

@@ -66,7 +66,7 @@ const decide = async (client: pg.Client): Promise<void> => {
   await untilDispatched(client);
 };
 
-/** Has those confirmed who are in the events with these numbers, as if they had just joined. */
+/** Has those who are in the events with these numbers confirmed, as if they had just joined. */
 const JOINED = `insert into activity (type, event_id, details, created_at, dispatched_at)
   select 'response.created', event_id, jsonb_build_object('response', id, 'standing', jsonb_build_object('expected', 8,
     'isEnough', true, 'waitlistPosition', null, 'seats', jsonb_build_object('dots', '["going", "maybe"]'::jsonb, 'beyond', 2))),

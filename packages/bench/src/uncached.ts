@@ -11,7 +11,7 @@ import type { Work } from './Work.ts';
 
 /** Where processes on one database hear that another one has changed something; see `changeFeed.ts`. */
 const CHANGED = 'quorum_changed';
-/** They hear of all changes of a tenth of a second at once. */
+/** They learn of all changes of a tenth of a second at once. */
 const HEARD_AFTER_MS = 130;
 /** What a response leaves to be done once it is sent, such as its line in the log, counts too. */
 const DONE_AFTER_MS = 10;

@@ -81,7 +81,7 @@ const cold = ({ load, peers, seconds }: Surroundings): Work[] => {
   ];
 };
 
-/** Who joins, and nobody else. */
+/** Joins, and nothing else. */
 export const joinWork = async ({ load, peers, databases: { written }, seconds }: Surroundings): Promise<Work> => {
   const { quorumWritten, postgraphileWritten } = peers;
   const hashes = await hashesOf(written);

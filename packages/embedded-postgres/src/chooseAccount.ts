@@ -15,7 +15,7 @@ interface Owner {
 export interface Account {
   /** What comes before its command; it replaces itself by it, so the process id stays. */
   prefix: readonly string[];
-  /** Whom Node is to become for it. */
+  /** The account that Node must become for it. */
   ids: Partial<Owner>;
   /** Whose its files must be, if not ours. */
   owner?: Owner;

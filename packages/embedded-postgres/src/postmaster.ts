@@ -22,7 +22,7 @@ export interface Postmaster {
   port: number;
 }
 
-/** What PostgreSQL says of itself in its lock file, while it runs and after a kill -9. */
+/** What PostgreSQL says about itself in its lock file, while it runs and after a kill -9. */
 export const readLockFile = ({ cluster }: DataFolder): (Postmaster & { isReady: boolean }) | undefined => {
   try {
     const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');

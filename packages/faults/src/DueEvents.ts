@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { publishEvent } from './publishEvent.ts';
 
 const HOUR_MS = 3_600_000;
-/** Who responds to each event: as many as it needs. */
+/** The people who respond to each event: just enough. */
 const PEOPLE = ['vera', 'max', 'nora'];
 
 const DUE = `update event set decide_at = now() - interval '1 minute', decision_due = now() - interval '1 minute'
@@ -21,7 +21,7 @@ const join = async (event: string, name: string) => {
   if (answer.status !== 201) throw new Error(`${event}/join answers ${answer.status}: ${await answer.text()}`);
 };
 
-/** Events that the clock is to decide, with enough people of whom each has left an address. */
+/** Events that the clock must decide, with enough people of whom each has left an address. */
 export class DueEvents {
   readonly #client: pg.Client;
   readonly #hashes: readonly string[];

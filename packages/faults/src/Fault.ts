@@ -13,7 +13,7 @@ export interface Outcome {
   figures: string;
 }
 
-/** One row of the table: something that goes wrong, and what is to be seen then. */
+/** One row of the table: something that goes wrong, and what must be seen then. */
 export interface Fault {
   name: string;
   goal: string;

@@ -22,7 +22,7 @@ export class Gate {
     const target = connect(Number(this.#target.port), this.#target.hostname);
     for (const one of [socket, target]) {
       this.#sockets.add(one);
-      // the other side hears of it by the end of the stream
+      // the other side learns of it by the end of the stream
       one.on('error', () => one.destroy());
       one.once('close', () => this.#sockets.delete(one));
     }

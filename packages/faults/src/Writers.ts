@@ -11,7 +11,7 @@ interface Participant {
 }
 
 interface Options {
-  /** The address that who has this name leaves; by default none. */
+  /** The address that the person of this name leaves; by default none. */
   emailOf?: (name: string) => string;
 }
 

@@ -1,4 +1,4 @@
-// npm run faults: plays what can go wrong against the built server, and prints what was seen beside what is to be.
+// npm run faults: plays what can go wrong against the built server, and prints what was seen beside what should be.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';

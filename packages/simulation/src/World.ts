@@ -8,7 +8,7 @@ export interface World {
   stated: readonly (readonly [likelihood: number, weight: number])[];
   /** Guests whom they bring, and how often. */
   guests: readonly (readonly [guests: number, weight: number])[];
-  /** The probability that they come who say so. */
+  /** The probability that those who say that they come do. */
   comes: (stated: number) => number;
   /** The probability that a guest comes along. */
   guestComes: number;
@@ -30,7 +30,7 @@ export interface World {
   delay: { median: number; spread: number };
   /** The probability that somebody makes up their mind unasked. */
   unasked: number;
-  /** The probability that somebody takes a yes back in time who plans to stay away. */
+  /** The probability that somebody who plans to stay away takes a yes back in time. */
   withdraws: number;
 }
 

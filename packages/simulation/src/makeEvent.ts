@@ -62,7 +62,7 @@ const makePerson = (random: Random, world: World, shared: Shared & { isOutdoors:
   };
 };
 
-/** An event to which people have responded until about as many are expected as it needs. */
+/** An event to which people have responded until it can expect about the number that it needs. */
 export const makeEvent = (random: Random, world: World): MadeUpEvent => {
   const threshold = random.whole(...world.threshold);
   const wanted = threshold * Math.exp(world.spread * random.normal());

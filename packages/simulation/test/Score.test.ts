@@ -10,7 +10,7 @@ describe('a score', () => {
     expect(score.brier).toBeCloseTo((0 + 0.25 + 0.04) / 3, 12);
   });
 
-  it('says of each tenth how often it happened', () => {
+  it('says about each tenth how often it happened', () => {
     const score = new Score();
     score.add(0.71, true);
     score.add(0.79, false);

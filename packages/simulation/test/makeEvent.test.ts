@@ -14,7 +14,7 @@ const comes = ({ seatsThatCome }: Person) => seatsThatCome > 0;
 describe('made-up people', () => {
   const people = eventsOf(MADE_UP).flatMap((event) => event.people);
 
-  it('come as often as the world says of what they say', () => {
+  it('come as often as the world says about what they say', () => {
     for (const stated of [1, 0.8, 0.5, 0.3]) {
       const alike = people.filter((person) => person.stated === stated);
       // events share weather and friends, so it is less exact than of single people

@@ -4,7 +4,7 @@ import { markStale } from './yourEventsFreshness.ts';
 
 const invalidate: Modifier<unknown> = (_value, { INVALIDATE }) => INVALIDATE;
 
-/** The same as `refreshEvents`, for who waits for it. */
+/** The same as `refreshEvents`, for callers that wait for it. */
 export const refetchEvents = async (client: ApolloClient): Promise<void> => {
   markStale(client);
   await client.refetchQueries({

@@ -81,7 +81,7 @@ const createRemembered = (keyOfToken: (id: string) => string, keyOfAnswered: (ur
     tokenOf: tokens.read,
     idIn,
     newest,
-    /** @param urlHash of what it is to, where it is known */
+    /** @param urlHash of its event or poll, where it is known */
     remember: (id: string, token: string, urlHash?: string): void => {
       if (urlHash !== undefined) answered.save(urlHash, id);
       tokens.save(id, token);

@@ -10,7 +10,7 @@ const newKey = () =>
 export interface IdempotencyKey {
   /** The same for the same words, until they have arrived; other words are another request. */
   keyOf: (content: unknown) => string;
-  /** To be called when they have: who says the same once more means it. */
+  /** To be called when they have: somebody who says the same once more means it. */
   renew: () => void;
 }
 

@@ -24,7 +24,7 @@ interface Props {
   current: 'date' | 'vote';
 }
 
-/** Whether the organiser knows the date of a new event, or people are to find it. */
+/** Whether the organiser knows the date of a new event, or lets people find it. */
 export const DateChoice = ({ current }: Props) => {
   const look = (of: Props['current']) =>
     of === current ? ({ variant: 'outline', 'aria-current': 'page' } as const) : ({ variant: 'ghost' } as const);

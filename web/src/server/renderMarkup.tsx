@@ -17,7 +17,7 @@ interface Options {
 }
 
 const cache = new ResultCache();
-/** Of all pages: a client learns each query anew, which takes longer than to read it. */
+/** Of all pages: each new client learns each query again, which takes longer than reading it. */
 const client = new ApolloClient({ cache, link: ApolloLink.empty(), ssrMode: true });
 
 /** `content` as HTML at `url`, with the styles that it uses. React writes titles and the like first; they are split off as `lifted`. */

@@ -105,7 +105,10 @@ function giveUp() {
   if (note) note.hidden = false;
 }
 
-/** Only the app knows whether the reader has responded: until then there is no button to join, and no form is sent as a stranger's. */
+/**
+ * Only the app knows whether the reader has responded: until then there is no button to join, and no form is sent as if
+ * by somebody else.
+ */
 const awaitOwner = () => {
   page.ownership = 'awaited';
   for (const link of document.querySelectorAll<HTMLElement>('a[data-awaited]')) {

@@ -15,7 +15,9 @@ export const storedKeys = (): string[] => [...keysOf(() => localStorage), ...key
 
 const isResponseToken = (key: string) => key.startsWith(responseTokenKey(''));
 
-/** Whether a stored key tells of a response or of votes: another tab that writes it has changed what the page says. */
+/**
+ * Whether a stored key belongs to a response or to votes: another tab that writes it has changed what the page says.
+ */
 export const isOfAnswer = (key: string): boolean =>
   [responseTokenKey(''), respondedEventKey(''), voteTokenKey('')].some((prefix) => key.startsWith(prefix));
 

@@ -166,7 +166,7 @@ describe('what a form refuses', () => {
     [responseDraftFor({ ...at, maxGuests: 0 }), { name: 'A', guests: 1 }],
   ];
 
-  it('is said of each field in either language', async () => {
+  it('is said about each field in either language', async () => {
     const inEnglish = refused.map(([schema, input]) => problemsOf(schema, input));
     await applyLanguage('de');
     for (const [index, [schema, input]] of refused.entries()) {

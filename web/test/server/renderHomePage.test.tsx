@@ -23,7 +23,7 @@ describe('the home page, to a reader without JavaScript', () => {
     ]);
   });
 
-  it('is about Quorum to those who are told of it', async () => {
+  it('is about Quorum to those who are told about it', async () => {
     const { document, meta, isListed } = await render('/');
     expect(document.title).toBe('Quorum');
     expect(meta('description')).toMatch('enough people are in');

@@ -43,7 +43,7 @@ const countsOf = (text: string, delimiter: string): number[] => {
   return counts;
 };
 
-/** How many lines have as many of it as most lines that have any. */
+/** How many lines have the most frequent number of it, of those that have any. */
 const agreementOn = (text: string, delimiter: string): number => {
   const lines = new Map<number, number>();
   for (const count of countsOf(text, delimiter)) if (count > 0) lines.set(count, (lines.get(count) ?? 0) + 1);

@@ -23,7 +23,8 @@ const listed = (reasons: readonly Reason[]): Reason[] => {
 
 /**
  * @param leaveOut whether what cannot be imported is left out; otherwise a table that has votes of that kind is refused
- * @throws DomainError `BAD_USER_INPUT` for a table that is to be mended, or of which something is to be told first
+ * @throws DomainError `BAD_USER_INPUT` for a table that must be corrected, or that brings something which the organiser
+ * must see first
  */
 export const requireImportable = (plan: ImportPlan, leaveOut: boolean): void => {
   const [question] = plan.questions;

@@ -6,14 +6,14 @@ import { etagMatches } from '../../cache/etagMatches.ts';
 const etagOf = (text: string) => `W/"${createHash('sha256').update(text).digest('base64url')}"`;
 
 interface Options {
-  /** For a file that the browser is to keep or open. */
+  /** For a file that the browser should keep or open. */
   filename?: string;
   cacheControl: string;
 }
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
-/** Headers of every calendar. No search engine is to list it. */
+/** Headers of every calendar. No search engine should list it. */
 export const describeCalendar = (reply: FastifyReply, cacheControl: string): FastifyReply =>
   reply
     .headers({ 'cache-control': cacheControl, 'x-robots-tag': 'noindex' })

@@ -7,7 +7,9 @@ export const DOCUMENT_LIMITS = {
   introspectionDepth: 18,
   aliases: 15,
   directives: 8,
-  /** Fields that may have to be resolved, where a list counts for as many as it may hold: about a tenth of a second. */
+  /**
+   * Fields that may have to be resolved, where a list counts as the most that it may hold: about a tenth of a second.
+   */
   cost: 80_000,
   /** In the variables: all fields and members of lists together. */
   variableValues: 500,

@@ -4,7 +4,7 @@ import { buildSchema } from './buildSchema.ts';
 
 /** `node emitSchema.js FILE` writes the schema there; with `--check` it fails when the file says something else. */
 const [file, mode] = process.argv.slice(2);
-if (!file) throw new Error('Say where the schema is to go');
+if (!file) throw new Error('Say where to write the schema');
 
 const emitted = `# Emitted from graphql-server by \`npm run codegen\`; do not edit.\n\n${printSchema(lexicographicSortSchema(buildSchema()))}\n`;
 

@@ -1,7 +1,7 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { foldDocument, type Fold } from './foldDocument.ts';
 
-/** What a mutation says of itself that is done once for an `Idempotency-Key`. */
+/** What a mutation says about itself that is done once for an `Idempotency-Key`. */
 export const TAKES_KEY = { takesIdempotencyKey: true };
 
 /** The names in the result of fields that take a key; a field that is selected twice is one. */

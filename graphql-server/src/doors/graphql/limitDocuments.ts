@@ -2,7 +2,7 @@ import { GraphQLError, type ValidationRule } from 'graphql';
 import { DOCUMENT_LIMITS as LIMITS } from './documentLimits.ts';
 import { measureDocument, type Measure } from './measureDocument.ts';
 
-/** Each limit with the sentence for who goes beyond it. */
+/** Each limit with the sentence for a document that goes beyond it. */
 const SENTENCES: Record<keyof Measure, (found: number) => string> = {
   depth: (found) => `The fields of this document are nested ${found} levels deep; at most ${LIMITS.depth} are answered`,
   introspectionDepth: (found) =>

@@ -22,7 +22,7 @@ const presentAsk = ({ response, status, waitlistPosition, urlHash: _, ...ask }: 
 
 /**
  * A Fastify plugin: the page to which a mail leads that asks somebody whether they come. A GET changes nothing, for
- * programs follow links too. A POST is taken from anywhere: who has the link may answer.
+ * programs follow links too. A POST is taken from anywhere: anybody who has the link may answer.
  */
 export async function askRoutes(app: FastifyInstance, options: FormRouteOptions): Promise<void> {
   const sendForm = formSender(options);

@@ -18,7 +18,7 @@ export const takeForms = (app: FastifyInstance): void => {
   );
 };
 
-/** The refusal that the page is to say. @throws what is a fault of ours */
+/** The refusal that the page shows. @throws what is a fault of ours */
 export const refusalOf = (error: unknown): DomainError => {
   const refusal = toDomainError(error);
   if (!refusal) throw error;

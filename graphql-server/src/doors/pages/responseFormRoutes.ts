@@ -48,7 +48,7 @@ export async function responseFormRoutes(app: FastifyInstance, options: FormRout
   app.get<OfEvent>(FORM_PAGES.join, HIDDEN, async (request, reply) => {
     const { urlHash } = request.params;
     const context = await openContext(request);
-    // who has responded is offered to change that, as in the app
+    // somebody who has responded is offered to change that, as in the app
     const own = await findResponseOfBrowser(context, urlHash);
     if (own !== null) return seeOther(reply, editPath(urlHash, own));
     // by it the forms of two tabs are known to be of one browser

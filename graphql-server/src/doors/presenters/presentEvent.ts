@@ -54,7 +54,7 @@ export interface EventView extends Stored {
   /** When the clock decides; null for never. */
   decideAt: string | null;
   status: EventStatus;
-  /** What the organiser said who decided it. */
+  /** What the organiser who decided it wrote. */
   statusReason: string | null;
   statusChangedAt: string | null;
   decidedBy: 'CLOCK' | 'ORGANISER' | null;

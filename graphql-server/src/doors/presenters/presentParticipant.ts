@@ -17,7 +17,7 @@ export interface ParticipantView {
   minParticipants: number | null;
   isStandby: boolean;
   status: ResponseStatus;
-  /** From 1; null for who does not wait. */
+  /** From 1; null for somebody who does not wait. */
   waitlistPosition: number | null;
   comment: string;
   /** Whether the organiser has hidden it; false for everybody who does not see hidden ones. */

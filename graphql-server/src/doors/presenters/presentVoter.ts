@@ -8,7 +8,7 @@ import { emailPolicyOf } from './emailPolicy.ts';
 import { isoOf } from './isoOf.ts';
 import { A_GUEST } from './presentParticipant.ts';
 
-/** What one person says of one date, by its number. */
+/** What one person says about one date, by its number. */
 interface VoteView {
   optionId: number;
   likelihood: number;
@@ -19,7 +19,10 @@ export interface PollVoterView {
   id: number;
   name: string;
   comment: string;
-  /** Absent for everybody but the voter and the poll's creator, so that it is not taken away by who sends back what they read. */
+  /**
+   * Absent for everybody but the voter and the poll's creator, so that a client that sends back what it read does not
+   * remove it.
+   */
   email?: string | null;
   /** Null for everybody but the voter. */
   uid: string | null;

@@ -32,7 +32,7 @@ export const accountRoutes = (app: FastifyInstance, { openContext }: RestOptions
         id: 'deleteAccount',
         summary: 'Delete the account of the signed-in person',
         description:
-          'Their events are deleted, and those who responded are told of the ones to come. Their responses to other events ' +
+          'Their events are deleted, and those who responded are told about the ones to come. Their responses to other events ' +
           'stay without saying whose they are.',
         responses: { 200: 'done' },
         signedIn: true,

@@ -29,7 +29,7 @@ const documentRead = (operation: Operation): void => {
   operation.responses['304'] = { description: 'The client has it already', headers: TAG };
 };
 
-/** Says of each operation of an OpenAPI document what `tagEntities` does for it. */
+/** Says about each operation of an OpenAPI document what `tagEntities` does for it. */
 export const documentTags = (paths: Paths): void => {
   for (const [method, operation] of Object.values(paths).flatMap((methods) => Object.entries(methods))) {
     const isRead = method === 'get';

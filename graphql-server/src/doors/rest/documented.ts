@@ -41,7 +41,8 @@ const MEANING: Record<number, string> = {
 
 /** For calls that create something each time. */
 export const IDEMPOTENCY_KEY = {
-  'idempotency-key': 'A UUID of the client: who repeats the request with it within a day gets the same response again',
+  'idempotency-key':
+    'A UUID of the client: a request that is repeated with it within a day gets the same response again',
 };
 
 const responseOf = (status: number, schemas: Record<string, object>) => ({
@@ -88,7 +89,7 @@ export const documented = (entry: Documentation): FastifySchema => {
     operationId: id,
     summary,
     ...(description && { description }),
-    // who need not sign in may: their responses are theirs then
+    // people who need not sign in may: their responses are theirs then
     security: [...(signedIn ? [] : [{}]), { idToken: [] }],
     ...(params && { params: values(params, true) }),
     ...(headers && { headers: values(headers, false) }),

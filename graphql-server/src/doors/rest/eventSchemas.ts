@@ -70,7 +70,7 @@ export const eventView = z.object({
     ),
   rainLimit: z.int().nullable().describe('From which percent of rain on the clock does not confirm; null for any'),
   status: z.enum(EVENT_STATUSES),
-  statusReason: z.string().nullable().describe('What the organiser said who decided it'),
+  statusReason: z.string().nullable().describe('What the organiser who decided it wrote'),
   statusChangedAt: instant.nullable(),
   decidedBy: z.enum(['CLOCK', 'ORGANISER']).nullable(),
   neededSeats: z.int().nullable().describe('People it needed at the decision'),

@@ -37,7 +37,10 @@ export const sent = (schema: z.ZodType): ObjectSchema => {
   return body as unknown as ObjectSchema;
 };
 
-/** The same of a change: what is left out stays as it is, so nothing is required, and no client is to fill in a default. */
+/**
+ * The same of a change: what is left out stays as it is, so nothing is required, and no client should fill in a
+ * default.
+ */
 export const sentInChange = (schema: z.ZodType): ObjectSchema => {
   const override = (overridden: Overridden) => {
     ofInput(overridden);

@@ -49,7 +49,7 @@ const requireKnownFields = ({ body, routeOptions: { schema, config } }: FastifyR
 
 /**
  * Refuses fields and parameters that a route does not document, before it does anything: a client that writes
- * `isprivate` is not to publish what it meant to keep private.
+ * `isprivate` must not publish what it meant to keep private.
  */
 export const refuseUnknown = (scope: FastifyInstance): void => {
   scope.addHook('preValidation', async (request) => {

@@ -33,7 +33,7 @@ const editsBetween = (one: string, other: string): number => {
 
 const letters = (name: string) => name.toLowerCase().replaceAll(/[_-]/g, '');
 
-/** As many as a hand slips: one in a short name, two in a long one. */
+/** How many typing mistakes to expect: one in a short name, two in a long one. */
 const slipsIn = (name: string) => (name.length < 8 ? 1 : 2);
 
 /** The name that was probably meant: it differs in the case of its letters, or by a slip. */

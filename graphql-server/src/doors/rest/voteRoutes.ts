@@ -23,7 +23,7 @@ interface OfVote {
   Params: { urlHash: string; voterId: string };
 }
 
-/** What people say of the dates of a poll. */
+/** What people say about the dates of a poll. */
 export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
   app.post<OfPoll>(
     '/api/polls/:urlHash/votes',

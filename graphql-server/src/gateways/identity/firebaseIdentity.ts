@@ -59,7 +59,7 @@ export function createFirebaseIdentity({
   const verified = createVerifiedTokens(now);
   let opening: Promise<Auth> | undefined;
   const open = async (): Promise<Auth> => {
-    // a fifth of all code there is, for which nobody is to wait who only looks
+    // a fifth of all code, for which people who only look should not wait
     const [{ initializeApp }, { getAuth }] = await Promise.all([
       import('firebase-admin/app'),
       import('firebase-admin/auth'),
@@ -67,7 +67,7 @@ export function createFirebaseIdentity({
     const app = initializeApp({ projectId, httpAgent }, `identity-${randomUUID()}`);
     return emulatorHost ? emulatedAuth(() => getAuth(app), emulatorHost()) : getAuth(app);
   };
-  // one that failed is tried again by the next who comes
+  // one that failed is tried again by the next caller
   const resetOpening = (error: unknown) => {
     opening = undefined;
     throw error;

@@ -4,7 +4,7 @@ import { NAME_MAX } from '@quorum/domain/response/constants';
 import { responseDraft } from '@quorum/domain/response/draft';
 import type { Identity } from './Identity.ts';
 
-/** What a valid ID token says of its holder. */
+/** What a valid ID token says about its holder. */
 interface Claims {
   uid: string;
   name?: unknown;

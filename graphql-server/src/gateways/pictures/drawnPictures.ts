@@ -6,7 +6,7 @@ import { PicturesUnavailable, type Draw } from './Draw.ts';
 const MAX_BYTES = 16 * 1024 * 1024;
 /** A picture takes 10 ms of a core, and the threads are those of compression too. */
 const MAX_AT_ONCE = 2;
-/** Who comes later is not served by waiting. */
+/** Requests that come later would wait for too long. */
 const MAX_WAITING = 50;
 
 interface Options {
@@ -35,7 +35,7 @@ const createQueue = () => {
       try {
         return await task();
       } finally {
-        // its turn goes to who waits longest
+        // its turn goes to the one that has waited longest
         const next = waiting.shift();
         if (next) next();
         else running--;

@@ -4,7 +4,7 @@ import type { DateTime } from 'luxon';
 /** Where an event takes place, as its organiser says it. */
 export interface SpokenPlace {
   location: string;
-  /** Whether the provider may hear of its town alone. */
+  /** Whether the provider may learn of its town alone. */
   isPrivate: boolean;
   /** The zone and instant of the event: of two places with one name, the one whose clocks fit is meant. */
   timezone: string;
@@ -28,7 +28,7 @@ export interface Forecast {
   precipitation: number | null;
 }
 
-/** Who knows where places are and what weather they will have. Both calls may throw `WeatherUnavailable`. */
+/** A service that knows where places are and what weather they will have. Both calls may throw `WeatherUnavailable`. */
 export interface WeatherProvider {
   /** Null for a place that is not found, and for one that is nowhere, such as a video call. */
   geocode(place: SpokenPlace): Promise<FoundPlace | null>;

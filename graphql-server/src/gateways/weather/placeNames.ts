@@ -41,7 +41,7 @@ export const placeNames = (location: string): string[] =>
   isOnline(location) ? [] : likely([tidy(location), ...partsOf(location).map(withoutNumbers)]);
 
 /**
- * The same for a place that the provider is not to learn: names of towns, as far as they can be told apart. What comes
+ * The same for a place that the provider must not learn: names of towns, as far as they can be told apart. What comes
  * first of several parts says the house or the door, and a part with a number is a street, unless that is a postal code.
  * A place of one part is looked up where there is no number in it.
  */

@@ -1,7 +1,7 @@
 import type { Language } from '@quorum/domain/language';
 import type { When } from '@quorum/domain/event/news';
 
-/** What the mails say of an event. */
+/** What the mails say about an event. */
 export interface MailEvent extends When {
   urlHash: string;
   title: string;

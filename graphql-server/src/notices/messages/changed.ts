@@ -9,7 +9,7 @@ import { whyResponded } from './whyResponded.ts';
 
 interface Subject extends ChangedTexts {
   event: MailEvent & ChangedTexts['event'];
-  /** When and where it was to be, and what else was written. */
+  /** When and where it was planned to be, and what else was written. */
   before: When & { location: string } & ChangedTexts['before'];
 }
 

@@ -54,7 +54,7 @@ export const confirmation = (
 
 interface OfVote {
   poll: { title: string; location: string; creatorName: string };
-  /** What was said of which date. */
+  /** What was said about which date. */
   votes: readonly (When & { likelihood: number })[];
   /** Opens the votes on any device. */
   voteUrl: string;

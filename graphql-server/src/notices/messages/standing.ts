@@ -18,7 +18,7 @@ export interface Standing extends Enough {
 /** How many people an event needs, and has by what it goes by. */
 export type CountedByRule = Pick<Enough, 'threshold' | 'counted' | 'rule'>;
 
-/** How many an event can expect of those it needs, such as 5.5 of 8; never as many as needed before they are. */
+/** How many an event can expect of those it needs, such as 5.5 of 8; never the number needed before that is reached. */
 export const expectedCounts = (sum: Pick<Enough, 'threshold' | 'expected'>, language: Language): Counts => {
   const count = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return { has: count.format(toldExpected(sum)), needs: count.format(sum.threshold), isCertain: false };
@@ -30,7 +30,7 @@ export const ruleCounts = ({ threshold, counted, rule }: CountedByRule, language
   isCertain: rule === 'DEFINITE',
 });
 
-/** What those must be who are expected, where that is not enough; nothing elsewhere. */
+/** What those who are expected must be, where their number is not enough; nothing elsewhere. */
 const certainty = (
   { verdict, threshold, certain, decidesAt }: Standing,
   { timezone }: MailEvent,

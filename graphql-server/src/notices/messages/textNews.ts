@@ -19,7 +19,7 @@ const changedAmong = (names: readonly EventTextName[], { event, before }: Change
 
 const valueOf = (text = '') => oneLine(text) || '–';
 
-/** What each text that changed is and was. A stranger whose address somebody typed reads only that it changed. */
+/** What each text that changed is and was. Somebody whose address another person typed reads only that it changed. */
 export const textNews = (texts: ChangedTexts, { language, isConfirmed }: Surroundings, names = NEWS_TEXTS): Fact[] => {
   const { labels, changed: says } = messagesIn(language);
   return changedAmong(names, texts).flatMap((name): Fact[] =>

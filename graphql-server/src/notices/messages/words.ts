@@ -16,7 +16,7 @@ export interface DescribedResponse extends Likely {
   waitlistPosition?: number | null;
 }
 
-/** What else there is to say of somebody who wants to come. */
+/** What else there is to say about somebody who wants to come. */
 const detailsOf = (response: DescribedResponse, { answer: says }: MailMessages): string[] => {
   const { guests = 0, minParticipants, status, waitlistPosition } = response;
   return [

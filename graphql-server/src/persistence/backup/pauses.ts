@@ -39,7 +39,7 @@ const UNVALIDATED = `
 /**
  * Loads rows while nothing looks at them one by one, and then has references and triggers look at them. To be called in a
  * transaction.
- * @throws Error what the database says of a row that does not hold
+ * @throws Error what the database says about a row that does not hold
  */
 export const withoutTriggers = async <Result>(client: ClientBase, load: () => Promise<Result>): Promise<Result> => {
   const pausesBy = async (sql: string) => (await client.query<Pause>(sql)).rows;

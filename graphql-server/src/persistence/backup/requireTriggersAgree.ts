@@ -14,7 +14,7 @@ const WATCHED = `
 /**
  * Has the triggers look at rows that were loaded without them: each is written as it is, and all of that undone, since a
  * trigger may note that something has changed. To be called in a transaction.
- * @throws Error what a trigger says of a row that it does not take
+ * @throws Error what a trigger says about a row that it does not take
  */
 export const requireTriggersAgree = async (client: ClientBase): Promise<void> => {
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(WATCHED);

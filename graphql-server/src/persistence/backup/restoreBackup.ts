@@ -97,7 +97,7 @@ const load = async (client: ClientBase, file: string, version: readonly string[]
   return count;
 };
 
-/** What a database says of a file whose rows it does not take, without the row. */
+/** What a database says about a file whose rows it does not take, without the row. */
 const asRefusal = (file: string, error: unknown): unknown =>
   error instanceof pg.DatabaseError
     ? new StartupError(`${file} cannot be restored: ${error.message}`, { cause: error })

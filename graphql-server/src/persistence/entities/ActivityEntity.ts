@@ -13,7 +13,10 @@ const schema = defineEntity({
     /** Numbers of rows, counts and what was there before; no names, no addresses. */
     details: p.json<Record<string, unknown>>(),
     createdAt: instant().index('activity_by_age'),
-    /** When subscribers were told of it; null while they are not. By default now: servers of the release before tell people by themselves. */
+    /**
+     * When subscribers were told about it; null while they are not. By default now: servers of the release before tell
+     * people by themselves.
+     */
     dispatchedAt: instant().nullable().defaultRaw('now()'),
   },
   indexes: [{ name: 'activity_to_dispatch', properties: ['id'], where: 'dispatched_at is null' }],

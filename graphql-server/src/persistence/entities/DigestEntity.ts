@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { EventEntity } from './EventEntity.ts';
 import { instant } from './sharedProperties.ts';
 
-/** What organisers are told of an event, each once in a while. */
+/** What organisers are told about an event, each once in a while. */
 export type DigestName = 'responses' | 'quorum';
 
 const schema = defineEntity({

@@ -31,7 +31,7 @@ const eventSchema = defineEntity({
     /** From which probability of rain on the clock does not confirm, in percent. */
     rainLimit: p.integer().strictNullable(),
     status: p.text().$type<EventStatus>().default('GATHERING'),
-    /** What the organiser said who decided it. */
+    /** What the organiser who decided it wrote. */
     statusReason: p.text().nullable(),
     statusChangedAt: instant().nullable(),
     decidedBy: p.text().$type<'CLOCK' | 'ORGANISER'>().nullable(),
@@ -42,7 +42,7 @@ const eventSchema = defineEntity({
     decisionDue: instant().nullable(),
     /** When people were last asked whether they come. */
     askedAt: instant().nullable(),
-    /** Enough people were in, but it was to rain: the clock has left the decision to the organiser. */
+    /** Enough people were in, but rain was forecast: the clock has left the decision to the organiser. */
     isHeldByRain: p.boolean().default(false),
     isRecurring: p.boolean(),
     recurrenceFrequency: p.text().$type<RecurrenceFrequency>().strictNullable(),
@@ -127,7 +127,7 @@ const LEAVE_PLACE = [
   'return new;',
 ].join(' ');
 
-/** Who is hidden, or has withdrawn, does not count in the poll that the event came from either. */
+/** Somebody who is hidden, or has withdrawn, does not count in the poll that the event came from either. */
 const RESPONSE_CHANGES_TALLIES = [
   `if tg_op = 'DELETE' or old.is_hidden is distinct from new.is_hidden then`,
   'update poll set voter_count = null from poll_voter as v where v.participant_id = old.id and poll.id = v.poll_id;',
@@ -157,7 +157,7 @@ const participantSchema = defineEntity({
     holdsPlace: p.boolean().default(false),
     /** By the organiser: seen by its owner and the organiser alone, and does not count. */
     isHidden: p.boolean().default(false),
-    /** Of servers of the release before: what the organiser is yet to be told of. */
+    /** Of servers of the release before: what the organiser is still to be told about. */
     news: p.text().$type<'joined' | 'changed'>().nullable(),
   },
   indexes: [

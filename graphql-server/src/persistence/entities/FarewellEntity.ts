@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { Language } from '@quorum/domain/language';
 import { instant } from './sharedProperties.ts';
 
-/** What is said of a deleted event, instants in ISO 8601. */
+/** What is said about a deleted event, instants in ISO 8601. */
 interface FarewellContent {
   urlHash: string;
   title: string;

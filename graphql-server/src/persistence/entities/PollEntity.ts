@@ -7,7 +7,7 @@ import { instant, ofOrganiser, ofPerson, raisesRevision } from './sharedProperti
 
 // A poll, its options and its votes point at each other, so they stand in one file.
 
-/** What a poll needs is in the chance of each date, and who has withdrawn from its event counts no more. */
+/** What a poll needs is in the chance of each date, and somebody who has withdrawn from its event no longer counts. */
 const POLL_CHANGES_TALLIES = [
   'if (new.participant_threshold, new.capacity) is distinct from (old.participant_threshold, old.capacity)',
   'or (new.event_id, new.scheduled_option_id) is distinct from (old.event_id, old.scheduled_option_id) then',
@@ -191,6 +191,6 @@ const voteSchema = defineEntity({
   checks: [{ name: 'poll_vote_likelihood_is_probability', expression: `likelihood >= '0' and likelihood <= '1'` }],
 });
 
-/** What somebody says of one date. */
+/** What somebody says about one date. */
 export class PollVoteEntity extends voteSchema.class {}
 voteSchema.setClass(PollVoteEntity);

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { FarewellReader } from './FarewellEntity.ts';
 import { instant } from './sharedProperties.ts';
 
-/** What is said of a deleted poll. */
+/** What is said about a deleted poll. */
 export interface PollFarewellContent {
   urlHash: string;
   title: string;

@@ -15,7 +15,7 @@ const schema = defineEntity({
     reason: p.text(),
     /** The signed-in person who reported, null for a visitor. */
     uid: p.text().strictNullable().index('report_of_person'),
-    /** SHA-256 of who reported, be it a person or a network; null once they are forgotten. */
+    /** SHA-256 of the person or the network that reported; null once they are forgotten. */
     reporterDigest: p.text().strictNullable(),
     createdAt: p.type(InstantType).$type<DateTime, string>(),
   },

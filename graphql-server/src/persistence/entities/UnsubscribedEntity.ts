@@ -6,7 +6,7 @@ const schema = defineEntity({
   name: 'UnsubscribedEntity',
   tableName: 'unsubscribed',
   properties: {
-    /** SHA-256 of the address in lower case: who wants no mail is not stored by name for it. */
+    /** SHA-256 of the address in lower case: somebody who wants no mail is not stored by name for it. */
     addressDigest: p.text().primary(),
     /** The hash of the event that no mail is wanted about; `*` for all of them. */
     scope: p.text().primary(),

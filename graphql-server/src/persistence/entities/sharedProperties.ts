@@ -9,7 +9,7 @@ import { InstantType } from './InstantType.ts';
 
 export const instant = () => p.type(InstantType).$type<DateTime, string>();
 
-/** What an organiser says of what people are to come to, and who organises it. */
+/** What an organiser says about what people come to, and who organises it. */
 export const ofOrganiser = () => ({
   urlHash: p.text().unique(),
   title: p.text(),
@@ -38,7 +38,7 @@ export const ofOrganiser = () => ({
   updatedAt: instant(),
 });
 
-/** What somebody says of themselves who answers, and what proves later that it was them. */
+/** What somebody who answers says about themselves, and what proves later that it was them. */
 export const ofPerson = () => ({
   name: p.text(),
   email: p.text().strictNullable(),

@@ -5,7 +5,7 @@ export class Migration20261124_Speed extends Migration {
     // what is past is passed over within the index
     this.addSql(`drop index "event_public_by_date";`);
     this.addSql(`create index "event_public_by_date" on "event" ("date", "id", "past_after") where not is_private;`);
-    // a function looks anew at each statement: at the count, once it has the lock
+    // a function looks again at each statement: at the count, once it has the lock
     this.addSql(
       `create function "add_response"(in_url_hash text, in_max int, in_name text, in_likelihood float8, in_comment text, in_uid text, in_token_digest text, in_visitor_digest text, in_news text, in_now timestamptz) returns int language plpgsql as $$
 declare

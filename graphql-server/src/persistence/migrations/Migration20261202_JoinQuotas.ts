@@ -3,7 +3,8 @@ import { Migration } from '@mikro-orm/migrations';
 export class Migration20261202_JoinQuotas extends Migration {
   override up(): void {
     // Takes the place of add_responses, which servers of the version before still call. It is that function, but for the
-    // shares: a join has several, each of a limit for its event, so that who holds the event is the only one to take them.
+    // shares: a join has several, each of a limit for its event, so that the one that holds the event is alone in
+    // taking them.
     this.addSql(`
 create function "add_joins"(in_joins json, in_max int, in_now timestamptz, in_waits boolean)
   returns table (nr int, id int) language plpgsql set plan_cache_mode to force_generic_plan as $$

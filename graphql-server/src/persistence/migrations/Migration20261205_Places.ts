@@ -9,8 +9,8 @@ const LEAVE_PLACE = [
 ].join(' ');
 
 /**
- * Responses with guests, conditions and standby; events with places and formats. Who has said yes by now has a place, as
- * there was no limit.
+ * Responses with guests, conditions and standby; events with places and formats. Everybody who has said yes by now has
+ * a place, as there was no limit.
  */
 export class Migration20261205_Places extends Migration {
   override up(): void {

@@ -9,7 +9,7 @@ const LEFT_BEHIND = `select p.id from "poll" as p join "event" as e on e.id = p.
  */
 export class Migration20261218_PollsAsTheirEvents extends Migration {
   override up(): void {
-    // who responds by account has no digest of a browser: with both, it was adopted
+    // somebody who responds by account has no digest of a browser: with both, it was adopted
     for (const table of ['participant', 'poll_voter']) {
       this.addSql(
         `update "${table}" set token_digest = '', mail_token_digest = '' where uid is not null and visitor_digest is not null;`,

@@ -33,8 +33,8 @@ export class ActivityRepository {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Holds the oldest that subscribers were not told of until the transaction ends, in the order in which they happened. Of each
-   * event or poll one server at a time has some: the one that holds the first of them.
+   * Holds the oldest that subscribers were not told about until the transaction ends, in the order in which they
+   * happened. Of each event or poll one server at a time has some: the one that holds the first of them.
    */
   async hold(limit: number): Promise<StoredActivity[]> {
     const listed = await queryPrepared<StoredActivity>(this.em, UNDISPATCHED, [limit]);

@@ -8,7 +8,7 @@ import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
 import { instantAt, millis } from './instants.ts';
 
-/** Somebody may be asked who is undecided, left an address, and was not asked too often. */
+/** Somebody may be asked if they are undecided, left an address, and was not asked too often. */
 const ASKABLE_EVENTS = `select e.id, ${millis('e.asked_at')} as "askedAt",
     ${millis('e.decision_due')} as "decideAt" from event as e
   where e.decision_due > $1 and e.decision_due <= $2 and not e.is_hidden and exists (
@@ -84,7 +84,7 @@ export class AskRepository {
     this.em.assign(ask, { reply, repliedAt });
   }
 
-  /** The links that the former owner of an address has lead nowhere. */
+  /** Makes the links that the former owner of an address has invalid. */
   async removeOf({ id }: Pick<ParticipantEntity, 'id'>): Promise<void> {
     await this.em.nativeDelete(AskEntity, { participant: id });
   }

@@ -120,7 +120,9 @@ export class EventRepository {
     return (await this.em.count(EventEntity, { id, creatorEmail: { $gt: '' } })) > 0;
   }
 
-  /** The event of that number with all that is shown of it, whoever may see it; null when it is gone. */
+  /**
+   * The event of that number with all that is shown of it, whether or not the reader may see it; null when it is gone.
+   */
   findShown(id: number): Promise<ShownEvent | null> {
     return this.em.findOne(EventEntity, { id }, { populate: SHOWN, strategy: 'select-in' });
   }
@@ -135,7 +137,7 @@ export class EventRepository {
     return this.em.findOne(EventEntity, { id }, { ...LOCKED, populate: ['participants'], strategy: 'select-in' });
   }
 
-  /** The numbers of those that the clock is to decide: their decision time has come, and they have not begun. */
+  /** The numbers of those that the clock must decide: their decision time has come, and they have not begun. */
   async listDueDecisions(now: DateTime): Promise<number[]> {
     const due = await this.em.find(
       EventEntity,

@@ -44,7 +44,7 @@ interface FarewellOfPoll {
 
 const instant = (iso: string) => DateTime.fromISO(iso, { zone: 'utc' });
 
-/** What people are yet to be told of events and polls that are gone. */
+/** What people are yet to be told about events and polls that are gone. */
 export class FarewellRepository {
   constructor(private readonly em: EntityManager) {}
 
@@ -60,7 +60,7 @@ export class FarewellRepository {
     await queryPrepared(this.em, ADD_OF_POLL, [id, now.toISO()]);
   }
 
-  /** What is to be told of the event that had this number, once. */
+  /** What people will be told about the event that had this number, once. */
   async take(eventId: number): Promise<Farewell | null> {
     const farewell = await this.em.findOne(FarewellEntity, { eventId });
     if (!farewell) return null;

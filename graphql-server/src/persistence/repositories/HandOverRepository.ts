@@ -11,7 +11,7 @@ interface Numbered {
 export class HandOverRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** A link that was there before holds no more. */
+  /** A link that was there before is no longer valid. */
   async replace(what: HandedOver, { id }: Numbered, tokenDigest: string, expiresAt: DateTime): Promise<void> {
     await this.em.upsert(HandOverEntity, { [what]: id, tokenDigest, expiresAt }, { onConflictFields: [what] });
   }

@@ -163,7 +163,7 @@ export class MailRepository {
     await this.em.upsert(UnsubscribedEntity, { addressDigest, scope, createdAt }, { onConflictAction: 'ignore' });
   }
 
-  /** Who wants no mail about the one thing wants none about what it became. */
+  /** People who want no mail about the one thing want none about what it became. */
   async copyUnsubscribed(from: string, to: string): Promise<void> {
     await queryPrepared(this.em, COPY_UNSUBSCRIBED, [from, to]);
   }

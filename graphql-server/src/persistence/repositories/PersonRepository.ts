@@ -128,7 +128,7 @@ export class PersonRepository {
 
   /**
    * The same of every poll that they created or voted in, which would name them in the event that it makes meanwhile.
-   * Events come first, as for who deletes an event, which opens its poll again.
+   * Events come first, as for an organiser who deletes an event, which opens its poll again.
    */
   async holdPolls(): Promise<void> {
     await this.em.execute(
@@ -146,7 +146,7 @@ export class PersonRepository {
 
   /** Their responses count on, so that the plans of others hold; whose they were is not known any more. */
   async anonymiseResponses(): Promise<void> {
-    // links in mails that they have are theirs no more
+    // links in mails that they have are no longer theirs
     await this.em.nativeDelete(AskEntity, { participant: { uid: this.uid } });
     await this.em.nativeUpdate(ParticipantEntity, { uid: this.uid }, NOBODY);
     await this.em.nativeUpdate(PollVoterEntity, { uid: this.uid }, NOBODY);

@@ -50,7 +50,7 @@ const DROP_WITHDRAWN = `with gone as (
 const DROP_HIDDEN = `delete from poll_voter as p using participant as r
   where r.id = p.participant_id and r.is_hidden and p.poll_id = $1`;
 
-const REACH = `select count(*)::int as people, count(*) filter (where not is_known)::int as strangers
+const REACH = `select count(*)::int as people, count(*) filter (where not is_known)::int as unconfirmed
   from (select bool_or(v.is_email_confirmed) as is_known from poll_voter as v
     where v.email <> '' and exists (select from poll_vote as said where said.voter_id = v.id and said.option_id = any($1::int[]))
     group by lower(v.email)) as reached`;
@@ -110,7 +110,7 @@ export class PollRepository {
     return poll && this.#withOptions(poll);
   }
 
-  /** The poll of that number with its dates, whoever may see it; null when it is gone. */
+  /** The poll of that number with its dates, whether or not the reader may see it; null when it is gone. */
   async findWithOptions(id: number): Promise<PollWithOptions | null> {
     return this.em.findOne(PollEntity, { id }, { populate: ['options'], strategy: 'select-in' });
   }
@@ -146,7 +146,7 @@ export class PollRepository {
     return (await this.em.count(PollVoterEntity, { poll, uid })) > 0;
   }
 
-  /** Stores what people say of dates. */
+  /** Stores what people say about dates. */
   async setVotes(said: readonly { voter: PollVoterEntity; votes: readonly Vote[] }[]): Promise<void> {
     const rows = said.flatMap(({ voter, votes }) => votes.map((vote) => ({ ...vote, voterId: voter.id })));
     const columns = [
@@ -176,7 +176,7 @@ export class PollRepository {
     await this.em.nativeDelete(PollVoterEntity, { participant });
   }
 
-  /** Counts what people say of the event for the date that became it. */
+  /** Counts what people say about the event for the date that became it. */
   async takeResponsesBack({ id }: PollEntity, option: PollOptionEntity): Promise<void> {
     await queryPrepared(this.em, TAKE_RESPONSES_BACK, [id, option.id]);
   }
@@ -194,7 +194,7 @@ export class PollRepository {
     await queryPrepared(this.em, DETACH, [id]);
   }
 
-  /** What somebody has said of dates. */
+  /** What somebody has said about dates. */
   async votesOf(voter: PollVoterEntity): Promise<Vote[]> {
     const votes = await this.em.find(PollVoteEntity, { voter }, { refresh: true });
     return votes.map(({ option, likelihood }) => ({ optionId: String(option.id), likelihood }));
@@ -208,7 +208,9 @@ export class PollRepository {
     return voter;
   }
 
-  /** Those who said something of the dates of these numbers, in the order of voting, with what they said of which. */
+  /**
+   * Those who said something about the dates of these numbers, in the order of voting, with what they said about which.
+   */
   async votersOf(
     options: readonly number[],
   ): Promise<{ voter: PollVoterEntity; optionId: number; likelihood: number }[]> {
@@ -233,7 +235,7 @@ export class PollRepository {
   /** How many people `reachable` names among those who said something of these dates. */
   async reachOf(options: readonly number[]): Promise<Reach> {
     const [reach] = await queryPrepared<Reach>(this.em, REACH, [options]);
-    return reach ?? { people: 0, strangers: 0 };
+    return reach ?? { people: 0, unconfirmed: 0 };
   }
 
   /** Newest first. */

@@ -28,8 +28,8 @@ interface Row {
 }
 
 /**
- * Whether a voter `v` is one to anybody: not who has withdrawn from the event that the poll became, or is hidden there. Where
- * it is not known which date that was, a vote for any of them was for the event.
+ * Whether a voter `v` is one to anybody: not one who has withdrawn from the event that the poll became, or is hidden
+ * there. Where it is not known which date that was, a vote for any of them was for the event.
  */
 export const COUNTS = `case when v.participant_id is not null
   then exists (select from participant as r where r.id = v.participant_id and not r.is_hidden)

@@ -57,14 +57,14 @@ const OWN_POSITIONS = `select p.id, (
   ) as position
   from participant as p where p.uid = $1 and p.definite_at is not null and not p.holds_place`;
 
-const REACH = `select count(*)::int as people, count(*) filter (where not is_known)::int as strangers
+const REACH = `select count(*)::int as people, count(*) filter (where not is_known)::int as unconfirmed
   from (select bool_or(is_email_confirmed) as is_known from participant where event_id = $1 and email <> ''
     group by lower(email)) as reached`;
 
 /** How many people are told, and how many of them at addresses that anybody may have typed. */
 export interface Reach {
   people: number;
-  strangers: number;
+  unconfirmed: number;
 }
 
 /** By what a browser may be known as the one that responded. */
@@ -105,7 +105,7 @@ export class ResponseRepository {
   /** How many people `reachable` names among those who responded, and how many of them at addresses that nobody has confirmed. */
   async reachOf({ id }: Pick<EventEntity, 'id'>): Promise<Reach> {
     const [reach] = await queryPrepared<Reach>(this.em, REACH, [id]);
-    return reach ?? { people: 0, strangers: 0 };
+    return reach ?? { people: 0, unconfirmed: 0 };
   }
 
   /** The same as it is now, for nothing but a look at it. @throws DomainError `NOT_FOUND` */

@@ -38,7 +38,7 @@ export class SeriesRepository {
 
   /**
    * Hides an event, with those of its series that its creator has and the polls that they came from, from everybody but them,
-   * or shows them again. What another organiser has is not to go by what this one says. Returns what that concerns.
+   * or shows them again. What another organiser has must not go by what this one says. Returns what that concerns.
    */
   async setHidden(
     event: EventEntity,

@@ -34,7 +34,7 @@ export class WeatherRepository {
     return this.em.findOne(EventWeatherEntity, { event });
   }
 
-  /** Events whose weather is to be looked up: those of which nothing is known first, then the longest ago. */
+  /** Events whose weather must be looked up: those of which nothing is known first, then the longest ago. */
   listDue({ from, until, staleBefore, soon, staleSoonBefore, limit }: Due): Promise<EventEntity[]> {
     const isDue = [
       { weather: null },

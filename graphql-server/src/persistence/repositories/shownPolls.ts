@@ -36,7 +36,10 @@ interface Row {
   event: Pick<EventEntity, (typeof OF_EVENT)[number]> | null;
 }
 
-/** A poll with all that is shown of it, but for who voted and who comes to the event that it became. Plain, without the unit of work. */
+/**
+ * A poll with all that is shown of it, without its voters and the people who come to the event that it became. Plain,
+ * without the unit of work.
+ */
 export interface ShownPoll extends Stored, Tallied, Pick<PollEntity, 'closesAt' | 'chosenClosesAt'> {
   /** ISO 8601 in UTC, as the other. */
   createdAt: string;

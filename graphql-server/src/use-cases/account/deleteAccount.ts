@@ -9,9 +9,9 @@ import { requireSignedIn } from '../permit.ts';
 
 /**
  * Takes the signed-in person out of the product, in one transaction: their events and polls are deleted, those to come with a
- * word to everybody who responded or voted, and calendars and links say of them only that they are cancelled; their responses
- * to others' events stay without saying whose they are; nothing is sent to them any more. That an address wants no mail is
- * remembered, as a digest: it is its owner's wish.
+ * word to everybody who responded or voted, and calendars and links say about them only that they are cancelled; their
+ * responses to others' events stay without saying whose they are; nothing is sent to them any more. That an address
+ * wants no mail is remembered, as a digest: it is its owner's wish.
  * @throws DomainError `UNAUTHENTICATED`, `RATE_LIMITED`
  */
 export async function deleteAccount(context: Context): Promise<void> {
@@ -23,7 +23,7 @@ export async function deleteAccount(context: Context): Promise<void> {
     await limiter.consume([{ limit: 'deleteAccount', key: actor.uid }]);
     await person.holdEvents();
     await person.holdPolls();
-    // first, so that nobody is told of the end of their own events
+    // first, so that nobody is told about the end of their own events
     await person.deleteMails();
     await person.anonymiseResponses();
     for (const poll of await person.listPollsLocked()) {

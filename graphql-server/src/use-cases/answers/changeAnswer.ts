@@ -20,7 +20,7 @@ export interface AnswerAddress {
   responseToken?: string | null | undefined;
 }
 
-/** An answer, and what it is to. */
+/** An answer, and its event or poll. */
 export interface Found {
   of: Subject & OwnedEvent;
   answer: ParticipantEntity | PollVoterEntity;
@@ -34,15 +34,15 @@ export interface Answers<Held extends Found, Changed, Said extends { email?: str
   keyOf(answer: Held['answer']): string;
   /** Reads what is judged, and no more. @throws DomainError `NOT_FOUND` */
   look(context: Context, address: AnswerAddress): Promise<Found & Pick<Held, 'answer'>>;
-  /** Holds it until the transaction ends, with what it is to. @throws DomainError `NOT_FOUND` */
+  /** Holds it until the transaction ends, with its event or poll. @throws DomainError `NOT_FOUND` */
   hold(transaction: Transaction, address: AnswerAddress): Promise<Held>;
-  /** What is stored with the answer itself. @throws DomainError where what it is to does not take that */
+  /** What is stored with the answer itself. @throws DomainError where the event or poll does not take that */
   rowOf(transaction: Transaction, held: Held, said: Omit<Said, 'email'>): Partial<Held['answer']>;
   /** Stores and records the rest of a change. @param fields what it changes, the address among them */
   finish(transaction: Transaction, held: Held, said: Omit<Said, 'email'>, fields: readonly string[]): Promise<void>;
   /** Takes along what goes with it, and records that it goes. */
   leave(transaction: Transaction, held: Held): void | Promise<void>;
-  /** Settles what it is to, once the change is stored. */
+  /** Settles its event or poll, once the change is stored. */
   settle(transaction: Transaction, held: Held): Promise<Changed>;
 }
 
@@ -63,7 +63,10 @@ export async function getOwnAnswer<Held extends Found, Said extends object>(
 
 type Change<Held> = (transaction: Transaction, held: Held) => void | Promise<void>;
 
-/** Changes an answer, one change of what it is to after the other, and settles that. @throws DomainError `NOT_FOUND` */
+/**
+ * Changes an answer, one change of its event or poll after the other, and settles that.
+ * @throws DomainError `NOT_FOUND`
+ */
 export const changeHeld = <Held extends Found, Changed, Said extends object>(
   context: Context,
   answers: Answers<Held, Changed, Said>,
@@ -133,7 +136,10 @@ export async function updateAnswer<Held extends Found, Changed, Said extends { e
   return changeAnswer(context, answers, address, { judge, change });
 }
 
-/** Withdraws an answer: its owner may, and the organiser of what it is to. @throws DomainError `FORBIDDEN`, `NOT_FOUND` */
+/**
+ * Withdraws an answer: its owner may, and the organiser of its event or poll.
+ * @throws DomainError `FORBIDDEN`, `NOT_FOUND`
+ */
 export async function removeAnswer<Held extends Found, Said extends object>(
   context: Context,
   answers: Answers<Held, unknown, Said>,

@@ -20,8 +20,9 @@ import { noteReply } from '../responses/asks.ts';
 import { RESPONSES } from '../responses/responses.ts';
 
 /**
- * Does what a button of the page says that a mail leads to. Who wants a seat after all were taken changes nothing.
- * @throws DomainError `NOT_FOUND` for a link that leads nowhere any more; `CONFLICT` for an event that has begun or was
+ * Does what a button of the page says that a mail leads to. Somebody who wants a seat after all were taken changes
+ * nothing.
+ * @throws DomainError `NOT_FOUND` for a link that is not valid any more; `CONFLICT` for an event that has begun or was
  * called off; `BAD_USER_INPUT`, `RATE_LIMITED`
  */
 export async function answerAsk(context: Context, token: string, answer: AskAnswer): Promise<void> {
@@ -29,7 +30,7 @@ export async function answerAsk(context: Context, token: string, answer: AskAnsw
   // apart from the change, which reads all of it as another answer by this link has left it
   const { participant } = await requireAsk({ ...context, em: em.fork() }, token);
   const { urlHash } = participant.event;
-  // a refusal is not to hold the event, nor to load it
+  // a refusal must neither hold the event nor load it
   requireOpen(participant.event, clock.now());
   const claims = ofNetwork('editResponse', actor.address, urlHash);
   await limiter.check(claims);

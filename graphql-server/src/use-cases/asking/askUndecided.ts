@@ -14,7 +14,7 @@ import { addAsks, listAskable, type Ask } from '../responses/asks.ts';
 
 /**
  * Asks the undecided of each event whose decision is near, those whose replies decide most, in rounds. A round in which
- * nobody is to be asked is none: the next minute looks again.
+ * nobody has to be asked is none: the next minute looks again.
  */
 export async function askUndecided(context: Context): Promise<void> {
   const { em, clock, mailing } = context;

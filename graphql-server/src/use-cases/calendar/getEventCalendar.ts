@@ -6,7 +6,7 @@ import { calendarDecisionOf } from './calendarDecision.ts';
 import { calendarEntry, cancelledEntry } from './calendarEntry.ts';
 
 /**
- * The calendar file of one event, private or not: knowing the hash is the permission. For thirty days it says of a
+ * The calendar file of one event, private or not: knowing the hash is the permission. For thirty days it says about a
  * deleted event that it is cancelled.
  * @throws DomainError `NOT_FOUND`
  */

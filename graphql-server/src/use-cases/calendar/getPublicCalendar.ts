@@ -36,7 +36,7 @@ interface Asked {
 }
 
 /**
- * The public events as a calendar to subscribe to: what is to come, and the last thirty days.
+ * The public events as a calendar to subscribe to: those that are still ahead, and the last thirty days.
  * @throws DomainError `NOT_FOUND` for a type that there is not
  */
 export async function getPublicCalendar({ em, clock }: Context, { type, language, origin }: Asked): Promise<string> {

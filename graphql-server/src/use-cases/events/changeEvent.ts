@@ -17,7 +17,7 @@ import { scheduleOf } from './schedule.ts';
 /**
  * Changes the content of an event and updates what depends on it: calendars, the weather, places. The transaction holds the
  * event.
- * @throws DomainError `RATE_LIMITED` where people would be told of that too often
+ * @throws DomainError `RATE_LIMITED` where people would be told about that too often
  */
 export async function changeEvent(
   transaction: Transaction,

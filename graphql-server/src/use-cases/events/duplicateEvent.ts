@@ -22,8 +22,8 @@ interface Duplicated {
 /**
  * Creates the next occurrence of a recurring event that is past, once, however often it is requested: requests queue
  * for the root of the series, and the unique index on (root, day) stands behind them.
- * @throws DomainError `NOT_FOUND`; `CONFLICT` when the event is not past or its series does not go on, as it does for who may
- * not be led to its next date
+ * @throws DomainError `NOT_FOUND`; `CONFLICT` when the event is not past or its series does not go on, as it does for
+ * somebody who may not be led to its next date
  */
 export const duplicateEvent = (context: Context, urlHash: string): Promise<Duplicated> =>
   makeNext(context, urlHash, ({ creatorId }) => context.limiter.consume([{ limit: 'createEvent', key: creatorId }]));
@@ -32,7 +32,7 @@ export const duplicateEvent = (context: Context, urlHash: string): Promise<Dupli
 export const continueOne = (context: Context, urlHash: string): Promise<Duplicated> =>
   makeNext(context, urlHash, () => Promise.resolve());
 
-/** @param count is told of the root before an occurrence is made, in the same transaction */
+/** @param count is called with the root before an occurrence is made, in the same transaction */
 async function makeNext(
   context: Context,
   urlHash: string,
@@ -58,7 +58,7 @@ async function makeNext(
     const existing = await events.findOccurrence(root, next.day);
     if (!existing) await count(root);
     const occurrence = existing ?? (await copyAt(transaction, root, next));
-    // in the words of a series that goes on no more, lest the refusal tells that there is a date
+    // in the words of a series that has ended, so that the refusal does not say that there is a date
     refuseUnless(canReachEvent(actor, event, occurrence), NOTHING_FOLLOWS);
     return { event: occurrence, isNew: existing === null };
   });

@@ -46,7 +46,7 @@ function ruleFor(heir: EventEntity, root: EventEntity): RecurrenceRule | null {
 
 /**
  * Makes `heir` the root from which its series is counted from now on. Occurrences that are planned for later days follow
- * it, earlier ones stay with the old root, which recurs no more. One still walks from the ones to the others.
+ * it, earlier ones stay with the old root, which no longer recurs. One still walks from the ones to the others.
  */
 async function moveSeriesTo(transaction: Transaction, heir: EventEntity, root: EventEntity): Promise<void> {
   const { em } = transaction;
@@ -62,8 +62,8 @@ async function moveSeriesTo(transaction: Transaction, heir: EventEntity, root: E
 }
 
 /**
- * The root of the series of an event that the actor organises. What follows must be theirs, too: who has handed a
- * series over keeps what was over by then, and decides on nothing else.
+ * The root of the series of an event that the actor organises. What follows must be theirs, too: somebody who has
+ * handed a series over keeps what was over by then, and decides on nothing else.
  * @throws DomainError `FORBIDDEN`
  */
 export async function requireOwnSeries(transaction: Transaction, event: EventEntity): Promise<EventEntity> {

@@ -30,7 +30,9 @@ const asDraft = (event: EventEntity): EventDraftInput => ({
 
 const RECURRENCE = ['isRecurring', 'recurrenceFrequency'] as const;
 
-/** Whether the series of an occurrence goes on from another root by now, or not at all: it is not to begin a second one. */
+/**
+ * Whether the series of an occurrence goes on from another root by now, or not at all: it must not begin a second one.
+ */
 const hasGoneOn = (root: EventEntity, occurrence: EventEntity): boolean => root !== occurrence && !isSeriesRoot(root);
 
 /**

@@ -58,10 +58,10 @@ export async function withdrawHandOver(context: Context, what: HandedOver, urlHa
   });
 }
 
-/** The token that somebody brings who takes over. @throws DomainError `BAD_USER_INPUT` */
+/** The token that somebody who takes over brings. @throws DomainError `BAD_USER_INPUT` */
 export const tokenIn = (input: unknown): string => parse(takeOver, input).token;
 
-/** @throws DomainError `FORBIDDEN` for a token that does not hand this over, or no more */
+/** @throws DomainError `FORBIDDEN` for a token that does not hand this over, or no longer */
 export async function requireOffer(context: Context, what: HandedOver, owned: Owned, token: string): Promise<void> {
   const { em, tokens, clock } = context;
   const offer = await new HandOverRepository(em).find(what, owned);

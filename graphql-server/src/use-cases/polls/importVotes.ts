@@ -34,7 +34,7 @@ async function addOptions(transaction: Transaction, poll: PollWithOptions, wante
   return transaction.polls.requireLocked(poll.urlHash);
 }
 
-/** What each person said, by the dates that the poll has by now; who said nothing is left out. */
+/** What each person said, by the dates that the poll has by now; those who said nothing are left out. */
 const votersIn = (poll: PollWithOptions, options: readonly ImportedOption[], voters: readonly ImportedVoter[]) => {
   const ids = new Map(poll.options.getItems().map(({ id, date }) => [date.toMillis(), String(id)]));
   const said = voters.map(({ name, votes }) => ({

@@ -12,7 +12,7 @@ import type { Transaction } from '../inTransaction.ts';
 import { ORGANISER_FIELDS } from './organiserFields.ts';
 import { assignPlaces, placedOf, settleResponses } from '../responses/settleResponses.ts';
 
-/** What somebody said of themselves, and what proves that it was them: it is theirs in the event too. */
+/** What somebody said about themselves, and what proves that it was them: it is theirs in the event too. */
 const PERSON = [
   'name',
   'email',

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { isSameWhen, type Move } from '@quorum/domain/event/news';
 import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
 
-/** What `optionDraftsOf` says of a date. */
+/** What `optionDraftsOf` says about a date. */
 interface Stored {
   id: string;
   date: string;

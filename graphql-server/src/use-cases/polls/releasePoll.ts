@@ -30,7 +30,7 @@ async function followEvent({ em }: Transaction, poll: PollWithOptions, event: Ev
   em.assign(poll, { ...pick(event, ORGANISER_FIELDS), ...hiddenWith(poll, event) });
 }
 
-/** The event is about to go. What people said of the event counts for its date. */
+/** The event is about to go. What people said about the event counts for its date. */
 export async function releasePoll(transaction: Transaction, event: EventEntity): Promise<void> {
   const poll = await transaction.polls.findLockedOf(event);
   if (!poll) return;
@@ -43,7 +43,7 @@ export async function releasePoll(transaction: Transaction, event: EventEntity):
   await transaction.mails.copyUnsubscribed(event.urlHash, poll.urlHash);
   withoutEvent(transaction, poll);
   await followEvent(transaction, poll, event);
-  // before the event goes: no row is to point at nothing
+  // before the event goes: no row may point at nothing
   await transaction.em.flush();
   await transaction.polls.tallies.store(poll);
 }

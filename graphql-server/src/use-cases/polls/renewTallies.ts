@@ -3,7 +3,7 @@ import { attemptEach } from '../attemptEach.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
 
-/** As many at once as another job may wait for. */
+/** How many at once another job may wait for. */
 const AT_ONCE = 100;
 
 /**

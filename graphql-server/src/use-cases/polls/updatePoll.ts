@@ -50,8 +50,8 @@ const asDraft = (poll: PollWithOptions) => ({
 });
 
 /**
- * Whether the end of voting is sent back as it was read by who was told that nobody chose it: it goes on to move with the
- * last date.
+ * Whether the end of voting is sent back as it was read by a client that was told that nobody chose it: it goes on to
+ * move with the last date.
  */
 const isEndAsRead = ({ closesAt, chosenClosesAt }: Record<string, unknown>, poll: PollWithOptions): boolean =>
   chosenClosesAt === null && typeof closesAt === 'string' && +DateTime.fromISO(closesAt) === +poll.closesAt;
@@ -72,7 +72,7 @@ const changeOptions = ({ em }: Context, poll: PollWithOptions, drafts: PollDraft
 };
 
 /**
- * Counts that voters are told of dates that have moved, as long as they can change their votes.
+ * Counts that voters are told about dates that have moved, as long as they can change their votes.
  * @throws DomainError `RATE_LIMITED` when that is too often
  */
 async function claimMoves(transaction: Transaction, poll: PollWithOptions, before: Record<string, unknown>) {

@@ -18,7 +18,7 @@ export async function requireRoomFor({ polls }: Context, poll: PollWithOptions, 
 }
 
 /**
- * Adds what a visitor or the signed-in person says of the dates of a poll, and makes its event once a date is likely
+ * Adds what a visitor or the signed-in person says about the dates of a poll, and makes its event once a date is likely
  * enough.
  * @throws DomainError as `addAnswer` does, and `NOT_FOUND`; `CONFLICT` for a poll or a date that takes no votes, and for a
  * second vote of one person

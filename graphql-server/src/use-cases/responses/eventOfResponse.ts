@@ -5,7 +5,7 @@ import { wishOf } from '../wishOf.ts';
 
 /**
  * The event that a response is to; null for those whom it is hidden from, and once it is gone. A private one is told as well:
- * who reads a response has its hash, or has responded.
+ * somebody who reads a response has its hash, or has responded.
  */
 export async function eventOfResponse(
   context: Context,

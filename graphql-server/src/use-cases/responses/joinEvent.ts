@@ -78,7 +78,7 @@ export const joinEvent = (
 
 const secondOf = () => new DomainError('CONFLICT', 'response.second');
 
-/** Above all numbers that there are: who arrives at the same moment as others comes after them. */
+/** Above all numbers that there are: somebody who arrives at the same moment as others comes after them. */
 const ARRIVING = Number.MAX_SAFE_INTEGER;
 
 const arriving = ({

@@ -116,7 +116,7 @@ export const RESPONSES: Answers<HeldResponse, ChangedResponse, ResponseChange> =
   },
 
   async leave(transaction, { of: event, answer: response }) {
-    // nor is who was hidden a voter again
+    // nor is somebody who was hidden a voter again
     if (response.isHidden) await transaction.polls.dropVoterOf(response);
     record(transaction, { type: 'response.removed', event, response });
   },

@@ -19,7 +19,7 @@ import type { NewPlace, PlacedResponse } from '../../persistence/repositories/Re
 /** An event's responses after a change of one of them, or of the places. */
 export interface SettledResponses {
   of: (id: number) => Settled<PlacedResponse> | undefined;
-  /** What is to be stored. */
+  /** What must be stored. */
   places: NewPlace[];
   changes: StatusChange[];
   outcome: Outcome;

@@ -54,7 +54,7 @@ describe('the GraphQL schema', () => {
     expect(found).toEqual(expect.arrayContaining(members.split(' ')));
   });
 
-  it('says of each input that does nothing that it is deprecated, and why', () => {
+  it('says about each input that does nothing that it is deprecated, and why', () => {
     const deprecated: Record<string, string> = {};
     for (const type of types.filter(isInputObjectType))
       for (const { name, deprecationReason } of Object.values(type.getFields()))

@@ -59,7 +59,7 @@ describe('the form to join', () => {
     expect(changed.statusCode).toBe(200);
   });
 
-  it('says of no other event that somebody has joined it', async () => {
+  it('says about no other event that somebody has joined it', async () => {
     const { cookie } = await joined();
     const other = await anEvent(server);
     const shown = await get(`/events/${other.urlHash}`, { cookie });

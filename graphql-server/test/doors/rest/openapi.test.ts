@@ -87,7 +87,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('says of every operation what it answers, and of what needs a person that it does', () => {
+  it('says about every operation what it answers, and about what needs a person that it does', () => {
     for (const { path, method, operation } of operations()) {
       const statuses = Object.keys(operation.responses);
       expect([method, path, statuses.some((status) => status.startsWith('2'))]).toEqual([method, path, true]);

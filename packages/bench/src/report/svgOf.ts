@@ -26,7 +26,7 @@ const STYLE = `text{font:12px system-ui,sans-serif;fill:#24292f}.title{font-weig
 .ratio{font-weight:600}.reached{fill:#0f766e}.missed{fill:#b45309}.goal{stroke:#24292f;stroke-width:2}
 @media(prefers-color-scheme:dark){text{fill:#e6edf3}.to{fill:#9198a1}.reached{fill:#2dd4bf}.missed{fill:#f59e0b}.goal{stroke:#e6edf3}}`;
 
-/** The ratios as a picture: a bar each, and a line where it is to reach. */
+/** The ratios as a picture: a bar each, and a line that it must reach. */
 export const svgOf = (outcomes: readonly Outcome[]): string => {
   const rows = outcomes.flatMap(({ name, ratios }) => ratios.map((ratio) => ({ name, ratio })));
   const height = TOP + rows.length * ROW + 8;

@@ -52,7 +52,7 @@ interface State {
 }
 
 export const jumpingClock: Fault = {
-  name: 'the clocks of two servers jump ahead and back while events are to be decided',
+  name: 'the clocks of two servers jump ahead and back while events are due',
   goal: `nothing is decided before its time or once it has begun; ${EVENTS} events are decided once, and not again`,
   async play(scene) {
     const url = await scene.startPostgres();

@@ -11,7 +11,7 @@ const FULL_POOL_MS = 5_000;
 /** More than the pool holds. */
 const AT_ONCE = 24;
 
-/** Whether as many transactions at once as fill the pool are all done: one that leaked would keep a place. */
+/** Whether transactions that fill the pool at once are all done: one that leaked would keep a place. */
 const isPoolFull = async (event: string) => {
   const joined = await Promise.all(
     Array.from({ length: AT_ONCE }, (_, number) =>

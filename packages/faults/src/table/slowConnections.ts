@@ -16,7 +16,7 @@ const AVAILABLE_MS = 250;
 const startDripping = async (port: number) => {
   const socket = connect(port, '127.0.0.1').setNoDelay();
   const state = { isClosed: false };
-  // cut off is what it is to be
+  // cut off is what it must be
   socket.on('error', () => socket.destroy());
   socket.on('close', () => (state.isClosed = true));
   await once(socket, 'connect');

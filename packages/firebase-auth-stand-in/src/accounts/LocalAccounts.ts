@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 
-/** What an identity provider would say of a person; `sub` is its lasting name for them. */
+/** What an identity provider would say about a person; `sub` is its lasting name for them. */
 export interface LocalProfile {
   sub: string;
   email?: string | null;

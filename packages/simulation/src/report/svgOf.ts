@@ -19,7 +19,7 @@ const gridAt = (share: number) => `<path d="M${x(0)} ${y(share)}H${x(1)}M${x(sha
 <text x="${LEFT - 10}" y="${Number(y(share)) + 4}" text-anchor="end">${percent(share)}</text>
 <text x="${x(share)}" y="${TOP + SIDE + 20}" text-anchor="middle">${percent(share)}</text>`;
 
-/** Told apart by their form too: who sees no colours sees circles and squares. */
+/** Told apart by their form too: people who see no colours see circles and squares. */
 const circle = (cx: string, cy: string, radius: number) => `<circle cx="${cx}" cy="${cy}" r="${radius.toFixed(1)}"/>`;
 const square = (cx: string, cy: string, radius: number) => {
   const half = (radius * Math.sqrt(Math.PI)) / 2;
@@ -51,7 +51,7 @@ const legend = (row: number, name: string, mark: string, lines: readonly string[
 
 /** How often enough people came, by what was said before: on the diagonal it is as often as it was said. */
 export const svgOf = ({ bar, chance }: Comparison, count: number): string => {
-  const title = `What is said of an event, and how often enough people come (${count.toLocaleString('en')} made-up events)`;
+  const title = `What is said about an event, and how often enough people come (${count.toLocaleString('en')} made-up events)`;
   const legendMark = (row: number, mark: typeof circle) => mark(String(LEGEND + 6), String(TOP + 24 + row * 84), 6);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${title}">
 <style>${STYLE}</style>

@@ -79,7 +79,7 @@ const sampleEvent = (given: Partial<EventCardFragment> & { urlHash: string }): E
   ...given,
 });
 
-/** An event in each state that a card tells of. */
+/** An event in each state that a card shows. */
 export const SAMPLE_EVENTS: readonly EventCardFragment[] = [
   sampleEvent({ urlHash: 'sample-empty', title: 'Nobody yet', chance: 0 }),
   sampleEvent({

@@ -7,7 +7,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { navigation } from '../appText.ts';
 import { SiteBar } from './SiteBar.tsx';
 
-/** Beside the logo: who is signed in is known later, and takes another width. */
+/** Beside the logo: the name of the person who is signed in comes later, and takes another width. */
 const Links = styled.nav`
   display: flex;
   flex: 1;

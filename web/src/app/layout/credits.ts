@@ -18,7 +18,7 @@ interface Page {
 
 let written: Page | undefined;
 
-/** On the server, where a page is no document yet: who is thanked on the pages that follow. */
+/** On the server, where a page is no document yet: the people who are thanked on the pages that follow. */
 export const setCredits = (named: Partial<Credits>, origin: string): void => {
   written = { named, origin };
 };

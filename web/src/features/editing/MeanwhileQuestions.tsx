@@ -60,7 +60,7 @@ interface Props<Values> {
   onAnswer: (question: Question<Values>, isTheirs: boolean) => void;
 }
 
-/** Asks of each thing that was changed here and elsewhere which of the two it is to be. */
+/** Asks of each thing that was changed here and elsewhere which of the two it should be. */
 export const MeanwhileQuestions = <Values,>({ questions, isBusy, onAnswer }: Props<Values>) => {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();

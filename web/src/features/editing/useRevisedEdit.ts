@@ -46,12 +46,12 @@ export const useRevisedEdit = <Saved, Values, Draft>(opened: Saved, edit: Revise
   const typed = useRef(defaults);
   const [isBusy, setIsBusy] = useState(false);
 
-  /** Begins the form anew: its controls show `values`. */
+  /** Begins the form again: its controls show `values`. */
   const showAnew = (present: Saved, values: Values, asked: readonly Question<Values>[]) => {
     typed.current = values;
     setForm((before) => ({
       saved: present,
-      // as long as there are questions: who comes back is asked again
+      // as long as there are questions: somebody who comes back is asked again
       madeOf: asked.length === 0 ? present : before.madeOf,
       defaults: values,
       questions: asked,
@@ -117,7 +117,7 @@ export const useRevisedEdit = <Saved, Values, Draft>(opened: Saved, edit: Revise
     /** What the form is about, as it was loaded last. */
     saved,
     defaults,
-    /** Another one for each time that the form begins anew. */
+    /** Another one for each time that the form begins again. */
     round,
     isBegun: !isSame(defaults, edit.valuesOf(saved)),
     isBusy,

@@ -26,7 +26,7 @@ export const EventTypeFilter = ({ value, onChange }: Props) => {
   const isKnown = options.some((option) => option.value === shown);
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    // the list is the browser's own: one may have chosen before the app was there to hear of it
+    // the list is the browser's own: one may have chosen before the app was there to learn of it
     if (select.current && isKnown && select.current.value !== shown) choose(select.current.value);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- of what the server has rendered, once
   }, []);

@@ -63,7 +63,7 @@ const Accept = ({ what, urlHash, token }: { what: HandedOver; urlHash: string; t
     if (!(await attempt(takeOver, textsOf(what).takeOverFailed))) return;
     refresh();
     succeed(handOverText.takenOver);
-    // not back to a link that works no more
+    // not back to a link that no longer works
     void navigate(paths[what](urlHash), { replace: true });
   };
 

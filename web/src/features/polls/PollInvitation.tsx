@@ -40,7 +40,7 @@ const StatusBadge = ({ status, isOpen }: { status: PollFragment['status']; isOpe
   );
 };
 
-/** Where a poll has led, or that it leads nowhere any more. */
+/** Where a poll has led, or that it is not open any more. */
 const PollOutcome = ({ poll: { status, event } }: { poll: PollFragment }): ReactNode => {
   if (status === 'SCHEDULED' && event) {
     const { day, time } = describeWhen(event);

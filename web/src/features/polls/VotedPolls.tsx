@@ -4,7 +4,7 @@ import { rememberedVotes } from '../../lib/rememberedTokens.ts';
 import { numberBefore } from './numberBefore.ts';
 import { useResponsesOfVotes, type VoteOfResponse } from './useResponsesOfVotes.ts';
 
-/** Each is a query with every page: who votes in more polls at once is rare. */
+/** Each is a query with every page: people who vote in more polls at once are rare. */
 const POLLS_MAX = 10;
 const NOBODY: readonly VoteOfResponse[] = [];
 

@@ -26,7 +26,7 @@ interface Props {
   confirmation: ResponseConfirmation;
   /** The response, where there is one now. */
   response: ResponseFragment | undefined;
-  /** What is said of a response that is in. */
+  /** What is said about a response that is in. */
   successText: string;
 }
 

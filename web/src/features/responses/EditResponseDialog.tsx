@@ -33,7 +33,7 @@ interface FormProps {
   onSaved: () => void;
   /** What was typed before, to go over what is saved. */
   typed?: Partial<ResponseFormValues>;
-  /** Given when the response is no more; it is told what has been typed. */
+  /** Called when the response is gone, with what has been typed. */
   onGone?: ((typed: Partial<ResponseFormValues>) => void) | undefined;
 }
 
@@ -94,13 +94,16 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
   );
 };
 
-/** What a list says of a response is not all that it says where the guest list is hidden: it is read first, for its owner. */
+/**
+ * What a list says about a response is not all that it says where the guest list is hidden: it is read first, for its
+ * owner.
+ */
 const EditOwnResponse = ({ isRead, response, ...props }: FormProps & { isRead: boolean }) => {
   const { urlHash, isGuestListHidden } = props.event;
   const { data, loading } = useOwnResponsesQuery({
     variables: { urlHash },
     skip: isRead || !isGuestListHidden,
-    // others are to see no more of it than before
+    // others must see no more of it than before
     fetchPolicy: 'no-cache',
     context: { auth: true },
   });

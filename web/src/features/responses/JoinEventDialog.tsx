@@ -39,7 +39,7 @@ interface Props {
   event: RespondableEvent;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What is said of a response that is in. */
+  /** What is said about a response that is in. */
   successText: string;
   onJoined: (joined: Joined) => void;
   /** The toast when the event is cancelled meanwhile. */

@@ -22,7 +22,7 @@ export const RemoveResponseDialog = ({ event, response, open, onOpenChange }: Pr
 
   const confirm = async () => {
     if (await attempt(removeResponse, responseFormsText.removeFailed)) succeed(responsesText.removed);
-    // not before: the focus is to go where the row's button is no longer
+    // not before: the focus must go where the row's button is no longer
     onOpenChange(false);
   };
 

@@ -3,7 +3,10 @@ import type { EventFormat } from '@quorum/domain/decision/ladder';
 import type { Offer } from '@quorum/domain/response/plan';
 import type { ResponseFragment } from '../../generated/graphql.generated.ts';
 
-/** A response, and what its event's own page alone says of it: whether the organiser has hidden it, and whether another is the same. */
+/**
+ * A response, and what its event's own page alone says about it: whether the organiser has hidden it, and whether
+ * another is the same.
+ */
 export type ShownResponse = ResponseFragment & { isHidden?: boolean; isRepeated?: boolean };
 
 /** What the dialogs of this feature need to know of an event. */
@@ -11,7 +14,7 @@ export interface RespondableEvent extends Offer {
   urlHash: string;
   title: string;
   creatorId: string;
-  /** Others read 'Guest' in place of names then, also in what a list says of one's own response. */
+  /** Others read 'Guest' in place of names then, also in what a list says about one's own response. */
   isGuestListHidden: boolean;
   /** One that was called off takes no further responses. */
   status: EventStatus;

@@ -108,7 +108,7 @@ export const ResponseButton = ({
       </>
     );
   }
-  // who is about to join may end what they began
+  // somebody who is about to join may end what they began
   if (!ownId && stage !== 'open' && !dialog) {
     return (
       <>
@@ -142,7 +142,7 @@ export const ResponseButton = ({
       notice: which === 'edit' ? responseFormsText.respondedElsewhere : responseFormsText.removedElsewhere,
     });
   };
-  // who has signed out has no response to edit any more, but it is there
+  // somebody who has signed out has no response to edit any more, but it is there
   const isListed = event.participants.some(({ id }) => id === lastEdited?.id);
   const isGone = dialog === 'edit' && !ownId && !isListed && isKnown && !isLost;
 

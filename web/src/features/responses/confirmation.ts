@@ -8,11 +8,11 @@ export const setConfirmation = (confirmation: Confirmation | null): void => {
   current = confirmation;
 };
 
-/** What the page of an event is to say of it. */
+/** What the page of an event says about it. */
 export const confirmationFor = (urlHash: string): ResponseConfirmation | null =>
   current?.urlHash === urlHash && current.did !== 'voted' ? current : null;
 
-/** What the page of a poll is to say of it. */
+/** What the page of a poll says about it. */
 export const voteConfirmationFor = (urlHash: string): VoteConfirmation | null =>
   current?.urlHash === urlHash && current.did === 'voted' ? current : null;
 

@@ -7,7 +7,10 @@ import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
 /** One that the server has not seen yet comes last. */
 const numberOf = (id: string) => (Number.isNaN(Number(id)) ? Number.MAX_SAFE_INTEGER : Number(id));
 
-/** What a view tells of the moment at which a response became definite is its order: those in a place, then those in line. */
+/**
+ * What a view shows of the moment at which a response became definite is its order: those in a place, then those in
+ * line.
+ */
 const momentOf = ({ status, waitlistPosition }: ShownResponse) => {
   if (status === 'GOING') return 0;
   return status === 'WAITLISTED' ? (waitlistPosition ?? 0) : null;

@@ -37,14 +37,14 @@ export const useJoinEvent = (event: RespondableEvent) => {
   const [join, { client }] = useJoinEventMutation();
   const { keyOf, renew } = useIdempotencyKey();
 
-  /** Whether another tab has responded, though this one may not have heard of it yet. */
+  /** Whether another tab has responded, though this one may not have learned of it yet. */
   const hasRespondedElsewhere = async (): Promise<boolean> => {
     const id = rememberedResponses.idIn(event.urlHash);
     if (id === undefined) return false;
     const { data } = await client.query({
       query: OwnResponsesDocument,
       variables: { urlHash: event.urlHash },
-      // others are to see no more of a hidden guest list than before
+      // others must see no more of a hidden guest list than before
       fetchPolicy: 'no-cache',
       context: { auth: true },
     });

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { seriesText } from './seriesPlace.ts';
 
-/** For the creator of a recurring event; nothing for one that does not recur, or no more. */
+/** For the creator of a recurring event; nothing for one that does not recur, or no longer. */
 export const EndSeries = ({ event }: { event: { urlHash: string; isRecurring: boolean } }) => {
   const { attempt, succeed } = useOutcome();
   const [isOpen, setIsOpen] = useState(false);

@@ -48,7 +48,7 @@ export const createSession = (loadClient: () => Promise<IdentityClient>): Sessio
 
   /** Somebody has signed in in another tab. */
   const follow = ({ key, newValue }: StorageEvent) => {
-    // a client that is there has heard of it
+    // a client that is there has learned of it
     if (key === SIGNED_IN && newValue !== null && !connecting) connected().catch(() => undefined);
   };
 

@@ -12,7 +12,7 @@ export const needsRedirect = (error: unknown): boolean =>
 export const wasDismissed = (error: unknown): boolean =>
   ['popup-closed-by-user', 'user-cancelled'].includes(codeOf(error));
 
-/** Only who signed in just now may delete their account. */
+/** Only people who signed in just now may delete their account. */
 export const wantsRecentSignIn = (error: unknown): boolean => codeOf(error) === 'requires-recent-login';
 
 /** The account is not there any more. */

@@ -29,7 +29,7 @@ const Ways = styled(Row)`
   grid-column: 1 / -1;
 `;
 
-/** What one wants next with a new event: that others hear of it. It goes when one closes it, or leaves the page. */
+/** What one wants next with a new event: that others hear about it. It goes when one closes it, or leaves the page. */
 export const ShareOffer = ({ shared }: { shared: Shared }) => {
   const headingId = useId();
   const [isShown, setIsShown] = useState(true);

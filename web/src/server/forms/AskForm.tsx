@@ -123,7 +123,7 @@ export const AskForm = ({ event, request: { ask, refusal } }: { event: EventCard
   );
 };
 
-/** For a link that leads nowhere any more. */
+/** For a link that is not valid any more. */
 export const ExpiredAsk = () => (
   <FormLayout>
     <title>{`${asksText.expired} · Quorum`}</title>

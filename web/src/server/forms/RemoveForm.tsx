@@ -44,7 +44,7 @@ export const RemoveForm = ({ event, request: { response, responseToken, refusal 
   );
 };
 
-/** Says that a response is not the reader's to change, or no more there. */
+/** Says that a response is not the reader's to change, or no longer there. */
 export const RefusedForm = ({ event, request: { refusal } }: Props) => {
   const isGone = refusal?.code === 'NOT_FOUND';
   return (

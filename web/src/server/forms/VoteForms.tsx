@@ -79,7 +79,7 @@ const Fields = ({ poll, request, action }: FieldsProps) => {
 /** To vote, for a page without any script. */
 export const VoteForm = ({ poll, request }: Props) => {
   const isOpen = poll.status === 'OPEN' && Date.parse(poll.closesAt) > request.now;
-  // who was about to vote is told why it was refused
+  // somebody who was about to vote is told why it was refused
   const isOffered = isOpen || request.fields !== null;
   return (
     <PollFormPage title={pollsText.yourVotes} poll={poll}>
@@ -99,7 +99,7 @@ export const EditVoteForm = ({ poll, request }: Props) => (
   </PollFormPage>
 );
 
-/** Says that votes are not the reader's to change, or no more there. */
+/** Says that votes are not the reader's to change, or no longer there. */
 export const RefusedVoteForm = ({ poll, request: { refusal } }: Props) => {
   const isGone = refusal?.code === 'NOT_FOUND';
   return (

@@ -24,7 +24,7 @@ export const problemsOfFields = (
   return Object.fromEntries(problems);
 };
 
-/** All that is to be said of a refusal. */
+/** All sentences of a refusal. */
 export const sentencesOf = (refusal: NonNullable<FormRequest['refusal']>, problems: FieldErrors): string[] => {
   const sentences = Object.values(problems).filter((problem) => problem !== undefined);
   return sentences.length > 0 ? sentences : [sayRefusal(refusal)];

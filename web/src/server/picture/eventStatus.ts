@@ -26,7 +26,7 @@ interface Moment {
   by: string | undefined;
 }
 
-/** What an event's preview picture says of it, beside its seats. */
+/** What an event's preview picture says about it, beside its seats. */
 export const eventStatus = (
   event: Decidable & Decided,
   participants: readonly Counted[],

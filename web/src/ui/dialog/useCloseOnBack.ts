@@ -19,7 +19,7 @@ const follow = () => {
   if (open.length > dialogs) {
     for (const close of open.splice(dialogs)) close();
   } else if (left.idx === before.idx && (left.dialogs ?? 0) > dialogs) {
-    // that dialog was closed otherwise: one press of Back is to lead to the page before
+    // that dialog was closed otherwise: one press of Back must lead to the page before
     window.history.back();
   }
 };

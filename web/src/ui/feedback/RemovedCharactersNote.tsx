@@ -11,7 +11,7 @@ const Note = styled.p`
   }
 `;
 
-/** Says of a form when not all that was typed into it will be saved. */
+/** Says about a form when not all that was typed into it will be saved. */
 export const RemovedCharactersNote = ({ texts }: { texts: readonly string[] }) => (
   <Note role="status">{texts.some(losesCharacters) && uiText.leftOut}</Note>
 );

@@ -86,7 +86,7 @@ interface TabsProps {
   label?: string;
 }
 
-/** Where a key leads from the tab at `index` of `count`; undefined for a key that leads nowhere. */
+/** Where a key leads from the tab at `index` of `count`; undefined for a key that does not move. */
 const nextIndex = (key: string, index: number, count: number): number | undefined => {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index + count - 1) % count;

@@ -21,7 +21,7 @@ const piecesOf = (text: string): Piece[] => {
   return [...pieces, { text: text.slice(end), href: null }];
 };
 
-/** What somebody wrote, with links. They were written by a stranger: no search engine follows them. */
+/** What somebody wrote, with links. They were written by anybody: no search engine follows them. */
 export const LinkedText = ({ children }: { children: string }) =>
   piecesOf(children).map(({ text, href }, index) =>
     href === null ? (

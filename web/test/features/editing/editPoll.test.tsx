@@ -121,7 +121,7 @@ describe('the form of a poll that is changed elsewhere while it is open', () => 
 });
 
 describe('the form of a poll', () => {
-  it('says of a date that it ends days later', async () => {
+  it('says about a date that it ends days later', async () => {
     poll = { ...poll, options: [{ ...FIRST, endTime: '2030-05-03T16:00:00.000Z' }, SECOND] };
     const { dialog, save, rename } = await open();
     const times = within(dialog.getByRole('group', { name: 'Times on Wed, May 1' }));

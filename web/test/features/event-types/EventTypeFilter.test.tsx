@@ -35,7 +35,7 @@ const hydrateAfter = async (choose: (select: HTMLSelectElement) => void) => {
   return onChange;
 };
 
-it('hears of a type that was chosen before the app was there', async () => {
+it('learns of a type that was chosen before the app was there', async () => {
   const onChange = await hydrateAfter((select) => {
     select.value = '2';
   });

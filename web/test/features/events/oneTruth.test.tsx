@@ -11,7 +11,8 @@ import { previewOf } from '../../../src/server/previewOf.ts';
 import { anEvent, aResponse } from '../../support/anEvent.ts';
 import { renderPage } from '../../support/renderPage.tsx';
 
-// All that the web app says of whether enough people are in, held against the table against which the server is held.
+// All that the web app says about whether enough people are in, held against the table against which the server is
+// held.
 
 const NOW = Date.parse('2026-05-01T12:00:00Z');
 

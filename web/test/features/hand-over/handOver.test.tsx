@@ -119,7 +119,7 @@ describe('taking an event over', () => {
     expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull();
   });
 
-  it('says what the server says of a link that works no more', async () => {
+  it('says what the server says about a link that works no more', async () => {
     const message = 'This link to take over the event is no longer valid. Ask its organiser for a new one';
     const { user } = show({ answers: { TakeOverEvent: () => new GraphQLError(message) } });
     await user.click(await screen.findByRole('button', { name: 'Take over' }));

@@ -33,7 +33,7 @@ const show = (options: Parameters<typeof renderPage>[1] = {}) =>
 const articles = () => screen.findAllByRole('article', { name: 'Free gold' });
 
 describe('the reports', () => {
-  it('say of which event they are and what is wrong with it, in the order of the server', async () => {
+  it('say about which event they are and what is wrong with it, in the order of the server', async () => {
     show();
     const [first, second] = await articles();
     expect(first).toHaveTextContent('Not what it says');

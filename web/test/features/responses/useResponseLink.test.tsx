@@ -67,7 +67,7 @@ it.each([
     () => new GraphQLError('No', { extensions: { code: 'NOT_FOUND' } }),
   ],
 ] satisfies [string, string, Answer][])(
-  'says of %s that it is no longer valid, and keeps nothing',
+  'says about %s that it is no longer valid, and keeps nothing',
   async (_of, hash, answer) => {
     open(hash, answer);
     expect(await screen.findByText('This private link is no longer valid')).toBeVisible();

@@ -50,7 +50,7 @@ describe('a visitor', () => {
     expect(identity.calls).not.toContain('redirect');
   });
 
-  it('hears of any other failure', async () => {
+  it('learns of any other failure', async () => {
     const { session } = reload({ picks: authError('unauthorized-domain') });
     await expect(session.signIn()).rejects.toThrow('unauthorized-domain');
   });

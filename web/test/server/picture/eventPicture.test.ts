@@ -80,11 +80,11 @@ describe('the preview picture of an event', () => {
       { participants: [...going(6), ...going(1, { status: 'WAITLISTED' })], capacity: 6 },
       ['Enough are in', 'Full, 1 waiting'],
     ],
-  ])('says of one that %s so', (_, given, words) => {
+  ])('says about one that %s so', (_, given, words) => {
     expect(textsOf(given).slice(8)).toEqual(words);
   });
 
-  it('says of one that is over only this', () => {
+  it('says about one that is over only this', () => {
     expect(textsOf({}, Date.parse('2026-05-06T15:00:00Z')).slice(8)).toEqual(['Event Concluded']);
   });
 

@@ -9,7 +9,7 @@ import { eventNode, selectsResponses } from './eventNode.ts';
 
 type Time = 'createdAt' | 'updatedAt';
 
-/** No list brings the times of its responses; null is what is not to be told. */
+/** No list brings the times of its responses; null is what the reader may not know. */
 const timeOf = async (response: ParticipantView, name: Time, { open }: GraphQLContext): Promise<string | null> => {
   const time = response[name];
   if (time !== undefined) return time;

@@ -91,7 +91,7 @@ export class PollMutations {
   @Extensions(TAKES_KEY)
   @Mutation(() => VotePollPayload, {
     description:
-      'Adds what a visitor or the signed-in person says of the dates. The first date that is likely enough becomes the ' +
+      'Adds what a visitor or the signed-in person says about the dates. The first date that is likely enough becomes the ' +
       'event, with a response of everybody who voted on it.',
   })
   async votePoll(

@@ -8,7 +8,7 @@ export class CancelledEventObject {
   @Field(() => String, { description: "What it was called; empty once its organiser's account is deleted." })
   title!: string;
 
-  @Field(() => String, { description: 'When it was to start: ISO 8601 in UTC.' })
+  @Field(() => String, { description: 'When it was planned to start: ISO 8601 in UTC.' })
   date!: string;
 
   @Field(() => String, { description: 'IANA time zone of the event.' })

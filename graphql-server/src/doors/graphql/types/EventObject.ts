@@ -22,7 +22,7 @@ export class EventObject {
   @Field(() => EventStatusEnum, { description: 'Whether it takes place.' })
   status!: `${EventStatusEnum}`;
 
-  @Field(() => String, { nullable: true, description: 'What the organiser said who decided it, null for nothing.' })
+  @Field(() => String, { nullable: true, description: 'What the organiser who decided it wrote, null for nothing.' })
   statusReason!: string | null;
 
   @Field(() => String, {

@@ -46,7 +46,7 @@ export class ImportedVoterObject {
 
   @Field(() => [Float], {
     nullable: 'items',
-    description: 'What they say of each of `options`, in that order; null where nothing is said.',
+    description: 'What they say about each of `options`, in that order; null where nothing is said.',
   })
   votes!: (number | null)[];
 }

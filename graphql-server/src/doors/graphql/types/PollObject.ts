@@ -3,7 +3,7 @@ import { ShownPollContent } from './eventContent.ts';
 import { EventTypeObject } from './EventTypeObject.ts';
 import { PLAIN } from './plain.ts';
 
-/** Values equal names: GraphQL sends the name, and both transports are to say the same. */
+/** Values equal names: GraphQL sends the name, and both transports must say the same. */
 export enum PollStatusEnum {
   OPEN = 'OPEN',
   SCHEDULED = 'SCHEDULED',
@@ -96,7 +96,8 @@ export class PollVoterObject {
 
   @Field(() => [Float], {
     nullable: 'items',
-    description: 'The same as one list: what they say of each of `options`, in that order; null where nothing is said.',
+    description:
+      'The same as one list: what they say about each of `options`, in that order; null where nothing is said.',
   })
   likelihoods!: (number | null)[];
 

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-/** What is told of anything that was reported. */
+/** What is shown of anything that was reported. */
 @ObjectType()
 abstract class ReportedObject {
   @Field(() => String, { description: 'Public identifier.' })

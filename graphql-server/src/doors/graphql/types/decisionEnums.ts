@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Values equal names: GraphQL sends the name, and both transports are to say the same. */
+/** Values equal names: GraphQL sends the name, and both transports must say the same. */
 export enum EventStatusEnum {
   GATHERING = 'GATHERING',
   CONFIRMED = 'CONFIRMED',

@@ -35,7 +35,7 @@ async function isUnwanted({ mails }: Context, { recipientDigest, event, poll }: 
 /**
  * Sends one mail of the outbox, if it is not sent yet. What a mail host says may name the recipient, so it is stored in
  * the row alone; the job's own error, which is logged, names the mail by its number.
- * @throws Error when it is to be tried again
+ * @throws Error when it must be tried again
  */
 export async function sendMail(context: Context, mailId: number): Promise<void> {
   const { mails, mailing, clock } = context;

@@ -35,7 +35,9 @@ const personOf = ({ subject, letter: { reader } }: Draft): string => {
 const digestOf = (transaction: Transaction, { letter }: Draft): string =>
   addressDigest(transaction, letter.reader.email);
 
-/** A comma or a quote too many, and one address is two: what an identity provider says of people is looked at, too. */
+/**
+ * A comma or a quote too many, and one address is two: what an identity provider says about people is looked at, too.
+ */
 const isOneAddress = ({ reader }: Letter) => z.email().safeParse(reader.email).success;
 
 /** Two servers take turns at most at two mails, so that jobs of other kinds always find somebody free. */

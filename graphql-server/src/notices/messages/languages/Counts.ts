@@ -2,7 +2,7 @@
 export interface Counts {
   has: string;
   needs: string;
-  /** Whether those alone count who are certain: `has` is how many they are. */
+  /** Whether only those who are certain count: `has` is how many they are. */
   isCertain: boolean;
 }
 

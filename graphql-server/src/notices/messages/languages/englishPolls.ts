@@ -1,4 +1,4 @@
-/** What mails say of date polls in English. */
+/** What mails say about date polls in English. */
 export const englishPolls = {
   whyVoterTyped:
     'You get this because somebody voted in this poll and typed this address. If it was not you, unsubscribe.',

@@ -7,7 +7,7 @@ const had = (counts: Counts) => `${counts.isCertain ? 'had' : 'could expect'} ${
 /** What mails say in English of how many people an event needs and has. */
 export const englishStanding = {
   needs: (counts: Counts) => `It needs ${needs(counts)} and ${has(counts)}.`,
-  /** Where the sum is enough, and the clock counts those alone who are certain. */
+  /** Where the sum is enough, and the clock counts only those who are certain. */
   mustBeCertain: (counts: CertainCounts, when: string | null) =>
     `${counts.needs} must be certain${when === null ? '' : ` by ${when}`} (so far ${counts.certain}).`,
   needed: (counts: Counts) => `It needed ${needs(counts)} and ${had(counts)}.`,

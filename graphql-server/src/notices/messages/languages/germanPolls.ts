@@ -1,7 +1,7 @@
 import type { MailMessages } from './english.ts';
 import type { englishPolls } from './englishPolls.ts';
 
-/** What mails say of date polls in German. */
+/** What mails say about date polls in German. */
 export const germanPolls: Pick<MailMessages, keyof typeof englishPolls> = {
   whyVoterTyped:
     'Du bekommst diese Mail, weil jemand in dieser Umfrage abgestimmt und diese Adresse eingetippt hat. Warst du es nicht, dann bestell die Mails ab.',

@@ -36,7 +36,7 @@ export const Muted = styled.span`
   text-wrap: pretty;
 `;
 
-/** One line of what is to be known of an event. */
+/** One line of the facts about an event. */
 export const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <Line>
     {icon}

@@ -27,7 +27,7 @@ const Add = styled(Button)`
   justify-self: start;
 `;
 
-/** What the next format needs at first: as many as the event, then one more for each of two teams. */
+/** What the next format needs at first: the number that the event needs, then one more for each of two teams. */
 const nextAt = ({ participantThreshold, formats }: Pick<EventFormValues, 'participantThreshold' | 'formats'>) => {
   const last = formats.at(-1);
   if (!last) return participantThreshold;

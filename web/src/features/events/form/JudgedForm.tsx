@@ -17,7 +17,7 @@ interface Props<Values extends FieldValues, Draft> {
   isBegun: boolean | undefined;
   label: string;
   busyLabel: string;
-  /** What was typed, to tell of characters that are left out. */
+  /** What was typed, to report characters that are left out. */
   texts: readonly string[];
   /** What else to show before it is saved. */
   footer?: ReactNode;

@@ -8,7 +8,7 @@ const isInRowOf = (list: string, path: string) => path.startsWith(`${list}.`);
 
 /**
  * The paths of the fields that somebody has typed into: one that is emptied again is like new to the form, and wrong
- * to the person. `onChange` is told of each change.
+ * to the person. `onChange` is called with each change.
  */
 export const useChangedFields = <Values extends FieldValues, Draft>(
   { subscribe }: UseFormReturn<Values, unknown, Draft>,

@@ -37,7 +37,7 @@ export const useEndWithStart = ({ register, getValues, setValue }: UseFormReturn
     length.current = lengthOf(getValues('date'), getValues('endTime'));
   };
 
-  // only the box shows the offer: who goes on without changing it has given no end
+  // only the box shows the offer: somebody who goes on without changing it has given no end
   const offer = ({ target }: FocusEvent<HTMLInputElement>) => {
     if (target.value !== '' || target.validity.badInput) return;
     target.value = offered.current = getValues('date');

@@ -1,6 +1,6 @@
 import type { HomeEventsQueryVariables } from '../../../generated/graphql.generated.ts';
 
-/** As many cards as a page begins with: eight screens of a phone. */
+/** The number of cards that a page begins with: eight screens of a phone. */
 const AT_FIRST = 8;
 
 /** The variables of the home lists: at first a few cards, so that the page is there early. */
@@ -9,5 +9,5 @@ export const homeEventsAtFirst = (eventTypeId: number | null): HomeEventsQueryVa
   first: AT_FIRST,
 });
 
-/** The same with as many as the operation says by itself. */
+/** The same with the number that the operation says by itself. */
 export const homeEventsOf = (eventTypeId: number | null): HomeEventsQueryVariables => ({ eventTypeId });

@@ -11,7 +11,7 @@ import { homeEventsAtFirst, homeEventsOf } from './homeEventsOf.ts';
 
 /**
  * Both home lists, polled every three seconds while the page is visible: at first the few cards that came with the
- * page, and as many as fit into a list once these are as old as a poll.
+ * page, and a full list once these are as old as a poll.
  */
 export const useHomeEvents = (eventTypeId: number | null) => {
   const client = useApolloClient();

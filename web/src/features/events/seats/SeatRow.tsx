@@ -17,7 +17,7 @@ const Picture = styled.svg`
   flex: none;
   max-inline-size: 100%;
 
-  /* who comes first is where one begins to read */
+  /* the first to come stand where one begins to read */
   &:dir(rtl) {
     transform: scaleX(-1);
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether an event got as many people as it needs while the reader looked. */
+/** Whether an event got enough people while the reader looked. */
 export const useReachedThreshold = (isReached: boolean): boolean => {
   const [was, setWas] = useState(isReached);
   const [hasReached, setHasReached] = useState(false);

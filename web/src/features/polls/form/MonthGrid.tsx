@@ -23,7 +23,10 @@ interface Props {
 const firstDay = (chosen: ReadonlySet<string>, today: string) =>
   [...chosen].toSorted().find((day) => day >= today) ?? today;
 
-/** A month whose days one taps or strokes over; a weekday chooses its days. By keyboard as the ARIA practices say of a grid. */
+/**
+ * A month whose days one taps or strokes over; a weekday chooses its days. By keyboard as the ARIA practices say about
+ * a grid.
+ */
 export const MonthGrid = ({ chosen, today, onChoose, daysOfWeekday, weeksText }: Props) => {
   const headingId = useId();
   const table = useRef<HTMLTableElement>(null);

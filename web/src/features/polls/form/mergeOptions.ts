@@ -20,8 +20,9 @@ const isSameRow = (one: OptionRow | undefined, other: OptionRow | undefined) =>
   isSame(one && stateOfRow(one), other && stateOfRow(other));
 const startsWith = (row: OptionRow) => (other: OptionRow) => row.day === other.day && row.start === other.start;
 
-/** A date that is gone is offered anew: its votes went with it. */
-const anew = (row: OptionRow, theirs: OptionRow | undefined): OptionRow => (theirs ? row : { ...row, id: null });
+/** A date that is gone is offered again: its votes went with it. */
+const offeredAgain = (row: OptionRow, theirs: OptionRow | undefined): OptionRow =>
+  theirs ? row : { ...row, id: null };
 
 /**
  * The dates of the form over those that the poll has now, by their ids: one that was added elsewhere stays, one that was
@@ -34,7 +35,7 @@ export const mergeOptions = ({ before, mine, theirs }: Versions): { rows: Option
     const [was, wanted, is] = [before, mine, theirs].map((rows) => withId(rows, id));
     if (isSameRow(wanted, was)) return is ? [is] : [];
     if (!isSameRow(is, was) && !isSameRow(is, wanted)) both.push({ id, mine: wanted, theirs: is });
-    return wanted ? [anew(wanted, is)] : [];
+    return wanted ? [offeredAgain(wanted, is)] : [];
   });
   const added = mine.filter((row) => row.id === null && !known.some(startsWith(row)));
   return { rows: [...known, ...added].toSorted(byDate), both };

@@ -24,7 +24,7 @@ export const weeksOf = (day: string): (string | null)[][] => {
   return weeks.map((week) => [...week, ...Array.from({ length: WEEK - week.length }, () => null)]);
 };
 
-/** Where a key leads from `day`; undefined for a key that leads nowhere. */
+/** Where a key leads from `day`; undefined for a key that does not move. */
 export const dayByKey = (key: string, day: string): string | undefined => {
   const place = weekdayOrder().indexOf(dayAt(day).weekday);
   const shifts: Record<string, { days?: number; months?: number }> = {

@@ -9,7 +9,7 @@ import { OptionHeading } from './OptionHeading.tsx';
 import { VoterRow } from './VoterRow.tsx';
 import type { PollDates } from './usePollDates.ts';
 
-/** As many rows as fill the grid at first. */
+/** The rows that fill the grid at first. */
 const ROWS = 20;
 /** So many more at once as a slow phone draws without a pause, with twenty dates each. */
 const MORE_ROWS = 10;

@@ -120,7 +120,7 @@ export const Name = styled.div`
   }
 `;
 
-/** What somebody says of a date: a single element, since there are thousands. */
+/** What somebody says about a date: a single element, since there are thousands. */
 export const VoteCell = styled.div`
   display: grid;
   place-items: center;

@@ -21,7 +21,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The organiser picks one of the dates that are to come; it becomes the event. */
+/** The organiser picks one of the dates that are still ahead; it becomes the event. */
 export const ScheduleDialog = ({ poll, open, onOpenChange }: Props) => {
   const now = useNow();
   const navigate = useNavigate();

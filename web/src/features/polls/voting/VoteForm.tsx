@@ -47,7 +47,7 @@ export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, sai
   const isHydrated = useIsHydrated();
   /** Whether it is sent once it is known who votes. */
   const waits = useRef(false);
-  // said anew with each rendering, in the language of the moment
+  // said again with each rendering, in the language of the moment
   const [errorsNow, setErrorsNow] = useState(() => noErrors);
   const errors = errorsNow();
   const [isBusy, setIsBusy] = useState(false);

@@ -16,7 +16,7 @@ const labelOf = (type: JoinType): string => ({ yes: pollsText.yes, maybe: pollsT
 const likelihoodsWith = (current: number) =>
   [...new Set([...stopsOf(EDIT_LIKELIHOOD), current])].sort((one, other) => one - other);
 
-/** The form hears of it. */
+/** The form learns of it. */
 const ignore = () => undefined;
 
 interface Props {

@@ -6,7 +6,7 @@ import type { Identity } from './useSaveVotes.ts';
 
 const identityDraft = voteDraft.pick({ name: true, email: true, comment: true });
 
-/** What is wrong with who somebody says they are, and that they have not voted: one sentence a field. */
+/** What is wrong with a voter's name or address, and that they have not voted: one sentence a field. */
 export const identityProblems = (identity: Identity, hasVoted: boolean): IdentityErrors => ({
   ...(!hasVoted && { votes: sayReason({ key: 'votes.none' }) }),
   ...Object.fromEntries(problemsOf(identityDraft, identity)),

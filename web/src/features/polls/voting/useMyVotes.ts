@@ -63,7 +63,7 @@ export const useMyVotes = (
         const tried = latest.current;
         try {
           const saved = await sender.send(tried, { voterId: me?.id, identity });
-          // who they are is to be said again
+          // the voter must say again who they are
           if (saved === null) return false;
           isAnySaved = true;
           update(without(latest.current, saved));

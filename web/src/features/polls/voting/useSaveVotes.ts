@@ -30,7 +30,7 @@ export const useSaveVotes = (poll: Pick<PollFragment, 'urlHash'>) => {
   const [updateVote] = useUpdateVoteMutation();
   const { urlHash } = poll;
 
-  /** To be called when all is saved: the votes may have made the event, and other tabs are to show them. */
+  /** To be called when all is saved: the votes may have made the event, and other tabs should show them. */
   const refresh = () => {
     refreshPolls(client);
     refreshEvents(client);

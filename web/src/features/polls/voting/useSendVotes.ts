@@ -86,7 +86,7 @@ export const useSendVotes = (poll: Pick<PollFragment, 'urlHash'>) => {
   };
 
   /**
-   * Returns the votes that are saved now; null where a name is to be given first.
+   * Returns the votes that are saved now; null where a name must be given first.
    * @throws what the server refuses, or what keeps it from being reached
    */
   const send = async (votes: Votes, { voterId, identity }: Sender): Promise<Votes | null> => {

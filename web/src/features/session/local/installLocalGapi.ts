@@ -37,7 +37,7 @@ const listenToPicker = (handle: (event: AuthEvent) => void) => {
   });
 };
 
-/** Stands for the hidden frame through which firebase hears of its popup and its redirect. */
+/** Stands for the hidden frame through which firebase learns of its popup and its redirect. */
 const helperFrame = {
   restyle: () => Promise.resolve(),
   ping: (answer: () => void) => {

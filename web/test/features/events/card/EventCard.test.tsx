@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('an event card', () => {
-  it('shows what the organiser says of the event', () => {
+  it('shows what the organiser says about the event', () => {
     show({
       title: 'Five-a-side',
       location: 'Pier 2',

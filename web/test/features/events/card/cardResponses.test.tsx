@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('an event card', () => {
-  it('says of a hidden guest list how many responded, and to the organiser where to see who', () => {
+  it('says about a hidden guest list how many responded, and to the organiser where to see who', () => {
     const given = { isGuestListHidden: true, creatorId: 'ada', participants: [aResponse({ name: 'Guest' })] };
     show({ ...given, title: 'Chess' });
     expect(screen.getByText('One person has responded. Only the organiser sees the name.')).toBeVisible();

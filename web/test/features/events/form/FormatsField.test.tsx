@@ -106,7 +106,7 @@ describe('the formats of an event', () => {
     expect(name(1)).not.toHaveAccessibleDescription();
   });
 
-  it('say of too many that they are', () => {
+  it('say about too many that they are', () => {
     show(Array.from({ length: 7 }, (_, index) => ({ at: `${10 + index}`, label: 'x' })));
     expect(screen.getByRole('group', { name: 'Formats' })).toHaveAccessibleDescription(
       /An event has at most 6 formats/,

@@ -48,7 +48,7 @@ describe('the create form', () => {
     [{ webLink: 'example.com' }, 'webLink', 'Please enter a valid URL'],
     [{ endTime: '2026-05-01T18:00' }, 'endTime', 'End time must be after the start time'],
     [{ isRecurring: true }, 'recurrenceFrequency', 'Recurrence frequency is required for recurring events'],
-  ])('says of %j under %s: %s', (change, field, sentence) => {
+  ])('says about %j under %s: %s', (change, field, sentence) => {
     expect(problems(change).get(field)).toBe(sentence);
   });
 
@@ -73,7 +73,7 @@ describe('the create form', () => {
       'formats',
       'An event has at most 6 formats',
     ],
-  ])('says of the formats %j under %s: %s', (formats, path, sentence) => {
+  ])('says about the formats %j under %s: %s', (formats, path, sentence) => {
     expect([...problems({ formats })]).toEqual([[path, sentence]]);
   });
 
