@@ -49,7 +49,6 @@ export const Dock = styled.div`
  */
 export const MainActions = styled.div`
   display: flex;
-  justify-content: center;
   gap: ${({ theme }) => theme.space.sm};
   min-block-size: 2.25rem;
 
