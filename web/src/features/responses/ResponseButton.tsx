@@ -15,7 +15,6 @@ import type { Joined } from './useJoinEvent.ts';
 import { useLostResponse } from './useLostResponse.ts';
 import { waitText } from './outcomeText.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
-import { responseFormsText } from './responseFormsText.ts';
 import { responsesText } from './responsesText.ts';
 import { useResponseElsewhere } from './useResponseElsewhere.ts';
 
@@ -139,7 +138,7 @@ export const ResponseButton = ({
     setDialog(which);
     setTurned({
       typed,
-      notice: which === 'edit' ? responseFormsText.respondedElsewhere : responseFormsText.removedElsewhere,
+      notice: which === 'edit' ? responsesText.respondedElsewhere : responsesText.removedElsewhere,
     });
   };
   // somebody who has signed out has no response to edit any more, but it is there

@@ -39,8 +39,6 @@ export const responseForms = translation<typeof english>()({
   shareLink: 'An mich selbst senden',
   linkCopied: 'Link kopiert',
   linkCopiedHint: 'Dein privater Link ist in der Zwischenablage.',
-  respondedElsewhere: 'Du hast in einem anderen Tab geantwortet. Deine Eingabe unten ändert diese Antwort.',
-  removedElsewhere: 'Deine Antwort wurde inzwischen entfernt. Mit deiner Eingabe unten antwortest du noch einmal.',
   updateFailed: 'Die Antwort konnte nicht geändert werden',
   notAuthorized: 'Du darfst diese Antwort nicht ändern',
   removeFailed: 'Die Antwort konnte nicht entfernt werden',

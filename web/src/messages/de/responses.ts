@@ -51,4 +51,6 @@ export const responses = translation<typeof english>()({
   answered: 'Deine Antwort ist gespeichert',
   updated: 'Antwort geändert!',
   removed: 'Die Antwort wurde entfernt',
+  respondedElsewhere: 'Du hast in einem anderen Tab geantwortet. Deine Eingabe unten ändert diese Antwort.',
+  removedElsewhere: 'Deine Antwort wurde inzwischen entfernt. Mit deiner Eingabe unten antwortest du noch einmal.',
 });

@@ -40,8 +40,6 @@ export const responseForms = {
   shareLink: 'Send it to myself',
   linkCopied: 'Link Copied',
   linkCopiedHint: 'Your private link is on the clipboard.',
-  respondedElsewhere: 'You responded in another tab. Your entry below changes that response.',
-  removedElsewhere: 'Your response was removed meanwhile. Send your entry below to respond again.',
   updateFailed: 'Failed to update response',
   notAuthorized: 'Not authorized to edit',
   removeFailed: 'Failed to remove response',

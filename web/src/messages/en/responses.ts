@@ -67,4 +67,6 @@ export const responses = {
   answered: 'Your response has been saved',
   updated: 'Response updated!',
   removed: 'Response removed successfully',
+  respondedElsewhere: 'You responded in another tab. Your entry below changes that response.',
+  removedElsewhere: 'Your response was removed meanwhile. Send your entry below to respond again.',
 } as const;

@@ -41,7 +41,7 @@ const Fields = ({ event, request, action, failed, submit }: FieldsProps) => {
   const problems = problemsOfFields(event, values, request);
   return (
     <ResponseFormLayout method="post" action={action}>
-      {request.isElsewhere && <Alert title={responseFormsText.respondedElsewhere} />}
+      {request.isElsewhere && <Alert title={responsesText.respondedElsewhere} />}
       {refusal && !request.isElsewhere && (
         <Alert title={failed}>
           {sentencesOf(refusal, problems).map((problem) => (
