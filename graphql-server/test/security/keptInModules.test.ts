@@ -26,7 +26,6 @@ const BOUNDED: Record<string, string> = {
   'web/src/lib/initialData.ts initialData': 'in the browser alone: filled from the page',
   'web/src/lib/initialData.ts queries': 'one for each query of the pages',
   'web/src/lib/queryResultCache.ts etags': 'in the browser alone: filled from answers',
-  'web/src/lib/drafts.ts drafts': 'in the browser alone: filled by forms',
   'web/src/lib/useNow.ts listeners': 'in the browser alone: an effect adds to it',
   'web/src/lib/useNow.ts instants': 'in the browser alone: an effect adds to it',
 };
