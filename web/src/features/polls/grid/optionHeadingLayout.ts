@@ -21,11 +21,18 @@ export const OptionHead = styled.div`
     color: ${({ theme }) => theme.color.textMuted};
   }
 
+  /* one line each, from top to bottom */
   @media print {
-    justify-items: start;
+    display: block;
     padding: 0.25rem 0;
+    text-align: start;
     writing-mode: vertical-rl;
     white-space: nowrap;
+
+    > * {
+      display: inline;
+      margin-inline-end: 0.25rem;
+    }
   }
 `;
 
