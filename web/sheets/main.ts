@@ -1,5 +1,5 @@
 // npm run sheets [-- phone/event ...]: pictures of every page in each of its states and looks, to be looked at, in
-// test-results/sheets. Words choose those whose `look/view` begins so. With --readme: the README's four, in docs/pictures.
+// test-results/sheets. Words choose those whose `look/view` begins so.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
