@@ -5,7 +5,7 @@ import { build } from './lib/build.mjs';
 import { inRoot } from './lib/root.mjs';
 
 /** In bytes; raised only together with a reason in docs/decisions. */
-const BUDGET = { brotli: 165_000, gzip: 192_000 };
+const BUDGET = { brotli: 165_000, gzip: 191_000 };
 const ENTRY = 'index.html';
 
 build({ only: ['web'] });

@@ -71,10 +71,13 @@ it('leaves nothing of those who voted in a poll, nor of the poll, thirty days af
     return [answer.statusCode, answer.json()];
   };
   await daysLater(29);
-  expect(await read()).toMatchObject([404, { message: 'This poll was cancelled by its organiser' }]);
+  expect(await read()).toEqual([
+    404,
+    { message: 'This poll was cancelled by its organiser', reasons: [{ key: 'poll.cancelled' }] },
+  ]);
   await daysLater(2);
   expect(await tablesWithSomebody()).toEqual([]);
-  expect(await read()).toMatchObject([404, { message: 'There is no such poll' }]);
+  expect(await read()).toEqual([404, { message: 'There is no such poll', reasons: [{ key: 'poll.unknown' }] }]);
 });
 
 it('leaves nothing either where mails could not be sent', async () => {

@@ -68,7 +68,7 @@ const cold = ({ load, peers, seconds }: Surroundings): Work[] => {
       name: 'the list after a write (cold)',
       contenders: [list(quorum), list(postgraphile, HOME_EVENTS_OF_POSTGRAPHILE), list(mercurius)],
       goals: [
-        { to: postgraphile.name, by: 'rate', atLeast: 1 },
+        { to: postgraphile.name, by: 'rate', atLeast: 1.5 },
         { to: mercurius.name, by: 'rate', atLeast: 1 },
       ],
     },

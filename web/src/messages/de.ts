@@ -29,7 +29,6 @@ import { responses } from './de/responses.ts';
 import { series } from './de/series.ts';
 import { session } from './de/session.ts';
 import { share } from './de/share.ts';
-import { shareOffer } from './de/shareOffer.ts';
 import { signInErrors } from './de/signInErrors.ts';
 import { ui } from './de/ui.ts';
 import { userMenu } from './de/userMenu.ts';
@@ -70,7 +69,6 @@ export const de = {
   series,
   session,
   share,
-  shareOffer,
   signInErrors,
   ui,
   userMenu,

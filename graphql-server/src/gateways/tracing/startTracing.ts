@@ -12,7 +12,7 @@ const UNTRACED = new Set(['/healthz', '/readyz', '/metrics']);
 const STOP_MS = 2_000;
 
 /** What a collector may learn: never what a person wrote, who they are, or an address, which may hold a secret. */
-const TOLD = new Set([
+const EXPORTED_ATTRIBUTES = new Set([
   'http.request.method',
   'http.route',
   'http.response.status_code',
@@ -28,7 +28,8 @@ type Export = Parameters<OTLPTraceExporter['export']>;
 class DiscreetExporter extends OTLPTraceExporter {
   override export(spans: Export[0], done: Export[1]): void {
     for (const { attributes, events, status } of spans) {
-      for (const name of Object.keys(attributes)) if (!TOLD.has(name)) Reflect.deleteProperty(attributes, name);
+      for (const name of Object.keys(attributes))
+        if (!EXPORTED_ATTRIBUTES.has(name)) Reflect.deleteProperty(attributes, name);
       // the messages of errors quote values
       events.length = 0;
       delete status.message;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Select } from '../../ui/form/Select.tsx';
 import { eventTypeOptions } from './eventTypeOptions.ts';
 import { eventTypesText } from './eventTypesText.ts';
@@ -25,11 +25,11 @@ export const EventTypeFilter = ({ value, onChange }: Props) => {
   const shown = value === null ? ALL : String(value);
   const isKnown = options.some((option) => option.value === shown);
   const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    // the list is the browser's own: one may have chosen before the app was there to learn of it
+  // the list is the browser's own: one may have chosen before the app was there to notice
+  const adoptEarlyChoice = useEffectEvent(() => {
     if (select.current && isKnown && select.current.value !== shown) choose(select.current.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- of what the server has rendered, once
-  }, []);
+  });
+  useEffect(() => adoptEarlyChoice(), []);
   return (
     <Select
       ref={select}

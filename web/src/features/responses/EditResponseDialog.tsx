@@ -1,4 +1,5 @@
 import { EDIT_LIKELIHOOD } from '@quorum/domain/response/constants';
+import { privateLink } from '@quorum/domain/privateLink';
 import { responseChangeFor } from '@quorum/domain/response/draft';
 import {
   changeFrom,
@@ -14,7 +15,9 @@ import { schemaResolver } from '../../lib/schemaResolver.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
+import { paths } from '../../lib/paths.ts';
 import { rememberedResponses } from '../../lib/rememberedTokens.ts';
 import { useSession } from '../session/useSession.ts';
 import { CopyMyLink } from './CopyMyLink.tsx';
@@ -80,7 +83,11 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
 
   return (
     <ResponseFormLayout onSubmit={submit}>
-      {user === null && token !== null && <CopyMyLink urlHash={event.urlHash} id={response.id} token={token} />}
+      {user === null && token !== null && (
+        <Row>
+          <CopyMyLink path={privateLink(paths.event(event.urlHash), response.id, token)} />
+        </Row>
+      )}
       <ResponseFields
         {...held}
         event={event}

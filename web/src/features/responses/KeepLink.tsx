@@ -1,14 +1,14 @@
-import { Link2, Share2, X } from 'lucide-react';
+import { Share2, X } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { createBrowserValue } from '../../lib/createBrowserValue.ts';
 import { addressOfPage } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { useCopy } from '../../ui/feedback/useCopy.ts';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { uiText } from '../../ui/uiText.ts';
+import { CopyMyLink } from './CopyMyLink.tsx';
 import { responseFormsText } from './responseFormsText.ts';
 
 const Root = styled.section`
@@ -49,12 +49,10 @@ interface Props {
 
 /** For a visitor who has responded without an address: no mail brings them back, the link does. */
 export const KeepLink = ({ title, path, formPath, onClose }: Props) => {
-  const copy = useCopy();
   const hasShareSheet = useShareSheet();
   const isInAnotherApp = useIsInAnotherApp();
   const id = useId();
   const url = addressOfPage(path);
-  const done = { title: responseFormsText.linkCopied, description: responseFormsText.linkCopiedHint };
   // closing the sheet rejects too, and is no failure
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
   return (
@@ -72,10 +70,7 @@ export const KeepLink = ({ title, path, formPath, onClose }: Props) => {
           </noscript>
         )}
         <Row wrap>
-          <Button variant="outline" size="sm" onClick={() => void copy(url, done)}>
-            <Link2 aria-hidden="true" />
-            {responseFormsText.copyLink}
-          </Button>
+          <CopyMyLink path={path} />
           {hasShareSheet && (
             <Button variant="outline" size="sm" onClick={share}>
               <Share2 aria-hidden="true" />

@@ -7,6 +7,7 @@ import { hasShareSheet, openShareSheet } from './shareSheet.ts';
 import { invitationTo, shareText } from './shareText.ts';
 import type { Shared } from './Shared.ts';
 import { useCopyShared } from './useCopyShared.ts';
+import { uiText } from '../../ui/uiText.ts';
 
 interface Props extends Opened {
   shared: Shared;
@@ -18,7 +19,7 @@ export const ShareMenuPanel = ({ shared, ...opened }: Props) => {
   return (
     <MenuPanel
       {...opened}
-      label={shareText.share}
+      label={uiText.share}
       items={[
         { label: shareText.copyLink, icon: <Link2 aria-hidden="true" />, onSelect: copyLink },
         { label: shareText.onFacebook, icon: <ThumbsUp aria-hidden="true" />, href: links.facebook },

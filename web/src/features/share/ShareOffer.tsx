@@ -1,17 +1,14 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { messages } from '../../lib/language.ts';
-import { shareOffer } from '../../messages/en/shareOffer.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { forgetPublished } from './newlyPublished.ts';
 import type { Shared } from './Shared.ts';
+import { shareText } from './shareText.ts';
 import { ShareWays } from './ShareWays.tsx';
-
-const shareOfferText = messages('shareOffer', shareOffer);
 
 const Root = styled(Card).attrs({ as: 'section' })`
   display: grid;
@@ -44,13 +41,13 @@ export const ShareOffer = ({ shared }: { shared: Shared }) => {
   return (
     <Root aria-labelledby={headingId}>
       <p id={headingId}>
-        <strong>{shareOfferText.isUp({ title: shared.title })}</strong> {shareOfferText.sendIt}
+        <strong>{shareText.isUp({ title: shared.title })}</strong> {shareText.sendIt}
       </p>
-      <Close label={shareOfferText.dismiss} icon={<X aria-hidden="true" />} onClick={dismiss} />
+      <Close label={shareText.dismiss} icon={<X aria-hidden="true" />} onClick={dismiss} />
       <Ways wrap>
         <ShareWays shared={shared} />
         <LinkButton size="sm" variant="ghost" to={shared.path}>
-          {shareOfferText.view}
+          {shareText.view}
         </LinkButton>
       </Ways>
     </Root>

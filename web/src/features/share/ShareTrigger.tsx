@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import type { ButtonVariant } from '../../ui/button/buttonStyle.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { MenuTrigger, type Opened } from '../../ui/menu/MenuTrigger.tsx';
-import { shareText } from './shareText.ts';
+import { uiText } from '../../ui/uiText.ts';
 
 interface Props {
   /** Of a button that shows its word; without it an icon alone. */
@@ -19,10 +19,10 @@ export const ShareTrigger = ({ variant, children }: Props) => {
   const button = variant ? (
     <Button variant={variant} size="sm">
       {icon}
-      <span>{shareText.share}</span>
+      <span>{uiText.share}</span>
     </Button>
   ) : (
-    <IconButton label={shareText.share} icon={icon} />
+    <IconButton label={uiText.share} icon={icon} />
   );
   return <MenuTrigger trigger={button}>{children}</MenuTrigger>;
 };

@@ -4,6 +4,7 @@ import { hasShareSheet, openShareSheet } from './shareSheet.ts';
 import { shareText } from './shareText.ts';
 import type { Shared } from './Shared.ts';
 import { useCopyShared } from './useCopyShared.ts';
+import { uiText } from '../../ui/uiText.ts';
 
 /** The buttons to share what is new: the device's own sheet first, where it has one. */
 export const ShareWays = ({ shared }: { shared: Shared }) => {
@@ -16,7 +17,7 @@ export const ShareWays = ({ shared }: { shared: Shared }) => {
   return hasShareSheet() ? (
     <>
       <Button size="sm" onClick={() => openShareSheet(shared)}>
-        {shareText.share}
+        {uiText.share}
       </Button>
       {copyButton('outline')}
     </>

@@ -2,7 +2,6 @@ import type { share as english } from '../en/share.ts';
 import { translation } from '../translation.ts';
 
 export const share = translation<typeof english>()({
-  share: 'Teilen',
   joinEvent: 'Mach mit bei unserem Event!',
   voteInPoll: 'Hilf uns, einen Termin zu finden!',
   copyLink: 'Link kopieren',
@@ -19,4 +18,8 @@ export const share = translation<typeof english>()({
   link: 'Link',
   pollIsOpen: 'Deine Umfrage läuft',
   sendPoll: 'Schick diesen Link allen, die abstimmen sollen.',
+  isUp: '„{title}“ ist online.',
+  sendIt: 'Schick es denen, die kommen sollen.',
+  view: 'Event ansehen',
+  dismiss: 'Jetzt nicht',
 });

@@ -13,4 +13,5 @@ export const ui = translation<typeof english>()({
   leftOut:
     'Nicht mit gespeichert werden Zeichen, die man nicht sieht oder die die Schreibrichtung ändern, und mehr als drei Akzente auf einem Buchstaben.',
   copyYourself: 'Kopiere den Link selbst: {text}',
+  share: 'Teilen',
 });

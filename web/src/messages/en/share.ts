@@ -1,6 +1,7 @@
+import { params } from '../params.ts';
+
 /** To tell others of an event or a poll. */
 export const share = {
-  share: 'Share',
   joinEvent: 'Join our event!',
   voteInPoll: 'Help us find a date!',
   copyLink: 'Copy Link',
@@ -17,4 +18,8 @@ export const share = {
   link: 'Link',
   pollIsOpen: 'Your poll is open',
   sendPoll: 'Send this link to the people who should vote.',
+  isUp: params('“{title}” is up.'),
+  sendIt: 'Send it to the people who should come.',
+  view: 'View event',
+  dismiss: 'Not now',
 } as const;

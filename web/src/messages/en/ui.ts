@@ -13,4 +13,5 @@ export const ui = {
   leftOut:
     'Characters that cannot be seen or that turn the direction of text are left out, and more than three accents on a letter.',
   copyYourself: params('Copy the link yourself: {text}'),
+  share: 'Share',
 } as const;
