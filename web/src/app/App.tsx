@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { OwnershipProvider } from '../features/responses/OwnershipProvider.tsx';
+import { OwnershipProvider } from '../features/responses/ownership/OwnershipProvider.tsx';
 import type { Session } from '../features/session/session.ts';
 import { SessionProvider } from '../features/session/SessionProvider.tsx';
 import { useLanguage } from '../lib/language.ts';

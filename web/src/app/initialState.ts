@@ -4,7 +4,7 @@ import { homeTabIn } from '../features/events/list/homeTab.ts';
 import { describeWhen } from '../features/events/time/describeWhen.ts';
 import { loadEventRules, needsCalendar } from '../features/events/time/eventRules.ts';
 import type { EventTimes } from '../features/events/time/eventTimes.ts';
-import { loadConfirmation, setConfirmation } from '../features/responses/confirmation.ts';
+import { loadConfirmation, setConfirmation } from '../features/responses/private-link/confirmation.ts';
 import type { EventDetailQuery, HomeEventsQuery } from '../generated/graphql.generated.ts';
 import { type InitialResult, initialQuery, setInitialData } from '../lib/initialData.ts';
 import { cacheResult } from '../lib/queryResultCache.ts';

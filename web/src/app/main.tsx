@@ -3,7 +3,7 @@ import './renderer.ts';
 import './fonts.css';
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { setConfirmation } from '../features/responses/confirmation.ts';
+import { setConfirmation } from '../features/responses/private-link/confirmation.ts';
 import { clearInitialData, initialDataFreshFor } from '../lib/initialData.ts';
 import { applyLocale, applyPreferredLanguage } from '../lib/language.ts';
 import { runPrefetches } from '../lib/lazy.tsx';

@@ -11,7 +11,7 @@ import { sharedEvent } from '../features/events/sharedEvent.ts';
 import { ShareOffer } from '../features/share/lazyShareOffer.ts';
 import { rememberPublished } from '../features/share/newlyPublished.ts';
 import { responseFormsText } from '../features/responses/responseFormsText.ts';
-import { useJoinOwnEvent } from '../features/responses/useJoinOwnEvent.ts';
+import { useJoinOwnEvent } from '../features/responses/join/useJoinOwnEvent.ts';
 import { SignInDialog } from '../features/session/SignInDialog.tsx';
 import { useSession } from '../features/session/useSession.ts';
 import { paths } from '../lib/paths.ts';

@@ -7,7 +7,7 @@ import { Invitation } from '../features/events/detail/Invitation.tsx';
 import { useEventDetail } from '../features/events/detail/useEventDetail.ts';
 import { useStage } from '../features/events/time/eventRules.ts';
 import { useNextOccurrences } from '../features/events/time/useNextOccurrences.ts';
-import { useResponseLink } from '../features/responses/useResponseLink.ts';
+import { useResponseLink } from '../features/responses/ownership/useResponseLink.ts';
 import { EndSeries } from '../features/series/EndSeries.tsx';
 import { SeriesLinks } from '../features/series/SeriesLinks.tsx';
 import { isInSeries } from '../features/series/seriesPlace.ts';
@@ -38,7 +38,7 @@ registerInitialQueries({
 
 /** Only readers who come by the private link of a mail need it. */
 const LinkedResponse = lazyComponent(
-  async () => (await import('../features/responses/LinkedResponse.tsx')).LinkedResponse,
+  async () => (await import('../features/responses/edit/LinkedResponse.tsx')).LinkedResponse,
   {
     prefetchOnInteraction: false,
   },

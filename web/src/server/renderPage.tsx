@@ -7,7 +7,7 @@ import { loadPage } from '../app/Pages.tsx';
 import { setCredits } from '../app/layout/credits.ts';
 import { INITIAL_STATE_ID, type InitialState } from '../app/initialState.ts';
 import { loadEventRules } from '../features/events/time/eventRules.ts';
-import { loadConfirmation, setConfirmation } from '../features/responses/confirmation.ts';
+import { loadConfirmation, setConfirmation } from '../features/responses/private-link/confirmation.ts';
 import { createSession } from '../features/session/createSession.ts';
 import { loadLanguage, activateLanguage } from '../lib/language.ts';
 import { paths } from '../lib/paths.ts';

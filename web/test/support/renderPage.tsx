@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
-import { OwnershipProvider } from '../../src/features/responses/OwnershipProvider.tsx';
+import { OwnershipProvider } from '../../src/features/responses/ownership/OwnershipProvider.tsx';
 import type { SessionUser } from '../../src/features/session/session.ts';
 import { SessionContext, type SessionContextValue } from '../../src/features/session/SessionContext.ts';
 import { EventTypesDocument, MyResponsesDocument } from '../../src/generated/graphql.generated.ts';

@@ -1,8 +1,8 @@
 import { EventCard } from '../../features/events/card/EventCard.tsx';
 import { EventCardSkeleton } from '../../features/events/card/EventCardSkeleton.tsx';
 import { EventsByDay } from '../../features/events/list/EventsByDay.tsx';
-import { YourResponse } from '../../features/responses/YourResponse.tsx';
-import { STATUS_ORDER } from '../../features/responses/orderResponses.ts';
+import { YourResponse } from '../../features/responses/join/YourResponse.tsx';
+import { STATUS_ORDER } from '../../features/responses/list/orderResponses.ts';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Sample } from './Sample.tsx';
 import { SAMPLE_EVENTS, sampleResponse } from './sampleEvent.ts';

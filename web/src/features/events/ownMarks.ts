@@ -1,5 +1,5 @@
 import type { OwnedEvent } from '@quorum/domain/policies';
-import type { Ownership } from '../responses/OwnershipContext.ts';
+import type { Ownership } from '../responses/ownership/OwnershipContext.ts';
 
 /**
  * Whose event an element shows, and whether it is one's own: then it has room for what its organiser sees. The start script

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { SeatRing } from '../../features/events/seats/SeatRing.tsx';
 import { waitText } from '../../features/responses/outcomeText.ts';
 import { responsesText } from '../../features/responses/responsesText.ts';
-import { ResponseChip } from '../../features/responses/YourResponse.tsx';
+import { ResponseChip } from '../../features/responses/join/YourResponse.tsx';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
 import { formatPercent } from '../../lib/formatNumber.ts';
 import { messages } from '../../lib/language.ts';

@@ -1,6 +1,6 @@
 import type { FormRequest } from '@quorum/domain/page/FormRequest';
 import { responseFormsText } from '../../features/responses/responseFormsText.ts';
-import { linkedResponseText } from '../../features/responses/usePrivateLink.ts';
+import { linkedResponseText } from '../../features/responses/ownership/usePrivateLink.ts';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
 import { sayRefusal } from '../../lib/refusals.ts';
 import { paths } from '../../lib/paths.ts';

@@ -9,8 +9,8 @@ import {
   withSuggestedCondition,
 } from '@quorum/domain/response/formValues';
 import { useStage } from '../../features/events/time/eventRules.ts';
-import { sentAsForm } from '../../features/responses/formConnection.ts';
-import { ResponseFields, ResponseFormLayout } from '../../features/responses/ResponseFields.tsx';
+import { sentAsForm } from '../../features/responses/form/formConnection.ts';
+import { ResponseFields, ResponseFormLayout } from '../../features/responses/form/ResponseFields.tsx';
 import { responsesText } from '../../features/responses/responsesText.ts';
 import { responseFormsText } from '../../features/responses/responseFormsText.ts';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';

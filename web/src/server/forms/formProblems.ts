@@ -2,7 +2,7 @@ import type { FormRequest } from '@quorum/domain/page/FormRequest';
 import { responseChangeFor, responseDraftFor } from '@quorum/domain/response/draft';
 import { type ResponseFormValues, toChangeInput, toDraftInput } from '@quorum/domain/response/formValues';
 import type { Offer } from '@quorum/domain/response/plan';
-import type { FieldErrors } from '../../features/responses/formConnection.ts';
+import type { FieldErrors } from '../../features/responses/form/formConnection.ts';
 import { sayRefusal } from '../../lib/refusals.ts';
 import { problemsOf } from '../../lib/schemaResolver.ts';
 

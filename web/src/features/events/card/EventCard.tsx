@@ -6,10 +6,10 @@ import { lazyComponent } from '../../../lib/lazy.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/picture/Badge.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
-import { ResponseButton } from '../../responses/ResponseButton.tsx';
-import { ResponseList } from '../../responses/ResponseList.tsx';
-import { YourResponse } from '../../responses/YourResponse.tsx';
-import { useOwnership } from '../../responses/useOwnership.ts';
+import { ResponseButton } from '../../responses/join/ResponseButton.tsx';
+import { ResponseList } from '../../responses/list/ResponseList.tsx';
+import { YourResponse } from '../../responses/join/YourResponse.tsx';
+import { useOwnership } from '../../responses/ownership/useOwnership.ts';
 import { CalendarMenu } from './CalendarMenu.tsx';
 import {
   Actions,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Face } from '../../../ui/picture/Face.tsx';
-import { orderResponses } from '../../responses/orderResponses.ts';
+import { orderResponses } from '../../responses/list/orderResponses.ts';
 import type { ShownResponse } from '../../responses/RespondableEvent.ts';
 import { shownName } from '../../responses/shownName.ts';
 

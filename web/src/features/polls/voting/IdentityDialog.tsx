@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { responseFormsText } from '../../responses/responseFormsText.ts';
-import { CommentField, NameField } from '../../responses/ResponseTextFields.tsx';
+import { CommentField, NameField } from '../../responses/form/ResponseTextFields.tsx';
 import { pollsText } from '../pollsText.ts';
 import { useIdentityForm } from './useIdentityForm.ts';
 import type { Identity } from './useSaveVotes.ts';

@@ -18,7 +18,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
-import { KeepLink } from '../../responses/lazyKeepLink.ts';
+import { KeepLink } from '../../responses/private-link/lazyKeepLink.ts';
 import { responseFormsText } from '../../responses/responseFormsText.ts';
 import { useSession } from '../../session/useSession.ts';
 import { usePollDates } from '../grid/usePollDates.ts';

@@ -1,7 +1,7 @@
 import type { VoteConfirmation } from '@quorum/domain/response/confirmation';
 import { useMemo, useState } from 'react';
 import type { PollFragment, PollVoterFragment } from '../../../generated/graphql.generated.ts';
-import { voteConfirmationFor } from '../../responses/confirmation.ts';
+import { voteConfirmationFor } from '../../responses/private-link/confirmation.ts';
 
 const voterOf = ({ voterId, name, likelihoods }: VoteConfirmation, { options }: PollFragment): PollVoterFragment => ({
   __typename: 'PollVoter',

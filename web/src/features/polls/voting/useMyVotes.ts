@@ -4,7 +4,7 @@ import { errorMessage } from '../../../lib/errorMessage.ts';
 import { rememberedVotes } from '../../../lib/rememberedTokens.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { yieldToMain } from '../../../lib/yieldToMain.ts';
-import { useOwnership } from '../../responses/useOwnership.ts';
+import { useOwnership } from '../../responses/ownership/useOwnership.ts';
 import { useSession } from '../../session/useSession.ts';
 import { pollsText } from '../pollsText.ts';
 import { type Votes, votesOf } from '../grid/likelihoods.ts';

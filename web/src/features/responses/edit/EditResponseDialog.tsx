@@ -1,0 +1,141 @@
+import { EDIT_LIKELIHOOD } from '@quorum/domain/response/constants';
+import { privateLink } from '@quorum/domain/privateLink';
+import { responseChangeFor } from '@quorum/domain/response/draft';
+import {
+  changeFrom,
+  formValuesOf,
+  type ResponseFormValues,
+  withSuggestedCondition,
+} from '@quorum/domain/response/formValues';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useOwnResponsesQuery } from '../../../generated/graphql.generated.ts';
+import { readDraft, clearDraft, saveDraft } from '../../../lib/drafts.ts';
+import { schemaResolver } from '../../../lib/schemaResolver.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
+import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
+import { paths } from '../../../lib/paths.ts';
+import { rememberedResponses } from '../../../lib/rememberedTokens.ts';
+import { useSession } from '../../session/useSession.ts';
+import { CopyMyLink } from '../private-link/CopyMyLink.tsx';
+import { EventAndNotice } from '../form/EventAndNotice.tsx';
+import type { RespondableEvent, ShownResponse } from '../RespondableEvent.ts';
+import { heldBy } from '../form/formConnection.ts';
+import { ResponseFields, ResponseFormLayout } from '../form/ResponseFields.tsx';
+import { responsesText } from '../responsesText.ts';
+import { responseFormsText } from '../responseFormsText.ts';
+import { useOwnership } from '../ownership/useOwnership.ts';
+import { useUpdateResponse } from './useUpdateResponse.ts';
+
+interface FormProps {
+  event: RespondableEvent;
+  response: ShownResponse;
+  onSaved: () => void;
+  /** What was typed before, to go over what is saved. */
+  typed?: Partial<ResponseFormValues>;
+  /** Called when the response is gone, with what has been typed. */
+  onGone?: ((typed: Partial<ResponseFormValues>) => void) | undefined;
+}
+
+const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps) => {
+  const { attempt, succeed, fail } = useOutcome();
+  const { canEdit } = useOwnership();
+  const updateResponse = useUpdateResponse(event, response);
+  // others may change it while the form is open: what it says otherwise than it did is sent, and nothing else
+  const [opened] = useState(response);
+  const [saved] = useState(() => withSuggestedCondition(formValuesOf(opened), event));
+  const { user } = useSession();
+  const token = rememberedResponses.tokenOf(response.id);
+  // a visitor may have left none, or typed one when there was no response yet
+  const withEmail = typed?.email !== undefined || user === null;
+  const resolver = useMemo(
+    () =>
+      schemaResolver(responseChangeFor(event, response), (values: ResponseFormValues) => ({
+        ...changeFrom(opened)(values),
+        ...(withEmail && values.email.trim() !== '' && { email: values.email }),
+      })),
+    [event, response, opened, withEmail],
+  );
+  const about = `response ${response.id}`;
+  const form = useForm({ resolver, defaultValues: { ...readDraft(about, saved), ...typed } });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(about, saved, values) }),
+    [form, about, saved],
+  );
+  useEffect(() => onGone?.(form.getValues()), [form, onGone]);
+  const held = heldBy(form);
+  const isNameBlank = held.values.name.trim() === '';
+
+  const submit = form.handleSubmit(async (change) => {
+    // one may have signed out, or emptied the browser's storage, since the dialog opened
+    if (!canEdit(response.id)) {
+      fail(responseFormsText.notAuthorized);
+      return;
+    }
+    if (!(await attempt(() => updateResponse(change), responseFormsText.updateFailed))) return;
+    clearDraft(about);
+    onSaved();
+    succeed(responsesText.updated);
+  });
+
+  return (
+    <ResponseFormLayout onSubmit={submit}>
+      {user === null && token !== null && (
+        <Row>
+          <CopyMyLink path={privateLink(paths.event(event.urlHash), response.id, token)} />
+        </Row>
+      )}
+      <ResponseFields
+        {...held}
+        event={event}
+        likelihood={EDIT_LIKELIHOOD}
+        emailHint={withEmail ? responseFormsText.newEmailHint : undefined}
+      />
+      <Button type="submit" disabled={isNameBlank} busy={form.formState.isSubmitting}>
+        {responseFormsText.save}
+      </Button>
+    </ResponseFormLayout>
+  );
+};
+
+/**
+ * What a list says about a response is not all that it says where the guest list is hidden: it is read first, for its
+ * owner.
+ */
+const EditOwnResponse = ({ isRead, response, ...props }: FormProps & { isRead: boolean }) => {
+  const { urlHash, isGuestListHidden } = props.event;
+  const { data, loading } = useOwnResponsesQuery({
+    variables: { urlHash },
+    skip: isRead || !isGuestListHidden,
+    // others must see no more of it than before
+    fetchPolicy: 'no-cache',
+    context: { auth: true },
+  });
+  if (loading) return <Spinner label={responseFormsText.loading} />;
+  const own = data?.event?.participants.find(({ id }) => id === response.id) ?? response;
+  return <EditResponseForm {...props} response={own} />;
+};
+
+interface Props extends Omit<FormProps, 'onSaved'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** For a reader who came by a private link; the link has loaded the response. */
+  greeting?: string;
+  /** What there is to know besides. */
+  notice?: string;
+}
+
+export const EditResponseDialog = ({ open, onOpenChange, greeting, notice, ...rest }: Props) => (
+  <DialogPanel
+    open={open}
+    onOpenChange={onOpenChange}
+    title={responsesText.edit}
+    description={<EventAndNotice title={rest.event.title} notice={greeting ?? notice} />}
+  >
+    {/* mounted at each opening, so it starts from the current response, or from the draft over it */}
+    <EditOwnResponse {...rest} isRead={greeting !== undefined} onSaved={() => onOpenChange(false)} />
+  </DialogPanel>
+);

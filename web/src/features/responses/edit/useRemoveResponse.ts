@@ -1,0 +1,36 @@
+import { type ResponseFragment, useRemoveResponseMutation } from '../../../generated/graphql.generated.ts';
+import { broadcastResponseChange } from '../../../lib/responseChannel.ts';
+import { refreshEvents } from '../../../lib/refreshEvents.ts';
+import { rememberedResponses } from '../../../lib/rememberedTokens.ts';
+import { writeForeseen } from '../foreseen.ts';
+import type { RespondableEvent } from '../RespondableEvent.ts';
+
+/** Takes a response off its event, on the card at once; it comes back when the server refuses: the promise rejects then. */
+export const useRemoveResponse = (event: RespondableEvent, response: ResponseFragment) => {
+  const [remove, { client }] = useRemoveResponseMutation();
+
+  return async (): Promise<void> => {
+    await remove({
+      variables: {
+        urlHash: event.urlHash,
+        participantId: response.id,
+        responseToken: rememberedResponses.tokenOf(response.id),
+      },
+      optimisticResponse: { removeResponse: true },
+      update: (cache) => {
+        cache.evict({ id: cache.identify(response) });
+        writeForeseen(
+          cache,
+          event,
+          event.participants.filter(({ id }) => id !== response.id),
+        );
+      },
+    }).catch((error: unknown) => {
+      rememberedResponses.forgetIfRefused(response.id, error);
+      throw error;
+    });
+    rememberedResponses.forget(response.id);
+    refreshEvents(client);
+    broadcastResponseChange();
+  };
+};

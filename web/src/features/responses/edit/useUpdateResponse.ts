@@ -1,0 +1,37 @@
+import type { ResponseChange } from '@quorum/domain/response/draft';
+import { type UpdateResponseInput, useUpdateResponseMutation } from '../../../generated/graphql.generated.ts';
+import { broadcastResponseChange } from '../../../lib/responseChannel.ts';
+import { refreshEvents } from '../../../lib/refreshEvents.ts';
+import { withChange } from '@quorum/domain/response/plan';
+import { foreseen, writeForeseen } from '../foreseen.ts';
+import { rememberedResponses } from '../../../lib/rememberedTokens.ts';
+import type { RespondableEvent, ShownResponse } from '../RespondableEvent.ts';
+
+/** Changes one's response, on the card at once; the promise rejects, and the card is as it was, when the server refuses. */
+export const useUpdateResponse = (event: RespondableEvent, response: ShownResponse) => {
+  const [update, { client }] = useUpdateResponseMutation();
+
+  return async (change: ResponseChange): Promise<void> => {
+    const input = { ...change } satisfies UpdateResponseInput;
+    const others = event.participants.filter(({ id }) => id !== response.id);
+    const changed = { ...response, ...change, ...withChange(response, change) };
+    const probable = foreseen([...others, changed], event).find(({ id }) => id === changed.id) ?? changed;
+    await update({
+      variables: {
+        urlHash: event.urlHash,
+        participantId: response.id,
+        input,
+        responseToken: rememberedResponses.tokenOf(response.id),
+      },
+      optimisticResponse: { updateResponse: probable },
+      update(cache, { data }) {
+        if (data) writeForeseen(cache, event, [...others, { ...changed, ...data.updateResponse }]);
+      },
+    }).catch((error: unknown) => {
+      rememberedResponses.forgetIfRefused(response.id, error);
+      throw error;
+    });
+    refreshEvents(client);
+    broadcastResponseChange();
+  };
+};

@@ -1,0 +1,70 @@
+import { JOIN_TYPES, type JoinType } from '@quorum/domain/response/formValues';
+import type { Offer } from '@quorum/domain/response/plan';
+import type { SliderRange } from '@quorum/domain/slider';
+import { css, styled } from 'styled-components';
+import { formatPercent } from '../../../lib/formatNumber.ts';
+import { RemovedCharactersNote } from '../../../ui/feedback/RemovedCharactersNote.tsx';
+import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
+import { Slider } from '../../../ui/form/Slider.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import type { FormConnection } from './formConnection.ts';
+import { PlanFields } from './PlanFields.tsx';
+import { responseFormsText } from '../responseFormsText.ts';
+import { responsesText } from '../responsesText.ts';
+import { CommentField, EmailField, NameField } from './ResponseTextFields.tsx';
+
+/**
+ * A form that hides what does not go with the chosen response. In a browser that does not know `:has` all of it shows; what
+ * does not go with the response is left out when the form is read.
+ */
+export const ResponseFormLayout = styled(Stack).attrs({ as: 'form', noValidate: true })`
+  ${JOIN_TYPES.map(
+    (type) => css`
+      &:has([name='joinType'][value='${type}']:checked) [data-with]:not([data-with~='${type}']) {
+        display: none;
+      }
+    `,
+  )}
+
+  &:has([name='isConditional']:not(:checked)) [data-if='isConditional'] {
+    display: none;
+  }
+`;
+
+const joinTypes = (): { value: JoinType; label: string }[] => [
+  { value: 'yes', label: responseFormsText.yes },
+  { value: 'maybe', label: responseFormsText.maybe },
+  { value: 'no', label: responsesText.no },
+];
+
+interface Props extends FormConnection {
+  event: Offer;
+  /** What the slider of a maybe offers. */
+  likelihood: SliderRange;
+  /** What the address is for; without it none is asked for. */
+  emailHint?: string | undefined;
+}
+
+/** The fields of Join Event and Edit Response, in a dialog and on a page without a script. */
+export const ResponseFields = ({ event, likelihood, emailHint, ...form }: Props) => {
+  const { connect, values, errors } = form;
+  return (
+    <>
+      <NameField {...connect('name')} error={errors.name} autoFocus={errors.name !== undefined} />
+      {emailHint !== undefined && <EmailField {...connect('email')} error={errors.email} hint={emailHint} />}
+      <RadioGroup {...connect('joinType')} label={responseFormsText.joinType} layout="row" options={joinTypes()} />
+      <div data-with="maybe">
+        <Slider
+          {...connect('likelihood')}
+          {...likelihood}
+          label={responseFormsText.likelihood}
+          value={values.likelihood}
+          format={formatPercent}
+        />
+      </div>
+      <PlanFields {...form} event={event} />
+      <CommentField {...connect('comment')} error={errors.comment} length={values.comment.length} />
+      <RemovedCharactersNote texts={[values.name, values.comment]} />
+    </>
+  );
+};

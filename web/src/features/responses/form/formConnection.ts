@@ -1,0 +1,34 @@
+import type { ResponseFormValues } from '@quorum/domain/response/formValues';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Connection } from '../../../ui/form/Connection.ts';
+
+/** One sentence a field, in English. */
+export type FieldErrors = Readonly<Partial<Record<string, string | undefined>>>;
+
+/** What a form of a response knows of its fields. */
+export interface FormConnection {
+  connect: (name: keyof ResponseFormValues) => Connection;
+  values: ResponseFormValues;
+  errors: FieldErrors;
+}
+
+/** The fields of a page that is sent without a script: they begin with `values`. */
+export const sentAsForm = (values: ResponseFormValues, errors: FieldErrors): FormConnection => ({
+  connect: (name) => {
+    const value = values[name];
+    return typeof value === 'boolean' ? { name, defaultChecked: value } : { name, defaultValue: String(value) };
+  },
+  values,
+  errors,
+});
+
+/** The same fields, held by react-hook-form. */
+export const heldBy = ({
+  register,
+  watch,
+  formState,
+}: UseFormReturn<ResponseFormValues, unknown, object>): FormConnection => ({
+  connect: (name) => register(name, name === 'likelihood' ? { valueAsNumber: true } : {}),
+  values: watch(),
+  errors: Object.fromEntries(Object.entries(formState.errors).map(([name, error]) => [name, error.message])),
+});

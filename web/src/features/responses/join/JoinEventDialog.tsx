@@ -1,0 +1,120 @@
+import { JOIN_LIKELIHOOD } from '@quorum/domain/response/constants';
+import { responseDraftFor } from '@quorum/domain/response/draft';
+import { isFull, type Standing, standingOf } from '@quorum/domain/event/progress';
+import { blankResponse, planIn, toDraftInput, withSuggestedCondition } from '@quorum/domain/response/formValues';
+import { isDeclined, isDefinite } from '@quorum/domain/response/likelihood';
+import { seatsOf } from '@quorum/domain/decision/party';
+import type { Plan } from '@quorum/domain/response/plan';
+import type { ResponseFormValues } from '@quorum/domain/response/formValues';
+import { useEffect, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { clearDraft, readDraft, saveDraft } from '../../../lib/drafts.ts';
+import { schemaResolver } from '../../../lib/schemaResolver.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
+import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
+import { useSession } from '../../session/useSession.ts';
+import type { RespondableEvent } from '../RespondableEvent.ts';
+import { EventAndNotice } from '../form/EventAndNotice.tsx';
+import { heldBy } from '../form/formConnection.ts';
+import { ResponseFields, ResponseFormLayout } from '../form/ResponseFields.tsx';
+import { responsesText } from '../responsesText.ts';
+import { responseFormsText } from '../responseFormsText.ts';
+import { useCancelledNotice } from './useCancelledNotice.ts';
+import { outcomeText } from '../outcomeText.ts';
+import { ELSEWHERE, type Joined, useJoinEvent } from './useJoinEvent.ts';
+
+const submitLabel = (plan: Plan, standing: Standing) => {
+  if (isDeclined(plan)) return responseFormsText.answer;
+  return isDefinite(plan) && isFull(standing, seatsOf(plan)) ? responsesText.joinWaitlist : responsesText.join;
+};
+
+/** What differs from a form that nobody has touched. */
+const typedIn = (values: ResponseFormValues, blank: ResponseFormValues): Partial<ResponseFormValues> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== blank[field as keyof ResponseFormValues]),
+  );
+
+interface Props {
+  event: RespondableEvent;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What is said about a response that is in. */
+  successText: string;
+  onJoined: (joined: Joined) => void;
+  /** The toast when the event is cancelled meanwhile. */
+  cancelledText: string;
+  /** Given when another tab has responded meanwhile; it is told what has been typed. */
+  onElsewhere: ((typed: Partial<ResponseFormValues>) => void) | undefined;
+  /** What the form begins with. */
+  typed?: Partial<ResponseFormValues>;
+  /** Why it does. */
+  notice?: string;
+}
+
+export const JoinEventDialog = ({
+  event,
+  open,
+  onOpenChange,
+  successText,
+  cancelledText,
+  onJoined,
+  onElsewhere,
+  typed,
+  notice,
+}: Props) => {
+  const { user } = useSession();
+  const { attempt, succeed } = useOutcome();
+  const joinEvent = useJoinEvent(event);
+  useCancelledNotice(event.urlHash, cancelledText, open);
+  const resolver = useMemo(() => schemaResolver(responseDraftFor(event), toDraftInput), [event]);
+  const name = user?.displayName ?? '';
+  const blank = useMemo(() => withSuggestedCondition(blankResponse(name), event), [name, event]);
+  const about = `join ${event.urlHash}`;
+  const form = useForm({ resolver, defaultValues: { ...readDraft(about, blank), ...typed } });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(about, blank, values) }),
+    [form, about, blank],
+  );
+  const { isSubmitting } = form.formState;
+  const held = heldBy(form);
+  const { values } = held;
+  const isNameBlank = values.name.trim() === '';
+  const standing = standingOf(event.participants, event);
+  const title = isFull(standing) ? responsesText.joinWaitlist : responsesText.join;
+
+  useEffect(() => {
+    // its own response is on the page a moment before it closes
+    if (onElsewhere && !isSubmitting) onElsewhere(typedIn(form.getValues(), blank));
+  });
+
+  const submit = form.handleSubmit(async (draft) => {
+    let joined: Awaited<ReturnType<typeof joinEvent>>;
+    const act = async () => {
+      joined = await joinEvent(draft);
+    };
+    if (!(await attempt(act, responseFormsText.joinFailed))) return;
+    if (joined === ELSEWHERE) return;
+    form.reset(blank);
+    clearDraft(about);
+    onOpenChange(false);
+    if (joined) onJoined(joined);
+    succeed(outcomeText(joined?.response) ?? successText);
+  });
+
+  return (
+    <DialogPanel
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={<EventAndNotice title={event.title} notice={notice} />}
+    >
+      <ResponseFormLayout onSubmit={submit}>
+        <ResponseFields {...held} event={event} likelihood={JOIN_LIKELIHOOD} emailHint={responseFormsText.emailHint} />
+        <Button type="submit" disabled={isNameBlank} busy={isSubmitting}>
+          {submitLabel(planIn(values), standing)}
+        </Button>
+      </ResponseFormLayout>
+    </DialogPanel>
+  );
+};
