@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { keepFormDraft } from '../../src/features/events/form/eventFormDraft.ts';
-import { blankEvent } from '../../src/features/events/form/eventFormValues.ts';
+import { keepFormDraft } from '../../src/features/events/form/values/eventFormDraft.ts';
+import { blankEvent } from '../../src/features/events/form/values/eventFormValues.ts';
 import { eventTypes } from '../support/anEvent.ts';
 import { choose, fill, show, submit } from '../support/createForm.tsx';
 

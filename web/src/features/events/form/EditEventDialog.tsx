@@ -18,10 +18,10 @@ import { useNameOfType } from '../../event-types/useNameOfType.ts';
 import { EditScopeChoice } from '../../series/EditScopeChoice.tsx';
 import { isInSeries } from '../../series/seriesPlace.ts';
 import { eventActionsText } from '../eventActionsText.ts';
-import { changedDraftOf, toChangedInput, toEventChange } from './eventChange.ts';
+import { changedDraftOf, toChangedInput, toEventChange } from './values/eventChange.ts';
 import { EventForm } from './EventForm.tsx';
-import { type EventFormValues, formValuesOf } from './eventFormValues.ts';
-import { mergeEvent } from './eventQuestions.ts';
+import { type EventFormValues, formValuesOf } from './values/eventFormValues.ts';
+import { mergeEvent } from './values/eventQuestions.ts';
 
 interface Props {
   event: EventCardFragment;

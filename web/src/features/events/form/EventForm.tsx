@@ -1,21 +1,21 @@
 import { PLAIN_TEXTS } from '@quorum/domain/event/content';
 import { type EventDraft, eventDraft } from '@quorum/domain/event/draft';
 import type { ReactNode } from 'react';
-import { BasicFields } from './BasicFields.tsx';
-import { DecisionFields } from './DecisionFields.tsx';
-import { DetailFields } from './DetailFields.tsx';
-import { eventFormText, OTHER_LINES } from './eventFormValues.ts';
-import { type EventFormValues, toDraftInput } from './eventFormValues.ts';
-import { GuestListField } from './GuestListField.tsx';
-import { JudgedForm } from './JudgedForm.tsx';
-import { MoreOptions } from './MoreOptions.tsx';
-import { PlacesFields } from './PlacesFields.tsx';
-import { RecurrenceFields } from './RecurrenceFields.tsx';
-import { LineFields } from './TextFields.tsx';
-import { ThresholdField } from './ThresholdField.tsx';
-import { TimeFields } from './TimeFields.tsx';
-import { useJudgedForm } from './useJudgedForm.ts';
-import { VisibilityField } from './VisibilityField.tsx';
+import { BasicFields } from './fields/BasicFields.tsx';
+import { DecisionFields } from './time/DecisionFields.tsx';
+import { DetailFields } from './fields/DetailFields.tsx';
+import { eventFormText, OTHER_LINES } from './values/eventFormValues.ts';
+import { type EventFormValues, toDraftInput } from './values/eventFormValues.ts';
+import { GuestListField } from './fields/GuestListField.tsx';
+import { JudgedForm } from './judged/JudgedForm.tsx';
+import { MoreOptions } from './fields/MoreOptions.tsx';
+import { PlacesFields } from './places/PlacesFields.tsx';
+import { RecurrenceFields } from './time/RecurrenceFields.tsx';
+import { LineFields } from './fields/TextFields.tsx';
+import { ThresholdField } from './places/ThresholdField.tsx';
+import { TimeFields } from './time/TimeFields.tsx';
+import { useJudgedForm } from './judged/useJudgedForm.ts';
+import { VisibilityField } from './fields/VisibilityField.tsx';
 
 /** What is set is shown, and so is what is wrong with it. */
 const hasOptions = ({ isGuestListHidden, capacity, maxGuests, formats, decideAt }: EventFormValues) =>

@@ -2,7 +2,7 @@ import { CalendarPlus, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { FieldError, FieldHint } from '../../../ui/form/Field.tsx';
-import { wallClockNote } from '../../events/form/eventFormValues.ts';
+import { wallClockNote } from '../../events/form/values/eventFormValues.ts';
 import { shortDay } from './monthDays.ts';
 import type { OptionRow, Times } from './optionRows.ts';
 import { pollFormText } from './pollFormValues.ts';

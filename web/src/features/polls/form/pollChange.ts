@@ -3,7 +3,7 @@ import { pick } from '@quorum/domain/pick';
 import { DateTime } from 'luxon';
 import type { PollContentFragment } from '../../../generated/graphql.generated.ts';
 import { isSame } from '../../editing/mergeFields.ts';
-import { inZone } from '../../events/form/eventChange.ts';
+import { inZone } from '../../events/form/values/eventChange.ts';
 import type { OptionRow } from './optionRows.ts';
 import { type PollFormValues, pollFormValuesOf, SHARED, toPollDraftInput, toPollInput } from './pollFormValues.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/button/Button.tsx';
-import { MoreOptions } from '../../events/form/MoreOptions.tsx';
+import { MoreOptions } from '../../events/form/fields/MoreOptions.tsx';
 import { CommentField, EmailField, NameField } from '../../responses/form/ResponseTextFields.tsx';
 import { pollsText } from '../pollsText.ts';
 import type { Identity } from './useSaveVotes.ts';

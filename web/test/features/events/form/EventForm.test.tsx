@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { EVENT_FIELDS, type EventFieldName, type EventTextName, TEXTS } from '@quorum/domain/event/content';
 import { screen } from '@testing-library/react';
 import { EventForm } from '../../../../src/features/events/form/EventForm.tsx';
-import { blankEvent } from '../../../../src/features/events/form/eventFormValues.ts';
+import { blankEvent } from '../../../../src/features/events/form/values/eventFormValues.ts';
 import { renderPage } from '../../../support/renderPage.tsx';
 
 type OtherField = Exclude<EventFieldName, EventTextName>;

@@ -1,0 +1,52 @@
+import { RAIN_LIMIT_MAX, RAIN_LIMIT_MIN } from '@quorum/domain/event/constants';
+import { useFormContext } from 'react-hook-form';
+import { Field } from '../../../../ui/form/Field.tsx';
+import { Input } from '../../../../ui/form/Input.tsx';
+import { RadioGroup } from '../../../../ui/form/RadioGroup.tsx';
+import type { EventFieldsProps } from '../fields/EventFieldsProps.ts';
+import { eventFormText } from '../values/eventFormValues.ts';
+import { type EventFormValues, wallClockNote } from '../values/eventFormValues.ts';
+import { useDecisionWithStart } from './useDecisionWithStart.ts';
+
+const rules = () => [
+  { value: 'DEFINITE', label: eventFormText.ruleDefinite, hint: eventFormText.ruleDefiniteHint },
+  { value: 'EXPECTED', label: eventFormText.ruleExpected, hint: eventFormText.ruleExpectedHint },
+];
+
+/** When the clock decides whether the event takes place, and by what. The rest shows once there is a time. */
+export const DecisionFields = ({ errorOf }: EventFieldsProps) => {
+  const form = useFormContext<EventFormValues>();
+  const { register, watch } = form;
+  const [decideAt, timezone] = watch(['decideAt', 'timezone']);
+  const decision = useDecisionWithStart(form);
+  return (
+    <>
+      <Field
+        label={eventFormText.decideAt}
+        error={errorOf('decideAt')}
+        hint={wallClockNote(decideAt, timezone) ?? eventFormText.decideAtHint}
+      >
+        {(props) => <Input {...props} {...decision} type="datetime-local" enterKeyHint="next" />}
+      </Field>
+      {decideAt !== '' && (
+        <>
+          <RadioGroup {...register('decisionRule')} label={eventFormText.decisionRule} options={rules()} />
+          <Field label={eventFormText.rainLimit} error={errorOf('rainLimit')} hint={eventFormText.rainLimitHint}>
+            {(props) => (
+              <Input
+                {...props}
+                {...register('rainLimit')}
+                type="number"
+                inputMode="numeric"
+                enterKeyHint="next"
+                min={RAIN_LIMIT_MIN}
+                max={RAIN_LIMIT_MAX}
+                step={1}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </>
+  );
+};
