@@ -23,9 +23,9 @@ const BOUNDED: Record<string, string> = {
   'web/src/messages/count.ts rules': 'by a language of the catalogue and a kind',
   'web/src/features/events/time/nextOccurrences.ts asked': 'in the browser alone: an effect adds to it',
   'web/src/lib/lazy.tsx loadsOnInteraction': 'one for each module that is loaded later',
-  'web/src/lib/initialData.ts initialData': 'in the browser alone: filled from the page',
-  'web/src/lib/initialData.ts queries': 'one for each query of the pages',
-  'web/src/lib/queryResultCache.ts etags': 'in the browser alone: filled from answers',
+  'web/src/lib/api/initialData.ts initialData': 'in the browser alone: filled from the page',
+  'web/src/lib/api/initialData.ts queries': 'one for each query of the pages',
+  'web/src/lib/api/queryResultCache.ts etags': 'in the browser alone: filled from answers',
   'web/src/lib/useNow.ts listeners': 'in the browser alone: an effect adds to it',
   'web/src/lib/useNow.ts instants': 'in the browser alone: an effect adds to it',
 };

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { createSession } from '../features/session/createSession.ts';
-import { createApolloClient } from '../lib/apolloClient.ts';
+import { createApolloClient } from '../lib/api/apolloClient.ts';
 import { lazyComponent, lazyModule } from '../lib/lazy.tsx';
 import { AnnounceReady } from './AnnounceReady.tsx';
 import { App } from './App.tsx';

@@ -6,9 +6,9 @@ import { loadEventRules, needsCalendar } from '../features/events/time/eventRule
 import type { EventTimes } from '../features/events/time/eventTimes.ts';
 import { loadConfirmation, setConfirmation } from '../features/responses/private-link/confirmation.ts';
 import type { EventDetailQuery, HomeEventsQuery } from '../generated/graphql.generated.ts';
-import { type InitialResult, initialQuery, setInitialData } from '../lib/initialData.ts';
-import { cacheResult } from '../lib/queryResultCache.ts';
-import { hasOtherTabResponded } from '../lib/responseChannel.ts';
+import { type InitialResult, initialQuery, setInitialData } from '../lib/api/initialData.ts';
+import { cacheResult } from '../lib/api/queryResultCache.ts';
+import { hasOtherTabResponded } from '../lib/browser/responseChannel.ts';
 import { yieldToMain } from '../lib/yieldToMain.ts';
 import { loadPage } from './Pages.tsx';
 

@@ -4,7 +4,7 @@ import './fonts.css';
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setConfirmation } from '../features/responses/private-link/confirmation.ts';
-import { clearInitialData, initialDataFreshFor } from '../lib/initialData.ts';
+import { clearInitialData, initialDataFreshFor } from '../lib/api/initialData.ts';
 import { applyLocale, applyPreferredLanguage } from '../lib/language.ts';
 import { runPrefetches } from '../lib/lazy.tsx';
 import { APP_FAILED } from '../lib/startMarks.ts';

@@ -9,7 +9,7 @@ import { sharedPoll } from '../features/polls/sharedPoll.ts';
 import { rememberPublished } from '../features/share/newlyPublished.ts';
 import { SignInDialog } from '../features/session/SignInDialog.tsx';
 import { useSession } from '../features/session/useSession.ts';
-import { createFormDraft } from '../lib/formDraft.ts';
+import { createFormDraft } from '../lib/browser/formDraft.ts';
 import { paths } from '../lib/paths.ts';
 import { useOutcome } from '../ui/feedback/useOutcome.ts';
 import { Card } from '../ui/layout/Card.tsx';

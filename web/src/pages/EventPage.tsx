@@ -20,7 +20,7 @@ import {
   type EventDetailQuery,
   SeriesDocument,
 } from '../generated/graphql.generated.ts';
-import { registerInitialQueries } from '../lib/initialData.ts';
+import { registerInitialQueries } from '../lib/api/initialData.ts';
 import { lazyComponent } from '../lib/lazy.tsx';
 import { paths } from '../lib/paths.ts';
 import { Row } from '../ui/layout/Row.tsx';

@@ -14,7 +14,7 @@ import { useEventTypeFilter } from '../features/event-types/useEventTypeFilter.t
 import { SignInDialog } from '../features/session/SignInDialog.tsx';
 import { useSession } from '../features/session/useSession.ts';
 import { EventTypesDocument, HomeEventsDocument, HomePollsDocument } from '../generated/graphql.generated.ts';
-import { registerInitialQueries } from '../lib/initialData.ts';
+import { registerInitialQueries } from '../lib/api/initialData.ts';
 import { paths } from '../lib/paths.ts';
 import { useSearchParam } from '../lib/useSearchParam.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';

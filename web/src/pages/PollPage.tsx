@@ -9,7 +9,7 @@ import { useVoteLink } from '../features/polls/useVoteLink.ts';
 import { ShareDialog } from '../features/share/lazyShareOffer.ts';
 import { newlyPublished } from '../features/share/newlyPublished.ts';
 import { CancelledPollDocument, PollDetailDocument } from '../generated/graphql.generated.ts';
-import { registerInitialQueries } from '../lib/initialData.ts';
+import { registerInitialQueries } from '../lib/api/initialData.ts';
 import { paths } from '../lib/paths.ts';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { BackButton } from './BackButton.tsx';

@@ -1,7 +1,7 @@
 import { type Cache, type DataValue, InMemoryCache } from '@apollo/client';
 import { canonicalStringify, getMainDefinition } from '@apollo/client/utilities';
 import { type DocumentNode, Kind } from 'graphql';
-import type { InitialResult } from '../lib/initialData.ts';
+import type { InitialResult } from '../lib/api/initialData.ts';
 
 /** In whatever order the variables are named: Apollo fills defaults of a query in before the others. */
 const keyOf = (operationName: string, variables: object | undefined) =>

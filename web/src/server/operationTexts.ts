@@ -1,7 +1,7 @@
 import { print } from '@apollo/client/utilities';
 import { type DocumentNode, Kind, OperationTypeNode } from 'graphql';
 import * as generated from '../generated/graphql.generated.ts';
-import { createCache } from '../lib/apolloClient.ts';
+import { createCache } from '../lib/api/apolloClient.ts';
 
 const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;

@@ -13,7 +13,7 @@ import type {
   EventDetailQuery,
   PollDetailQuery,
 } from '../generated/graphql.generated.ts';
-import type { InitialResult } from '../lib/initialData.ts';
+import type { InitialResult } from '../lib/api/initialData.ts';
 import { pageAt } from '../lib/paths.ts';
 import { pagesText } from '../pages/pagesText.ts';
 import { decidedText } from './decidedText.ts';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { AppProviders } from '../app/AppProviders.tsx';
-import type { InitialResult } from '../lib/initialData.ts';
+import type { InitialResult } from '../lib/api/initialData.ts';
 import { KeptStyles } from './KeptStyles.tsx';
 import { ResultCache } from './ResultCache.ts';
 

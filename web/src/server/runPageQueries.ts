@@ -15,8 +15,8 @@ import {
   PollDetailDocument,
   SeriesDocument,
 } from '../generated/graphql.generated.ts';
-import type { InitialResult } from '../lib/initialData.ts';
-import { queryUrl } from '../lib/queryUrl.ts';
+import type { InitialResult } from '../lib/api/initialData.ts';
+import { queryUrl } from '../lib/api/queryUrl.ts';
 import { pageAt, paths } from '../lib/paths.ts';
 import type { PageRequest } from '@quorum/domain/page/PageRequest';
 

@@ -1,4 +1,4 @@
-import { SIGNED_IN } from '../lib/signInMarks.ts';
+import { SIGNED_IN } from '../lib/browser/signInMarks.ts';
 
 /** Marks the events of the person who was signed in last, as `ownMarks` will, so that nothing moves when it is known who is. */
 export const markOwnEvents = (): void => {

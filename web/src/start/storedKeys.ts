@@ -1,6 +1,6 @@
 import { respondedEventKey, responseTokenKey, voteTokenKey } from '@quorum/domain/response/constants';
 import { privateLinkIn } from '@quorum/domain/privateLink';
-import { SIGN_IN_REDIRECT, SIGNED_IN } from '../lib/signInMarks.ts';
+import { SIGN_IN_REDIRECT, SIGNED_IN } from '../lib/browser/signInMarks.ts';
 
 /** None where the browser blocks its storage. */
 const keysOf = (storage: () => Storage): string[] => {

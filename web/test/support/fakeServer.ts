@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { GraphQLError } from 'graphql';
-import { createCache } from '../../src/lib/apolloClient.ts';
+import { createCache } from '../../src/lib/api/apolloClient.ts';
 
 type Variables = Record<string, unknown>;
 /** The data of an operation, or an Error that the network or the server gives instead. */

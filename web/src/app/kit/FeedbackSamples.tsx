@@ -1,5 +1,5 @@
 import { CalendarX2 } from 'lucide-react';
-import { sayReason } from '../../lib/sayReason.ts';
+import { sayReason } from '../../lib/refusals/sayReason.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Avatar } from '../../ui/picture/Avatar.tsx';
 import { Badge } from '../../ui/picture/Badge.tsx';

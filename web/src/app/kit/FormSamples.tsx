@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { sayReason } from '../../lib/sayReason.ts';
+import { sayReason } from '../../lib/refusals/sayReason.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/form/Input.tsx';

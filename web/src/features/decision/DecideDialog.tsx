@@ -1,7 +1,7 @@
 import { REASON_MAX, type Decision, type EventStatus } from '@quorum/domain/decision/rules';
 import { useState } from 'react';
 import { useDecideEventMutation } from '../../generated/graphql.generated.ts';
-import { refreshEvents } from '../../lib/refreshEvents.ts';
+import { refreshEvents } from '../../lib/api/refreshEvents.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';

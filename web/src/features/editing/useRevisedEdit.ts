@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { clearDraft, draftAbout, keepDraft } from '../../lib/drafts.ts';
-import { errorMessage, isChangedMeanwhile } from '../../lib/errorMessage.ts';
+import { clearDraft, draftAbout, keepDraft } from '../../lib/browser/drafts.ts';
+import { errorMessage, isChangedMeanwhile } from '../../lib/refusals/errorMessage.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { meanwhileText } from './meanwhileText.ts';
 import { isSame } from './mergeFields.ts';

@@ -7,7 +7,7 @@ import {
   useWithdrawHandOverMutation,
   useWithdrawPollHandOverMutation,
 } from '../../generated/graphql.generated.ts';
-import { refreshEvents, refreshPolls } from '../../lib/refreshEvents.ts';
+import { refreshEvents, refreshPolls } from '../../lib/api/refreshEvents.ts';
 
 // What is handed over decides which mutations do it.
 

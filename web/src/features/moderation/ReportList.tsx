@@ -1,6 +1,6 @@
 import { PartyPopper, ShieldOff } from 'lucide-react';
 import { useReportsQuery } from '../../generated/graphql.generated.ts';
-import { isForbidden } from '../../lib/isForbidden.ts';
+import { isForbidden } from '../../lib/api/isForbidden.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/button/Button.tsx';

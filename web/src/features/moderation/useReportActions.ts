@@ -4,7 +4,7 @@ import {
   useHideEventMutation,
   useHidePollMutation,
 } from '../../generated/graphql.generated.ts';
-import { refreshEvents, refreshPolls } from '../../lib/refreshEvents.ts';
+import { refreshEvents, refreshPolls } from '../../lib/api/refreshEvents.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { moderationText } from './moderationText.ts';
 import { type ShownReport, textsAbout } from './reportable.ts';

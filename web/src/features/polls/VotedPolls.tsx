@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useVotedPollQuery } from '../../generated/graphql.generated.ts';
-import { rememberedVotes } from '../../lib/rememberedTokens.ts';
+import { rememberedVotes } from '../../lib/browser/rememberedTokens.ts';
 import { numberBefore } from './numberBefore.ts';
 import { useResponsesOfVotes, type VoteOfResponse } from './useResponsesOfVotes.ts';
 

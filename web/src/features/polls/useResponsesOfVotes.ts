@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PollVoterFragment } from '../../generated/graphql.generated.ts';
-import { rememberedResponses, rememberedVotes } from '../../lib/rememberedTokens.ts';
+import { rememberedResponses, rememberedVotes } from '../../lib/browser/rememberedTokens.ts';
 
 /** A vote, and whose it is where the reader knows: their own is. */
 export type VoteOfResponse = Pick<PollVoterFragment, 'id' | 'participantId'> & Partial<Pick<PollVoterFragment, 'uid'>>;

@@ -1,5 +1,5 @@
 import { useUpdateVoteMutation } from '../../generated/graphql.generated.ts';
-import { rememberedVotes } from '../../lib/rememberedTokens.ts';
+import { rememberedVotes } from '../../lib/browser/rememberedTokens.ts';
 import { usePrivateLink } from '../responses/ownership/usePrivateLink.ts';
 
 /** Lets this browser hold the votes of the private link by which one has come to a poll. */

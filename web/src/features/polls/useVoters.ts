@@ -6,7 +6,7 @@ import {
   useVotedPollQuery,
 } from '../../generated/graphql.generated.ts';
 import { useAuthContext } from '../session/useDetail.ts';
-import { rememberedVotes } from '../../lib/rememberedTokens.ts';
+import { rememberedVotes } from '../../lib/browser/rememberedTokens.ts';
 import { numberBefore } from './numberBefore.ts';
 import { POLL_MS } from './usePollDetail.ts';
 

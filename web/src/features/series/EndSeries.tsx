@@ -1,7 +1,7 @@
 import { CalendarOff } from 'lucide-react';
 import { useState } from 'react';
 import { useEndSeriesMutation } from '../../generated/graphql.generated.ts';
-import { refreshEvents } from '../../lib/refreshEvents.ts';
+import { refreshEvents } from '../../lib/api/refreshEvents.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';

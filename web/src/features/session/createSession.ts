@@ -1,4 +1,4 @@
-import { SIGN_IN_REDIRECT, SIGNED_IN } from '../../lib/signInMarks.ts';
+import { SIGN_IN_REDIRECT, SIGNED_IN } from '../../lib/browser/signInMarks.ts';
 import { localStore, sessionStore } from '../../lib/storage.ts';
 import { type IdentityClient, type Session, type SessionState, type SessionUser, SIGNED_OUT } from './session.ts';
 import { needsRedirect, wasDismissed } from './signInError.ts';

@@ -1,4 +1,4 @@
-import { takeInitAnswer } from '../../lib/initAnswer.ts';
+import { takeInitAnswer } from '../../lib/api/initAnswer.ts';
 
 /** How one signs in at this server (`GET /api/init`). */
 export interface AuthConfig {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useYourEventsQuery } from '../../generated/graphql.generated.ts';
-import { markClosed, markFetched, yourEventsFetchPolicy } from '../../lib/yourEventsFreshness.ts';
+import { markClosed, markFetched, yourEventsFetchPolicy } from '../../lib/api/yourEventsFreshness.ts';
 
 /** The events that the signed-in person created; `undefined` until they are there. */
 export const useYourEvents = () => {

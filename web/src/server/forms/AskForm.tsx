@@ -8,7 +8,7 @@ import { ResponseChip } from '../../features/responses/join/YourResponse.tsx';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
 import { formatPercent } from '../../lib/formatNumber.ts';
 import { messages } from '../../lib/language.ts';
-import { sayRefusal } from '../../lib/refusals.ts';
+import { sayRefusal } from '../../lib/refusals/refusals.ts';
 import { asks } from '../../messages/en/asks.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';

@@ -2,7 +2,7 @@ import type { FormRequest } from '@quorum/domain/page/FormRequest';
 import { responseFormsText } from '../../features/responses/responseFormsText.ts';
 import { linkedResponseText } from '../../features/responses/ownership/usePrivateLink.ts';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
-import { sayRefusal } from '../../lib/refusals.ts';
+import { sayRefusal } from '../../lib/refusals/refusals.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';

@@ -3,8 +3,8 @@ import { responseChangeFor, responseDraftFor } from '@quorum/domain/response/dra
 import { type ResponseFormValues, toChangeInput, toDraftInput } from '@quorum/domain/response/formValues';
 import type { Offer } from '@quorum/domain/response/plan';
 import type { FieldErrors } from '../../features/responses/form/formConnection.ts';
-import { sayRefusal } from '../../lib/refusals.ts';
-import { problemsOf } from '../../lib/schemaResolver.ts';
+import { sayRefusal } from '../../lib/refusals/refusals.ts';
+import { problemsOf } from '../../lib/refusals/schemaResolver.ts';
 
 type Refused = Pick<FormRequest, 'refusal' | 'response'>;
 

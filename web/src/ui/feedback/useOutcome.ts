@@ -1,4 +1,4 @@
-import { errorMessage } from '../../lib/errorMessage.ts';
+import { errorMessage } from '../../lib/refusals/errorMessage.ts';
 import type { ToastAction } from './toastContext.ts';
 import { uiText } from '../uiText.ts';
 import { useToast } from './useToast.ts';

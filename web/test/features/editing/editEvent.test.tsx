@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { EventCardFragment } from '../../../src/generated/graphql.generated.ts';
-import { clearDraft } from '../../../src/lib/drafts.ts';
+import { clearDraft } from '../../../src/lib/browser/drafts.ts';
 import { anEvent } from '../../support/anEvent.ts';
 import { renderEventPage } from '../../support/renderEventPage.tsx';
 import { ada } from '../../support/renderPage.tsx';

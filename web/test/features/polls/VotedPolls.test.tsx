@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { useResponsesOfVotes } from '../../../src/features/polls/useResponsesOfVotes.ts';
 import { VotedPolls } from '../../../src/features/polls/VotedPolls.tsx';
-import { rememberedResponses, rememberedVotes } from '../../../src/lib/rememberedTokens.ts';
+import { rememberedResponses, rememberedVotes } from '../../../src/lib/browser/rememberedTokens.ts';
 import { aVoter } from '../../support/aPoll.ts';
 import { renderPage } from '../../support/renderPage.tsx';
 

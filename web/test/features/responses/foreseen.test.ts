@@ -7,7 +7,7 @@ import { foreseen, writeForeseen } from '../../../src/features/responses/foresee
 import { pendingId } from '../../../src/features/responses/pendingId.ts';
 import type { ShownResponse } from '../../../src/features/responses/RespondableEvent.ts';
 import { EventCardFragmentDoc, type ResponseFragment } from '../../../src/generated/graphql.generated.ts';
-import { createCache } from '../../../src/lib/apolloClient.ts';
+import { createCache } from '../../../src/lib/api/apolloClient.ts';
 import { anEvent, aResponse } from '../../support/anEvent.ts';
 
 const eventWith = (participants: ResponseFragment[], capacity: number | null = 2) =>

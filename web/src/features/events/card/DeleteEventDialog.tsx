@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { type EventCardFragment, useDeleteEventMutation } from '../../../generated/graphql.generated.ts';
-import { refreshEvents } from '../../../lib/refreshEvents.ts';
+import { refreshEvents } from '../../../lib/api/refreshEvents.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { addressesText } from '../../addresses/addressesText.ts';

@@ -6,7 +6,7 @@ import {
   EventDetailDocument,
   useUpdateEventMutation,
 } from '../../../generated/graphql.generated.ts';
-import { refreshEvents } from '../../../lib/refreshEvents.ts';
+import { refreshEvents } from '../../../lib/api/refreshEvents.ts';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';

@@ -1,7 +1,7 @@
 import type { EventDraft } from '@quorum/domain/event/draft';
 import { useCreateEventMutation } from '../../../generated/graphql.generated.ts';
-import { refreshEvents } from '../../../lib/refreshEvents.ts';
-import { useIdempotencyKey } from '../../../lib/useIdempotencyKey.ts';
+import { refreshEvents } from '../../../lib/api/refreshEvents.ts';
+import { useIdempotencyKey } from '../../../lib/api/useIdempotencyKey.ts';
 import { toEventInput } from './values/eventFormValues.ts';
 
 /** Publishes an event of the signed-in person, and returns its hash; rejects when the server refuses. */

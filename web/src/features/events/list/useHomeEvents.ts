@@ -6,7 +6,7 @@ import {
   type HomeEventsQueryVariables,
   useHomeEventsQuery,
 } from '../../../generated/graphql.generated.ts';
-import { initialDataFreshFor } from '../../../lib/initialData.ts';
+import { initialDataFreshFor } from '../../../lib/api/initialData.ts';
 import { homeEventsAtFirst, homeEventsOf } from './homeEventsOf.ts';
 
 /**

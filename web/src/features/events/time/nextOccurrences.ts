@@ -5,8 +5,8 @@ import {
   type DuplicateEventMutation,
   HasNextDateDocument,
 } from '../../../generated/graphql.generated.ts';
-import { refreshEvents } from '../../../lib/refreshEvents.ts';
-import { markStale } from '../../../lib/yourEventsFreshness.ts';
+import { refreshEvents } from '../../../lib/api/refreshEvents.ts';
+import { markStale } from '../../../lib/api/yourEventsFreshness.ts';
 import { loadEventRules } from './eventRules.ts';
 import type { SeriesEvent } from './eventTimes.ts';
 

@@ -5,7 +5,7 @@ import {
   PollDetailDocument,
   useUpdatePollMutation,
 } from '../../../generated/graphql.generated.ts';
-import { refreshPolls } from '../../../lib/refreshEvents.ts';
+import { refreshPolls } from '../../../lib/api/refreshEvents.ts';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';

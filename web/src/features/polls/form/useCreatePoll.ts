@@ -1,7 +1,7 @@
 import type { PollDraft } from '@quorum/domain/poll/draft';
 import { useCreatePollMutation } from '../../../generated/graphql.generated.ts';
-import { refreshPolls } from '../../../lib/refreshEvents.ts';
-import { useIdempotencyKey } from '../../../lib/useIdempotencyKey.ts';
+import { refreshPolls } from '../../../lib/api/refreshEvents.ts';
+import { useIdempotencyKey } from '../../../lib/api/useIdempotencyKey.ts';
 import { toPollInput } from './pollFormValues.ts';
 
 /** Opens a poll of the signed-in person, and returns its hash; rejects when the server refuses. */

@@ -4,7 +4,7 @@ import type { ImportAnswers } from '@quorum/domain/poll/table/readTable';
 import { DateTime } from 'luxon';
 import { useMemo, useState } from 'react';
 import type { PollFragment } from '../../../generated/graphql.generated.ts';
-import { sayRefusal } from '../../../lib/refusals.ts';
+import { sayRefusal } from '../../../lib/refusals/refusals.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';

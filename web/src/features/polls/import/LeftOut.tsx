@@ -1,7 +1,7 @@
 import type { ImportPlan, LeftOutColumn, LeftOutRow } from '@quorum/domain/poll/table/planImport';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { sayReason } from '../../../lib/sayReason.ts';
+import { sayReason } from '../../../lib/refusals/sayReason.ts';
 import { pollImportText } from './pollImportText.ts';
 
 const Title = styled.h3`

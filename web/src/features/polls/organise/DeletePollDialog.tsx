@@ -1,5 +1,5 @@
 import { type PollFragment, useDeletePollMutation } from '../../../generated/graphql.generated.ts';
-import { refreshPolls } from '../../../lib/refreshEvents.ts';
+import { refreshPolls } from '../../../lib/api/refreshEvents.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { eventActionsText } from '../../events/eventActionsText.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { type PollFragment, useSchedulePollMutation } from '../../../generated/graphql.generated.ts';
 import { formatPercent } from '../../../lib/formatNumber.ts';
 import { paths } from '../../../lib/paths.ts';
-import { refreshEvents, refreshPolls } from '../../../lib/refreshEvents.ts';
+import { refreshEvents, refreshPolls } from '../../../lib/api/refreshEvents.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';

@@ -10,7 +10,7 @@ import {
 } from '../../../generated/graphql.generated.ts';
 import { lazyComponent } from '../../../lib/lazy.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { rememberedVotes } from '../../../lib/rememberedTokens.ts';
+import { rememberedVotes } from '../../../lib/browser/rememberedTokens.ts';
 import { useDeferredTrue } from '../../../lib/useDeferredTrue.ts';
 import { useIsHydrated } from '../../../lib/useIsHydrated.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -1,6 +1,6 @@
 import { voteDraft } from '@quorum/domain/poll/vote';
-import { sayReason } from '../../../lib/sayReason.ts';
-import { problemsOf } from '../../../lib/schemaResolver.ts';
+import { sayReason } from '../../../lib/refusals/sayReason.ts';
+import { problemsOf } from '../../../lib/refusals/schemaResolver.ts';
 import type { IdentityErrors } from './IdentityFields.tsx';
 import type { Identity } from './useSaveVotes.ts';
 

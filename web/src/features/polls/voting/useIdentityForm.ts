@@ -1,6 +1,6 @@
 import { voteDraft } from '@quorum/domain/poll/vote';
 import { useForm } from 'react-hook-form';
-import { schemaResolver } from '../../../lib/schemaResolver.ts';
+import { schemaResolver } from '../../../lib/refusals/schemaResolver.ts';
 import type { Identity } from './useSaveVotes.ts';
 
 const identityDraft = voteDraft.pick({ name: true, email: true, comment: true });

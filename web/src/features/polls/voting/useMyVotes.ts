@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PollFragment, PollVoterFragment } from '../../../generated/graphql.generated.ts';
-import { errorMessage } from '../../../lib/errorMessage.ts';
-import { rememberedVotes } from '../../../lib/rememberedTokens.ts';
+import { errorMessage } from '../../../lib/refusals/errorMessage.ts';
+import { rememberedVotes } from '../../../lib/browser/rememberedTokens.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { yieldToMain } from '../../../lib/yieldToMain.ts';
 import { useOwnership } from '../../responses/ownership/useOwnership.ts';

@@ -7,10 +7,10 @@ import {
   useUpdateVoteMutation,
   useVotePollMutation,
 } from '../../../generated/graphql.generated.ts';
-import { refreshEvents, refreshPolls } from '../../../lib/refreshEvents.ts';
-import { rememberedVotes } from '../../../lib/rememberedTokens.ts';
-import { broadcastResponseChange } from '../../../lib/responseChannel.ts';
-import { useIdempotencyKey } from '../../../lib/useIdempotencyKey.ts';
+import { refreshEvents, refreshPolls } from '../../../lib/api/refreshEvents.ts';
+import { rememberedVotes } from '../../../lib/browser/rememberedTokens.ts';
+import { broadcastResponseChange } from '../../../lib/browser/responseChannel.ts';
+import { useIdempotencyKey } from '../../../lib/api/useIdempotencyKey.ts';
 import { useSession } from '../../session/useSession.ts';
 import { toVoteInputs, type Votes } from '../grid/likelihoods.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { clearDraft, draftAbout, keepDraft } from '../../../lib/drafts.ts';
+import { clearDraft, draftAbout, keepDraft } from '../../../lib/browser/drafts.ts';
 import { fieldsOf } from '../../../lib/fieldsOf.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -10,15 +10,15 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useOwnResponsesQuery } from '../../../generated/graphql.generated.ts';
-import { readDraft, clearDraft, saveDraft } from '../../../lib/drafts.ts';
-import { schemaResolver } from '../../../lib/schemaResolver.ts';
+import { readDraft, clearDraft, saveDraft } from '../../../lib/browser/drafts.ts';
+import { schemaResolver } from '../../../lib/refusals/schemaResolver.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { paths } from '../../../lib/paths.ts';
-import { rememberedResponses } from '../../../lib/rememberedTokens.ts';
+import { rememberedResponses } from '../../../lib/browser/rememberedTokens.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CopyMyLink } from '../private-link/CopyMyLink.tsx';
 import { EventAndNotice } from '../form/EventAndNotice.tsx';

@@ -1,7 +1,7 @@
 import { type ResponseFragment, useRemoveResponseMutation } from '../../../generated/graphql.generated.ts';
-import { broadcastResponseChange } from '../../../lib/responseChannel.ts';
-import { refreshEvents } from '../../../lib/refreshEvents.ts';
-import { rememberedResponses } from '../../../lib/rememberedTokens.ts';
+import { broadcastResponseChange } from '../../../lib/browser/responseChannel.ts';
+import { refreshEvents } from '../../../lib/api/refreshEvents.ts';
+import { rememberedResponses } from '../../../lib/browser/rememberedTokens.ts';
 import { writeForeseen } from '../foreseen.ts';
 import type { RespondableEvent } from '../RespondableEvent.ts';
 

@@ -1,10 +1,10 @@
 import type { ResponseChange } from '@quorum/domain/response/draft';
 import { type UpdateResponseInput, useUpdateResponseMutation } from '../../../generated/graphql.generated.ts';
-import { broadcastResponseChange } from '../../../lib/responseChannel.ts';
-import { refreshEvents } from '../../../lib/refreshEvents.ts';
+import { broadcastResponseChange } from '../../../lib/browser/responseChannel.ts';
+import { refreshEvents } from '../../../lib/api/refreshEvents.ts';
 import { withChange } from '@quorum/domain/response/plan';
 import { foreseen, writeForeseen } from '../foreseen.ts';
-import { rememberedResponses } from '../../../lib/rememberedTokens.ts';
+import { rememberedResponses } from '../../../lib/browser/rememberedTokens.ts';
 import type { RespondableEvent, ShownResponse } from '../RespondableEvent.ts';
 
 /** Changes one's response, on the card at once; the promise rejects, and the card is as it was, when the server refuses. */

@@ -6,12 +6,12 @@ import {
   ResponseFragmentDoc,
   useJoinEventMutation,
 } from '../../../generated/graphql.generated.ts';
-import { alone } from '../../../lib/alone.ts';
-import { broadcastResponseChange } from '../../../lib/responseChannel.ts';
-import { refusalCode } from '../../../lib/refusalCode.ts';
-import { refreshEvents } from '../../../lib/refreshEvents.ts';
-import { useIdempotencyKey } from '../../../lib/useIdempotencyKey.ts';
-import { rememberedResponses } from '../../../lib/rememberedTokens.ts';
+import { alone } from '../../../lib/browser/alone.ts';
+import { broadcastResponseChange } from '../../../lib/browser/responseChannel.ts';
+import { refusalCode } from '../../../lib/api/refusalCode.ts';
+import { refreshEvents } from '../../../lib/api/refreshEvents.ts';
+import { useIdempotencyKey } from '../../../lib/api/useIdempotencyKey.ts';
+import { rememberedResponses } from '../../../lib/browser/rememberedTokens.ts';
 import { useSession } from '../../session/useSession.ts';
 import { foreseen, writeForeseen } from '../foreseen.ts';
 import { pendingId } from '../pendingId.ts';

@@ -1,6 +1,6 @@
 import { useJoinEventMutation } from '../../../generated/graphql.generated.ts';
-import { refreshEvents } from '../../../lib/refreshEvents.ts';
-import { useIdempotencyKey } from '../../../lib/useIdempotencyKey.ts';
+import { refreshEvents } from '../../../lib/api/refreshEvents.ts';
+import { useIdempotencyKey } from '../../../lib/api/useIdempotencyKey.ts';
 import { useSession } from '../../session/useSession.ts';
 
 /** Says yes for the organiser of an event that was just created; rejects when the server refuses. Null for somebody without a name. */

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { refetchOwnResponses } from '../../../lib/refreshEvents.ts';
+import { refetchOwnResponses } from '../../../lib/api/refreshEvents.ts';
 
 /**
  * One's own response leaves a list when its organiser hides or removes it: the server is asked which, so that nobody responds

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { clearInitialData } from '../../../lib/initialData.ts';
-import { refetchEvents } from '../../../lib/refreshEvents.ts';
-import { rememberedResponses } from '../../../lib/rememberedTokens.ts';
+import { clearInitialData } from '../../../lib/api/initialData.ts';
+import { refetchEvents } from '../../../lib/api/refreshEvents.ts';
+import { rememberedResponses } from '../../../lib/browser/rememberedTokens.ts';
 import { yieldToMain } from '../../../lib/yieldToMain.ts';
 import type { Ownership } from '../ownership/OwnershipContext.ts';
 

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useHideResponseMutation } from '../../../generated/graphql.generated.ts';
-import { refreshEvents } from '../../../lib/refreshEvents.ts';
+import { refreshEvents } from '../../../lib/api/refreshEvents.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { moderationText } from '../../moderation/moderationText.ts';

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { AdoptResponsesDocument } from '../../../generated/graphql.generated.ts';
-import { refreshEvents, refreshPolls } from '../../../lib/refreshEvents.ts';
+import { refreshEvents, refreshPolls } from '../../../lib/api/refreshEvents.ts';
 import { sessionStore } from '../../../lib/storage.ts';
 
 const KEY = 'quorum-adopted';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { rememberedResponses } from '../../../lib/rememberedTokens.ts';
+import { rememberedResponses } from '../../../lib/browser/rememberedTokens.ts';
 
 const NONE: readonly { id: string }[] = [];
 

@@ -1,6 +1,6 @@
 import { HELD_RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { type HiddenResponseFragment, useHiddenOfBrowserQuery } from '../../../generated/graphql.generated.ts';
-import { rememberedResponses } from '../../../lib/rememberedTokens.ts';
+import { rememberedResponses } from '../../../lib/browser/rememberedTokens.ts';
 
 const NONE: readonly HiddenResponseFragment[] = [];
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { type ResponseFragment, useOpenResponseMutation } from '../../../generated/graphql.generated.ts';
-import { rememberedResponses } from '../../../lib/rememberedTokens.ts';
+import { rememberedResponses } from '../../../lib/browser/rememberedTokens.ts';
 import { type LinkToOpen, usePrivateLink } from './usePrivateLink.ts';
 
 /** What a private link has opened. */

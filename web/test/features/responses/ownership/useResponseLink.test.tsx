@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { useLocation } from 'react-router-dom';
 import { LinkedResponse } from '../../../../src/features/responses/edit/LinkedResponse.tsx';
 import { useResponseLink } from '../../../../src/features/responses/ownership/useResponseLink.ts';
-import { rememberedResponses } from '../../../../src/lib/rememberedTokens.ts';
+import { rememberedResponses } from '../../../../src/lib/browser/rememberedTokens.ts';
 import { anEvent, aResponse } from '../../../support/anEvent.ts';
 import type { Answer } from '../../../support/fakeServer.ts';
 import { renderPage } from '../../../support/renderPage.tsx';

@@ -1,7 +1,7 @@
 import { type DefaultValues, type FieldValues, get, useForm } from 'react-hook-form';
 import { useMemo } from 'react';
 import type { z } from 'zod';
-import { problemsOf, schemaResolver } from '../../../../lib/schemaResolver.ts';
+import { problemsOf, schemaResolver } from '../../../../lib/refusals/schemaResolver.ts';
 import { useChangedFields } from './useChangedFields.ts';
 
 /** The problems in the order in which the form shows its fields. */

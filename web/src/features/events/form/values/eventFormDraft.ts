@@ -1,4 +1,4 @@
-import { createFormDraft, isObject } from '../../../../lib/formDraft.ts';
+import { createFormDraft, isObject } from '../../../../lib/browser/formDraft.ts';
 import type { EventFormValues, FormatRow } from './eventFormValues.ts';
 
 const draft = createFormDraft<EventFormValues>('event-draft');

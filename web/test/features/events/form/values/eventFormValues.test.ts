@@ -9,7 +9,7 @@ import {
   toEventInput,
   wallClockNote,
 } from '../../../../../src/features/events/form/values/eventFormValues.ts';
-import { problemsOf } from '../../../../../src/lib/schemaResolver.ts';
+import { problemsOf } from '../../../../../src/lib/refusals/schemaResolver.ts';
 
 const filled: EventFormValues = {
   ...blankEvent('America/New_York'),

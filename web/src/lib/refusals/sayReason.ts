@@ -1,6 +1,6 @@
 import { ENGLISH } from '@quorum/domain/refusals/english';
 import { say, type Reason } from '@quorum/domain/refusals/Reason';
-import { formatNumber } from './formatNumber.ts';
+import { formatNumber } from '../formatNumber.ts';
 import { translatedSentences } from './refusals.ts';
 
 /** What a rule refuses in the browser, in the language of the moment. */

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createApolloClient } from '../../src/lib/apolloClient.ts';
+import { createApolloClient } from '../../../src/lib/api/apolloClient.ts';
 
 const list = gql`
   query List {

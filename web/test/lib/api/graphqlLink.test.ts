@@ -2,8 +2,8 @@ import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { EventTypesDocument } from '../../src/generated/graphql.generated.ts';
-import { graphqlLink } from '../../src/lib/graphqlLink.ts';
+import { EventTypesDocument } from '../../../src/generated/graphql.generated.ts';
+import { graphqlLink } from '../../../src/lib/api/graphqlLink.ts';
 
 const list = gql`
   query List($first: Int) {

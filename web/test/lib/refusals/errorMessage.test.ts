@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { afterEach, expect, it } from '@jest/globals';
-import { errorMessage } from '../../src/lib/errorMessage.ts';
-import { applyLanguage } from '../../src/lib/language.ts';
+import { errorMessage } from '../../../src/lib/refusals/errorMessage.ts';
+import { applyLanguage } from '../../../src/lib/language.ts';
 
 afterEach(() => applyLanguage('en'));
 

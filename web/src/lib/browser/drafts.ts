@@ -1,4 +1,4 @@
-import { sessionStore } from './storage.ts';
+import { sessionStore } from '../storage.ts';
 
 // What somebody has typed into a form and not sent yet, by what the form is about. It stays as long as the tab, through a reload too.
 

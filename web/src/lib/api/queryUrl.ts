@@ -1,4 +1,4 @@
-import { operationIds } from '../generated/operationIds.generated.ts';
+import { operationIds } from '../../generated/operationIds.generated.ts';
 
 interface NamedOperation {
   operationName?: string | undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { rememberedResponses, rememberedVotes } from '../../src/lib/rememberedTokens.ts';
+import { rememberedResponses, rememberedVotes } from '../../../src/lib/browser/rememberedTokens.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { sayAll, type Reason, type Sentences } from '@quorum/domain/refusals/Reason';
-import { formatNumber } from './formatNumber.ts';
-import { translations } from './language.ts';
+import { formatNumber } from '../formatNumber.ts';
+import { translations } from '../language.ts';
 
 /** What was refused: its English comes along, and says what no other language knows yet. */
 export interface Refused {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { sendInit, takeInitAnswer } from '../../src/lib/initAnswer.ts';
+import { sendInit, takeInitAnswer } from '../../../src/lib/api/initAnswer.ts';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {

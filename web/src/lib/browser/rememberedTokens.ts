@@ -1,7 +1,7 @@
 import { respondedEventKey, responseTokenKey, votedPollKey, voteTokenKey } from '@quorum/domain/response/constants';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { isForbidden } from './isForbidden.ts';
-import { localStore } from './storage.ts';
+import { isForbidden } from '../api/isForbidden.ts';
+import { localStore } from '../storage.ts';
 
 /** What the server knows of a browser's tokens: nothing. */
 const NONE = 0;

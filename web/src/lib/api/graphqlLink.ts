@@ -5,8 +5,8 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { getMainDefinition, isMutationOperation } from '@apollo/client/utilities';
 import { catchError, from, type Observable, tap, throwError } from 'rxjs';
-import { operationIds } from '../generated/operationIds.generated.ts';
-import { yieldToMain } from './yieldToMain.ts';
+import { operationIds } from '../../generated/operationIds.generated.ts';
+import { yieldToMain } from '../yieldToMain.ts';
 import { clearInitialData, initialDataFor } from './initialData.ts';
 import { evictDeletedEvent, isCacheable, cacheResult, readCachedResult } from './queryResultCache.ts';
 
