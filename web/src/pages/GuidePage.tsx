@@ -4,7 +4,7 @@ import { Prose } from '../ui/text/Prose.tsx';
 import { RichText } from '../ui/text/RichText.tsx';
 import { BackToHome } from './BackToHome.tsx';
 import { messages } from '../lib/language.ts';
-import { guide } from '../messages/en/guide.ts';
+import { guide } from '../messages/en/pages/guide.ts';
 import { PageLink } from '../ui/link/PageLink.tsx';
 
 export const guideText = messages('guide', guide);

@@ -11,11 +11,13 @@ const messagesOf = path.join(sources, 'messages/en');
 type Part = Record<string, unknown>;
 
 const parts = await Promise.all(
-  readdirSync(messagesOf).map(async (file) => {
-    const name = path.basename(file, '.ts');
-    const module = (await import(path.join(messagesOf, file))) as Record<string, Part>;
-    return { name, english: module[name] ?? {} };
-  }),
+  readdirSync(messagesOf, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map(async (file) => {
+      const name = path.basename(file, '.ts');
+      const module = (await import(path.join(messagesOf, file))) as Record<string, Part>;
+      return { name, english: module[name] ?? {} };
+    }),
 );
 const german: Record<string, Part> = de;
 

@@ -9,7 +9,7 @@ import type { EventCardFragment } from '../../generated/graphql.generated.ts';
 import { formatPercent } from '../../lib/formatNumber.ts';
 import { messages } from '../../lib/language.ts';
 import { sayRefusal } from '../../lib/refusals/refusals.ts';
-import { asks } from '../../messages/en/asks.ts';
+import { asks } from '../../messages/en/responses/asks.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { Button } from '../../ui/button/Button.tsx';

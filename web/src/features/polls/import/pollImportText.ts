@@ -1,4 +1,4 @@
 import { messages } from '../../../lib/language.ts';
-import { pollImport } from '../../../messages/en/pollImport.ts';
+import { pollImport } from '../../../messages/en/polls/pollImport.ts';
 
 export const pollImportText = messages('pollImport', pollImport);

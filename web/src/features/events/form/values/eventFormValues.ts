@@ -8,7 +8,7 @@ import { withScheme } from '@quorum/domain/event/webLink';
 import { pick } from '@quorum/domain/pick';
 import { DateTime } from 'luxon';
 import { currentLocale, messages } from '../../../../lib/language.ts';
-import { eventForm } from '../../../../messages/en/eventForm.ts';
+import { eventForm } from '../../../../messages/en/events/eventForm.ts';
 
 export const eventFormText = messages('eventForm', eventForm);
 

@@ -1,0 +1,11 @@
+import { count } from '../../count.ts';
+
+/** Only on an event's own page. */
+export const eventPage = {
+  joinedOnPage: "You've successfully joined the event!",
+  moreAndItHappens: count({ one: '{count} more and it happens', other: '{count} more and it happens' }),
+  ringGoing: count({ one: 'is in', other: 'are in' }),
+  ringExpected: 'expected',
+  copyAddress: 'Copy address',
+  addressCopied: 'Address copied',
+} as const;
