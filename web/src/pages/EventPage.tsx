@@ -26,8 +26,8 @@ import { paths } from '../lib/paths.ts';
 import { Row } from '../ui/layout/Row.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { BackButton } from './BackButton.tsx';
-import { FailedPage } from './FailedPage.tsx';
-import { MissingEvent } from './MissingEvent.tsx';
+import { FailedPage } from './missing/FailedPage.tsx';
+import { MissingEvent } from './missing/MissingEvent.tsx';
 import { pagesText } from './pagesText.ts';
 
 registerInitialQueries({

@@ -13,8 +13,8 @@ import { registerInitialQueries } from '../lib/api/initialData.ts';
 import { paths } from '../lib/paths.ts';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { BackButton } from './BackButton.tsx';
-import { FailedPage } from './FailedPage.tsx';
-import { MissingPoll } from './MissingPoll.tsx';
+import { FailedPage } from './missing/FailedPage.tsx';
+import { MissingPoll } from './missing/MissingPoll.tsx';
 
 registerInitialQueries({ PollDetail: PollDetailDocument, CancelledPoll: CancelledPollDocument });
 

@@ -13,10 +13,10 @@ export const CreatePage = lazyPage(async () => (await import('./CreatePage.tsx')
 export const CreatePollPage = lazyPage(async () => (await import('./CreatePollPage.tsx')).CreatePollPage, ON_DEMAND);
 export const PollPage = lazyPage(async () => (await import('./PollPage.tsx')).PollPage, ON_DEMAND);
 export const EventPage = lazyPage(async () => (await import('./EventPage.tsx')).EventPage);
-export const AboutPage = lazyPage(async () => (await import('./AboutPage.tsx')).AboutPage);
-export const GuidePage = lazyPage(async () => (await import('./GuidePage.tsx')).GuidePage);
-export const ChangelogPage = lazyPage(async () => (await import('./ChangelogPage.tsx')).ChangelogPage);
+export const AboutPage = lazyPage(async () => (await import('./about/AboutPage.tsx')).AboutPage);
+export const GuidePage = lazyPage(async () => (await import('./about/GuidePage.tsx')).GuidePage);
+export const ChangelogPage = lazyPage(async () => (await import('./about/ChangelogPage.tsx')).ChangelogPage);
 export const ReportsPage = lazyPage(async () => (await import('./ReportsPage.tsx')).ReportsPage, ON_DEMAND);
 export const TakeOverPage = lazyPage(async () => (await import('./TakeOverPage.tsx')).TakeOverPage, ON_DEMAND);
 export const TakeOverPollPage = lazyPage(async () => (await import('./TakeOverPage.tsx')).TakeOverPollPage, ON_DEMAND);
-export const NotFoundPage = lazyPage(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);
+export const NotFoundPage = lazyPage(async () => (await import('./missing/NotFoundPage.tsx')).NotFoundPage);

@@ -7,8 +7,8 @@ import type { EventDetailQuery, PollDetailQuery, PollFragment } from '../generat
 import { activateLanguage, loadLanguage } from '../lib/language.ts';
 import { paths } from '../lib/paths.ts';
 import { setNow } from '../lib/useNow.ts';
-import { MissingEvent } from '../pages/MissingEvent.tsx';
-import { MissingPoll } from '../pages/MissingPoll.tsx';
+import { MissingEvent } from '../pages/missing/MissingEvent.tsx';
+import { MissingPoll } from '../pages/missing/MissingPoll.tsx';
 import { AskForm, ExpiredAsk } from './forms/AskForm.tsx';
 import { FormLayout } from './forms/FormLayout.tsx';
 import { RefusedForm, RemoveForm } from './forms/RemoveForm.tsx';

@@ -1,11 +1,11 @@
-import { paths } from '../lib/paths.ts';
-import { PageHeader } from '../ui/layout/PageHeader.tsx';
-import { Prose } from '../ui/text/Prose.tsx';
-import { RichText } from '../ui/text/RichText.tsx';
-import { BackToHome } from './BackToHome.tsx';
-import { messages } from '../lib/language.ts';
-import { guide } from '../messages/en/pages/guide.ts';
-import { PageLink } from '../ui/link/PageLink.tsx';
+import { paths } from '../../lib/paths.ts';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Prose } from '../../ui/text/Prose.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
+import { BackToHome } from '../BackToHome.tsx';
+import { messages } from '../../lib/language.ts';
+import { guide } from '../../messages/en/pages/guide.ts';
+import { PageLink } from '../../ui/link/PageLink.tsx';
 
 export const guideText = messages('guide', guide);
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { PageHeader } from '../ui/layout/PageHeader.tsx';
-import { Prose } from '../ui/text/Prose.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Prose } from '../../ui/text/Prose.tsx';
 import { aboutText } from './features.ts';
-import { BackToHome } from './BackToHome.tsx';
+import { BackToHome } from '../BackToHome.tsx';
 import { features, planned } from './features.ts';
 
 const Features = styled.dl`

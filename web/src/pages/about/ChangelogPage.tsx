@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon';
 import { styled } from 'styled-components';
-import { currentLocale } from '../lib/language.ts';
-import { PageHeader } from '../ui/layout/PageHeader.tsx';
-import { Prose } from '../ui/text/Prose.tsx';
-import { BackToHome } from './BackToHome.tsx';
+import { currentLocale } from '../../lib/language.ts';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Prose } from '../../ui/text/Prose.tsx';
+import { BackToHome } from '../BackToHome.tsx';
 import { changelogText } from './changes.ts';
 import { changes } from './changes.ts';
 

@@ -1,10 +1,10 @@
-import { describeWhen } from '../features/events/time/describeWhen.ts';
-import { YourTime } from '../features/events/time/YourTime.tsx';
-import { useCancelledEventQuery } from '../generated/graphql.generated.ts';
-import { Spinner } from '../ui/feedback/Spinner.tsx';
-import { NoBreak } from '../ui/text/NoBreak.tsx';
+import { describeWhen } from '../../features/events/time/describeWhen.ts';
+import { YourTime } from '../../features/events/time/YourTime.tsx';
+import { useCancelledEventQuery } from '../../generated/graphql.generated.ts';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { NoBreak } from '../../ui/text/NoBreak.tsx';
 import { CancelledMessage, UnknownMessage } from './MissingMessage.tsx';
-import { pagesText } from './pagesText.ts';
+import { pagesText } from '../pagesText.ts';
 
 /** At the address of no event: of one that was cancelled lately it says so. */
 export const MissingEvent = ({ urlHash }: { urlHash: string }) => {

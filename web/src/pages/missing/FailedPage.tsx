@@ -1,8 +1,8 @@
-import { Button } from '../ui/button/Button.tsx';
-import { Alert } from '../ui/feedback/Alert.tsx';
-import { PageHeader } from '../ui/layout/PageHeader.tsx';
-import { BackButton } from './BackButton.tsx';
-import { homeText } from './homeText.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { BackButton } from '../BackButton.tsx';
+import { homeText } from '../homeText.ts';
 
 interface Props {
   title: string;

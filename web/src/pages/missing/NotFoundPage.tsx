@@ -1,8 +1,8 @@
 import { Compass } from 'lucide-react';
-import { paths } from '../lib/paths.ts';
-import { LinkButton } from '../ui/button/LinkButton.tsx';
-import { MessagePage } from '../ui/feedback/MessagePage.tsx';
-import { pagesText } from './pagesText.ts';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { MessagePage } from '../../ui/feedback/MessagePage.tsx';
+import { pagesText } from '../pagesText.ts';
 
 export const NotFoundPage = () => (
   <>

@@ -1,6 +1,6 @@
-import { pollsText } from '../features/polls/pollsText.ts';
-import { useCancelledPollQuery } from '../generated/graphql.generated.ts';
-import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { pollsText } from '../../features/polls/pollsText.ts';
+import { useCancelledPollQuery } from '../../generated/graphql.generated.ts';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { CancelledMessage, UnknownMessage } from './MissingMessage.tsx';
 
 /** At the address of no poll: of one that was cancelled lately it says so. */
