@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { inDays } from './support/inDays.ts';
-import { renderHtml } from '../../graphql-server/src/notices/messages/renderHtml.ts';
+import { renderHtml } from '../../graphql-server/src/notices/messages/rendering/renderHtml.ts';
 import { longMails } from './support/longMails.ts';
 import { LONG_TEXTS, type LongTexts } from './support/longTexts.ts';
 import { longTextViews, longTextViewsOfVisitor } from './support/longTextViews.ts';

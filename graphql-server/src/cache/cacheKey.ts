@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { isWellFormedHost } from '../http/wellFormedHost.ts';
+import { isWellFormedHost } from '../http/hosts/wellFormedHost.ts';
 
 /** Longer than any poll of the web app. */
 const ADDRESS_MAX = 4_000;

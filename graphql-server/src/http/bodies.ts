@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { TransportError } from './problems.ts';
+import { TransportError } from './problems/problems.ts';
 
 /**
  * Reads no body that is over when the headers are: it says nothing of its end, for which every parser would wait. A type

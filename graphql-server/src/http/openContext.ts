@@ -4,7 +4,7 @@ import type { Context } from '../use-cases/Context.ts';
 import { createContext } from '../use-cases/createContext.ts';
 import { readerLanguage } from './readerLanguage.ts';
 import type { Services } from './services.ts';
-import { visitorTokenOf } from './visitorCookie.ts';
+import { visitorTokenOf } from './cookies/visitorCookie.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
 

@@ -6,7 +6,7 @@ import type { Context } from '../use-cases/Context.ts';
 import { askUndecided } from '../use-cases/asking/askUndecided.ts';
 import { deletePlainCalendarSecrets } from '../use-cases/calendar/calendarFeed.ts';
 import { continueSeries } from '../use-cases/events/continueSeries.ts';
-import { decideDueEvents } from '../use-cases/events/decideDueEvents.ts';
+import { decideDueEvents } from '../use-cases/events/decision/decideDueEvents.ts';
 import { deleteExpiredCancelled } from '../use-cases/events/deleteExpiredCancelled.ts';
 import { deleteExpiredActivities } from '../use-cases/deleteExpiredActivities.ts';
 import { deleteExpiredRequests } from '../use-cases/deleteExpiredRequests.ts';

@@ -1,13 +1,13 @@
 import type { Language } from '@quorum/domain/language';
 import type { Activity, Recorded } from '../activity/Activity.ts';
 import type { Mailing } from '../gateways/mail/Mailing.ts';
-import type { Message } from './messages/Content.ts';
-import type { Surroundings } from './messages/MailEvent.ts';
+import type { Message } from './messages/parts/Content.ts';
+import type { Surroundings } from './messages/parts/MailEvent.ts';
 import type { EventEntity } from '../persistence/entities/EventEntity.ts';
 import type { MailKind } from '../persistence/entities/MailEntity.ts';
 import type { PollEntity } from '../persistence/entities/PollEntity.ts';
 import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
-import type { PollWithOptions } from '../persistence/repositories/PollRepository.ts';
+import type { PollWithOptions } from '../persistence/repositories/polls/PollRepository.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
 import type { FileFor } from './invitations.ts';
 

@@ -4,12 +4,12 @@ import { repeatsAmong } from '@quorum/domain/response/repeats';
 import type { Standing } from '../activity/Activity.ts';
 import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 import type { PollVoterEntity } from '../persistence/entities/PollEntity.ts';
-import type { PollWithOptions } from '../persistence/repositories/PollRepository.ts';
+import type { PollWithOptions } from '../persistence/repositories/polls/PollRepository.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
 import { standingWith } from '../use-cases/responses/settleResponses.ts';
 import { invitationsTo } from './invitations.ts';
 import { confirmation as ofResponse, voteConfirmation as ofVote } from './messages/confirmation.ts';
-import { eventUrl, pollUrl } from './messages/MailEvent.ts';
+import { eventUrl, pollUrl } from './messages/parts/MailEvent.ts';
 import { noticeOn } from './Notice.ts';
 import { described, recordedStanding } from './standing.ts';
 

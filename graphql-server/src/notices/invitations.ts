@@ -3,7 +3,7 @@ import { statusOf } from '@quorum/domain/decision/status';
 import { DateTime } from 'luxon';
 import { calendarEventOf, calendarText, type CalendarEntry, type CalendarEvent } from '../calendar/calendarText.ts';
 import type { Mailing } from '../gateways/mail/Mailing.ts';
-import { eventUrl, type Surroundings } from './messages/MailEvent.ts';
+import { eventUrl, type Surroundings } from './messages/parts/MailEvent.ts';
 import type { EventEntity, ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
 import { calendarDecisionOf } from '../use-cases/calendar/calendarDecision.ts';

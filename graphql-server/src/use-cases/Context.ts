@@ -12,8 +12,8 @@ import type { EntityManager } from '../persistence/orm.ts';
 import type { EventLists } from '../persistence/repositories/EventLists.ts';
 import type { EventRepository } from '../persistence/repositories/EventRepository.ts';
 import type { MailRepository } from '../persistence/repositories/MailRepository.ts';
-import type { PollLists } from '../persistence/repositories/PollLists.ts';
-import type { PollRepository } from '../persistence/repositories/PollRepository.ts';
+import type { PollLists } from '../persistence/repositories/polls/PollLists.ts';
+import type { PollRepository } from '../persistence/repositories/polls/PollRepository.ts';
 import type { ResponseRepository } from '../persistence/repositories/ResponseRepository.ts';
 
 /** The actor, as far as the request has proven it. */

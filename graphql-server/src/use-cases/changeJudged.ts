@@ -1,7 +1,7 @@
 import type { Claim } from '../gateways/limiter.ts';
 import type { EventEntity } from '../persistence/entities/EventEntity.ts';
 import type { PollEntity } from '../persistence/entities/PollEntity.ts';
-import type { PollWithOptions } from '../persistence/repositories/PollRepository.ts';
+import type { PollWithOptions } from '../persistence/repositories/polls/PollRepository.ts';
 import { TurnRepository } from '../persistence/repositories/TurnRepository.ts';
 import type { Context } from './Context.ts';
 import { inTransaction, type Transaction } from './inTransaction.ts';

@@ -5,8 +5,8 @@ import type { EntityManager } from '../persistence/orm.ts';
 import { EventLists } from '../persistence/repositories/EventLists.ts';
 import { EventRepository } from '../persistence/repositories/EventRepository.ts';
 import { MailRepository } from '../persistence/repositories/MailRepository.ts';
-import { PollLists } from '../persistence/repositories/PollLists.ts';
-import { PollRepository } from '../persistence/repositories/PollRepository.ts';
+import { PollLists } from '../persistence/repositories/polls/PollLists.ts';
+import { PollRepository } from '../persistence/repositories/polls/PollRepository.ts';
 import { ResponseRepository } from '../persistence/repositories/ResponseRepository.ts';
 import type { Context, RequestActor } from './Context.ts';
 

@@ -1,5 +1,5 @@
 import { EventRepository } from '../persistence/repositories/EventRepository.ts';
-import { PollRepository } from '../persistence/repositories/PollRepository.ts';
+import { PollRepository } from '../persistence/repositories/polls/PollRepository.ts';
 import { ResponseRepository } from '../persistence/repositories/ResponseRepository.ts';
 import type { Context } from './Context.ts';
 import { countRefusals } from './inTransaction.ts';

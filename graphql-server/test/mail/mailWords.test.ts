@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Language } from '@quorum/domain/language';
 import { confirmation } from '../../src/notices/messages/confirmation.ts';
-import type { Message } from '../../src/notices/messages/Content.ts';
+import type { Message } from '../../src/notices/messages/parts/Content.ts';
 import { newResponses } from '../../src/notices/messages/newResponses.ts';
-import { renderHtml } from '../../src/notices/messages/renderHtml.ts';
-import { renderText } from '../../src/notices/messages/renderText.ts';
-import { textNews } from '../../src/notices/messages/textNews.ts';
-import { describeWhen, shortWhen } from '../../src/notices/messages/when.ts';
-import { expectedCounts } from '../../src/notices/messages/standing.ts';
-import { responseText } from '../../src/notices/messages/words.ts';
+import { renderHtml } from '../../src/notices/messages/rendering/renderHtml.ts';
+import { renderText } from '../../src/notices/messages/rendering/renderText.ts';
+import { textNews } from '../../src/notices/messages/parts/textNews.ts';
+import { describeWhen, shortWhen } from '../../src/notices/messages/parts/when.ts';
+import { expectedCounts } from '../../src/notices/messages/parts/standing.ts';
+import { responseText } from '../../src/notices/messages/parts/words.ts';
 import { at, event, surroundingsIn, standing, responses, responseUrl } from './samples.ts';
 
 describe("an event's seats", () => {

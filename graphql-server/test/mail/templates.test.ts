@@ -3,13 +3,13 @@ import { LANGUAGES, type Language } from '@quorum/domain/language';
 import { cancelled } from '../../src/notices/messages/cancelled.ts';
 import { changed } from '../../src/notices/messages/changed.ts';
 import { confirmation } from '../../src/notices/messages/confirmation.ts';
-import type { Message } from '../../src/notices/messages/Content.ts';
+import type { Message } from '../../src/notices/messages/parts/Content.ts';
 import { newResponses } from '../../src/notices/messages/newResponses.ts';
 import { quorum } from '../../src/notices/messages/quorum.ts';
 import { reminder } from '../../src/notices/messages/reminder.ts';
-import { renderHtml } from '../../src/notices/messages/renderHtml.ts';
-import { renderText } from '../../src/notices/messages/renderText.ts';
-import { titleInSubject } from '../../src/notices/messages/titleInSubject.ts';
+import { renderHtml } from '../../src/notices/messages/rendering/renderHtml.ts';
+import { renderText } from '../../src/notices/messages/rendering/renderText.ts';
+import { titleInSubject } from '../../src/notices/messages/parts/titleInSubject.ts';
 import { event, surroundingsIn, standing, before, responses, responseUrl } from './samples.ts';
 
 interface Sample {

@@ -11,8 +11,8 @@ const SOURCES = ['domain/src', 'graphql-server/src', 'web/src', 'packages/html/s
 const BOUNDED: Record<string, string> = {
   'graphql-server/src/gateways/Turns.ts #waiting': 'a turn leaves when its work is done, and few may wait',
   'graphql-server/src/persistence/repositories/EventLists.ts #byNumber': 'of one request, and gone with it',
-  'graphql-server/src/persistence/repositories/PollVoters.ts #own': 'of one request, and gone with it',
-  'graphql-server/src/persistence/repositories/PollVoters.ts #pages': 'of one request, and gone with it',
+  'graphql-server/src/persistence/repositories/polls/PollVoters.ts #own': 'of one request, and gone with it',
+  'graphql-server/src/persistence/repositories/polls/PollVoters.ts #pages': 'of one request, and gone with it',
   'graphql-server/src/persistence/queryPrepared.ts names': 'by statement, which are constants of the repositories',
   'graphql-server/src/calendar/vtimezone.ts known': 'emptied when it has READABLE_MAX entries',
   'graphql-server/src/cache/VersionedCache.ts #inFlight': 'a refill leaves when it ends',

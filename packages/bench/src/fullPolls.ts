@@ -1,10 +1,10 @@
-import type { Databases } from './databases.ts';
-import { bodyOf } from './bodyOf.ts';
+import type { Databases } from './data/databases.ts';
+import { bodyOf } from './load/bodyOf.ts';
 import { HOME_EVENTS } from './operations.ts';
 import type { Peers } from './peers.ts';
-import { requestBytes } from './request.ts';
-import { hashesOfPolls } from './seed.ts';
-import type { Peer } from './startProcess.ts';
+import { requestBytes } from './load/request.ts';
+import { hashesOfPolls } from './data/seed.ts';
+import type { Peer } from './machine/startProcess.ts';
 import { uncached } from './uncached.ts';
 import type { Work } from './Work.ts';
 

@@ -1,15 +1,15 @@
 // npm run bench: measures this server beside others, in one run on one machine, and writes what came of it.
 import { parseArgs } from 'node:util';
 import { chanceCosts } from './chanceCost.ts';
-import { startDatabases } from './databases.ts';
+import { startDatabases } from './data/databases.ts';
 import { LoadGenerator } from './load/LoadGenerator.ts';
 import { mixedWorks } from './mixed.ts';
 import { fullPollWorks } from './fullPolls.ts';
 import { noticeWorks } from './notices.ts';
 import { startPeers } from './peers.ts';
 import { pageWorks } from './pages.ts';
-import { pinAll } from './pinning.ts';
-import { memoryOf } from './processUse.ts';
+import { pinAll } from './machine/pinning.ts';
+import { memoryOf } from './machine/processUse.ts';
 import { tableOf } from './report/tableOf.ts';
 import { loadNow, writeReport } from './report/writeReport.ts';
 import { runWorks } from './runWorks.ts';

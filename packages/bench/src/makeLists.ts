@@ -1,8 +1,8 @@
 import type { LoadGenerator } from './load/LoadGenerator.ts';
 import { measure, type Measured } from './measure.ts';
 import { HOME_EVENTS } from './operations.ts';
-import { requestBytes } from './request.ts';
-import type { Peer } from './startProcess.ts';
+import { requestBytes } from './load/request.ts';
+import type { Peer } from './machine/startProcess.ts';
 
 const READERS = 8;
 

@@ -1,7 +1,7 @@
 import type { LoadGenerator } from './load/LoadGenerator.ts';
 import type { LoadJob, LoadResult } from './load/LoadJob.ts';
-import { cpuSecondsOf, memoryOf } from './processUse.ts';
-import type { Peer } from './startProcess.ts';
+import { cpuSecondsOf, memoryOf } from './machine/processUse.ts';
+import type { Peer } from './machine/startProcess.ts';
 
 /** What one peer did in one round. Times in milliseconds, memory in megabytes; null where it is not known. */
 export interface Measured {

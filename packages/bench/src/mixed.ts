@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { SMALL, type Databases } from './databases.ts';
+import { SMALL, type Databases } from './data/databases.ts';
 import { Connection } from './load/Connection.ts';
 import type { LoadGenerator } from './load/LoadGenerator.ts';
 import { makeLists } from './makeLists.ts';
 import { measure, type Measured } from './measure.ts';
 import { HOME_EVENTS_PATH, PAGE_SIZE, joinOf } from './operations.ts';
 import type { Peers } from './peers.ts';
-import { requestBytes, WITH_NEW_KEY, withNewKey } from './request.ts';
-import { deleteJoins, withClient } from './seed.ts';
+import { requestBytes, WITH_NEW_KEY, withNewKey } from './load/request.ts';
+import { deleteJoins, withClient } from './data/seed.ts';
 import { JOINERS_FROM } from './visitors.ts';
 import type { Contender, Work } from './Work.ts';
 

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Databases } from './databases.ts';
+import type { Databases } from './data/databases.ts';
 import { ConnectionPool } from './load/ConnectionPool.ts';
 import type { LoadGenerator } from './load/LoadGenerator.ts';
 import { sendOnTime } from './load/sendOnTime.ts';
 import { medianOf, measureUse, type Measured } from './measure.ts';
 import { joinOf } from './operations.ts';
 import type { Peers } from './peers.ts';
-import { requestBytes, WITH_NEW_KEY, withNewKey } from './request.ts';
-import { hashesOf, withClient } from './seed.ts';
-import { fillTold, isDispatched, OF_1000, OF_300, OF_THOUSAND_AND_TENS, OTHERS, settle } from './toldDatabase.ts';
+import { requestBytes, WITH_NEW_KEY, withNewKey } from './load/request.ts';
+import { hashesOf, withClient } from './data/seed.ts';
+import { fillTold, isDispatched, OF_1000, OF_300, OF_THOUSAND_AND_TENS, OTHERS, settle } from './data/toldDatabase.ts';
 import type { Work } from './Work.ts';
 
 const JOINERS = 32;

@@ -1,5 +1,5 @@
 import type { PageRenderer } from '@quorum/domain/page/PageRenderer';
-import { pathOf } from './request.ts';
+import { pathOf } from './load/request.ts';
 import { operationIds } from '../../../web/src/generated/operationIds.generated.ts';
 
 const NAME = 'HomeEvents';

@@ -1,9 +1,9 @@
-import type { Databases } from './databases.ts';
+import type { Databases } from './data/databases.ts';
 import type { LoadGenerator } from './load/LoadGenerator.ts';
 import { measure } from './measure.ts';
 import type { Peers } from './peers.ts';
-import { requestBytes } from './request.ts';
-import { hashesOf, hashesOfPolls } from './seed.ts';
+import { requestBytes } from './load/request.ts';
+import { hashesOf, hashesOfPolls } from './data/seed.ts';
 import { uncached } from './uncached.ts';
 import type { Work } from './Work.ts';
 

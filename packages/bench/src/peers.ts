@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Databases } from './databases.ts';
-import { bodyOf } from './bodyOf.ts';
+import type { Databases } from './data/databases.ts';
+import { bodyOf } from './load/bodyOf.ts';
 import { HOME_EVENTS_PATH } from './operations.ts';
-import { requestBytes } from './request.ts';
-import { startProcess, type Peer } from './startProcess.ts';
+import { requestBytes } from './load/request.ts';
+import { startProcess, type Peer } from './machine/startProcess.ts';
 
 /** Production, but that nobody is told to slow down; a Google project is named since production wants one. */
 const QUORUM_ENV = {

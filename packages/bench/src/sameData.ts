@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { bodyOf } from './bodyOf.ts';
+import { bodyOf } from './load/bodyOf.ts';
 import { HOME_EVENTS, HOME_EVENTS_OF_POSTGRAPHILE, HOME_EVENTS_PATH } from './operations.ts';
 import type { Peers } from './peers.ts';
-import { requestBytes } from './request.ts';
+import { requestBytes } from './load/request.ts';
 
 const RENAMED: Record<string, string> = {
   eventTypeByEventTypeId: 'eventType',

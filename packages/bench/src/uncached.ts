@@ -4,9 +4,9 @@ import type pg from 'pg';
 import { Connection } from './load/Connection.ts';
 import { NS_PER_MS, summaryOf } from './load/summary.ts';
 import type { Measured } from './measure.ts';
-import { memoryOf, threadMicrosOf } from './processUse.ts';
-import { withClient } from './seed.ts';
-import type { Peer } from './startProcess.ts';
+import { memoryOf, threadMicrosOf } from './machine/processUse.ts';
+import { withClient } from './data/seed.ts';
+import type { Peer } from './machine/startProcess.ts';
 import type { Work } from './Work.ts';
 
 /** Where processes on one database hear that another one has changed something; see `changeFeed.ts`. */

@@ -1,12 +1,12 @@
-import type { Databases } from './databases.ts';
-import { SMALL } from './databases.ts';
+import type { Databases } from './data/databases.ts';
+import { SMALL } from './data/databases.ts';
 import type { LoadGenerator } from './load/LoadGenerator.ts';
 import { makeLists } from './makeLists.ts';
 import { measureUse } from './measure.ts';
 import { HOME_EVENTS_PATH, joinOf } from './operations.ts';
 import type { Peers } from './peers.ts';
-import { requestBytes, WITH_NEW_KEY } from './request.ts';
-import { deleteJoins, hashesOf } from './seed.ts';
+import { requestBytes, WITH_NEW_KEY } from './load/request.ts';
+import { deleteJoins, hashesOf } from './data/seed.ts';
 import type { Work } from './Work.ts';
 
 const VISITORS = 10_000;

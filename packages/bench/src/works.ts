@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { bodyOf } from './bodyOf.ts';
-import { deleteJoins, hashesOf } from './seed.ts';
-import { SMALL, type Databases } from './databases.ts';
+import { bodyOf } from './load/bodyOf.ts';
+import { deleteJoins, hashesOf } from './data/seed.ts';
+import { SMALL, type Databases } from './data/databases.ts';
 import type { LoadGenerator } from './load/LoadGenerator.ts';
 import { makeLists } from './makeLists.ts';
 import { measure } from './measure.ts';
 import { HOME_EVENTS_OF_POSTGRAPHILE, HOME_EVENTS_PATH, joinOf, joinOfPostgraphile } from './operations.ts';
 import type { Peers } from './peers.ts';
 import { runPgbench } from './runPgbench.ts';
-import { requestBytes, WITH_NEW_KEY } from './request.ts';
-import type { Peer } from './startProcess.ts';
+import { requestBytes, WITH_NEW_KEY } from './load/request.ts';
+import type { Peer } from './machine/startProcess.ts';
 import type { Work } from './Work.ts';
 
 const POLLERS = 16;

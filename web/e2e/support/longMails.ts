@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { cancelled } from '../../../graphql-server/src/notices/messages/cancelled.ts';
 import { changed } from '../../../graphql-server/src/notices/messages/changed.ts';
 import { confirmation } from '../../../graphql-server/src/notices/messages/confirmation.ts';
-import type { Message } from '../../../graphql-server/src/notices/messages/Content.ts';
+import type { Message } from '../../../graphql-server/src/notices/messages/parts/Content.ts';
 import { newResponses } from '../../../graphql-server/src/notices/messages/newResponses.ts';
 import { quorum } from '../../../graphql-server/src/notices/messages/quorum.ts';
 import { reminder } from '../../../graphql-server/src/notices/messages/reminder.ts';

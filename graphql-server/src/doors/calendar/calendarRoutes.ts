@@ -7,7 +7,7 @@ import { getFeedCalendar } from '../../use-cases/calendar/calendarFeed.ts';
 import { getEventCalendar } from '../../use-cases/calendar/getEventCalendar.ts';
 import { calendarTypeIn, getPublicCalendar } from '../../use-cases/calendar/getPublicCalendar.ts';
 import type { Context } from '../../use-cases/Context.ts';
-import type { LinkOrigin } from '../../http/linkOrigin.ts';
+import type { LinkOrigin } from '../../http/hosts/linkOrigin.ts';
 import type { RequestQuota } from '../../http/RequestQuota.ts';
 import { readerLanguage } from '../../http/readerLanguage.ts';
 import { CALENDAR_TYPE, describeCalendar, sendCalendar } from './sendCalendar.ts';

@@ -3,8 +3,8 @@ import type { ErrorCode } from '@quorum/domain/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
-import { problemOf } from '../../http/problems.ts';
-import { INTERNAL, toDomainError } from '../../http/translateError.ts';
+import { problemOf } from '../../http/problems/problems.ts';
+import { INTERNAL, toDomainError } from '../../http/problems/translateError.ts';
 
 /** `extensions.code` of every refusal. */
 export const GRAPHQL_CODE = {

@@ -7,8 +7,8 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicCache } from '../../cache/responseCachePlugin.ts';
 import type { Context } from '../../use-cases/Context.ts';
-import type { LinkOrigin } from '../../http/linkOrigin.ts';
-import { keepVisitorToken } from '../../http/visitorCookie.ts';
+import type { LinkOrigin } from '../../http/hosts/linkOrigin.ts';
+import { keepVisitorToken } from '../../http/cookies/visitorCookie.ts';
 import { sendGraphQLError } from './sendGraphQLError.ts';
 import { buildSchema } from './buildSchema.ts';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
@@ -76,7 +76,7 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
     formatError: formatErrors(app.log),
     includeStacktraceInErrorResponses: false,
     introspection: true,
-    // `http/sameSite.ts` and `http/bodies.ts` refuse what it is for; a header that few clients send is no read's business
+    // `http/hosts/sameSite.ts` and `http/bodies.ts` refuse what it is for; a header that few clients send is no read's business
     csrfPrevention: false,
     persistedQueries: { cache: new NamedDocuments(options.findOperation) },
     stopOnTerminationSignals: false,

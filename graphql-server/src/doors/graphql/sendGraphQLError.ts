@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { HTTP_STATUS } from '../../http/httpStatus.ts';
-import { problemOf, sayHow, transportProblem } from '../../http/problems.ts';
-import { toDomainError } from '../../http/translateError.ts';
+import { HTTP_STATUS } from '../../http/problems/httpStatus.ts';
+import { problemOf, sayHow, transportProblem } from '../../http/problems/problems.ts';
+import { toDomainError } from '../../http/problems/translateError.ts';
 import { GRAPHQL_CODE, INTERNAL_CODE } from './errors.ts';
 import { AS_JSON } from './mediaTypes.ts';
 

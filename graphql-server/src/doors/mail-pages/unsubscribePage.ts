@@ -1,6 +1,6 @@
 import type { Language } from '@quorum/domain/language';
 import { html, type Html } from '@quorum/html/html';
-import { oneLine } from '../../notices/messages/Content.ts';
+import { oneLine } from '../../notices/messages/parts/Content.ts';
 import { messagesIn } from '../../notices/messages/languages/messagesIn.ts';
 import type { Subscription } from '../../use-cases/outbox/subscriptions.ts';
 import { siteHeader } from './pageShell.ts';

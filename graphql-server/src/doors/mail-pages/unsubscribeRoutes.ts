@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messagesIn } from '../../notices/messages/languages/messagesIn.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import { getSubscription, resubscribe, unsubscribe, type MailScope } from '../../use-cases/outbox/subscriptions.ts';
-import { HTTP_STATUS } from '../../http/httpStatus.ts';
+import { HTTP_STATUS } from '../../http/problems/httpStatus.ts';
 import { readerLanguage } from '../../http/readerLanguage.ts';
 import { sendPage, servePageStyle } from './pageShell.ts';
 import { expiredPage, unsubscribePage } from './unsubscribePage.ts';

@@ -1,7 +1,7 @@
 import type { DomainError } from '@quorum/domain/errors';
 import type { Fields } from '@quorum/domain/formFields';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { toDomainError } from '../../http/translateError.ts';
+import { toDomainError } from '../../http/problems/translateError.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 /** Far more than the fields of a response take. */

@@ -1,10 +1,10 @@
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SendPage } from './pageRoutes.ts';
-import { acceptsPage } from '../../http/acceptsPage.ts';
+import { acceptsPage } from '../../http/problems/acceptsPage.ts';
 import { named } from '../../http/named.ts';
 import { UNCOUNTED } from '../../http/RequestQuota.ts';
-import { sendNotFound } from '../../http/problems.ts';
+import { sendNotFound } from '../../http/problems/problems.ts';
 
 /** Pictures that other sites may show, as those do that preview a link; they say nothing of anybody. */
 const SHOWN_ELSEWHERE = /[/\\](preview\.png|favicon\.svg|icons[/\\][^/\\]+)$/;

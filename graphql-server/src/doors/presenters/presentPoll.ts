@@ -6,7 +6,7 @@ import { standingOf, type OptionStanding } from '@quorum/domain/poll/standing';
 import { isDueToClose } from '@quorum/domain/poll/status';
 import { DateTime } from 'luxon';
 import type { CancelledPollEntity } from '../../persistence/entities/CancelledPollEntity.ts';
-import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
+import type { ShownPoll } from '../../persistence/repositories/polls/shownPolls.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import { eventOfPoll } from '../../use-cases/polls/eventOfPoll.ts';
 import { listVoters, namesVotersOf } from '../../use-cases/polls/votersOfPoll.ts';

@@ -1,7 +1,7 @@
 import { pick } from '@quorum/domain/pick';
 import type { Vote } from '@quorum/domain/poll/vote';
-import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
-import type { ShownVoter } from '../../persistence/repositories/PollVoters.ts';
+import type { ShownPoll } from '../../persistence/repositories/polls/shownPolls.ts';
+import type { ShownVoter } from '../../persistence/repositories/polls/PollVoters.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import type { CastVote } from '../../use-cases/polls/votes.ts';
 import { emailPolicyOf } from './emailPolicy.ts';

@@ -1,5 +1,5 @@
 import type { FastifySchema } from 'fastify';
-import { SCHEMAS } from './schemas.ts';
+import { SCHEMAS } from './schemas/schemas.ts';
 
 type Body = keyof typeof SCHEMAS;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createEvent } from '../../use-cases/events/createEvent.ts';
-import { decideEvent } from '../../use-cases/events/decideEvent.ts';
+import { decideEvent } from '../../use-cases/events/decision/decideEvent.ts';
 import { deleteEvent } from '../../use-cases/deletion/deleteEvent.ts';
 import { duplicateEvent } from '../../use-cases/events/duplicateEvent.ts';
 import { requireEvent } from '../../use-cases/events/getEvent.ts';

@@ -1,6 +1,6 @@
 import { PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
 import type { FastifyInstance } from 'fastify';
-import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
+import type { ShownPoll } from '../../persistence/repositories/polls/shownPolls.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import { deletePoll } from '../../use-cases/deletion/deletePoll.ts';
 import { closePoll, reopenPoll } from '../../use-cases/polls/closePoll.ts';

@@ -6,7 +6,7 @@ import { hideResponse } from '../../use-cases/responses/hideResponse.ts';
 import { joinEvent } from '../../use-cases/responses/joinEvent.ts';
 import { RESPONSES } from '../../use-cases/responses/responses.ts';
 import { addressOf, RESPONSE_TOKEN } from './responseToken.ts';
-import { keepVisitorToken } from '../../http/visitorCookie.ts';
+import { keepVisitorToken } from '../../http/cookies/visitorCookie.ts';
 import { presentParticipant } from '../presenters/presentParticipant.ts';
 import { presentResponse } from '../presenters/presentResponse.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { keepVisitorToken } from '../../http/visitorCookie.ts';
+import { keepVisitorToken } from '../../http/cookies/visitorCookie.ts';
 import { removeAnswer, updateAnswer } from '../../use-cases/answers/changeAnswer.ts';
 import { importVotes, previewImport } from '../../use-cases/polls/importVotes.ts';
 import { votePoll } from '../../use-cases/polls/votePoll.ts';

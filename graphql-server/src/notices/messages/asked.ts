@@ -1,12 +1,12 @@
 import { shownChance } from '@quorum/domain/decision/shownChance';
 import type { DateTime } from 'luxon';
-import type { Message } from './Content.ts';
-import { factsOf } from './facts.ts';
-import type { MailEvent, Surroundings } from './MailEvent.ts';
+import type { Message } from './parts/Content.ts';
+import { factsOf } from './parts/facts.ts';
+import type { MailEvent, Surroundings } from './parts/MailEvent.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import { toParticipant } from './toParticipant.ts';
-import { shortWhen } from './when.ts';
-import { percent, responseText, type DescribedResponse } from './words.ts';
+import { toParticipant } from './parts/toParticipant.ts';
+import { shortWhen } from './parts/when.ts';
+import { percent, responseText, type DescribedResponse } from './parts/words.ts';
 
 interface Subject {
   event: MailEvent;

@@ -1,9 +1,9 @@
-import type { Message } from './Content.ts';
-import { factsOf } from './facts.ts';
-import type { MailEvent, Surroundings } from './MailEvent.ts';
+import type { Message } from './parts/Content.ts';
+import { factsOf } from './parts/facts.ts';
+import type { MailEvent, Surroundings } from './parts/MailEvent.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import { toParticipant } from './toParticipant.ts';
-import { whyResponded } from './whyResponded.ts';
+import { toParticipant } from './parts/toParticipant.ts';
+import { whyResponded } from './parts/whyResponded.ts';
 
 /** To participants, when the event was deleted. */
 export const cancelled = ({ event }: { event: MailEvent }, surroundings: Surroundings): Message => {

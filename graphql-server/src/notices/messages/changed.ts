@@ -1,11 +1,11 @@
 import { isSameWhen, type When } from '@quorum/domain/event/news';
-import { oneLine, type Block, type Message } from './Content.ts';
-import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import { oneLine, type Block, type Message } from './parts/Content.ts';
+import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import { textNews, type ChangedTexts, type Fact } from './textNews.ts';
-import { titleInSubject } from './titleInSubject.ts';
-import { describeWhen, shortWhen } from './when.ts';
-import { whyResponded } from './whyResponded.ts';
+import { textNews, type ChangedTexts, type Fact } from './parts/textNews.ts';
+import { titleInSubject } from './parts/titleInSubject.ts';
+import { describeWhen, shortWhen } from './parts/when.ts';
+import { whyResponded } from './parts/whyResponded.ts';
 
 interface Subject extends ChangedTexts {
   event: MailEvent & ChangedTexts['event'];

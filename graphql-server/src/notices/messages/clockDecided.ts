@@ -1,10 +1,10 @@
-import type { Message } from './Content.ts';
-import { briefFactsOf } from './facts.ts';
-import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import type { Message } from './parts/Content.ts';
+import { briefFactsOf } from './parts/facts.ts';
+import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import { titleInSubject } from './titleInSubject.ts';
-import { ruleCounts, type CountedByRule } from './standing.ts';
-import { shortDay } from './when.ts';
+import { titleInSubject } from './parts/titleInSubject.ts';
+import { ruleCounts, type CountedByRule } from './parts/standing.ts';
+import { shortDay } from './parts/when.ts';
 
 /** What came of the decision time. */
 type ClockOutcome = 'CONFIRMED' | 'CALLED_OFF' | 'RAIN';

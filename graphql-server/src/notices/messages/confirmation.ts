@@ -1,13 +1,13 @@
 import type { When } from '@quorum/domain/event/news';
-import type { Block, Message } from './Content.ts';
-import { factsOf } from './facts.ts';
+import type { Block, Message } from './parts/Content.ts';
+import { factsOf } from './parts/facts.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import type { MailEvent, Surroundings } from './MailEvent.ts';
-import { standingBlock, type Standing } from './standing.ts';
-import { titleInSubject } from './titleInSubject.ts';
-import { toVoter } from './toVoter.ts';
-import { describeWhen, shortWhen } from './when.ts';
-import { responseText, type DescribedResponse } from './words.ts';
+import type { MailEvent, Surroundings } from './parts/MailEvent.ts';
+import { standingBlock, type Standing } from './parts/standing.ts';
+import { titleInSubject } from './parts/titleInSubject.ts';
+import { toVoter } from './parts/toVoter.ts';
+import { describeWhen, shortWhen } from './parts/when.ts';
+import { responseText, type DescribedResponse } from './parts/words.ts';
 
 // Nothing else of an answer is in its confirmation: the reader may not be the person who typed the address.
 

@@ -1,10 +1,10 @@
-import type { Message } from './Content.ts';
-import { factsOf } from './facts.ts';
-import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import type { Message } from './parts/Content.ts';
+import { factsOf } from './parts/facts.ts';
+import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import { titleInSubject } from './titleInSubject.ts';
-import { shortWhen } from './when.ts';
-import { whyResponded } from './whyResponded.ts';
+import { titleInSubject } from './parts/titleInSubject.ts';
+import { shortWhen } from './parts/when.ts';
+import { whyResponded } from './parts/whyResponded.ts';
 
 interface Subject {
   event: MailEvent;

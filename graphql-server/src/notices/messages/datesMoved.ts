@@ -1,9 +1,9 @@
 import type { Move } from '@quorum/domain/event/news';
-import type { Block, Message } from './Content.ts';
-import { pollUrl, type Surroundings } from './MailEvent.ts';
+import type { Block, Message } from './parts/Content.ts';
+import { pollUrl, type Surroundings } from './parts/MailEvent.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import { toVoter } from './toVoter.ts';
-import { describeWhen } from './when.ts';
+import { toVoter } from './parts/toVoter.ts';
+import { describeWhen } from './parts/when.ts';
 
 interface Subject {
   poll: { urlHash: string; title: string; location: string; creatorName: string };

@@ -1,10 +1,10 @@
 import type { EventStatus } from '@quorum/domain/decision/rules';
-import type { Block, Message } from './Content.ts';
-import { factsOf } from './facts.ts';
-import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import type { Block, Message } from './parts/Content.ts';
+import { factsOf } from './parts/facts.ts';
+import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import { ruleCounts, type CountedByRule } from './standing.ts';
-import { toParticipant } from './toParticipant.ts';
+import { ruleCounts, type CountedByRule } from './parts/standing.ts';
+import { toParticipant } from './parts/toParticipant.ts';
 
 /** A decision, and what it was made by. */
 export interface DecidedEvent extends CountedByRule {

@@ -1,12 +1,12 @@
 import type { Language } from '@quorum/domain/language';
-import { oneLine, type Block, type Message } from './Content.ts';
-import { briefFactsOf } from './facts.ts';
-import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import { oneLine, type Block, type Message } from './parts/Content.ts';
+import { briefFactsOf } from './parts/facts.ts';
+import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import { titleInSubject } from './titleInSubject.ts';
-import { standingBlock, type Standing } from './standing.ts';
-import { shortDay } from './when.ts';
-import { responseText, type DescribedResponse } from './words.ts';
+import { titleInSubject } from './parts/titleInSubject.ts';
+import { standingBlock, type Standing } from './parts/standing.ts';
+import { shortDay } from './parts/when.ts';
+import { responseText, type DescribedResponse } from './parts/words.ts';
 
 interface NewResponse extends DescribedResponse {
   name: string;

@@ -1,7 +1,7 @@
-import type { Message } from './Content.ts';
+import type { Message } from './parts/Content.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import type { Surroundings } from './MailEvent.ts';
-import { toVoter } from './toVoter.ts';
+import type { Surroundings } from './parts/MailEvent.ts';
+import { toVoter } from './parts/toVoter.ts';
 
 interface Poll {
   title: string;

@@ -1,6 +1,6 @@
-import { oneLine, type Message } from './Content.ts';
-import { pollUrl, type Surroundings } from './MailEvent.ts';
-import { titleInSubject } from './titleInSubject.ts';
+import { oneLine, type Message } from './parts/Content.ts';
+import { pollUrl, type Surroundings } from './parts/MailEvent.ts';
+import { titleInSubject } from './parts/titleInSubject.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 
 /** To the organiser: voting has ended, and no date was likely enough. */

@@ -1,10 +1,10 @@
-import type { Message } from './Content.ts';
-import { briefFactsOf } from './facts.ts';
-import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import type { Message } from './parts/Content.ts';
+import { briefFactsOf } from './parts/facts.ts';
+import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import { titleInSubject } from './titleInSubject.ts';
-import { standingBlock, type Standing } from './standing.ts';
-import { shortDay } from './when.ts';
+import { titleInSubject } from './parts/titleInSubject.ts';
+import { standingBlock, type Standing } from './parts/standing.ts';
+import { shortDay } from './parts/when.ts';
 
 interface Subject extends Standing {
   event: MailEvent;

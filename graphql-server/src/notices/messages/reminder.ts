@@ -1,12 +1,12 @@
 import type { Verdict } from '@quorum/domain/event/enough';
-import type { Message } from './Content.ts';
-import { factsOf } from './facts.ts';
-import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import type { Message } from './parts/Content.ts';
+import { factsOf } from './parts/facts.ts';
+import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import type { MailMessages } from './languages/english.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import { standingBlock, type Standing } from './standing.ts';
-import { toParticipant } from './toParticipant.ts';
-import { whyResponded } from './whyResponded.ts';
+import { standingBlock, type Standing } from './parts/standing.ts';
+import { toParticipant } from './parts/toParticipant.ts';
+import { whyResponded } from './parts/whyResponded.ts';
 
 interface Subject extends Standing {
   event: MailEvent;

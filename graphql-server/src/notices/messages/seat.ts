@@ -1,11 +1,11 @@
-import type { Message } from './Content.ts';
-import { briefFactsOf, factsOf } from './facts.ts';
-import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import type { Message } from './parts/Content.ts';
+import { briefFactsOf, factsOf } from './parts/facts.ts';
+import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import { ruleCounts, type CountedByRule } from './standing.ts';
-import { titleInSubject } from './titleInSubject.ts';
-import { toParticipant } from './toParticipant.ts';
-import { shortDay } from './when.ts';
+import { ruleCounts, type CountedByRule } from './parts/standing.ts';
+import { titleInSubject } from './parts/titleInSubject.ts';
+import { toParticipant } from './parts/toParticipant.ts';
+import { shortDay } from './parts/when.ts';
 
 interface Counted extends CountedByRule {
   event: MailEvent;

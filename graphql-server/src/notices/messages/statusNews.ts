@@ -1,8 +1,8 @@
-import type { Message } from './Content.ts';
-import { factsOf } from './facts.ts';
-import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import type { Message } from './parts/Content.ts';
+import { factsOf } from './parts/facts.ts';
+import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import { toParticipant } from './toParticipant.ts';
+import { toParticipant } from './parts/toParticipant.ts';
 
 /** What became of a response because of what others did. */
 export type StatusNews = 'PLACED' | 'MET' | 'MET_BUT_FULL' | 'NOT_MET';

@@ -1,7 +1,7 @@
-import { pollUrl, type Surroundings } from './MailEvent.ts';
+import { pollUrl, type Surroundings } from './parts/MailEvent.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import type { Message } from './Content.ts';
-import { toVoter } from './toVoter.ts';
+import type { Message } from './parts/Content.ts';
+import { toVoter } from './parts/toVoter.ts';
 
 /** Why no more votes are taken: no date was likely enough, or the organiser picked none, or they have closed the poll. */
 type Ending = 'NOT_ENOUGH' | 'NOT_PICKED' | 'CLOSED';

@@ -1,5 +1,5 @@
 import { record } from '../../activity/record.ts';
-import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
+import type { PollWithOptions } from '../../persistence/repositories/polls/PollRepository.ts';
 import type { Context } from '../Context.ts';
 import { requireUnchanged, type Revisions } from '../expectedRevision.ts';
 import type { Transaction } from '../inTransaction.ts';

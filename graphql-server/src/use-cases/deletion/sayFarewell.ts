@@ -2,7 +2,7 @@ import { isPast } from '@quorum/domain/event/timing';
 import { hasOptionAhead } from '@quorum/domain/poll/status';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { FarewellRepository } from '../../persistence/repositories/FarewellRepository.ts';
-import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
+import type { PollWithOptions } from '../../persistence/repositories/polls/PollRepository.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { votingOf } from '../polls/votingOf.ts';
 

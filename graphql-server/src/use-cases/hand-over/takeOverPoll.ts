@@ -4,7 +4,7 @@ import { requireUnscheduled } from '@quorum/domain/poll/status';
 import { record } from '../../activity/record.ts';
 import type { PollEntity } from '../../persistence/entities/PollEntity.ts';
 import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
-import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
+import type { ShownPoll } from '../../persistence/repositories/polls/shownPolls.ts';
 import { changeJudged, thePoll } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
 import { requireSignedIn } from '../permit.ts';

@@ -1,6 +1,6 @@
 import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
-import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
-import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
+import type { PollWithOptions } from '../../persistence/repositories/polls/PollRepository.ts';
+import type { ShownPoll } from '../../persistence/repositories/polls/shownPolls.ts';
 import { changeJudged, thePoll } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';

@@ -1,6 +1,6 @@
 import { requireReopenable, requireUnscheduled } from '@quorum/domain/poll/status';
 import { record } from '../../activity/record.ts';
-import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
+import type { ShownPoll } from '../../persistence/repositories/polls/shownPolls.ts';
 import type { Context } from '../Context.ts';
 import { changeShownPoll } from './changePoll.ts';
 import { votingOf } from './votingOf.ts';

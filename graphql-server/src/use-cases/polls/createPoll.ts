@@ -2,7 +2,7 @@ import { parse } from '@quorum/domain/parse';
 import { pollDraftAt } from '@quorum/domain/poll/draft';
 import { record } from '../../activity/record.ts';
 import { PollEntity, PollOptionEntity } from '../../persistence/entities/PollEntity.ts';
-import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
+import type { ShownPoll } from '../../persistence/repositories/polls/shownPolls.ts';
 import { organiserOf } from '../events/createEvent.ts';
 import { requireEventType } from '../events/requireEventType.ts';
 import type { Transaction } from '../inTransaction.ts';

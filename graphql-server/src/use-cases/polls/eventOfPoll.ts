@@ -1,6 +1,6 @@
 import { canReachEventOfPoll } from '@quorum/domain/policies';
 import type { ListedEvent } from '../../persistence/repositories/ListedEvent.ts';
-import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
+import type { ShownPoll } from '../../persistence/repositories/polls/shownPolls.ts';
 import type { Context } from '../Context.ts';
 import { wishOf } from '../wishOf.ts';
 import { hasAnsweredSecretEvent } from './votersOfPoll.ts';

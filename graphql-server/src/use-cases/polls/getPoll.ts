@@ -1,5 +1,5 @@
 import { DomainError } from '@quorum/domain/errors';
-import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
+import type { ShownPoll } from '../../persistence/repositories/polls/shownPolls.ts';
 import type { Context } from '../Context.ts';
 
 /** The poll of that hash, private or not: knowing the hash is the permission. Null when there is none. */

@@ -1,8 +1,8 @@
 import { parse } from '@quorum/domain/parse';
 import type { z } from 'zod';
 import { cursorsOf, type Cursors } from '../../persistence/repositories/eventCursor.ts';
-import type { ListedPoll } from '../../persistence/repositories/PollLists.ts';
-import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
+import type { ListedPoll } from '../../persistence/repositories/polls/PollLists.ts';
+import type { ShownPoll } from '../../persistence/repositories/polls/shownPolls.ts';
 import type { Context } from '../Context.ts';
 import { pageArguments } from '../events/listEvents.ts';
 import { requireSignedIn } from '../permit.ts';

@@ -6,7 +6,7 @@ import { record } from '../../activity/record.ts';
 import { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { PollOptionEntity } from '../../persistence/entities/PollEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
-import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
+import type { PollWithOptions } from '../../persistence/repositories/polls/PollRepository.ts';
 import { publishEvent } from '../events/createEvent.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { ORGANISER_FIELDS } from './organiserFields.ts';

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { isSameWhen, type Move } from '@quorum/domain/event/news';
-import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
+import type { PollWithOptions } from '../../persistence/repositories/polls/PollRepository.ts';
 
 /** What `optionDraftsOf` says about a date. */
 interface Stored {

@@ -1,5 +1,5 @@
 import { canReachPollOfEvent } from '@quorum/domain/poll/asItsEvent';
-import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
+import type { ShownPoll } from '../../persistence/repositories/polls/shownPolls.ts';
 import type { Context } from '../Context.ts';
 import { listOwnVoters } from './votersOfPoll.ts';
 

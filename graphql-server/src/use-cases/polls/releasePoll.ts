@@ -4,7 +4,7 @@ import { statusWithoutEvent } from '@quorum/domain/poll/status';
 import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
-import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
+import type { PollWithOptions } from '../../persistence/repositories/polls/PollRepository.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { ORGANISER_FIELDS } from './organiserFields.ts';
 import { votingOf } from './votingOf.ts';

@@ -1,6 +1,6 @@
 import { isDueToClose } from '@quorum/domain/poll/status';
 import { winnerOf } from '@quorum/domain/poll/standing';
-import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
+import type { PollWithOptions } from '../../persistence/repositories/polls/PollRepository.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { makeEvent } from './makeEvent.ts';
 import { votingOf } from './votingOf.ts';

@@ -4,7 +4,7 @@ import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { reason } from '@quorum/domain/refusals/Reason';
 import { record } from '../../activity/record.ts';
 import { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
-import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
+import type { PollWithOptions } from '../../persistence/repositories/polls/PollRepository.ts';
 import { addAnswer, type Proof } from '../answers/addAnswer.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';

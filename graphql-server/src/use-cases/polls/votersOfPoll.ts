@@ -4,8 +4,8 @@ import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { z } from 'zod';
 import { DomainError } from '@quorum/domain/errors';
 import { because } from '@quorum/domain/refusals/Reason';
-import type { ShownPoll } from '../../persistence/repositories/shownPolls.ts';
-import type { ShownVoter } from '../../persistence/repositories/PollVoters.ts';
+import type { ShownPoll } from '../../persistence/repositories/polls/shownPolls.ts';
+import type { ShownVoter } from '../../persistence/repositories/polls/PollVoters.ts';
 import { rowId } from '../../persistence/repositories/rowId.ts';
 import type { Context } from '../Context.ts';
 

@@ -3,7 +3,7 @@ import { requireVoting } from '@quorum/domain/poll/status';
 import { requireVotable, voteChange, type Vote, type VoteChange } from '@quorum/domain/poll/vote';
 import { record } from '../../activity/record.ts';
 import type { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
-import type { PollWithOptions } from '../../persistence/repositories/PollRepository.ts';
+import type { PollWithOptions } from '../../persistence/repositories/polls/PollRepository.ts';
 import type { Answers, Found } from '../answers/changeAnswer.ts';
 import type { Context } from '../Context.ts';
 import { settlePoll } from './settlePoll.ts';

@@ -1,5 +1,5 @@
 import { createHistogram } from 'node:perf_hooks';
-import { withNewKey } from '../request.ts';
+import { withNewKey } from './request.ts';
 import { Connection } from './Connection.ts';
 import type { LoadJob, LoadResult } from './LoadJob.ts';
 import { NS_PER_MS, summaryOf } from './summary.ts';

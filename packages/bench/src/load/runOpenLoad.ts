@@ -1,5 +1,5 @@
 import { createHistogram } from 'node:perf_hooks';
-import { withEtag, withNewKey } from '../request.ts';
+import { withEtag, withNewKey } from './request.ts';
 import { ConnectionPool } from './ConnectionPool.ts';
 import type { LoadResult, OpenLoadJob } from './LoadJob.ts';
 import { NS_PER_MS, summaryOf } from './summary.ts';

@@ -3,7 +3,7 @@ import type { ShownEvent } from '../../../persistence/repositories/EventReposito
 import type { Context } from '../../../use-cases/Context.ts';
 import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
 import { createEvent } from '../../../use-cases/events/createEvent.ts';
-import { decideEvent } from '../../../use-cases/events/decideEvent.ts';
+import { decideEvent } from '../../../use-cases/events/decision/decideEvent.ts';
 import { deleteEvent } from '../../../use-cases/deletion/deleteEvent.ts';
 import { duplicateEvent } from '../../../use-cases/events/duplicateEvent.ts';
 import { endSeries } from '../../../use-cases/events/endSeries.ts';

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Resolver, Root } from 'type-graphql';
-import type { ShownPoll } from '../../../persistence/repositories/shownPolls.ts';
+import type { ShownPoll } from '../../../persistence/repositories/polls/shownPolls.ts';
 import type { Context } from '../../../use-cases/Context.ts';
 import { eventOfPoll } from '../../../use-cases/polls/eventOfPoll.ts';
 import { listOwnVoters, listVoters, namesVotersOf } from '../../../use-cases/polls/votersOfPoll.ts';

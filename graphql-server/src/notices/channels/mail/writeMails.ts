@@ -3,10 +3,10 @@ import { SOURCE_LANGUAGE } from '@quorum/domain/language';
 import { z } from 'zod';
 import { addressDigest } from '../../../gateways/addressDigest.ts';
 import type { LimitName } from '../../../gateways/limiter.ts';
-import type { Content } from '../../messages/Content.ts';
+import type { Content } from '../../messages/parts/Content.ts';
 import { messagesIn } from '../../messages/languages/messagesIn.ts';
-import { renderHtml } from '../../messages/renderHtml.ts';
-import { renderText } from '../../messages/renderText.ts';
+import { renderHtml } from '../../messages/rendering/renderHtml.ts';
+import { renderText } from '../../messages/rendering/renderText.ts';
 import {
   FOR_ORGANISERS,
   mailsOfVoter,

@@ -1,0 +1,106 @@
+import { DECISION_RULES, EVENT_STATUSES } from '@quorum/domain/decision/rules';
+import { RESPONSE_STATUSES } from '@quorum/domain/decision/status';
+import { RECURRENCE_FREQUENCIES } from '@quorum/domain/event/constants';
+import { fieldsWhere } from '@quorum/domain/event/content';
+import { z } from 'zod';
+import type { EventTypeView, EventView, WeatherView } from '../../presenters/presentEvent.ts';
+import type { ParticipantView } from '../../presenters/presentParticipant.ts';
+import { REVISION } from './pollSchemas.ts';
+
+/** A moment, as it is shown. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** A type, as REST shows it. */
+export const eventTypeView = z.object({
+  id: z.int(),
+  name: z.string(),
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+}) satisfies z.ZodType<EventTypeView>;
+
+const eventFormat = z.object({ at: z.int().describe('From how many people on'), label: z.string() });
+
+/** A response, as REST shows it. */
+export const participantView = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string().nullable().optional().describe('For its owner and the creator of the event alone'),
+  likelihood: z.number().min(0).max(1).describe('1 is a definite yes'),
+  guests: z.int().min(0).describe('People who come along'),
+  minParticipants: z.int().nullable().describe('Comes if at least so many people are in, own guests included'),
+  isStandby: z.boolean().describe('Does not come, but may be asked when people are missing'),
+  status: z.enum(RESPONSE_STATUSES),
+  waitlistPosition: z.int().nullable().describe('From 1; null for a response that does not wait'),
+  comment: z.string().max(100),
+  isHidden: z.boolean().describe('By the creator; seen by its owner and the creator alone'),
+  isRepeated: z
+    .boolean()
+    .describe('Another has the same name and address; false where the reader may not read both addresses'),
+  createdAt: instant.nullable().optional().describe('When it was given; null for a guest, left out on lists'),
+  updatedAt: instant.nullable().optional().describe('When the person last changed it; likewise'),
+}) satisfies z.ZodType<ParticipantView>;
+
+const weatherView = z.object({
+  icon: z.string(),
+  temperature: z.number().describe('Degrees Fahrenheit'),
+  description: z.string(),
+  precipitation: z.number().nullable().describe('Percent'),
+  resolvedLocation: z.string().nullable(),
+}) satisfies z.ZodType<WeatherView>;
+
+/** The same schema for each of these fields. */
+const each = <Name extends string, Schema extends z.ZodType>(names: readonly Name[], schema: Schema) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+
+/** An event, as REST shows it. */
+export const eventView = z.object({
+  ...each(fieldsWhere({ kind: 'line', isPublic: true }), z.string()),
+  ...each(fieldsWhere({ kind: 'text', isPublic: true }), z.string()),
+  ...each(fieldsWhere({ kind: 'link', isPublic: true }), z.string()),
+  ...each(fieldsWhere({ kind: 'flag', isPublic: true }), z.boolean()),
+  id: z.int(),
+  urlHash: z.string().length(22),
+  revision: REVISION,
+  date: instant,
+  endTime: instant.nullable(),
+  decideAt: instant.nullable().describe('When the clock decides whether it takes place; null for never'),
+  decisionRule: z
+    .enum(DECISION_RULES)
+    .describe(
+      'By those who come for certain, or by all who are expected. Without a decideAt all who are expected count',
+    ),
+  rainLimit: z.int().nullable().describe('From which percent of rain on the clock does not confirm; null for any'),
+  status: z.enum(EVENT_STATUSES),
+  statusReason: z.string().nullable().describe('What the organiser who decided it wrote'),
+  statusChangedAt: instant.nullable(),
+  decidedBy: z.enum(['CLOCK', 'ORGANISER']).nullable(),
+  neededSeats: z.int().nullable().describe('People it needed at the decision'),
+  hadSeats: z.number().nullable().describe('People it had then, by its rule'),
+  isAtRisk: z
+    .boolean()
+    .describe(
+      'Confirmed, but too few people are in again: by decisionRule, or without a decideAt by expected; or not confirmed, because rain is forecast',
+    ),
+  timezone: z.string(),
+  participantThreshold: z.int().min(2),
+  isGuestListHidden: z.boolean().describe("Others read 'Guest' in place of names, and no comments"),
+  isHidden: z.boolean().describe('By an operator; seen by its creator and operators alone'),
+  eventTypeId: z.int(),
+  eventType: eventTypeView,
+  capacity: z.int().nullable().describe('Places, guests included; null without a limit'),
+  maxGuests: z.int().describe('Guests that each participant may bring'),
+  formats: z.array(eventFormat).describe('What is played with how many people, ascending'),
+  recurrenceFrequency: z.enum(RECURRENCE_FREQUENCIES).nullable(),
+  parentEventId: z.int().nullable(),
+  creatorId: z.string(),
+  creatorName: z.string(),
+  participants: z.array(participantView),
+  weather: weatherView.nullable(),
+  expected: z.number().describe('People to expect: likelihoods added up, guests included'),
+  chance: z.number().min(0).max(1).describe('Probability that enough people come'),
+  placesLeft: z.int().nullable().describe('Free places; null without a limit'),
+  waitlistCount: z.int().describe('Responses that wait for a place'),
+  currentFormat: eventFormat.nullable(),
+  nextFormat: eventFormat.extend({ missing: z.int() }).nullable(),
+  createdAt: instant,
+  updatedAt: instant.describe('When it last changed, other than by responses that leave its standing'),
+}) satisfies z.ZodType<EventView>;

@@ -1,0 +1,36 @@
+import { IMPORT_QUESTIONS } from '@quorum/domain/poll/table/readTable';
+import { z } from 'zod';
+import type { ImportPreviewView } from '../../presenters/presentImport.ts';
+
+const instant = z.iso.datetime({ offset: true });
+const leftOut = {
+  reason: z.string(),
+  isVote: z.boolean().describe('Whether a vote is lost with it: an import is refused without leaveOut'),
+};
+
+/** What an import would do, as REST shows it. */
+export const importPreview = z.object({
+  questions: z
+    .array(z.enum(IMPORT_QUESTIONS))
+    .describe('What nothing in the table settles: the import needs an answer'),
+  dayFirst: z.boolean().nullable().describe('How the dates were read; null where nothing depends on it'),
+  twoIsYes: z.boolean().nullable().describe('How 2 was read; null where nothing depends on it'),
+  options: z.array(
+    z.object({
+      column: z.int().min(1),
+      heading: z.string(),
+      date: instant,
+      endTime: instant.nullable(),
+      optionId: z.int().nullable().describe('Of the date that the poll has already; null for a new one'),
+    }),
+  ),
+  voters: z.array(
+    z.object({
+      row: z.int().min(1),
+      name: z.string(),
+      votes: z.array(z.number().min(0).max(1).nullable()).describe('In the order of options'),
+    }),
+  ),
+  leftOutRows: z.array(z.object({ row: z.int().min(1), name: z.string(), ...leftOut })),
+  leftOutColumns: z.array(z.object({ column: z.int().min(1), heading: z.string(), ...leftOut })),
+}) satisfies z.ZodType<ImportPreviewView>;

@@ -1,0 +1,82 @@
+import { POLL_STATUSES } from '@quorum/domain/poll/constants';
+import { z } from 'zod';
+import type { PollOptionView, PollView } from '../../presenters/presentPoll.ts';
+import type { PollVoterView } from '../../presenters/presentVoter.ts';
+
+const instant = z.iso.datetime({ offset: true });
+
+/** Of an event or a poll. */
+export const REVISION = z.int().describe('Rises with every change of the content: what a change names, or its ETag');
+
+/** A date, as REST shows it. */
+export const pollOption = z.object({
+  id: z.int(),
+  date: instant,
+  endTime: instant.nullable(),
+  expected: z.number().describe('People to expect'),
+  chance: z.number().min(0).max(1).describe('Probability that enough people come'),
+  yes: z.int(),
+  maybe: z.int(),
+  no: z.int(),
+  isBest: z.boolean().describe('The date to take as things are'),
+}) satisfies z.ZodType<PollOptionView>;
+
+export const voterView = z.object({
+  id: z.int(),
+  name: z.string(),
+  comment: z.string().max(100),
+  email: z.string().nullable().optional().describe('For the voter and the creator of the poll alone'),
+  uid: z.string().nullable().describe('For the voter alone'),
+  participantId: z.int().nullable().describe('The response that the vote became'),
+  votes: z.array(z.object({ optionId: z.int(), likelihood: z.number().min(0).max(1) })),
+  likelihoods: z
+    .array(z.number().min(0).max(1).nullable())
+    .describe('The same in the order of the options; null where nothing is said'),
+  createdAt: instant.nullable().describe('When they voted; null for a guest'),
+  updatedAt: instant.nullable().describe('When they last changed it; likewise'),
+}) satisfies z.ZodType<PollVoterView>;
+
+/** A poll, as REST shows it in a list. */
+export const pollSummaryWith = <EventType extends z.ZodType>(eventType: EventType) =>
+  z.object({
+    id: z.int(),
+    urlHash: z.string().length(22),
+    revision: REVISION,
+    title: z.string(),
+    location: z.string(),
+    timezone: z.string(),
+    participantThreshold: z.int().min(2),
+    capacity: z.int().nullable(),
+    notes: z.string(),
+    webLink: z.string(),
+    isPrivate: z.boolean(),
+    isGuestListHidden: z.boolean(),
+    isHidden: z.boolean(),
+    eventTypeId: z.int(),
+    eventType,
+    creatorId: z.string(),
+    creatorName: z.string(),
+    closesAt: instant.describe('When voting ends'),
+    chosenClosesAt: instant
+      .nullable()
+      .describe('The same where it was chosen; null where it goes with the last option'),
+    autoScheduleChance: z
+      .number()
+      .nullable()
+      .describe('From which chance on the best date becomes the event by itself'),
+    status: z.enum(POLL_STATUSES),
+    options: z.array(pollOption),
+    voterCount: z.int().min(0).describe('How many people voted'),
+    createdAt: instant,
+    updatedAt: instant.describe('When it last changed, other than by votes'),
+  });
+
+/** The same by itself. */
+export const pollViewWith = <Event extends z.ZodType<NonNullable<PollView['event']>>, EventType extends z.ZodType>(
+  event: Event,
+  eventType: EventType,
+) =>
+  pollSummaryWith(eventType).extend({
+    event: event.nullable().describe('What the poll became; null also for those whom a private one is not shown'),
+    voters: z.array(voterView),
+  });

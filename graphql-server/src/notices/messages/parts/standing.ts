@@ -1,0 +1,69 @@
+import { toldExpected, type Enough } from '@quorum/domain/event/enough';
+import type { Language } from '@quorum/domain/language';
+import type { DateTime } from 'luxon';
+import type { Block } from './Content.ts';
+import type { Counts } from '../languages/Counts.ts';
+import { messagesIn } from '../languages/messagesIn.ts';
+import type { MailEvent } from './MailEvent.ts';
+import { shortWhen } from './when.ts';
+
+/** How far an event is. */
+export interface Standing extends Enough {
+  /** When the clock decides; null where it has nothing to decide any more. */
+  decidesAt: DateTime | null;
+  /** Its seats in characters, empty where there are too many. */
+  seats: string;
+}
+
+/** How many people an event needs, and has by what it goes by. */
+export type CountedByRule = Pick<Enough, 'threshold' | 'counted' | 'rule'>;
+
+/** How many an event can expect of those it needs, such as 5.5 of 8; never the number needed before that is reached. */
+export const expectedCounts = (sum: Pick<Enough, 'threshold' | 'expected'>, language: Language): Counts => {
+  const count = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  return { has: count.format(toldExpected(sum)), needs: count.format(sum.threshold), isCertain: false };
+};
+
+/** How many of them it has by what it goes by. */
+export const ruleCounts = ({ threshold, counted, rule }: CountedByRule, language: Language): Counts => ({
+  ...expectedCounts({ threshold, expected: counted }, language),
+  isCertain: rule === 'DEFINITE',
+});
+
+/** What those who are expected must be, where their number is not enough; nothing elsewhere. */
+const certainty = (
+  { verdict, threshold, certain, decidesAt }: Standing,
+  { timezone }: MailEvent,
+  language: Language,
+) => {
+  if (verdict !== 'UNCERTAIN') return [];
+  const count = new Intl.NumberFormat(language);
+  const when = decidesAt && shortWhen({ date: decidesAt, timezone }, language);
+  return [
+    messagesIn(language).standing.mustBeCertain(
+      { needs: count.format(threshold), certain: count.format(certain) },
+      when,
+    ),
+  ];
+};
+
+/**
+ * What an event has of what it needs, in sentences, with its seats where they can be shown.
+ * @param words what is said with it, before and after
+ */
+export const standingBlock = (
+  standing: Standing,
+  event: MailEvent,
+  language: Language,
+  words: { before?: string | undefined; after?: string | undefined } = {},
+): Block => {
+  const { needs } = messagesIn(language).standing;
+  const sentences = [
+    words.before,
+    needs(expectedCounts(standing, language)),
+    ...certainty(standing, event, language),
+    words.after,
+  ];
+  const text = sentences.filter((sentence) => sentence !== undefined).join(' ');
+  return standing.seats ? { kind: 'seats', seats: standing.seats, text } : { kind: 'paragraph', text };
+};

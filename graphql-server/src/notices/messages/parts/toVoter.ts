@@ -1,0 +1,35 @@
+import type { Block, Message } from './Content.ts';
+import { pollFactsOf } from './facts.ts';
+import { messagesIn } from '../languages/messagesIn.ts';
+import type { Surroundings } from './MailEvent.ts';
+import { titleInSubject } from './titleInSubject.ts';
+
+interface Parts {
+  poll: { title: string; location: string; creatorName: string };
+  says: {
+    subject: (title: string) => string;
+    heading: string;
+    /** Why an address gets it that anybody may have typed; left out, since somebody voted with it. */
+    whyTyped?: string;
+  };
+  /** What follows the facts of the poll. */
+  blocks: readonly Block[];
+  /** What follows why they get it. */
+  last?: string;
+}
+
+/** A mail to somebody who voted in a poll, or whose address somebody gave. */
+export const toVoter = ({ poll, says, blocks, last }: Parts, surroundings: Surroundings): Message => {
+  const { language, isConfirmed } = surroundings;
+  const { voteConfirmation, whyVoterTyped } = messagesIn(language);
+  const why = isConfirmed ? voteConfirmation.why : (says.whyTyped ?? whyVoterTyped);
+  return {
+    subject: says.subject(titleInSubject(poll, language)),
+    content: {
+      ...surroundings,
+      heading: says.heading,
+      blocks: [pollFactsOf(poll, surroundings), ...blocks],
+      reason: last === undefined ? why : `${why} ${last}`,
+    },
+  };
+};

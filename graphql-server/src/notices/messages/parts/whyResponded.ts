@@ -1,0 +1,8 @@
+import type { Surroundings } from './MailEvent.ts';
+import { messagesIn } from '../languages/messagesIn.ts';
+
+/** Why somebody gets mail about an event of others: they responded to it, or anybody did with their address. */
+export const whyResponded = ({ language, isConfirmed }: Surroundings): string => {
+  const { whyParticipant, whyTyped } = messagesIn(language);
+  return isConfirmed ? whyParticipant : whyTyped;
+};

@@ -1,0 +1,36 @@
+import type { ResponseStatus } from '@quorum/domain/decision/status';
+import type { Language } from '@quorum/domain/language';
+import { isDeclined, isDefinite, likelihoodOf, type Likely } from '@quorum/domain/response/likelihood';
+import type { MailMessages } from '../languages/english.ts';
+import { messagesIn } from '../languages/messagesIn.ts';
+
+/** `0.5` is `50%`. */
+export const percent = (likelihood: number, language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(likelihood);
+
+/** A response, as mails say it. */
+export interface DescribedResponse extends Likely {
+  guests?: number;
+  minParticipants?: number | null;
+  status?: ResponseStatus;
+  waitlistPosition?: number | null;
+}
+
+/** What else there is to say about somebody who wants to come. */
+const detailsOf = (response: DescribedResponse, { answer: says }: MailMessages): string[] => {
+  const { guests = 0, minParticipants, status, waitlistPosition } = response;
+  return [
+    ...(guests > 0 ? [says.withGuests(guests)] : []),
+    ...(minParticipants && status === 'CONDITIONAL' ? [says.ifAtLeast(minParticipants)] : []),
+    ...(status === 'WAITLISTED' && waitlistPosition ? [says.inLine(waitlistPosition)] : []),
+  ];
+};
+
+/** `yes`, `maybe (50%)` or `no`; `yes, with 2 guests, on the waitlist (number 3)`. */
+export const responseText = (response: DescribedResponse, language: Language): string => {
+  const messages = messagesIn(language);
+  const { yes, maybe, no, answer } = messages;
+  if (isDeclined(response)) return response.status === 'STANDBY' ? `${no}, ${answer.standby}` : no;
+  const word = isDefinite(response) ? yes : maybe(percent(likelihoodOf(response), language));
+  return [word, ...detailsOf(response, messages)].join(', ');
+};

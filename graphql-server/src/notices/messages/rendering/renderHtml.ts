@@ -1,0 +1,83 @@
+import type { Language } from '@quorum/domain/language';
+import { html, Html } from '@quorum/html/html';
+import type { Block, Content } from '../parts/Content.ts';
+import { DARK_RULES, STYLE } from './mailStyle.ts';
+import { messagesIn } from '../languages/messagesIn.ts';
+
+const factRow = ([label, value]: readonly [string, string]): Html =>
+  html`<tr>
+    <th class="muted edge" scope="row" align="left" style="${STYLE.label};font-weight:400">${label}</th>
+    <td class="text edge" style="${STYLE.value}">${value}</td>
+  </tr>`;
+
+const quoted = (quote: string, language: Language): Html =>
+  html`<br /><span class="muted" style="${STYLE.quote}">${messagesIn(language).quote(quote)}</span>`;
+
+const listItem = ({ text, quote }: { text: string; quote?: string }, language: Language): Html =>
+  html`<li class="text" style="${STYLE.item}">${text}${quote ? quoted(quote, language) : ''}</li>`;
+
+const renderBlock = (block: Block, language: Language): Html => {
+  switch (block.kind) {
+    case 'paragraph':
+      return html`<p class="text" style="${STYLE.paragraph}">${block.text}</p>`;
+    case 'facts':
+      return html`<table style="${STYLE.facts}" cellpadding="0" cellspacing="0">
+        ${block.facts.map(factRow)}
+      </table>`;
+    case 'list':
+      return html`<ul style="${STYLE.list}">
+        ${block.items.map((item) => listItem(item, language))}
+      </ul>`;
+    case 'seats':
+      // the sentence says it to those who do not see it
+      return html`<p class="text" style="${STYLE.paragraph}">
+        <span class="seats" style="${STYLE.seats}" aria-hidden="true">${block.seats}</span><br />${block.text}
+      </p>`;
+    case 'button':
+      return html`<p style="${STYLE.buttons}">
+        <a class="button" href="${block.url}" target="_blank" style="${STYLE.button}">${block.label}</a>
+      </p>`;
+  }
+};
+
+const footer = ({ reason, unsubscribeUrl, publicUrl, language }: Content): Html =>
+  html`<div class="muted" style="${STYLE.footer}">
+    ${reason}<br />
+    <a class="muted" href="${unsubscribeUrl}" target="_blank" style="${STYLE.footerLink}"
+      >${messagesIn(language).unsubscribe}</a
+    >
+    ·
+    <a class="muted" href="${publicUrl}" target="_blank" style="${STYLE.footerLink}">Quorum</a>
+  </div>`;
+
+/** The mail as an HTML page: one column, styled inline, in both colour schemes, with nothing to load. */
+export const renderHtml = (content: Content): string =>
+  html`<!doctype html>
+    <html lang="${content.language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${content.heading}</title>
+        <style>
+          ${new Html(DARK_RULES)}
+        </style>
+      </head>
+      <body class="page" style="${STYLE.body}">
+        <table class="page" role="presentation" style="${STYLE.page}" cellpadding="0" cellspacing="0" width="100%">
+          <tr>
+            <td align="center" style="${STYLE.gutter}">
+              <div style="${STYLE.column}">
+                <div class="brand" style="${STYLE.brand}">Quorum<span class="dot" style="${STYLE.dot}">.</span></div>
+                <div class="card" style="${STYLE.card}">
+                  <h1 class="text" style="${STYLE.heading}">${content.heading}</h1>
+                  ${content.blocks.map((block) => renderBlock(block, content.language))}
+                </div>
+                ${footer(content)}
+              </div>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `.markup;

@@ -1,0 +1,49 @@
+import { decisionDueAt } from '@quorum/domain/decision/decision';
+import type { EventStatus } from '@quorum/domain/decision/rules';
+import { enoughOf } from '@quorum/domain/event/enough';
+import { record } from '../../../activity/record.ts';
+import type { EventEntity } from '../../../persistence/entities/EventEntity.ts';
+import type { Transaction } from '../../inTransaction.ts';
+import { claimNews } from '../../newsClaims.ts';
+import { countedOfPlaces } from '../../responses/settleResponses.ts';
+
+interface Decided {
+  status: EventStatus;
+  reason: string | null;
+  decidedBy: 'CLOCK' | 'ORGANISER';
+}
+
+/**
+ * Makes an event be on, off or open; the transaction holds it. What the organiser says while
+ * nothing else changes is stored, and told to nobody.
+ * @throws DomainError `RATE_LIMITED` where its organiser decides too often; the clock does not
+ */
+export async function changeStatus(transaction: Transaction, event: EventEntity, decided: Decided): Promise<void> {
+  const { em, clock, mailing, responses } = transaction;
+  const { status, reason, decidedBy } = decided;
+  const now = clock.now();
+  if (status === event.status) {
+    if (reason === (event.statusReason ?? null)) return;
+    em.assign(event, { statusReason: reason, updatedAt: now });
+    record(transaction, { type: 'event.explained', event });
+    await em.flush();
+    return;
+  }
+  if (mailing && decidedBy === 'ORGANISER') await claimNews(transaction, event, await responses.reachOf(event));
+  const before = event.status;
+  const { threshold: needed, counted: had } = enoughOf(countedOfPlaces(await responses.placesOf(event)), event);
+  em.assign(event, {
+    status,
+    decidedBy,
+    statusReason: reason,
+    statusChangedAt: now,
+    neededSeats: needed,
+    hadSeats: had,
+    decisionDue: decisionDueAt({ status, decideAt: event.decideAt }, now),
+    isHeldByRain: false,
+    revision: event.revision + 1,
+    updatedAt: now,
+  });
+  record(transaction, { type: 'event.decided', event, before, status, by: decidedBy, needed, had });
+  await em.flush();
+}
