@@ -93,6 +93,14 @@ module.exports = {
       to: { path: '^web/src/features/[^/]+$', circular: true },
     },
     {
+      name: 'no circles of rooms',
+      comment: 'A room of a feature that imports another is not imported by it, not even through a third',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^web/src/features/([^/]+)/.+$' },
+      to: { path: '^web/src/features/$1/.+$', circular: true, viaOnly: { path: '^web/src/features/$1/.+$' } },
+    },
+    {
       name: 'no circles of use-cases',
       comment: 'A folder of use-cases that imports another is not imported by it',
       severity: 'error',

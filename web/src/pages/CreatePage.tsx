@@ -5,7 +5,7 @@ import { localZone } from '../features/events/time/describeWhen.ts';
 import { EventForm } from '../features/events/form/EventForm.tsx';
 import { dropFormDraft, keepFormDraft, readFormDraft } from '../features/events/form/values/eventFormDraft.ts';
 import { blankEvent, type EventFormValues, toEventInput } from '../features/events/form/values/eventFormValues.ts';
-import { InvitationPreview } from '../features/events/form/preview/InvitationPreview.tsx';
+import { InvitationPreview } from '../features/events/preview/InvitationPreview.tsx';
 import { useCreateEvent } from '../features/events/form/useCreateEvent.ts';
 import { sharedEvent } from '../features/events/sharedEvent.ts';
 import { ShareOffer } from '../features/share/lazyShareOffer.ts';

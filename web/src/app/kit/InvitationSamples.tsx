@@ -3,7 +3,7 @@ import { Cover, CoverTitle, Ground } from '../../features/events/detail/Cover.ts
 import { Faces } from '../../features/events/detail/Faces.tsx';
 import { InvitationFacts } from '../../features/events/detail/InvitationFacts.tsx';
 import { blankEvent, type EventFormValues } from '../../features/events/form/values/eventFormValues.ts';
-import { InvitationPreview } from '../../features/events/form/preview/InvitationPreview.tsx';
+import { InvitationPreview } from '../../features/events/preview/InvitationPreview.tsx';
 import { ShareOffer } from '../../features/share/ShareOffer.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';

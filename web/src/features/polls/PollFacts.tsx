@@ -11,7 +11,7 @@ import { Notes } from '../events/detail/invitationLayout.ts';
 import { PlaceFact } from '../events/detail/PlaceFact.tsx';
 import { eventsText } from '../events/eventsText.ts';
 import { describeWhen } from '../events/time/describeWhen.ts';
-import { YourTime } from '../events/time/YourTime.tsx';
+import { YourTime } from '../events/card/YourTime.tsx';
 import { Aside } from './pollLayout.ts';
 import { pollsText } from './pollsText.ts';
 

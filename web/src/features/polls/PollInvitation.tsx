@@ -14,7 +14,7 @@ import { Cover, CoverTitle, Ground } from '../events/detail/Cover.tsx';
 import { Actions, Frame, Say } from '../events/detail/invitationLayout.ts';
 import { eventsText } from '../events/eventsText.ts';
 import { describeWhen } from '../events/time/describeWhen.ts';
-import { YourTime } from '../events/time/YourTime.tsx';
+import { YourTime } from '../events/card/YourTime.tsx';
 import { useSession } from '../session/useSession.ts';
 import { sharedPoll } from './sharedPoll.ts';
 import { useResponsesOfVotes } from './useResponsesOfVotes.ts';

@@ -1,5 +1,5 @@
 import { describeWhen } from '../../features/events/time/describeWhen.ts';
-import { YourTime } from '../../features/events/time/YourTime.tsx';
+import { YourTime } from '../../features/events/card/YourTime.tsx';
 import { useCancelledEventQuery } from '../../generated/graphql.generated.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { NoBreak } from '../../ui/text/NoBreak.tsx';

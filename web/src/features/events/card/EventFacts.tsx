@@ -8,7 +8,7 @@ import { NARROW } from './eventCardLayout.ts';
 import { Fact, Facts } from './eventFactLayout.tsx';
 import { mapsUrl } from './mapsUrl.ts';
 import { WeatherFact } from './WeatherFact.tsx';
-import { YourTime } from '../time/YourTime.tsx';
+import { YourTime } from './YourTime.tsx';
 
 const When = styled.time`
   font-weight: ${({ theme }) => theme.font.weight.medium};

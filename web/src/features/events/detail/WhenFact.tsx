@@ -5,7 +5,7 @@ import { dayOfMonth } from '../time/dayOfMonth.ts';
 import { describeWhen } from '../time/describeWhen.ts';
 import type { EventTimes } from '../time/eventTimes.ts';
 import { timeLeft } from '../time/timeLeft.ts';
-import { YourTime } from '../time/YourTime.tsx';
+import { YourTime } from '../card/YourTime.tsx';
 import { Muted, Strong, Told } from './factLines.tsx';
 
 const Month = styled.span`

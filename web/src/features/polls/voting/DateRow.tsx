@@ -5,7 +5,7 @@ import type { PollFragment } from '../../../generated/graphql.generated.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { timeRange } from '../../../lib/wallClocks.ts';
 import { clocksOf } from '../../events/time/clocksOf.ts';
-import { YourTime } from '../../events/time/YourTime.tsx';
+import { YourTime } from '../../events/card/YourTime.tsx';
 import { describeOption } from '../optionOutlook.ts';
 import { pollsText } from '../pollsText.ts';
 import { VoteSwitch } from './VoteSwitch.tsx';

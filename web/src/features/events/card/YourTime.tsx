@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { viewersTime } from './describeWhen.ts';
-import { Muted } from '../card/eventFactLayout.tsx';
+import { viewersTime } from '../time/describeWhen.ts';
+import { Muted } from './eventFactLayout.tsx';
 import { eventsText } from '../eventsText.ts';
-import type { EventTimes } from './eventTimes.ts';
+import type { EventTimes } from '../time/eventTimes.ts';
 import { useViewerZone } from './useViewerZone.ts';
 
 const Line = styled(Muted)`
@@ -13,7 +13,7 @@ const Line = styled(Muted)`
 
 /**
  * When an event is by the viewer's clocks, where these show something else. The server does not know it: the page's own
- * script fills the line in before anything is seen (`web/build/fillYourTime.ts`), so that nothing moves later.
+ * script fills the line in before anything is seen (`web/src/start/fillYourTime.ts`), so that nothing moves later.
  */
 export const YourTime = ({ event }: { event: EventTimes }) => {
   const { date, endTime, timezone } = event;

@@ -1,5 +1,5 @@
 import { createBrowserValue } from '../../../lib/createBrowserValue.ts';
-import { localZone } from './describeWhen.ts';
+import { localZone } from '../time/describeWhen.ts';
 
 let zone: string | undefined;
 

@@ -1,7 +1,7 @@
 import { FIELD_SCHEMAS } from '@quorum/domain/event/content';
 import { withScheme } from '@quorum/domain/event/webLink';
-import type { EventTimes } from '../../time/eventTimes.ts';
-import { type EventFormValues, instantOf } from '../values/eventFormValues.ts';
+import type { EventTimes } from '../time/eventTimes.ts';
+import { type EventFormValues, instantOf } from '../form/values/eventFormValues.ts';
 
 /** When the event is; null while its start is no time yet. An end before the start is left out. */
 export const shownTimes = ({ date, endTime, timezone }: EventFormValues): EventTimes | null => {
