@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
 import { DomainError } from '@quorum/domain/errors';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { TakeRequest } from '../gateways/limiter.ts';
-import { addressOf } from './addressOf.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -10,6 +10,10 @@ declare module 'fastify' {
     isUncounted?: boolean;
   }
 }
+
+/** The address that a request comes from, before Fastify has it, and found as Fastify finds its `ip`. */
+export const addressOf = (request: IncomingMessage, trustProxy: number): string =>
+  proxyAddr(request, (_address, hop) => hop < trustProxy);
 
 /** For routes that anybody may ask as often as they like. */
 export const UNCOUNTED: FastifyContextConfig = { isUncounted: true };

@@ -8,8 +8,7 @@ import { deletePlainCalendarSecrets } from '../use-cases/calendar/calendarFeed.t
 import { continueSeries } from '../use-cases/events/continueSeries.ts';
 import { decideDueEvents } from '../use-cases/events/decision/decideDueEvents.ts';
 import { deleteExpiredCancelled } from '../use-cases/events/deleteExpiredCancelled.ts';
-import { deleteExpiredActivities } from '../use-cases/deleteExpiredActivities.ts';
-import { deleteExpiredRequests } from '../use-cases/deleteExpiredRequests.ts';
+import { deleteExpiredActivities, deleteExpiredRequests } from '../use-cases/deleteExpired.ts';
 import { deleteExpiredMails } from '../notices/channels/mail/deleteExpiredMails.ts';
 import { sendResponseDigest, sendQuorumNotice } from '../notices/digests.ts';
 import { remindParticipants } from '../use-cases/events/remindParticipants.ts';

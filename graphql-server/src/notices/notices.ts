@@ -22,10 +22,15 @@ import { datesMoved } from './datesMoved.ts';
 import { invitations } from './invitations.ts';
 import { ofEvent, ofPoll, type Notice } from './Notice.ts';
 import { pollCancelled } from './pollCancelled.ts';
-import { isEarly } from './reminders.ts';
+import type { EventEntity, ParticipantEntity } from '../persistence/entities/EventEntity.ts';
+import { REMINDED_AHEAD } from '../use-cases/events/remindParticipants.ts';
 import { enoughIn, standingOf } from './standing.ts';
 import { hasClaimed, statusNews } from './statusNews.ts';
 import { votingEnded } from './votingEnded.ts';
+
+/** People who respond later than the reminder need none. */
+const isEarly = ({ createdAt }: ParticipantEntity, { date }: EventEntity): boolean =>
+  createdAt <= date.minus(REMINDED_AHEAD);
 
 /**
  * Who is told about what: on which activity, as which kind of mail, which people, and what. A delivery is named by its

@@ -1,6 +1,6 @@
 import { DomainError } from '@quorum/domain/errors';
 import { busy } from '../gateways/Turns.ts';
-import { isLockTimeout } from '../persistence/isLockTimeout.ts';
+import { isLockTimeout } from '../persistence/isDatabaseUnavailable.ts';
 import { retryOnDeadlock } from '../persistence/retryOnDeadlock.ts';
 import type { Recording } from '../activity/record.ts';
 import type { Context } from './Context.ts';

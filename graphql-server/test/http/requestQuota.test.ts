@@ -3,7 +3,7 @@ import { PAGES } from '@quorum/domain/pages';
 import Fastify, { type InjectOptions } from 'fastify';
 import { fakeClock } from '../../src/gateways/clock.ts';
 import { LIMITS, OWN_MACHINE_TIMES, SITE_TIMES } from '../../src/gateways/limiter.ts';
-import { addressOf } from '../../src/http/addressOf.ts';
+import { addressOf } from '../../src/http/RequestQuota.ts';
 import { limitsFrom } from '../../src/persistence/limitsFrom.ts';
 import { useWebApp } from '../doors/pages/useWebApp.ts';
 import { anEvent } from '../support/builders.ts';

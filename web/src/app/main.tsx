@@ -14,7 +14,6 @@ import { createApp } from './createApp.tsx';
 import { prepareHydration, readInitialState } from './initialState.ts';
 import { onFirstInteraction } from './onFirstInteraction.ts';
 import { loadPage } from './Pages.tsx';
-import { registerServiceWorker } from './registerServiceWorker.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -64,6 +63,17 @@ const start = async () => {
 window.addEventListener('app-ready', () => setTimeout(clearInitialData, initialDataFreshFor()), { once: true });
 // it is on the page now, and on no page that comes after it
 window.addEventListener('app-ready', () => setConfirmation(null), { once: true });
+
+/** Lets the app start without a connection from the next visit on. Waits for the page: it has more need of the network. */
+const registerServiceWorker = (): void => {
+  if (!('serviceWorker' in navigator)) return;
+  const register = () => {
+    // refused in some private windows, where the app works on as a page
+    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  };
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+};
 
 void start();
 

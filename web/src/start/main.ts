@@ -1,4 +1,5 @@
 import { sendInit } from '../lib/api/initAnswer.ts';
+import { SIGNED_IN } from '../lib/browser/signInMarks.ts';
 import { INTERACTION_EVENTS } from '../lib/interactionEvents.ts';
 import { APP_FAILED, INCOMPLETE_NOTE_ID } from '../lib/startMarks.ts';
 import { yieldToMain } from '../lib/yieldToMain.ts';
@@ -6,7 +7,6 @@ import { isConfirming, noteConfirmed } from './confirmed.ts';
 import { fillYourTime } from './fillYourTime.ts';
 import { holdFormLink } from './holdFormLink.ts';
 import { isHalfFilled } from './isHalfFilled.ts';
-import { markOwnEvents } from './markOwnEvents.ts';
 import { isOfAnswer, mayHaveResponded, mayHaveVoted, storedKeys } from './storedKeys.ts';
 
 /*
@@ -119,6 +119,15 @@ const awaitOwner = () => {
   window.addEventListener('submit', (event) => event.preventDefault(), { signal: untilReady.signal, capture: true });
 };
 if (ofPoll ? mayHaveVoted(keys) : mayHaveResponded(keys)) awaitOwner();
+
+/** Marks the events of the person who was signed in last, as `ownMarks` will, so that nothing moves when it is known who is. */
+const markOwnEvents = (): void => {
+  const uid = localStorage.getItem(SIGNED_IN);
+  if (!uid) return;
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-creator]')) {
+    if (dataset.creator === uid) dataset.own = 'yes';
+  }
+};
 
 try {
   markOwnEvents();

@@ -1,7 +1,10 @@
 import type { Env } from '../../config/env.ts';
-import { mailboxMailer } from './mailboxMailer.ts';
+import type { Mailer } from './Mailer.ts';
 import type { Mailing } from './Mailing.ts';
 import { smtpMailer } from './smtpMailer.ts';
+
+/** Where no mail host is configured: the letter stays in the database, where a local page shows it. */
+const mailboxMailer: Mailer = { send: () => Promise.resolve() };
 
 /** A mail is written while nobody comes to any address, so without `PUBLIC_URL` its links lead to this machine. */
 export const mailingFrom = ({ mail, publicUrl: given, port }: Env): Mailing | null => {

@@ -5,11 +5,20 @@ import { PanelEntry } from '../../ui/menu/PanelEntry.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { useSession } from '../session/useSession.ts';
 import { accountText } from './accountText.ts';
-import { downloadMyData } from './downloadMyData.ts';
 
 const Group = styled.div`
   display: grid;
 `;
+
+/** Saves a file of all that is stored about the person with this token. @throws when it could not be fetched */
+const downloadMyData = async (idToken: string): Promise<void> => {
+  const response = await fetch('/api/me/data', { headers: { authorization: `Bearer ${idToken}` } });
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  const address = URL.createObjectURL(await response.blob());
+  const link = Object.assign(document.createElement('a'), { href: address, download: 'quorum-data.json' });
+  link.click();
+  URL.revokeObjectURL(address);
+};
 
 interface Props {
   /** A button, and a dialog that confirms the deletion of the account. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useRoleQuery } from '../../generated/graphql.generated.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
-import { panelEntryStyle } from '../../ui/menu/panelEntryStyle.ts';
+import { panelEntryStyle } from '../../ui/menu/PanelEntry.tsx';
 import { userMenuText } from '../session/userMenuText.ts';
 
 const Entry = styled(LinkButton)`

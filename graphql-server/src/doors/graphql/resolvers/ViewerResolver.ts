@@ -11,12 +11,10 @@ import { presentHidden } from '../../presenters/presentHidden.ts';
 import { presentParticipant } from '../../presenters/presentParticipant.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { HeldResponseInput } from '../inputs/HeldResponseInput.ts';
-import { CalendarFeedObject } from '../types/CalendarFeedObject.ts';
 import { EventObject } from '../types/EventObject.ts';
-import { HiddenResponseObject } from '../types/HiddenResponseObject.ts';
 import { ParticipantObject } from '../types/ParticipantObject.ts';
 import { PollObject } from '../types/PollObject.ts';
-import { ViewerObject } from '../types/ViewerObject.ts';
+import { CalendarFeedObject, HiddenResponseObject, ViewerObject } from '../types/ViewerObject.ts';
 import { pollNode } from './PollFields.ts';
 
 @Resolver(() => ViewerObject)

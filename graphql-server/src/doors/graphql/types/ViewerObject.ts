@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { ParticipantObject } from './ParticipantObject.ts';
 
 @ObjectType('Viewer', { description: 'The signed-in person, as the identity provider knows them.' })
 export class ViewerObject {
@@ -16,4 +17,21 @@ export class ViewerObject {
 
   @Field(() => Boolean, { description: 'Whether the person reads reports, and hides events and polls.' })
   isOperator!: boolean;
+}
+
+@ObjectType('CalendarFeed', { description: "A person's own events and responses, for calendar programs." })
+export class CalendarFeedObject {
+  @Field(() => String, {
+    description: 'Where it is read, without signing in: anybody who knows this address sees it all.',
+  })
+  url!: string;
+}
+
+@ObjectType('HiddenResponse', { description: "A response that its event's organiser has hidden: no list shows it." })
+export class HiddenResponseObject {
+  @Field(() => String, { description: 'Identifier of its event in links.' })
+  urlHash!: string;
+
+  @Field(() => ParticipantObject, { description: 'The response itself, for its owner.' })
+  response!: ParticipantObject;
 }

@@ -1,9 +1,17 @@
 import { styled } from 'styled-components';
-import { viewersTime } from '../time/describeWhen.ts';
+import { createBrowserValue } from '../../../lib/createBrowserValue.ts';
+import { localZone, viewersTime } from '../time/describeWhen.ts';
 import { Muted } from './eventFactLayout.tsx';
 import { eventsText } from '../eventsText.ts';
 import type { EventTimes } from '../time/eventTimes.ts';
-import { useViewerZone } from './useViewerZone.ts';
+
+let zone: string | undefined;
+
+/** Read once: it is slow to find, and every card wants it. */
+const viewerZone = () => (zone ??= localZone());
+
+/** The zone of the one who looks; null on the server, which does not know it. */
+const useViewerZone = createBrowserValue<string | null>(viewerZone, null);
 
 const Line = styled(Muted)`
   &[hidden] {

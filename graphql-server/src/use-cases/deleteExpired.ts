@@ -1,8 +1,12 @@
+import { ActivityEntity } from '../persistence/entities/ActivityEntity.ts';
 import { IdempotencyKeyEntity } from '../persistence/entities/IdempotencyKeyEntity.ts';
 import { LimitEntity } from '../persistence/entities/LimitEntity.ts';
 import { HandOverRepository } from '../persistence/repositories/HandOverRepository.ts';
 import { KEY_LIFETIME } from './withIdempotency.ts';
 import type { Context } from './Context.ts';
+
+/** How long one can see what happened. */
+const KEPT_DAYS = 90;
 
 /** Deletes the keys of requests that are a day old, counts whose time is over, and links that have expired. */
 export async function deleteExpiredRequests({ em, clock }: Context): Promise<void> {
@@ -10,4 +14,9 @@ export async function deleteExpiredRequests({ em, clock }: Context): Promise<voi
   await em.nativeDelete(IdempotencyKeyEntity, { createdAt: { $lt: now.minus(KEY_LIFETIME) } });
   await em.nativeDelete(LimitEntity, { endsAt: { $lte: now } });
   await new HandOverRepository(em).deleteExpired(now);
+}
+
+/** Deletes what happened long ago. */
+export async function deleteExpiredActivities({ em, clock }: Context): Promise<void> {
+  await em.nativeDelete(ActivityEntity, { createdAt: { $lt: clock.now().minus({ days: KEPT_DAYS }) } });
 }
