@@ -42,6 +42,7 @@ const REST = [
   ],
   ['knip', 'node_modules/knip/bin/knip.js'],
   ['words', 'scripts/words.mjs'],
+  ['rooms', 'scripts/rooms.mjs'],
   ['docker-compose.yml', 'node_modules/dclint/bin/dclint.cjs', '--max-warnings=0', 'docker-compose.yml'],
   ['migrations', 'scripts/drift.mjs'],
   ['size of the home page', 'scripts/size.mjs'],

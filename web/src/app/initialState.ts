@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Confirmation } from '@quorum/domain/response/confirmation';
 import { homeTabIn } from '../features/events/list/homeTab.ts';
 import { describeWhen } from '../features/events/time/describeWhen.ts';
-import { loadEventRules, needsCalendar } from '../features/events/time/eventRules.ts';
+import { loadEventRules, needsCalendar } from '../features/events/time/useStage.ts';
 import type { EventTimes } from '../features/events/time/eventTimes.ts';
 import { loadConfirmation, setConfirmation } from '../features/responses/private-link/confirmation.ts';
 import type { EventDetailQuery, HomeEventsQuery } from '../generated/graphql.generated.ts';

@@ -5,7 +5,7 @@ import { AddressesButton } from '../features/addresses/AddressesButton.tsx';
 import { Decide } from '../features/decision/Decide.tsx';
 import { Invitation } from '../features/events/detail/Invitation.tsx';
 import { useEventDetail } from '../features/events/detail/useEventDetail.ts';
-import { useStage } from '../features/events/time/eventRules.ts';
+import { useStage } from '../features/events/time/useStage.ts';
 import { useNextOccurrences } from '../features/events/time/useNextOccurrences.ts';
 import { useResponseLink } from '../features/responses/ownership/useResponseLink.ts';
 import { EndSeries } from '../features/series/EndSeries.tsx';

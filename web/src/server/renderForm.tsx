@@ -2,7 +2,7 @@ import { languageAmong } from '@quorum/domain/language';
 import type { FormRequest } from '@quorum/domain/page/FormRequest';
 import type { RenderedPage } from '@quorum/domain/page/PageRenderer';
 import type { ReactElement } from 'react';
-import { loadEventRules } from '../features/events/time/eventRules.ts';
+import { loadEventRules } from '../features/events/time/useStage.ts';
 import type { EventDetailQuery, PollDetailQuery, PollFragment } from '../generated/graphql.generated.ts';
 import { activateLanguage, loadLanguage } from '../lib/language.ts';
 import { paths } from '../lib/paths.ts';

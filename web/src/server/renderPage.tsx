@@ -6,7 +6,7 @@ import { App } from '../app/App.tsx';
 import { loadPage } from '../app/Pages.tsx';
 import { setCredits } from '../app/layout/credits.ts';
 import { INITIAL_STATE_ID, type InitialState } from '../app/initialState.ts';
-import { loadEventRules } from '../features/events/time/eventRules.ts';
+import { loadEventRules } from '../features/events/time/useStage.ts';
 import { loadConfirmation, setConfirmation } from '../features/responses/private-link/confirmation.ts';
 import { createSession } from '../features/session/createSession.ts';
 import { loadLanguage, activateLanguage } from '../lib/language.ts';

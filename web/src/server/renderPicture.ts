@@ -1,6 +1,6 @@
 import { isLanguage } from '@quorum/domain/language';
 import type { PictureRequest, RenderedPicture } from '@quorum/domain/page/PageRenderer';
-import { loadEventRules } from '../features/events/time/eventRules.ts';
+import { loadEventRules } from '../features/events/time/useStage.ts';
 import { activateLanguage, loadLanguage, localeFor } from '../lib/language.ts';
 import { paths } from '../lib/paths.ts';
 import { eventPicture } from './picture/eventPicture.ts';

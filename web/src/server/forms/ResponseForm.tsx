@@ -8,7 +8,7 @@ import {
   openedWith,
   withSuggestedCondition,
 } from '@quorum/domain/response/formValues';
-import { useStage } from '../../features/events/time/eventRules.ts';
+import { useStage } from '../../features/events/time/useStage.ts';
 import { sentAsForm } from '../../features/responses/form/formConnection.ts';
 import { ResponseFields, ResponseFormLayout } from '../../features/responses/form/ResponseFields.tsx';
 import { responsesText } from '../../features/responses/responsesText.ts';

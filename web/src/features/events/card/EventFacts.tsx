@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { EventCardFragment } from '../../../generated/graphql.generated.ts';
 import { NoBreak } from '../../../ui/text/NoBreak.tsx';
 import { describeWhen } from '../time/describeWhen.ts';
-import { elsewhere, RepeatsFact, WebLinkFact } from './commonFacts.tsx';
+import { elsewhere, RepeatsFact, WebLinkFact } from './CommonFacts.tsx';
 import { NARROW } from './eventCardLayout.ts';
 import { Fact, Facts } from './eventFactLayout.tsx';
 import { mapsUrl } from './mapsUrl.ts';

@@ -21,7 +21,7 @@ import { ownMarks } from '../ownMarks.ts';
 import { SeatRing } from '../seats/SeatRing.tsx';
 import { useSeatBadge } from '../seats/useSeatBadge.ts';
 import { useSeatIcon } from '../seats/useSeatIcon.ts';
-import { useStage } from '../time/eventRules.ts';
+import { useStage } from '../time/useStage.ts';
 import { useDecisionHour } from '../time/useDecisionTime.ts';
 import { Cover, CoverTitle, Ground } from './Cover.tsx';
 import { DecisionNote } from './DecisionNote.tsx';

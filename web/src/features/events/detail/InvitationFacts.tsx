@@ -1,10 +1,10 @@
 import type { EventCardFragment } from '../../../generated/graphql.generated.ts';
 import { Face } from '../../../ui/picture/Face.tsx';
-import { RepeatsFact, WebLinkFact } from '../card/commonFacts.tsx';
+import { RepeatsFact, WebLinkFact } from '../card/CommonFacts.tsx';
 import { Facts } from '../card/eventFactLayout.tsx';
 import { WeatherFact } from '../card/WeatherFact.tsx';
 import { eventsText } from '../eventsText.ts';
-import { FactLines, Strong, Told } from './factLines.tsx';
+import { FactLines, Strong, Told } from './FactLines.tsx';
 import { PlaceFact } from './PlaceFact.tsx';
 import { WhenFact } from './WhenFact.tsx';
 

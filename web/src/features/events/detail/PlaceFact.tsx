@@ -2,10 +2,10 @@ import { Copy, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { useCopy } from '../../../ui/feedback/useCopy.ts';
-import { elsewhere } from '../card/commonFacts.tsx';
+import { elsewhere } from '../card/CommonFacts.tsx';
 import { mapsUrl } from '../card/mapsUrl.ts';
 import { eventPageText } from '../eventPageText.ts';
-import { Strong, Told } from './factLines.tsx';
+import { Strong, Told } from './FactLines.tsx';
 
 const Place = styled(Strong)`
   display: flex;

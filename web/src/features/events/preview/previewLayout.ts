@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Strong } from '../detail/factLines.tsx';
+import { Strong } from '../detail/FactLines.tsx';
 
 export const PreviewRegion = styled.section`
   display: grid;

@@ -7,7 +7,7 @@ import {
 } from '../../../generated/graphql.generated.ts';
 import { refreshEvents } from '../../../lib/api/refreshEvents.ts';
 import { markStale } from '../../../lib/api/yourEventsFreshness.ts';
-import { loadEventRules } from './eventRules.ts';
+import { loadEventRules } from './useStage.ts';
 import type { SeriesEvent } from './eventTimes.ts';
 
 /** Series requested since the page was loaded, with the number of past dates of each: once is enough, whatever the server says. */

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeWhen, viewersTime } from '../../../../src/features/events/time/describeWhen.ts';
-import { needsCalendar } from '../../../../src/features/events/time/eventRules.ts';
+import { needsCalendar } from '../../../../src/features/events/time/useStage.ts';
 import { isEventDayOver } from '../../../../src/features/events/time/eventTimes.ts';
 
 const evening = { date: '2026-05-01T22:30:00Z', endTime: '2026-05-02T00:00:00Z', timezone: 'America/New_York' };
