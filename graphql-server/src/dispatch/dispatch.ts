@@ -42,12 +42,12 @@ const later = ({ name }: Subscriber): Subscriber => ({
 const dispatchNext = (context: Context, subscribers: readonly Subscriber[], limit: number): Promise<boolean> =>
   inTransaction(context, NO_TURN, async (transaction) => {
     const activities = new ActivityRepository(transaction.em);
-    const held = await activities.hold(limit);
-    for (const stored of held) {
+    const locked = await activities.lock(limit);
+    for (const stored of locked) {
       for (const subscriber of subscribers) await subscriber.on(transaction, activityOf(stored));
     }
-    if (held.length === 0) return false;
-    const ids = held.map(({ id }) => id);
+    if (locked.length === 0) return false;
+    const ids = locked.map(({ id }) => id);
     await activities.noteDispatched(ids, transaction.clock.now().toISO() ?? '');
     return true;
   });

@@ -25,9 +25,9 @@ export class MemoryCounts {
     const now = this.clock.millis();
     for (const { limit, key, times = 1 } of claims) {
       const count = this.#counts.peek(`${limit} ${key}`);
-      const { points, says } = LIMITS[limit];
+      const { points, refusal } = LIMITS[limit];
       if (count && count.endsAt > now && count.taken >= points * times)
-        throw new DomainError('RATE_LIMITED', says, { retryAfter: Math.ceil((count.endsAt - now) / 1_000) });
+        throw new DomainError('RATE_LIMITED', refusal, { retryAfter: Math.ceil((count.endsAt - now) / 1_000) });
     }
   }
 

@@ -13,61 +13,61 @@ interface Limit {
   points: number;
   duration: number;
   /** To whom it refuses more. */
-  says: PlainKey;
+  refusal: PlainKey;
 }
 
 /** What is limited, and for whom. Counts hang on nothing that can be deleted, and begin again once their time is over. */
 export const LIMITS = {
   /** Of a network to one event: a whole office may share an address. */
-  join: { points: 60, duration: HOUR, says: LATER },
+  join: { points: 60, duration: HOUR, refusal: LATER },
   /** Of all networks to one event. A party of 300 may respond to one invitation within the hour. */
-  joinsOfEvent: { points: 500, duration: HOUR, says: LATER },
+  joinsOfEvent: { points: 500, duration: HOUR, refusal: LATER },
   /** Of a network, of responses to one event: each change is written, and lists are made again after it. */
-  editResponse: { points: 120, duration: HOUR, says: LATER },
+  editResponse: { points: 120, duration: HOUR, refusal: LATER },
   /**
    * What may not be changed, tried again and again: of a network, and of a person. Nobody comes near it whose browser has
    * forgotten a token, or whose page is out of date.
    */
-  refused: { points: 1_000, duration: HOUR, says: LATER },
-  refusedPerson: { points: 300, duration: HOUR, says: LATER },
+  refused: { points: 1_000, duration: HOUR, refusal: LATER },
+  refusedPerson: { points: 300, duration: HOUR, refusal: LATER },
   /**
    * Of a network, what no cache answers, whatever it is: 60 people in a clubhouse who open four pages a minute, each with
    * what it loads, and have a poll open.
    */
-  request: { points: 1_200, duration: 60, says: LATER },
+  request: { points: 1_200, duration: 60, refusal: LATER },
   /** Of those, the pages and calendars that are written for it alone: the same 60 people, if no two open the same page. */
-  rendering: { points: 300, duration: 60, says: LATER },
+  rendering: { points: 300, duration: 60, refusal: LATER },
   /** Of a network. */
-  report: { points: 5, duration: HOUR, says: LATER },
+  report: { points: 5, duration: HOUR, refusal: LATER },
   /** Of a person: a season of a league is planned in a day. */
   createEvent: {
     points: 50,
     duration: DAY,
-    says: 'limit.newEvents',
+    refusal: 'limit.newEvents',
   },
   /** Of a person, in tables for all their polls: two polls that are full. Everybody who reads a poll, or the list, reads them. */
   importedVoters: {
     points: 2_000,
     duration: DAY,
-    says: 'limit.importedVoters',
+    refusal: 'limit.importedVoters',
   },
   /** Of a person: a table is looked at after each slip that is mended. */
-  previewImport: { points: 600, duration: HOUR, says: LATER },
+  previewImport: { points: 600, duration: HOUR, refusal: LATER },
   /** Of a person: how often they read the list of all their events, each time it is selected in a document. */
-  readOwnEvents: { points: 600, duration: HOUR, says: LATER },
+  readOwnEvents: { points: 600, duration: HOUR, refusal: LATER },
   /** Of a person: once each time they sign in. */
-  adoptResponses: { points: 60, duration: HOUR, says: LATER },
+  adoptResponses: { points: 60, duration: HOUR, refusal: LATER },
   /** Of a person: everything that is stored about them. */
-  exportData: { points: 20, duration: HOUR, says: LATER },
+  exportData: { points: 20, duration: HOUR, refusal: LATER },
   /** Of a person: a feed for each of their devices, and some that were lost. */
-  renewCalendarFeed: { points: 20, duration: DAY, says: LATER },
+  renewCalendarFeed: { points: 20, duration: DAY, refusal: LATER },
   /** Of a person, who may come back and leave again: it locks, and lists are made again after it. */
-  deleteAccount: { points: 10, duration: DAY, says: LATER },
+  deleteAccount: { points: 10, duration: DAY, refusal: LATER },
   /** Of an event, by its organiser: each change is written, and lists are made again after it. */
   editEvent: {
     points: 120,
     duration: HOUR,
-    says: 'limit.changes',
+    refusal: 'limit.changes',
   },
   /**
    * New times and places of an event, or dates of a poll, that people are told: fewer than one address may get, so that all get
@@ -76,7 +76,7 @@ export const LIMITS = {
   newsOfEvent: {
     points: 10,
     duration: DAY,
-    says: 'limit.news',
+    refusal: 'limit.news',
   },
   /**
    * Events that one poll makes. An organiser who deletes one has it make the next: voters get a mail about each, and
@@ -85,43 +85,43 @@ export const LIMITS = {
   eventsOfPoll: {
     points: 3,
     duration: DAY,
-    says: 'limit.eventsOfPoll',
+    refusal: 'limit.eventsOfPoll',
   },
   /**
    * Ends of voting in one poll that voters are told about, where an organiser closes and reopens it. Mails about more
    * are not written.
    */
-  endsOfPoll: { points: 3, duration: DAY, says: LATER },
+  endsOfPoll: { points: 3, duration: DAY, refusal: LATER },
   /**
    * Mails to addresses that anybody may have typed. Of a network: a clubhouse with 60 people that respond to several events;
    * of a visitor: a tablet that goes from hand to hand; about an event: the people who join it in an hour, in a day.
    */
-  confirmation: { points: 300, duration: DAY, says: WITHOUT_ADDRESS },
-  confirmationsOfVisitor: { points: 100, duration: DAY, says: WITHOUT_ADDRESS },
-  confirmationsOfEvent: { points: 500, duration: DAY, says: WITHOUT_ADDRESS },
+  confirmation: { points: 300, duration: DAY, refusal: WITHOUT_ADDRESS },
+  confirmationsOfVisitor: { points: 100, duration: DAY, refusal: WITHOUT_ADDRESS },
+  confirmationsOfEvent: { points: 500, duration: DAY, refusal: WITHOUT_ADDRESS },
   /** Such mails about all events of an organiser, those about a new time or place too: 1,000 people and two changes. */
-  mailsOfOrganiser: { points: 3_000, duration: DAY, says: WITHOUT_ADDRESS },
+  mailsOfOrganiser: { points: 3_000, duration: DAY, refusal: WITHOUT_ADDRESS },
   /** Another address for a response. A slip of the finger is mended once or twice, on that tablet by one in three. */
-  addressChange: { points: 30, duration: DAY, says: ADDRESS_STAYS },
-  addressChangesOfVisitor: { points: 20, duration: DAY, says: ADDRESS_STAYS },
-  addressChangesOfResponse: { points: 5, duration: DAY, says: ADDRESS_STAYS },
+  addressChange: { points: 30, duration: DAY, refusal: ADDRESS_STAYS },
+  addressChangesOfVisitor: { points: 20, duration: DAY, refusal: ADDRESS_STAYS },
+  addressChangesOfResponse: { points: 5, duration: DAY, refusal: ADDRESS_STAYS },
   /**
    * Of a confirmed event. Somebody who leaves and comes back makes it fall as often as they like: one address is asked
    * so often to take a seat, and its organiser told so often. More are not written, and nobody is told.
    */
-  seatsOffered: { points: 3, duration: DAY, says: LATER },
-  fallsOfEvent: { points: 10, duration: DAY, says: LATER },
+  seatsOffered: { points: 3, duration: DAY, refusal: LATER },
+  fallsOfEvent: { points: 10, duration: DAY, refusal: LATER },
   /**
    * Somebody who comes and goes has the condition of others hold and fail as often as they like: one address is told
    * about an event so often that it does, and its organiser that enough people are in, or no longer. More are not
    * written.
    */
-  conditionsTold: { points: 10, duration: DAY, says: LATER },
-  quorumsOfEvent: { points: 10, duration: DAY, says: LATER },
+  conditionsTold: { points: 10, duration: DAY, refusal: LATER },
+  quorumsOfEvent: { points: 10, duration: DAY, refusal: LATER },
   /** Mails about other people's events to one address. More are not written, and nobody is told: it is for its owner to know. */
-  mailsToAddress: { points: 30, duration: DAY, says: LATER },
+  mailsToAddress: { points: 30, duration: DAY, refusal: LATER },
   /** The same where its owner has confirmed it: what others cause by typing it takes none of these away. */
-  mailsToConfirmedAddress: { points: 100, duration: DAY, says: LATER },
+  mailsToConfirmedAddress: { points: 100, duration: DAY, refusal: LATER },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
@@ -142,7 +142,7 @@ export interface Claim {
   /** How many times the limit holds here; once by default. */
   times?: number;
   /** In place of what the limit says. */
-  says?: PlainKey;
+  refusal?: PlainKey;
 }
 
 /** What a network does, `about` something: counted for it, and for the site that it is part of. */

@@ -64,7 +64,7 @@ export const confirmation = noticeOn(
     const recorded: Standing =
       activity.type === 'response.created'
         ? activity.standing
-        : standingWith(await responses.placesOf(event), event, reader.id);
+        : standingWith(await responses.listPlaced(event), event, reader.id);
     const standing = recordedStanding(event, recorded);
     const page = eventUrl(mailing, event);
     const isRepeat = repeatsAmong(await responses.listOfAddress(event, reader.email)).has(reader);

@@ -53,8 +53,8 @@ export async function scheduleDigests(transaction: Transaction, activity: Record
       return;
     case 'poll.scheduled': {
       // those who are told that there is a date are told how it stands
-      const told = await new DigestRepository(em).hold('quorum', activity.event);
-      em.assign(told, { isEnough: activity.isEnough, toldUntil: activity.id, toldAt: clock.now() });
+      const digest = await new DigestRepository(em).lock('quorum', activity.event);
+      em.assign(digest, { isEnough: activity.isEnough, toldUntil: activity.id, toldAt: clock.now() });
       return;
     }
     default:
@@ -69,7 +69,7 @@ const sendDigest = (context: Context, notice: DigestEntity['notice'], eventId: n
     if (!(await transaction.events.hasReachableOrganiser(eventId))) return;
     const event = await transaction.events.findShown(eventId);
     if (!event) return;
-    await tell(transaction, event, await new DigestRepository(transaction.em).hold(notice, event));
+    await tell(transaction, event, await new DigestRepository(transaction.em).lock(notice, event));
   });
 
 /** Tells an organiser who has responded since they were last told. */

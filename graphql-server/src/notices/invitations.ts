@@ -40,11 +40,11 @@ export const invitationsTo = (
 ): ((reader: ParticipantEntity) => FileFor) => {
   const status = calendarStatusOf(calendarDecisionOf(event), isEnough);
   return (reader) => {
-    const told = { ...calendarEventOf(event), creatorName: event.creatorName };
+    const entry = { ...calendarEventOf(event), creatorName: event.creatorName };
     // as in the reader's own feed
     const updatedAt = DateTime.max(event.updatedAt, reader.updatedAt);
     const isOrganiser = reader.uid === event.creatorId;
-    return fileOf({ ...told, updatedAt }, calendarStatusFor(status, [statusOf(reader)], isOrganiser), mailing);
+    return fileOf({ ...entry, updatedAt }, calendarStatusFor(status, [statusOf(reader)], isOrganiser), mailing);
   };
 };
 

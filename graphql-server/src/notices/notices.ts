@@ -126,8 +126,8 @@ export const NOTICES: Record<string, Notice> = {
     kind: 'quorum',
     when: ({ activity }) => activity.by === 'VOTES',
     audience: (about) => {
-      const told = new Set(participants(about).map(({ email }) => email.toLowerCase()));
-      return organiser(about).filter(({ email }) => !told.has(email.toLowerCase()));
+      const addresses = new Set(participants(about).map(({ email }) => email.toLowerCase()));
+      return organiser(about).filter(({ email }) => !addresses.has(email.toLowerCase()));
     },
     message:
       ({ event }) =>

@@ -11,8 +11,8 @@ export const notify: Subscriber = {
     if (!mailing) return;
     for (const [name, { on, kind, tell }] of Object.entries(NOTICES)) {
       if (!on.includes(activity.type)) continue;
-      const told = await tell({ transaction, mailing, activity });
-      if (told) await deliver(transaction, { name, kind, activityId: activity.id, ...told });
+      const notification = await tell({ transaction, mailing, activity });
+      if (notification) await deliver(transaction, { name, kind, activityId: activity.id, ...notification });
     }
     await scheduleDigests(transaction, activity);
   },

@@ -24,10 +24,10 @@ const newsById = ({ activity }: AboutEvent<'event.placesChanged'>): Map<number, 
 async function audience(about: AboutEvent<'event.placesChanged'>): Promise<readonly Reached[]> {
   const { transaction, event } = about;
   const news = newsById(about);
-  const told = participantsAmong(about, news.keys());
-  const ofConditions = told.filter(({ id }) => news.get(id) !== 'PLACED');
+  const readers = participantsAmong(about, news.keys());
+  const ofConditions = readers.filter(({ id }) => news.get(id) !== 'PLACED');
   const within = await notTooOften(transaction, ofConditions, { limit: 'conditionsTold', urlHash: event.urlHash });
-  return told.filter((person) => news.get(person.id) === 'PLACED' || within.includes(person));
+  return readers.filter((person) => news.get(person.id) === 'PLACED' || within.includes(person));
 }
 
 /** What became of people's responses because of others. */

@@ -39,9 +39,9 @@ const CHECK = `
   select key_digest, taken, ends_at from limit_count
   where key_digest in (select json_array_elements_text(?::json)) and ends_at > ?`;
 
-const refusal = (says: PlainKey, { ends_at }: Count, now: DateTime) => {
+const rateLimited = (refusal: PlainKey, { ends_at }: Count, now: DateTime) => {
   const seconds = DateTime.fromJSDate(new Date(ends_at)).diff(now).as('seconds');
-  return new DomainError('RATE_LIMITED', says, { retryAfter: Math.max(1, Math.ceil(seconds)) });
+  return new DomainError('RATE_LIMITED', refusal, { retryAfter: Math.max(1, Math.ceil(seconds)) });
 };
 
 /**
@@ -64,7 +64,7 @@ export const postgresLimiter = (em: EntityManager, clock: Clock, times = 1): Dat
       const quota = quotaOf(claim);
       const count = byKey.get(quota.keyDigest);
       if (count && count.taken + pending(quota) > quota.points)
-        throw refusal(claim.says ?? LIMITS[claim.limit].says, count, clock.now());
+        throw rateLimited(claim.refusal ?? LIMITS[claim.limit].refusal, count, clock.now());
     }
   };
 

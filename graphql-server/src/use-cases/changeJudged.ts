@@ -8,27 +8,27 @@ import { inTransaction, type Transaction } from './inTransaction.ts';
 import { judgeEarly, type Judge } from './judgeEarly.ts';
 
 /** What somebody wants to change. */
-interface Subject<Seen, Held extends Seen> {
+interface Subject<Seen, Locked extends Seen> {
   /** Reads what is judged of it, and no more. @throws DomainError `NOT_FOUND` */
   look(context: Context): Promise<Seen>;
-  /** The hashes of all that is held with it. */
+  /** The hashes of all that is locked with it. */
   turns(context: Context, seen: Seen): Promise<readonly string[]>;
   /** Holds it until the transaction ends, with what the change needs of it. @throws DomainError `NOT_FOUND` */
-  hold(transaction: Transaction): Promise<Held>;
+  lock(transaction: Transaction): Promise<Locked>;
 }
 
 export const theEvent = (urlHash: string): Subject<EventEntity, EventEntity> => ({
   look: ({ events }) => events.requireVisible(urlHash),
   turns: () => Promise.resolve([urlHash]),
-  hold: ({ events }) => events.requireLocked(urlHash),
+  lock: ({ events }) => events.requireLocked(urlHash),
 });
 
 /** An event with all of its series, and the polls that became one of them. */
 export const theSeries = (urlHash: string): Subject<EventEntity, EventEntity> => ({
   ...theEvent(urlHash),
   turns: ({ em }, event) => new TurnRepository(em).ofSeries(event),
-  async hold({ events }) {
-    await events.holdSeries(urlHash);
+  async lock({ events }) {
+    await events.lockSeries(urlHash);
     return events.requireLocked(urlHash);
   },
 });
@@ -36,7 +36,7 @@ export const theSeries = (urlHash: string): Subject<EventEntity, EventEntity> =>
 export const thePoll = (urlHash: string): Subject<PollEntity, PollWithOptions> => ({
   look: ({ polls }) => polls.requireVisible(urlHash),
   turns: () => Promise.resolve([urlHash]),
-  hold: ({ polls }) => polls.requireLocked(urlHash),
+  lock: ({ polls }) => polls.requireLocked(urlHash),
 });
 
 /** One or the other, for what is done to both alike. */
@@ -46,29 +46,29 @@ export const theEventOrPoll = (
 ): Subject<EventEntity | PollEntity, EventEntity | PollEntity> =>
   what === 'event' ? theEvent(urlHash) : thePoll(urlHash);
 
-interface Judged<Seen, Held extends Seen> {
-  subject: Subject<Seen, Held>;
+interface Judged<Seen, Locked extends Seen> {
+  subject: Subject<Seen, Locked>;
   judge: Judge<Seen>;
   /** What the change takes of limits. */
   claims?: readonly Claim[];
 }
 
 /**
- * Runs `change` in a transaction that holds its subject. People who may not are refused before anybody is held up;
- * since that may change until it is held, they are judged again then.
+ * Runs `change` in a transaction that locks its subject. People who may not are refused before anybody is held up;
+ * since that may change until it is locked, they are judged again then.
  * @throws DomainError `NOT_FOUND`, `RATE_LIMITED`, and what `judge` throws
  */
-export async function changeJudged<Seen, Held extends Seen, Result>(
+export async function changeJudged<Seen, Locked extends Seen, Result>(
   context: Context,
-  { subject, judge, claims = [] }: Judged<Seen, Held>,
-  change: (transaction: Transaction, held: Held) => Promise<Result>,
+  { subject, judge, claims = [] }: Judged<Seen, Locked>,
+  change: (transaction: Transaction, locked: Locked) => Promise<Result>,
 ): Promise<Result> {
   const seen = await judgeEarly(context, subject.look, judge);
   if (claims.length > 0) await context.limiter.check(claims);
   return inTransaction(context, await subject.turns(context, seen), async (transaction) => {
-    const held = await subject.hold(transaction);
-    await judge(held, transaction);
+    const locked = await subject.lock(transaction);
+    await judge(locked, transaction);
     if (claims.length > 0) await transaction.limiter.consume(claims);
-    return change(transaction, held);
+    return change(transaction, locked);
   });
 }

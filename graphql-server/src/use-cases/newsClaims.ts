@@ -12,7 +12,7 @@ export async function claimNews(
   event: { urlHash: string; creatorId: string },
   { people, unconfirmed }: Reach,
 ): Promise<void> {
-  const toUnconfirmed = { ...organiserClaim(event), amount: unconfirmed, says: LIMITS.newsOfEvent.says };
+  const toUnconfirmed = { ...organiserClaim(event), amount: unconfirmed, refusal: LIMITS.newsOfEvent.refusal };
   if (people > 0) await limiter.consume([{ limit: 'newsOfEvent', key: event.urlHash }]);
   if (unconfirmed > 0) await limiter.consume([toUnconfirmed]);
 }

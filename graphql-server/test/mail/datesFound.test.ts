@@ -9,7 +9,7 @@ const server = useMailServer({ RATE_LIMITS: 'on' });
 const world = new PollWorld(server);
 
 it('of one poll a handful of events are made in a day: voters get a mail about each, and about its end', async () => {
-  const { points, says } = LIMITS.eventsOfPoll;
+  const { points, refusal } = LIMITS.eventsOfPoll;
   const poll = await world.open({ participantThreshold: 9 });
   await world.vote(poll, [1, 1], { email: 'vera@example.com' });
   const [early, late] = poll.options.map(({ id }) => id);
@@ -17,7 +17,7 @@ it('of one poll a handful of events are made in a day: voters get a mail about e
     const { result } = await world.schedule(poll, made % 2 ? late : early);
     expect((await deleteEvent(server, result)).statusCode).toBe(200);
   }
-  expect(await world.schedule(poll, early)).toMatchObject({ code: 'RATE_LIMITED', message: REFUSALS[says] });
+  expect(await world.schedule(poll, early)).toMatchObject({ code: 'RATE_LIMITED', message: REFUSALS[refusal] });
   // nor by itself: the vote counts, and the poll stays open
   await world.update(poll, { autoScheduleChance: 0.9, participantThreshold: 2 });
   expect((await world.vote(poll, [1, 1])).code).toBe('OK');

@@ -48,11 +48,14 @@ it('who said something of a date hears that it has moved, once, and keeps their 
 
 it('who moves dates too often is refused, and nothing moves', async () => {
   const { poll, move } = await aVotedPoll();
-  const { points, says } = LIMITS.newsOfEvent;
+  const { points, refusal } = LIMITS.newsOfEvent;
   for (let moves = 0; moves < points; moves++) {
     expect((await move(moves % 2 ? EARLY : LATER)).code).toBe('OK');
   }
-  expect(await move(LATE.replace('08T08', '08T09'))).toMatchObject({ code: 'RATE_LIMITED', message: REFUSALS[says] });
+  expect(await move(LATE.replace('08T08', '08T09'))).toMatchObject({
+    code: 'RATE_LIMITED',
+    message: REFUSALS[refusal],
+  });
   expect((await world.read(poll))?.options.map(({ date }) => date)).toEqual([points % 2 ? LATER : EARLY, LATE]);
 });
 

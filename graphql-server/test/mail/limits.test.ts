@@ -106,7 +106,7 @@ describe('to leave an address with a response', () => {
     const refused = await joinAs(2);
     expect([refused.statusCode, refused.body, refused.headers['retry-after']]).toEqual([
       429,
-      REFUSALS[LIMITS.confirmation.says],
+      REFUSALS[LIMITS.confirmation.refusal],
       '86400',
     ]);
     expect((await readEvent(server, event)).participants).toEqual([]);
@@ -126,7 +126,7 @@ describe('to leave an address with a response', () => {
     ['the events of an organiser', 'mailsOfOrganiser', () => 'ada'],
   ])('is refused where too many addresses were left by or for %s, from whatever network', async (_what, limit, key) => {
     await useUp(server, limit, key());
-    expect((await joinAs(1, { as: 'vera', from: '203.0.113.1' })).body).toBe(REFUSALS[LIMITS.confirmation.says]);
+    expect((await joinAs(1, { as: 'vera', from: '203.0.113.1' })).body).toBe(REFUSALS[LIMITS.confirmation.refusal]);
     const own = { name: 'Vera', email: 'vera@example.com' };
     const join = await server.rest('POST', `/api/events/${event.urlHash}/join`, own, { as: 'vera' });
     expect(join.statusCode).toBe(201);
@@ -167,7 +167,7 @@ describe('an organiser', () => {
     const moved = await statusesOf(11, (number) => change({ location: `Court ${number}` }));
     expect(moved).toEqual({ 200: 10, 429: 1 });
     expect((await change({ location: 'Court 99' })).json()).toMatchObject({
-      message: REFUSALS[LIMITS.newsOfEvent.says],
+      message: REFUSALS[LIMITS.newsOfEvent.refusal],
     });
     expect((await readEvent(server, event)).location).not.toBe('Court 99');
   });
@@ -183,7 +183,7 @@ describe('an organiser', () => {
       429,
       '86400',
       {
-        message: REFUSALS[LIMITS.newsOfEvent.says],
+        message: REFUSALS[LIMITS.newsOfEvent.refusal],
       },
     ]);
     expect((await readEvent(server, event)).location).toBe('Bondi Beach');

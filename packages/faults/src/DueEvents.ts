@@ -55,13 +55,13 @@ export class DueEvents {
   }
 
   /** Their decision time has come. */
-  async come(): Promise<void> {
+  async becomeDue(): Promise<void> {
     await this.#client.query(DUE, [this.#hashes]);
     this.#revisions = (await this.#row(STATE)).revisions ?? NaN;
   }
 
   /** What the clock's minute does. */
-  async strike(): Promise<void> {
+  async runDecisionJob(): Promise<void> {
     await this.#client.query(`select graphile_worker.add_job('decideDueEvents')`);
   }
 

@@ -46,7 +46,7 @@ const zoneNames = (timeZone: string, locale: string) => {
 };
 
 /** How the clocks of a zone show an instant. Formats are dear: each is made when it is wanted. */
-export const makeClocks = (timeZone: string, locale: string) => {
+export const createZoneFormats = (timeZone: string, locale: string) => {
   const lazily = (options: Intl.DateTimeFormatOptions) => {
     let made: Intl.DateTimeFormat | undefined;
     return () => (made ??= formatIn(timeZone, options, locale));
@@ -67,10 +67,10 @@ export const makeClocks = (timeZone: string, locale: string) => {
   };
 };
 
-export type Clocks = ReturnType<typeof makeClocks>;
+export type ZoneFormats = ReturnType<typeof createZoneFormats>;
 
 /** From and until, and by the clocks of which zone where that is `named`: at both ends, where they change in between. */
-export const timeRange = (clocks: Clocks, start: Date, end: Date | null, named = false): string => {
+export const timeRange = (clocks: ZoneFormats, start: Date, end: Date | null, named = false): string => {
   const zoneAt = (instant: Date) => (named ? ` ${clocks.zoneName(instant)}`.trimEnd() : '');
   if (!end) return clocks.time(start) + zoneAt(start);
   const from = clocks.time(start) + (zoneAt(start) === zoneAt(end) ? '' : zoneAt(start));
@@ -79,7 +79,7 @@ export const timeRange = (clocks: Clocks, start: Date, end: Date | null, named =
 };
 
 /** From when until when by the clocks of `here`; null where those of `there` show the same. */
-export const timeHere = (here: Clocks, there: Clocks, start: Date, end: Date | null): string | null => {
+export const timeHere = (here: ZoneFormats, there: ZoneFormats, start: Date, end: Date | null): string | null => {
   if (here === there || here.clock(start) === there.clock(start)) return null;
   const otherDay = here.day(start) === there.day(start) ? '' : `${here.day(start)}, `;
   return otherDay + timeRange(here, start, end);

@@ -1,11 +1,11 @@
-import { makeClocks, timeHere } from '../lib/wallClocks.ts';
+import { createZoneFormats, timeHere } from '../lib/wallClocks.ts';
 import { memoize } from '../lib/memoize.ts';
 
 const fill = (lines: NodeListOf<HTMLElement>) => {
   const state = document.getElementById('initial-state')?.textContent;
   if (!state) return;
   const { locale } = JSON.parse(state) as { locale: string };
-  const clocksOf = memoize((zone: string) => makeClocks(zone, locale));
+  const clocksOf = memoize((zone: string) => createZoneFormats(zone, locale));
   const here = clocksOf(Intl.DateTimeFormat().resolvedOptions().timeZone);
   for (const line of lines) {
     const { times = '', said: template = '' } = line.dataset;

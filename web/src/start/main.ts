@@ -1,4 +1,4 @@
-import { sendInit } from '../lib/api/initAnswer.ts';
+import { sendInit } from '../lib/api/initResponse.ts';
 import { SIGNED_IN } from '../lib/browser/signInMarks.ts';
 import { INTERACTION_EVENTS } from '../lib/interactionEvents.ts';
 import { APP_FAILED, INCOMPLETE_NOTE_ID } from '../lib/startMarks.ts';

@@ -16,7 +16,7 @@ const ofColumn = ({ column, heading, reason: why }: LeftOutColumn) =>
     ? reason('table.unheadedColumnLeftOut', { column, reason: why })
     : reason('table.columnLeftOut', { column, heading, reason: why });
 
-const listed = (reasons: readonly Reason[]): Reason[] => {
+const withinLimit = (reasons: readonly Reason[]): Reason[] => {
   const more = reasons.length - NAMED_MAX;
   return [...reasons.slice(0, NAMED_MAX), ...(more > 0 ? [reason('list.more', { count: more })] : [])];
 };
@@ -33,6 +33,6 @@ export const requireImportable = (plan: ImportPlan, leaveOut: boolean): void => 
     ...plan.leftOutColumns.filter(({ isVote }) => isVote).map(ofColumn),
     ...plan.leftOutRows.filter(({ isVote }) => isVote).map(ofRow),
   ];
-  if (left.length > 0 && !leaveOut) refuse(listed(left));
-  if (plan.voters.length === 0) refuse(listed([reason('table.nobody'), ...plan.leftOutRows.map(ofRow)]));
+  if (left.length > 0 && !leaveOut) refuse(withinLimit(left));
+  if (plan.voters.length === 0) refuse(withinLimit([reason('table.nobody'), ...plan.leftOutRows.map(ofRow)]));
 };

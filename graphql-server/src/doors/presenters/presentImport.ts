@@ -15,7 +15,7 @@ interface ImportedOptionView {
 /** Why something is left out, in English. */
 type Told<LeftOut> = Omit<LeftOut, 'reason'> & { reason: string };
 
-const told = <LeftOut extends { reason: Reason }>({ reason, ...left }: LeftOut) => ({
+const presentLeftOut = <LeftOut extends { reason: Reason }>({ reason, ...left }: LeftOut) => ({
   ...left,
   reason: say(reason, ENGLISH),
 });
@@ -40,8 +40,8 @@ export const presentImport = ({
 }: ImportPlan): ImportPreviewView => ({
   ...plan,
   ...answers,
-  leftOutRows: leftOutRows.map(told),
-  leftOutColumns: leftOutColumns.map(told),
+  leftOutRows: leftOutRows.map(presentLeftOut),
+  leftOutColumns: leftOutColumns.map(presentLeftOut),
   options: options.map(({ date, endTime, optionId, ...option }) => ({
     ...option,
     optionId: optionId === null ? null : Number(optionId),

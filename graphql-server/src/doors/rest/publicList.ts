@@ -20,8 +20,8 @@ export const publicList = (
   { url, schema, list }: PublicList,
 ): void => {
   app.get(url, { schema }, async (request, reply) => {
-    const listed = await list(await openContext(request));
-    return reply.header('cache-control', LIST_CACHE).send(listed);
+    const items = await list(await openContext(request));
+    return reply.header('cache-control', LIST_CACHE).send(items);
   });
   publicCache.register(url, async () => {
     const context = openAnonymously();

@@ -46,8 +46,8 @@ const forecasts = z.object({
 
 type Hourly = z.output<typeof forecasts>['hourly'];
 
-const understand = <Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> => {
-  const result = schema.safeParse(answer);
+const parseBody = <Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> => {
+  const result = schema.safeParse(body);
   if (!result.success) throw new WeatherUnavailable('The answer is not as documented', { cause: result.error });
   return result.data;
 };
@@ -79,8 +79,8 @@ export const createOpenMeteo = ({ url, limits = LIMITS }: Options = {}): Weather
 
   const search = async (name: string) => {
     const query = { name, count: CANDIDATES, language: 'en', format: 'json' };
-    const answer = await fetchJson(withQuery(geocodingUrl, '/v1/search', query), limits);
-    return answer === null ? [] : understand(geocoding, answer).results;
+    const body = await fetchJson(withQuery(geocodingUrl, '/v1/search', query), limits);
+    return body === null ? [] : parseBody(geocoding, body).results;
   };
 
   return {
@@ -103,8 +103,8 @@ export const createOpenMeteo = ({ url, limits = LIMITS }: Options = {}): Weather
         start_hour: hour,
         end_hour: hour,
       };
-      const answer = await fetchJson(withQuery(forecastUrl, '/v1/forecast', query), limits);
-      return answer === null ? null : forecastAt(hour, understand(forecasts, answer).hourly);
+      const body = await fetchJson(withQuery(forecastUrl, '/v1/forecast', query), limits);
+      return body === null ? null : forecastAt(hour, parseBody(forecasts, body).hourly);
     },
   };
 };

@@ -23,20 +23,20 @@ interface Subject {
 export const asked = (subject: Subject, surroundings: Surroundings): Message => {
   const { event, decideAt, response, withThem, withoutThem, answerUrl } = subject;
   const { language } = surroundings;
-  const { asked: says } = messagesIn(language);
+  const { asked: words } = messagesIn(language);
   const inWords = (chance: number) => shownChance(chance, (share) => percent(share, language));
   const decides = shortWhen({ date: decideAt, timezone: event.timezone }, language);
   return toParticipant(
     {
       event,
-      says,
+      words,
       blocks: [
-        { kind: 'paragraph', text: says.said(responseText(response, language)) },
+        { kind: 'paragraph', text: words.said(responseText(response, language)) },
         factsOf(event, surroundings),
-        { kind: 'paragraph', text: says.decides(decides) },
-        { kind: 'paragraph', text: says.difference(inWords(withThem), inWords(withoutThem)) },
-        { kind: 'button', label: says.button, url: answerUrl },
-        { kind: 'paragraph', text: says.link },
+        { kind: 'paragraph', text: words.decides(decides) },
+        { kind: 'paragraph', text: words.difference(inWords(withThem), inWords(withoutThem)) },
+        { kind: 'button', label: words.button, url: answerUrl },
+        { kind: 'paragraph', text: words.link },
       ],
     },
     surroundings,

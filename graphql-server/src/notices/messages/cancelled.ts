@@ -8,18 +8,18 @@ import { whyResponded } from './parts/whyResponded.ts';
 /** To participants, when the event was deleted. */
 export const cancelled = ({ event }: { event: MailEvent }, surroundings: Surroundings): Message => {
   const { language, publicUrl } = surroundings;
-  const { cancelled: says } = messagesIn(language);
+  const { cancelled: words } = messagesIn(language);
   return toParticipant(
     {
       event,
-      says,
+      words,
       blocks: [
-        { kind: 'paragraph', text: says.byOrganiser },
+        { kind: 'paragraph', text: words.byOrganiser },
         factsOf(event, surroundings),
-        { kind: 'paragraph', text: says.file },
-        { kind: 'button', label: says.button, url: publicUrl },
+        { kind: 'paragraph', text: words.file },
+        { kind: 'button', label: words.button, url: publicUrl },
       ],
-      reason: `${whyResponded(surroundings)} ${says.last}`,
+      reason: `${whyResponded(surroundings)} ${words.last}`,
     },
     surroundings,
   );

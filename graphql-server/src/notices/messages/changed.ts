@@ -20,14 +20,14 @@ const isSamePlace = ({ event, before }: Subject) => event.location === before.lo
 const changesOf = (subject: Subject, surroundings: Surroundings): Block => {
   const { event, before } = subject;
   const { language } = surroundings;
-  const { what, when, where, changed: says } = messagesIn(language);
+  const { what, when, where, changed: words } = messagesIn(language);
   /** What is and what was, or that it is the same. */
   const change = (label: string, now: string, then: string, isSame: boolean): Fact[] =>
     isSame
-      ? [[label, says.asBefore(now)]]
+      ? [[label, words.asBefore(now)]]
       : [
           [label, now],
-          [says.itWas, then],
+          [words.itWas, then],
         ];
   const time = change(when, describeWhen(event, language), describeWhen(before, language), isSameTime(subject));
   const place = change(where, oneLine(event.location), oneLine(before.location), isSamePlace(subject));
@@ -47,18 +47,18 @@ const headingOf = (subject: Subject, { language }: Surroundings) => {
 export const changed = (subject: Subject, surroundings: Surroundings): Message => {
   const { event } = subject;
   const { language, isConfirmed } = surroundings;
-  const { changed: says, seeEvent } = messagesIn(language);
-  const byWhom = isConfirmed ? says.by(oneLine(event.creatorName)) : says.byOrganiser;
+  const { changed: words, seeEvent } = messagesIn(language);
+  const byWhom = isConfirmed ? words.by(oneLine(event.creatorName)) : words.byOrganiser;
   return {
-    subject: says.subject(titleInSubject(event, language), shortWhen(event, language)),
+    subject: words.subject(titleInSubject(event, language), shortWhen(event, language)),
     content: {
       ...surroundings,
       heading: headingOf(subject, surroundings),
       blocks: [
         { kind: 'paragraph', text: byWhom },
         changesOf(subject, surroundings),
-        { kind: 'paragraph', text: says.stays },
-        { kind: 'paragraph', text: says.file },
+        { kind: 'paragraph', text: words.stays },
+        { kind: 'paragraph', text: words.file },
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
       reason: whyResponded(surroundings),

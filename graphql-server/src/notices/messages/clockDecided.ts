@@ -20,17 +20,17 @@ interface Subject extends CountedByRule {
 export const clockDecided = (subject: Subject, surroundings: Surroundings): Message => {
   const { event, outcome, isWithoutForecast } = subject;
   const { language } = surroundings;
-  const { clockDecided: says, standing, seeEvent, whyOrganiser } = messagesIn(language);
-  const told = says[outcome];
+  const { clockDecided: words, standing, seeEvent, whyOrganiser } = messagesIn(language);
+  const texts = words[outcome];
   return {
-    subject: told.subject(titleInSubject(event, language), shortDay(event, language)),
+    subject: texts.subject(titleInSubject(event, language), shortDay(event, language)),
     content: {
       ...surroundings,
-      heading: told.heading,
+      heading: texts.heading,
       blocks: [
         briefFactsOf(event, language),
         { kind: 'paragraph', text: standing.atDecision[outcome](ruleCounts(subject, language)) },
-        ...(isWithoutForecast ? [{ kind: 'paragraph' as const, text: says.noForecast }] : []),
+        ...(isWithoutForecast ? [{ kind: 'paragraph' as const, text: words.noForecast }] : []),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
       reason: whyOrganiser,

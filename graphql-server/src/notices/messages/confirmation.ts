@@ -27,27 +27,27 @@ export const confirmation = (
   surroundings: Surroundings,
 ): Message => {
   const { language } = surroundings;
-  const { confirmation: says, whyParticipant } = messagesIn(language);
+  const { confirmation: words, whyParticipant } = messagesIn(language);
   const withdrawing: Block[] = withdrawUrl
     ? [
-        { kind: 'paragraph', text: says.twice },
-        { kind: 'button', label: says.withdraw, url: withdrawUrl },
+        { kind: 'paragraph', text: words.twice },
+        { kind: 'button', label: words.withdraw, url: withdrawUrl },
       ]
     : [];
   return {
-    subject: says.subject(titleInSubject(event, language), shortWhen(event, language)),
+    subject: words.subject(titleInSubject(event, language), shortWhen(event, language)),
     content: {
       ...surroundings,
-      heading: says.heading(responseText(response, language)),
+      heading: words.heading(responseText(response, language)),
       blocks: [
         factsOf(event, surroundings),
         standingBlock(standing, event, language),
-        { kind: 'paragraph', text: says.link },
-        { kind: 'paragraph', text: says.file },
-        { kind: 'button', label: says.button, url: responseUrl },
+        { kind: 'paragraph', text: words.link },
+        { kind: 'paragraph', text: words.file },
+        { kind: 'button', label: words.button, url: responseUrl },
         ...withdrawing,
       ],
-      reason: surroundings.isConfirmed ? whyParticipant : says.whyTyped,
+      reason: surroundings.isConfirmed ? whyParticipant : words.whyTyped,
     },
   };
 };
@@ -63,13 +63,13 @@ interface OfVote {
 /** To a voter who left an address. */
 export const voteConfirmation = ({ poll, votes, voteUrl }: OfVote, surroundings: Surroundings): Message => {
   const { language } = surroundings;
-  const { voteConfirmation: says } = messagesIn(language);
+  const { voteConfirmation: words } = messagesIn(language);
   const said = votes.map((vote) => ({ text: `${describeWhen(vote, language)}: ${responseText(vote, language)}` }));
   const blocks: Block[] = [
     { kind: 'list', items: said },
-    { kind: 'paragraph', text: says.next },
-    { kind: 'paragraph', text: says.link },
-    { kind: 'button', label: says.button, url: voteUrl },
+    { kind: 'paragraph', text: words.next },
+    { kind: 'paragraph', text: words.link },
+    { kind: 'button', label: words.button, url: voteUrl },
   ];
-  return toVoter({ poll, says, blocks }, surroundings);
+  return toVoter({ poll, words, blocks }, surroundings);
 };

@@ -14,14 +14,14 @@ interface Subject {
 /** A date of a poll has become an event. */
 export const dateFound = ({ event, reader }: Subject, surroundings: Surroundings): Message => {
   const { language } = surroundings;
-  const { dateFound: says, seeEvent, whyOrganiser } = messagesIn(language);
+  const { dateFound: words, seeEvent, whyOrganiser } = messagesIn(language);
   return {
-    subject: says.subject(titleInSubject(event, language), shortWhen(event, language)),
+    subject: words.subject(titleInSubject(event, language), shortWhen(event, language)),
     content: {
       ...surroundings,
-      heading: says.heading,
+      heading: words.heading,
       blocks: [
-        { kind: 'paragraph', text: says[reader] },
+        { kind: 'paragraph', text: words[reader] },
         factsOf(event, surroundings),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],

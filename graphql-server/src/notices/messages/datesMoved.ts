@@ -13,13 +13,13 @@ interface Subject {
 /** To a voter, when dates that they said something of are at another time. */
 export const datesMoved = ({ poll, moves }: Subject, surroundings: Surroundings): Message => {
   const { language } = surroundings;
-  const { datesMoved: says, pollClosed } = messagesIn(language);
-  const sentence = ({ now, before }: Move) => says.move(describeWhen(now, language), describeWhen(before, language));
+  const { datesMoved: words, pollClosed } = messagesIn(language);
+  const sentence = ({ now, before }: Move) => words.move(describeWhen(now, language), describeWhen(before, language));
   const blocks: Block[] = [
-    { kind: 'paragraph', text: says.byOrganiser },
+    { kind: 'paragraph', text: words.byOrganiser },
     { kind: 'list', items: moves.map((move) => ({ text: sentence(move) })) },
-    { kind: 'paragraph', text: says.stays },
+    { kind: 'paragraph', text: words.stays },
     { kind: 'button', label: pollClosed.button, url: pollUrl(surroundings, poll) },
   ];
-  return toVoter({ poll, says, blocks }, surroundings);
+  return toVoter({ poll, words, blocks }, surroundings);
 };

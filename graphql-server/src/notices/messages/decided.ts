@@ -21,17 +21,17 @@ const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const decided = (subject: DecidedEvent, surroundings: Surroundings): Message => {
   const { event, status, reason, isByClock } = subject;
   const { language, isConfirmed } = surroundings;
-  const { decided: says, standing, status: ofStatus, seeEvent } = messagesIn(language);
-  const told = says[status];
+  const { decided: words, standing, status: ofStatus, seeEvent } = messagesIn(language);
+  const texts = words[status];
   return toParticipant(
     {
       event,
-      says: told,
+      words: texts,
       blocks: [
-        paragraph(told.text),
+        paragraph(texts.text),
         ...(isByClock && status === 'CALLED_OFF' ? [paragraph(standing.needed(ruleCounts(subject, language)))] : []),
         // whose address anybody may have typed gets no words of others
-        ...(reason && isConfirmed ? [paragraph(says.because(reason))] : []),
+        ...(reason && isConfirmed ? [paragraph(words.because(reason))] : []),
         factsOf(event, surroundings),
         paragraph(ofStatus.file),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },

@@ -40,12 +40,12 @@ const listOf = (responses: readonly NewResponse[], language: Language): Block[] 
 export const newResponses = (subject: Subject, surroundings: Surroundings): Message => {
   const { event, responses } = subject;
   const { language } = surroundings;
-  const { newResponses: says, seeEvent, whyOrganiser } = messagesIn(language);
+  const { newResponses: words, seeEvent, whyOrganiser } = messagesIn(language);
   return {
-    subject: says.subject(titleInSubject(event, language), shortDay(event, language)),
+    subject: words.subject(titleInSubject(event, language), shortDay(event, language)),
     content: {
       ...surroundings,
-      heading: says.heading(responses.length),
+      heading: words.heading(responses.length),
       blocks: [
         briefFactsOf(event, language),
         ...listOf(responses, language),

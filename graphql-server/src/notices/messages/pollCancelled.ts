@@ -11,13 +11,13 @@ interface Poll {
 
 /** To voters, when the poll was deleted before it led to an event. */
 export const pollCancelled = (poll: Poll, surroundings: Surroundings): Message => {
-  const { pollCancelled: says, cancelled } = messagesIn(surroundings.language);
+  const { pollCancelled: words, cancelled } = messagesIn(surroundings.language);
   return toVoter(
     {
       poll,
-      says,
+      words,
       blocks: [
-        { kind: 'paragraph', text: says.text },
+        { kind: 'paragraph', text: words.text },
         { kind: 'button', label: cancelled.button, url: surroundings.publicUrl },
       ],
       last: cancelled.last,

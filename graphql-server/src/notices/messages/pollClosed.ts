@@ -6,16 +6,16 @@ import { messagesIn } from './languages/messagesIn.ts';
 /** To the organiser: voting has ended, and no date was likely enough. */
 export const pollClosed = (poll: { urlHash: string; title: string }, surroundings: Surroundings): Message => {
   const { language } = surroundings;
-  const { pollClosed: says, whyOrganiser, what } = messagesIn(language);
+  const { pollClosed: words, whyOrganiser, what } = messagesIn(language);
   return {
-    subject: says.subject(titleInSubject(poll, language)),
+    subject: words.subject(titleInSubject(poll, language)),
     content: {
       ...surroundings,
-      heading: says.heading,
+      heading: words.heading,
       blocks: [
         { kind: 'facts', facts: [[what, oneLine(poll.title)]] },
-        { kind: 'paragraph', text: says.text },
-        { kind: 'button', label: says.button, url: pollUrl(surroundings, poll) },
+        { kind: 'paragraph', text: words.text },
+        { kind: 'button', label: words.button, url: pollUrl(surroundings, poll) },
       ],
       reason: whyOrganiser,
     },

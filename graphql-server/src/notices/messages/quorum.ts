@@ -15,15 +15,15 @@ export const quorum = (subject: Subject, surroundings: Surroundings): Message =>
   const { event, isEnough, verdict } = subject;
   const { language } = surroundings;
   const { quorum: messages, seeEvent, whyOrganiser } = messagesIn(language);
-  const says = isEnough ? messages[verdict === 'EXPECTED' ? 'expected' : 'in'] : messages.notEnough;
+  const words = isEnough ? messages[verdict === 'EXPECTED' ? 'expected' : 'in'] : messages.notEnough;
   return {
-    subject: says.subject(titleInSubject(event, language), shortDay(event, language)),
+    subject: words.subject(titleInSubject(event, language), shortDay(event, language)),
     content: {
       ...surroundings,
-      heading: says.heading,
+      heading: words.heading,
       blocks: [
         briefFactsOf(event, language),
-        standingBlock(subject, event, language, isEnough ? { after: says.text } : { before: says.text }),
+        standingBlock(subject, event, language, isEnough ? { after: words.text } : { before: words.text }),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
       reason: whyOrganiser,

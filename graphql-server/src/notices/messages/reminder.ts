@@ -13,28 +13,28 @@ interface Subject extends Standing {
 }
 
 /** That more are expected than needed is no news of too few where they must be certain: that is said then. */
-const wordsOn = (verdict: Verdict, says: MailMessages['reminder']) => {
-  if (verdict === 'IN') return { before: says.enough };
-  if (verdict === 'EXPECTED') return { before: says.expected };
-  return { ...(verdict === 'MISSING' && { before: says.notEnough }), after: says.saySo };
+const wordsOn = (verdict: Verdict, words: MailMessages['reminder']) => {
+  if (verdict === 'IN') return { before: words.enough };
+  if (verdict === 'EXPECTED') return { before: words.expected };
+  return { ...(verdict === 'MISSING' && { before: words.notEnough }), after: words.saySo };
 };
 
 /** To participants, a day before. */
 export const reminder = (subject: Subject, surroundings: Surroundings): Message => {
   const { event, verdict } = subject;
   const { language } = surroundings;
-  const { reminder: says, seeEvent } = messagesIn(language);
+  const { reminder: words, seeEvent } = messagesIn(language);
   return toParticipant(
     {
       event,
-      says,
+      words,
       blocks: [
-        { kind: 'paragraph', text: says.soon },
+        { kind: 'paragraph', text: words.soon },
         factsOf(event, surroundings),
-        standingBlock(subject, event, language, wordsOn(verdict, says)),
+        standingBlock(subject, event, language, wordsOn(verdict, words)),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
-      reason: `${whyResponded(surroundings)} ${says.once}`,
+      reason: `${whyResponded(surroundings)} ${words.once}`,
     },
     surroundings,
   );

@@ -15,15 +15,15 @@ interface Counted extends CountedByRule {
 export const seatIsFree = (subject: Counted & { answerUrl: string }, surroundings: Surroundings): Message => {
   const { event, answerUrl } = subject;
   const { language } = surroundings;
-  const { seat: says, standing, asked } = messagesIn(language);
+  const { seat: words, standing, asked } = messagesIn(language);
   return toParticipant(
     {
       event,
-      says,
+      words,
       blocks: [
         { kind: 'paragraph', text: standing.seat(ruleCounts(subject, language)) },
         factsOf(event, surroundings),
-        { kind: 'button', label: says.button, url: answerUrl },
+        { kind: 'button', label: words.button, url: answerUrl },
         { kind: 'paragraph', text: asked.link },
       ],
     },
@@ -38,13 +38,13 @@ export const seatIsGone = (
 ): Message => {
   const { language } = surroundings;
   const { seat, status, seeEvent } = messagesIn(language);
-  const says = seat[outcome];
+  const words = seat[outcome];
   return toParticipant(
     {
       event,
-      says,
+      words,
       blocks: [
-        { kind: 'paragraph', text: says.text },
+        { kind: 'paragraph', text: words.text },
         factsOf(event, surroundings),
         ...(outcome === 'claimed' ? [{ kind: 'paragraph' as const, text: status.file }] : []),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
@@ -58,16 +58,16 @@ export const seatIsGone = (
 export const fall = (subject: Counted & { askedCount: number }, surroundings: Surroundings): Message => {
   const { event, askedCount } = subject;
   const { language } = surroundings;
-  const { fall: says, standing, seeEvent, whyOrganiser } = messagesIn(language);
+  const { fall: words, standing, seeEvent, whyOrganiser } = messagesIn(language);
   return {
-    subject: says.subject(titleInSubject(event, language), shortDay(event, language)),
+    subject: words.subject(titleInSubject(event, language), shortDay(event, language)),
     content: {
       ...surroundings,
-      heading: says.heading,
+      heading: words.heading,
       blocks: [
         briefFactsOf(event, language),
         { kind: 'paragraph', text: standing.fall(ruleCounts(subject, language)) },
-        { kind: 'paragraph', text: askedCount > 0 ? says.asked(askedCount) : says.nobody },
+        { kind: 'paragraph', text: askedCount > 0 ? words.asked(askedCount) : words.nobody },
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
       reason: whyOrganiser,

@@ -16,13 +16,13 @@ interface Subject {
 export const statusNews = ({ event, news }: Subject, surroundings: Surroundings): Message => {
   const { language } = surroundings;
   const { status, seeEvent } = messagesIn(language);
-  const says = status[news];
+  const words = status[news];
   return toParticipant(
     {
       event,
-      says,
+      words,
       blocks: [
-        { kind: 'paragraph', text: says.text },
+        { kind: 'paragraph', text: words.text },
         factsOf(event, surroundings),
         { kind: 'paragraph', text: status.file },
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },

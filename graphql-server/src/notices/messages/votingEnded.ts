@@ -15,14 +15,14 @@ interface Subject {
 
 /** To a voter: voting has ended, and there is no date. */
 export const votingEnded = ({ poll, because, hasDateAhead }: Subject, surroundings: Surroundings): Message => {
-  const { votingEnded: says, pollClosed } = messagesIn(surroundings.language);
+  const { votingEnded: words, pollClosed } = messagesIn(surroundings.language);
   return toVoter(
     {
       poll,
-      says,
+      words,
       blocks: [
-        { kind: 'paragraph', text: says.because[because] },
-        { kind: 'paragraph', text: hasDateAhead ? says.mayPick : says.allOver },
+        { kind: 'paragraph', text: words.because[because] },
+        { kind: 'paragraph', text: hasDateAhead ? words.mayPick : words.allOver },
         { kind: 'button', label: pollClosed.button, url: pollUrl(surroundings, poll) },
       ],
     },

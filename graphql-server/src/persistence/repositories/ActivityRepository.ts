@@ -14,8 +14,8 @@ const COLUMNS = 'id::float8 as id, type, event_id as "eventId", poll_id as "poll
 
 const UNDISPATCHED = `select ${COLUMNS} from activity where dispatched_at is null order by id limit $1`;
 
-/** Not those that another server has, or has dispatched since they were listed. */
-const HOLD = `select id::float8 as id from activity
+/** Not those that another server has, or has dispatched since they were read. */
+const LOCK = `select id::float8 as id from activity
   where id = any($1::bigint[]) and dispatched_at is null order by id for update skip locked`;
 
 const FIND = `select ${COLUMNS} from activity where id = $1`;
@@ -36,13 +36,13 @@ export class ActivityRepository {
    * Holds the oldest that subscribers were not told about until the transaction ends, in the order in which they
    * happened. Of each event or poll one server at a time has some: the one that holds the first of them.
    */
-  async hold(limit: number): Promise<StoredActivity[]> {
-    const listed = await queryPrepared<StoredActivity>(this.em, UNDISPATCHED, [limit]);
-    if (listed.length === 0) return [];
-    const first = new Map(listed.toReversed().map((activity) => [subjectOf(activity), activity.id]));
-    const held = await queryPrepared<{ id: number }>(this.em, HOLD, [[...first.values()]]);
-    const ids = new Set(held.map(({ id }) => id));
-    return listed.filter((activity) => ids.has(first.get(subjectOf(activity)) ?? NaN));
+  async lock(limit: number): Promise<StoredActivity[]> {
+    const undispatched = await queryPrepared<StoredActivity>(this.em, UNDISPATCHED, [limit]);
+    if (undispatched.length === 0) return [];
+    const first = new Map(undispatched.toReversed().map((activity) => [subjectOf(activity), activity.id]));
+    const locked = await queryPrepared<{ id: number }>(this.em, LOCK, [[...first.values()]]);
+    const ids = new Set(locked.map(({ id }) => id));
+    return undispatched.filter((activity) => ids.has(first.get(subjectOf(activity)) ?? NaN));
   }
 
   async find(id: number): Promise<StoredActivity | null> {

@@ -7,7 +7,7 @@ import type { EntityManager } from '../orm.ts';
 import { countedEventOf, SELECT_CALENDAR_EVENTS, type CalendarRow, type CountedEvent } from './CalendarRow.ts';
 import { cancelledOf } from './cancelledOf.ts';
 
-interface Listed {
+interface Extent {
   /** Not over before this. */
   since: DateTime;
   limit: number;
@@ -26,19 +26,19 @@ export class CalendarRepository {
   constructor(private readonly em: EntityManager) {}
 
   /** Public events by date. */
-  listPublic(eventTypeId: number | null, listed: Listed): Promise<CountedEvent[]> {
+  listPublic(eventTypeId: number | null, extent: Extent): Promise<CountedEvent[]> {
     const where = 'not e.is_private and not e.is_hidden and e.event_type_id = coalesce(?::int, e.event_type_id)';
-    return this.list(where, [NOBODY, eventTypeId], listed);
+    return this.list(where, [NOBODY, eventTypeId], extent);
   }
 
   /** The events that a person created or responded to, by date. */
-  listOf(uid: string, listed: Listed): Promise<CountedEvent[]> {
+  listOf(uid: string, extent: Extent): Promise<CountedEvent[]> {
     const responded = 'select r.event_id from participant as r where r.uid = me.uid';
-    return this.list(`(e.creator_id = me.uid or (not e.is_hidden and e.id in (${responded})))`, [uid], listed);
+    return this.list(`(e.creator_id = me.uid or (not e.is_hidden and e.id in (${responded})))`, [uid], extent);
   }
 
   /** The dates to come that a person's open polls offer, by date. */
-  listOfferedBy(uid: string, { since, limit }: Listed): Promise<OfferedDate[]> {
+  listOfferedBy(uid: string, { since, limit }: Extent): Promise<OfferedDate[]> {
     const where = { poll: { creatorId: uid, status: 'OPEN' as const }, date: { $gt: since } };
     return this.em.find(PollOptionEntity, where, { populate: ['poll'], orderBy: { date: 'asc', id: 'asc' }, limit });
   }
@@ -71,7 +71,7 @@ export class CalendarRepository {
     return this.em.find(CancelledEventEntity, where, { orderBy: { date: 'asc', urlHash: 'asc' }, limit });
   }
 
-  private async list(where: string, values: readonly unknown[], { since, limit }: Listed): Promise<CountedEvent[]> {
+  private async list(where: string, values: readonly unknown[], { since, limit }: Extent): Promise<CountedEvent[]> {
     const rows = await this.em.execute<CalendarRow[]>(
       `${SELECT_CALENDAR_EVENTS} where ${where} and e.past_after >= ? order by e.date, e.id limit ?`,
       [...values, since.toISO(), limit],

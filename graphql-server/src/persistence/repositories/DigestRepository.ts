@@ -32,8 +32,8 @@ export class DigestRepository {
     return this.em.findOne(DigestEntity, { notice, event: event.id });
   }
 
-  /** The same, held until the transaction ends: one server at a time sends it. */
-  async hold(notice: DigestName, { id }: Pick<EventEntity, 'id'>): Promise<DigestEntity> {
+  /** The same, locked until the transaction ends: one server at a time sends it. */
+  async lock(notice: DigestName, { id }: Pick<EventEntity, 'id'>): Promise<DigestEntity> {
     await queryPrepared(this.em, BEGIN, [notice, id]);
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     return this.em.findOneOrFail(DigestEntity, { notice, event: id }, { lockMode, refresh: true });

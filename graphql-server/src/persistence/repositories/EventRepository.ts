@@ -100,7 +100,7 @@ export class EventRepository {
    * Locks all events of the series that an event belongs to until the transaction ends. To be called before any of them
    * is locked alone: several events are locked in the order of their numbers, else two would wait for each other.
    */
-  async holdSeries(urlHash: string): Promise<void> {
+  async lockSeries(urlHash: string): Promise<void> {
     const event = await this.findAlone(urlHash);
     if (!event) return;
     const series = seriesIdOf(event);

@@ -119,7 +119,7 @@ export class PersonRepository {
    * Locks every event that they created or responded to until the transaction ends. A join locks the
    * event before its responses: in the other order both would wait for each other.
    */
-  async holdEvents(): Promise<void> {
+  async lockEvents(): Promise<void> {
     await this.em.execute(
       'select id from event where creator_id = ? or id in (select event_id from participant where uid = ?) order by id for update',
       [this.uid, this.uid],
@@ -130,7 +130,7 @@ export class PersonRepository {
    * The same of every poll that they created or voted in, which would name them in the event that it makes meanwhile.
    * Events come first, as for an organiser who deletes an event, which opens its poll again.
    */
-  async holdPolls(): Promise<void> {
+  async lockPolls(): Promise<void> {
     await this.em.execute(
       'select id from poll where creator_id = ? or id in (select poll_id from poll_voter where uid = ?) order by id for update',
       [this.uid, this.uid],

@@ -121,7 +121,7 @@ export class ResponseRepository {
   }
 
   /** Of every response to the event what decides whether it will happen, and who has a place. */
-  placesOf({ id }: Pick<EventEntity, 'id'>): Promise<PlacedResponse[]> {
+  listPlaced({ id }: Pick<EventEntity, 'id'>): Promise<PlacedResponse[]> {
     return queryPrepared(this.em, PLACES, [id]);
   }
 

@@ -21,8 +21,8 @@ export async function deleteAccount(context: Context): Promise<void> {
   await inTransaction(context, await new TurnRepository(em).ofPerson(actor.uid), async (transaction) => {
     const { events, limiter } = transaction;
     await limiter.consume([{ limit: 'deleteAccount', key: actor.uid }]);
-    await person.holdEvents();
-    await person.holdPolls();
+    await person.lockEvents();
+    await person.lockPolls();
     // first, so that nobody is told about the end of their own events
     await person.deleteMails();
     await person.anonymiseResponses();

@@ -14,18 +14,18 @@ export interface Proof {
   visitorToken: string | null;
 }
 
-/** What is stored of the one who answers. */
-type Answerer = Pick<
+/** What is stored of the person whose answer it is. */
+type StoredOwner = Pick<
   ParticipantEntity,
   'email' | 'language' | 'isEmailConfirmed' | 'uid' | 'tokenDigest' | 'visitorDigest'
 >;
 
 /** How one kind of answer is added. */
-interface Adding<Said extends { email: string }, Held extends { of: Subject }, Added> {
+interface Adding<Said extends { email: string }, Locked extends { of: Subject }, Added> {
   schema: z.ZodType<Said>;
-  /** Holds what is answered until the transaction ends. @throws DomainError where it does not take that */
-  hold(said: Said): Promise<Held>;
-  add(held: Held, said: Omit<Said, 'email'>, answerer: Answerer): Promise<Added>;
+  /** Locks what is answered until the transaction ends. @throws DomainError where it does not take that */
+  lock(said: Said): Promise<Locked>;
+  add(locked: Locked, said: Omit<Said, 'email'>, owner: StoredOwner): Promise<Added>;
 }
 
 /** The `uid` that a client sends about itself. */
@@ -36,20 +36,20 @@ const uidIn = (input: unknown) =>
  * Adds what a visitor or the signed-in person answers to an event or a poll.
  * @throws DomainError `BAD_USER_INPUT`, `RATE_LIMITED`; `UNAUTHENTICATED` and `FORBIDDEN` for a `uid` that is not the caller's
  */
-export async function addAnswer<Said extends { email: string }, Held extends { of: Subject }, Added>(
+export async function addAnswer<Said extends { email: string }, Locked extends { of: Subject }, Added>(
   transaction: Transaction,
   urlHash: string,
   input: unknown,
-  { schema, hold, add }: Adding<Said, Held, Added>,
+  { schema, lock, add }: Adding<Said, Locked, Added>,
 ): Promise<Added & Proof> {
   const { actor, limiter, tokens } = transaction;
   requireOwnUid(actor, uidIn(input));
   const said = parse(schema, input);
-  // before it is held, so that a refusal does not wait for it; no other change of it counts them
+  // before it is locked, so that a refusal does not wait for it; no other change of it counts them
   await limiter.consume([...ofNetwork('join', actor.address, urlHash), { limit: 'joinsOfEvent', key: urlHash }]);
-  const held = await hold(said);
+  const locked = await lock(said);
   const { email, ...rest } = said;
-  const { stored, claims } = leftAddress(transaction, held.of, email);
+  const { stored, claims } = leftAddress(transaction, locked.of, email);
   if (claims.length > 0) await limiter.consume(claims);
   const responseToken = tokens.secret();
   const visitorToken = actor.uid === null ? (actor.visitorToken ?? tokens.secret()) : null;
@@ -58,5 +58,5 @@ export async function addAnswer<Said extends { email: string }, Held extends { o
     tokenDigest: tokens.digest(responseToken),
     visitorDigest: visitorToken && tokens.digest(visitorToken),
   };
-  return { ...(await add(held, rest, { ...stored, ...proof })), responseToken, visitorToken };
+  return { ...(await add(locked, rest, { ...stored, ...proof })), responseToken, visitorToken };
 }

@@ -27,23 +27,23 @@ export interface Found {
 }
 
 /** One kind of answer, responses or votes: in what its changes differ from those of the other. */
-export interface Answers<Held extends Found, Changed, Said extends { email?: string | undefined }> {
+export interface Answers<Locked extends Found, Changed, Said extends { email?: string | undefined }> {
   name: 'response' | 'vote';
   change: z.ZodType<Said>;
   /** Names an answer among those of both kinds, for limits. */
-  keyOf(answer: Held['answer']): string;
+  keyOf(answer: Locked['answer']): string;
   /** Reads what is judged, and no more. @throws DomainError `NOT_FOUND` */
-  look(context: Context, address: AnswerAddress): Promise<Found & Pick<Held, 'answer'>>;
-  /** Holds it until the transaction ends, with its event or poll. @throws DomainError `NOT_FOUND` */
-  hold(transaction: Transaction, address: AnswerAddress): Promise<Held>;
+  look(context: Context, address: AnswerAddress): Promise<Found & Pick<Locked, 'answer'>>;
+  /** Locks it until the transaction ends, with its event or poll. @throws DomainError `NOT_FOUND` */
+  lock(transaction: Transaction, address: AnswerAddress): Promise<Locked>;
   /** What is stored with the answer itself. @throws DomainError where the event or poll does not take that */
-  rowOf(transaction: Transaction, held: Held, said: Omit<Said, 'email'>): Partial<Held['answer']>;
+  rowOf(transaction: Transaction, locked: Locked, said: Omit<Said, 'email'>): Partial<Locked['answer']>;
   /** Stores and records the rest of a change. @param fields what it changes, the address among them */
-  finish(transaction: Transaction, held: Held, said: Omit<Said, 'email'>, fields: readonly string[]): Promise<void>;
+  finish(transaction: Transaction, locked: Locked, said: Omit<Said, 'email'>, fields: readonly string[]): Promise<void>;
   /** Takes along what goes with it, and records that it goes. */
-  leave(transaction: Transaction, held: Held): void | Promise<void>;
+  leave(transaction: Transaction, locked: Locked): void | Promise<void>;
   /** Settles its event or poll, once the change is stored. */
-  settle(transaction: Transaction, held: Held): Promise<Changed>;
+  settle(transaction: Transaction, locked: Locked): Promise<Changed>;
 }
 
 /** @throws DomainError `FORBIDDEN` where the answer is not the caller's */
@@ -51,50 +51,50 @@ const requireOwn = (context: Context, { answer }: Found, { responseToken }: Answ
   permit(canEditResponse(context.actor, ownershipOf(context, answer, responseToken)), 'response.notYours');
 
 /** An answer as it is, for its owner alone. @throws DomainError `FORBIDDEN`, `NOT_FOUND` */
-export async function getOwnAnswer<Held extends Found, Said extends object>(
+export async function getOwnAnswer<Locked extends Found, Said extends object>(
   context: Context,
-  answers: Answers<Held, unknown, Said>,
+  answers: Answers<Locked, unknown, Said>,
   address: AnswerAddress,
-): Promise<Held['answer']> {
+): Promise<Locked['answer']> {
   const found = await answers.look(context, address);
   requireOwn(context, found, address);
   return found.answer;
 }
 
-type Change<Held> = (transaction: Transaction, held: Held) => void | Promise<void>;
+type Change<Locked> = (transaction: Transaction, locked: Locked) => void | Promise<void>;
 
 /**
  * Changes an answer, one change of its event or poll after the other, and settles that.
  * @throws DomainError `NOT_FOUND`
  */
-export const changeHeld = <Held extends Found, Changed, Said extends object>(
+export const changeLocked = <Locked extends Found, Changed, Said extends object>(
   context: Context,
-  answers: Answers<Held, Changed, Said>,
+  answers: Answers<Locked, Changed, Said>,
   address: AnswerAddress,
-  change: Change<Held>,
+  change: Change<Locked>,
 ): Promise<Changed> =>
   inTransaction(context, [address.urlHash], async (transaction) => {
-    const held = await answers.hold(transaction, address);
-    await change(transaction, held);
+    const locked = await answers.lock(transaction, address);
+    await change(transaction, locked);
     await transaction.em.flush();
-    return answers.settle(transaction, held);
+    return answers.settle(transaction, locked);
   });
 
 /**
- * The same for one who may not be allowed to: judged before anything is held, so that a refusal has nobody wait, and again
+ * The same for one who may not be allowed to: judged before anything is locked, so that a refusal has nobody wait, and again
  * when it is.
  * @throws DomainError `NOT_FOUND`, `RATE_LIMITED`, and what `judge` throws
  */
-export async function changeAnswer<Held extends Found, Changed, Said extends object>(
+export async function changeAnswer<Locked extends Found, Changed, Said extends object>(
   context: Context,
-  answers: Answers<Held, Changed, Said>,
+  answers: Answers<Locked, Changed, Said>,
   address: AnswerAddress,
-  { judge, change }: { judge: (found: Found) => void; change: Change<Held> },
+  { judge, change }: { judge: (found: Found) => void; change: Change<Locked> },
 ): Promise<Changed> {
   await judgeEarly(context, (apart) => answers.look(apart, address), judge);
-  return changeHeld(context, answers, address, async (transaction, held) => {
-    judge(held);
-    await change(transaction, held);
+  return changeLocked(context, answers, address, async (transaction, locked) => {
+    judge(locked);
+    await change(transaction, locked);
   });
 }
 
@@ -103,22 +103,22 @@ export async function changeAnswer<Held extends Found, Changed, Said extends obj
  * @throws DomainError `BAD_USER_INPUT`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT`; `RATE_LIMITED` for one address, or change, too
  * many
  */
-export async function updateAnswer<Held extends Found, Changed, Said extends { email?: string | undefined }>(
+export async function updateAnswer<Locked extends Found, Changed, Said extends { email?: string | undefined }>(
   context: Context,
-  answers: Answers<Held, Changed, Said>,
+  answers: Answers<Locked, Changed, Said>,
   address: AnswerAddress,
   input: unknown,
 ): Promise<Changed> {
   const { actor, limiter, tokens } = context;
   const { urlHash, responseToken } = address;
   const claims = ofNetwork('editResponse', actor.address, urlHash);
-  // a refusal holds and loads nothing
+  // a refusal locks and loads nothing
   await limiter.check(claims);
   const judge = (found: Found) => requireOwn(context, found, address);
-  const change = async (transaction: Transaction, held: Held) => {
-    const { of, answer } = held;
+  const change = async (transaction: Transaction, locked: Locked) => {
+    const { of, answer } = locked;
     const { email, ...said } = parse(answers.change, input);
-    const row = answers.rowOf(transaction, held, said);
+    const row = answers.rowOf(transaction, locked, said);
     const isSame = email === undefined || (email || null) === answer.email;
     const left = isSame ? null : leftAddress(context, of, email);
     const ofAddress = left?.claims.length ? [...addressChangeClaims(actor, answers.keyOf(answer)), ...left.claims] : [];
@@ -131,7 +131,7 @@ export async function updateAnswer<Held extends Found, Changed, Said extends { e
       ...(left ? { ...left.stored, mailTokenDigest: null } : cameByMail && { isEmailConfirmed: true }),
       updatedAt: transaction.clock.now(),
     });
-    await answers.finish(transaction, held, said, fields);
+    await answers.finish(transaction, locked, said, fields);
   };
   return changeAnswer(context, answers, address, { judge, change });
 }
@@ -140,18 +140,18 @@ export async function updateAnswer<Held extends Found, Changed, Said extends { e
  * Withdraws an answer: its owner may, and the organiser of its event or poll.
  * @throws DomainError `FORBIDDEN`, `NOT_FOUND`
  */
-export async function removeAnswer<Held extends Found, Said extends object>(
+export async function removeAnswer<Locked extends Found, Said extends object>(
   context: Context,
-  answers: Answers<Held, unknown, Said>,
+  answers: Answers<Locked, unknown, Said>,
   address: AnswerAddress,
 ): Promise<void> {
   const judge = ({ of, answer }: Found) => {
     const ownership = ownershipOf(context, answer, address.responseToken);
     permit(canRemoveResponse(context.actor, ownership, of), `${answers.name}.notYoursToRemove`);
   };
-  const change = async (transaction: Transaction, held: Held) => {
-    await answers.leave(transaction, held);
-    transaction.em.remove(held.answer);
+  const change = async (transaction: Transaction, locked: Locked) => {
+    await answers.leave(transaction, locked);
+    transaction.em.remove(locked.answer);
   };
   await changeAnswer(context, answers, address, { judge, change });
 }

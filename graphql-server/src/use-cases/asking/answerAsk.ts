@@ -12,7 +12,7 @@ import type { ShownEvent } from '../../persistence/repositories/EventRepository.
 import type { Context } from '../Context.ts';
 import { changedFields } from '../changedFields.ts';
 import type { Transaction } from '../inTransaction.ts';
-import { changeHeld } from '../answers/changeAnswer.ts';
+import { changeLocked } from '../answers/changeAnswer.ts';
 import { countedResponses } from '../responses/countedResponses.ts';
 import { planAfter } from '../responses/planAfter.ts';
 import { requireAsk } from './getAsk.ts';
@@ -35,7 +35,7 @@ export async function answerAsk(context: Context, token: string, answer: AskAnsw
   const claims = ofNetwork('editResponse', actor.address, urlHash);
   await limiter.check(claims);
   const address = { urlHash, id: String(participant.id) };
-  await changeHeld(context, RESPONSES, address, async (transaction, { of: event, answer: response }) => {
+  await changeLocked(context, RESPONSES, address, async (transaction, { of: event, answer: response }) => {
     requireOpen(event, clock.now());
     const ask = await lockAsk(transaction, token);
     await transaction.limiter.consume(claims);

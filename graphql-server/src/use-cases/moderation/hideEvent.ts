@@ -26,7 +26,7 @@ export async function hideEvent(context: Context, urlHash: string, isHidden: boo
       record(transaction, { type: 'cancelledEvent.deleted' });
       return;
     }
-    await events.holdSeries(urlHash);
+    await events.lockSeries(urlHash);
     await setHidden(transaction, await events.requireLocked(urlHash), isHidden);
   });
 }

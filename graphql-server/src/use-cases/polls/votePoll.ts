@@ -25,7 +25,7 @@ export async function requireRoomFor({ polls }: Context, poll: PollWithOptions, 
  */
 export const votePoll = (transaction: Transaction, urlHash: string, input: unknown): Promise<CastVote & Proof> => {
   const { actor, clock, em, polls } = transaction;
-  const hold = async ({ votes }: VoteDraft) => {
+  const lock = async ({ votes }: VoteDraft) => {
     const poll = await polls.requireLocked(urlHash);
     requireTakesVotes(transaction, poll, votes);
     await requireRoomFor(transaction, poll, 1);
@@ -34,10 +34,10 @@ export const votePoll = (transaction: Transaction, urlHash: string, input: unkno
   };
   return addAnswer(transaction, urlHash, input, {
     schema: voteDraft,
-    hold,
-    async add({ of: poll }, { votes, ...said }, answerer) {
+    lock,
+    async add({ of: poll }, { votes, ...said }, owner) {
       const now = clock.now();
-      const voter = em.create(PollVoterEntity, { ...said, ...answerer, poll, createdAt: now, updatedAt: now });
+      const voter = em.create(PollVoterEntity, { ...said, ...owner, poll, createdAt: now, updatedAt: now });
       await em.flush();
       await polls.setVotes([{ voter, votes }]);
       record(transaction, { type: 'vote.created', poll, voter });

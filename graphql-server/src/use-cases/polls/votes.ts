@@ -29,7 +29,7 @@ export function requireTakesVotes({ clock }: Context, poll: PollWithOptions, vot
   );
 }
 
-interface HeldVote extends Found {
+interface LockedVote extends Found {
   of: PollWithOptions;
   answer: PollVoterEntity;
 }
@@ -38,7 +38,7 @@ interface HeldVote extends Found {
  * How votes are changed: those that are given replace those of the dates that they name. A response that a vote became stays
  * when the vote is withdrawn.
  */
-export const VOTES: Answers<HeldVote, CastVote, VoteChange> = {
+export const VOTES: Answers<LockedVote, CastVote, VoteChange> = {
   name: 'vote',
   change: voteChange,
   keyOf: ({ id }) => `poll ${id}`,
@@ -48,7 +48,7 @@ export const VOTES: Answers<HeldVote, CastVote, VoteChange> = {
     return { of: poll, answer: await polls.requireVoter(poll, id) };
   },
 
-  async hold({ polls }, { urlHash, id }) {
+  async lock({ polls }, { urlHash, id }) {
     const poll = await polls.requireLocked(urlHash);
     return { of: poll, answer: await polls.requireVoter(poll, id) };
   },

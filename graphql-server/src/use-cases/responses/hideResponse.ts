@@ -4,7 +4,7 @@ import { changeAnswer, type AnswerAddress, type Found } from '../answers/changeA
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
-import { RESPONSES, type ChangedResponse, type HeldResponse } from './responses.ts';
+import { RESPONSES, type ChangedResponse, type LockedResponse } from './responses.ts';
 
 /**
  * Hides a response from everybody but its owner and the creator, so that it does not count; or shows it again.
@@ -18,7 +18,7 @@ export async function hideResponse(
   const { actor } = context;
   requireSignedIn(actor);
   const judge = ({ of }: Found) => permit(canManageEvent(actor, of), 'response.notYoursToHide');
-  const change = async (transaction: Transaction, { of: event, answer: response }: HeldResponse) => {
+  const change = async (transaction: Transaction, { of: event, answer: response }: LockedResponse) => {
     const { em, limiter, polls } = transaction;
     await limiter.consume([{ limit: 'editEvent', key: event.urlHash }]);
     record(transaction, { type: isHidden ? 'response.hidden' : 'response.shown', event, response });

@@ -24,7 +24,7 @@ export const joinEvent = (
   { isOncePerBrowser = false }: { isOncePerBrowser?: boolean } = {},
 ) => {
   const { actor, clock, events, responses, tokens } = transaction;
-  const hold = async (draft: ResponseDraft) => {
+  const lock = async (draft: ResponseDraft) => {
     const event = await events.requireLockedForJoin(urlHash);
     if (isOncePerBrowser && actor.visitorToken !== null) {
       if ((await responses.findOfBrowser(event, tokens.digest(actor.visitorToken))) !== null) throw secondOf();
@@ -33,7 +33,7 @@ export const joinEvent = (
     if (event.isHidden) throw new DomainError('CONFLICT', 'event.hidden');
     requireNotCalledOff(event);
     requirePossible(draft, event);
-    const others = await responses.placesOf(event);
+    const others = await responses.listPlaced(event);
     if (others.length >= RESPONSES_MAX) {
       throw new DomainError('CONFLICT', reason('event.full', { max: RESPONSES_MAX }));
     }
@@ -41,18 +41,18 @@ export const joinEvent = (
   };
   return addAnswer(transaction, urlHash, input, {
     schema: responseDraft,
-    hold,
-    async add({ of: event, others }, draft, answerer) {
+    lock,
+    async add({ of: event, others }, draft, owner) {
       const now = clock.now();
       const settled = settleResponses([...others, arriving(draft)], event, now);
       const own = settled.of(ARRIVING);
       const participant = {
         ...draft,
-        email: answerer.email,
+        email: owner.email,
         definiteAt: momentOf(own?.definiteAt ?? null),
         holdsPlace: own?.holdsPlace ?? false,
       };
-      const id = await responses.insert(event, { ...participant, ...answerer, createdAt: now });
+      const id = await responses.insert(event, { ...participant, ...owner, createdAt: now });
       if (id === null) throw secondOf();
       record(transaction, {
         type: 'response.created',

@@ -75,14 +75,14 @@ export async function settleChangedEvent(transaction: Transaction, event: ShownE
 const outcomeIn = (event: ShownEvent): Outcome => outcomeOf(event.participants.getItems().map(placedOf), event);
 
 /** A response that is held, with its event, and what all responses to that came to before the change. */
-export interface HeldResponse extends Found {
+export interface LockedResponse extends Found {
   of: ShownEvent;
   answer: ParticipantEntity;
   before: Outcome;
 }
 
 /** How responses are changed. The person who changes one gets no mail about the effects of their own change. */
-export const RESPONSES: Answers<HeldResponse, ChangedResponse, ResponseChange> = {
+export const RESPONSES: Answers<LockedResponse, ChangedResponse, ResponseChange> = {
   name: 'response',
   change: responseChange,
   keyOf: ({ id }) => String(id),
@@ -92,7 +92,7 @@ export const RESPONSES: Answers<HeldResponse, ChangedResponse, ResponseChange> =
     return { of: event, answer: await responses.require(event, id) };
   },
 
-  async hold({ events, responses }, { urlHash, id }) {
+  async lock({ events, responses }, { urlHash, id }) {
     const event = await events.requireShownLocked(urlHash);
     return { of: event, answer: await responses.requireLocked(event, id), before: outcomeIn(event) };
   },

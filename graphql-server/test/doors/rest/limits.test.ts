@@ -66,7 +66,7 @@ describe('with rate limits on', () => {
     const change = ({ urlHash }: EventView, notes: string) => changeEvent(server, { urlHash }, { notes });
     expect((await change(event, 'Bring water')).statusCode).toBe(200);
     const refused = await change(event, 'Bring more water');
-    expect([refused.statusCode, refused.json()]).toMatchObject([429, { message: REFUSALS[LIMITS.editEvent.says] }]);
+    expect([refused.statusCode, refused.json()]).toMatchObject([429, { message: REFUSALS[LIMITS.editEvent.refusal] }]);
     expect((await change(other, 'Bring water')).statusCode).toBe(200);
   });
 
@@ -109,7 +109,7 @@ describe('with rate limits on', () => {
 
   it('takes so many voters of tables from one person in a day, for all their polls together', async () => {
     const world = new PollWorld(server);
-    const { points, says } = LIMITS.importedVoters;
+    const { points, refusal } = LIMITS.importedVoters;
     const [poll, other] = [
       await world.open({ participantThreshold: 9 }),
       await world.open({ participantThreshold: 9 }),
@@ -119,7 +119,7 @@ describe('with rate limits on', () => {
     expect((await world.import(poll, ['Anna;yes;', 'Bert;yes;'])).code).toBe('OK');
     expect(await world.import(other, ['Anna;yes;', 'Bert;yes;'])).toMatchObject({
       code: 'RATE_LIMITED',
-      message: REFUSALS[says],
+      message: REFUSALS[refusal],
     });
     expect((await world.import(other, ['Anna;yes;'])).code).toBe('OK');
   });
@@ -163,7 +163,7 @@ describe('with rate limits on', () => {
 });
 
 describe('one person', () => {
-  const TOO_MANY = REFUSALS[LIMITS.createEvent.says];
+  const TOO_MANY = REFUSALS[LIMITS.createEvent.refusal];
   const create = (as: string, changes: object = {}) => server.rest('POST', '/api/events', aDraft(changes), { as });
 
   it('creates fifty events in a day, also by deleting others; the next one is refused in a sentence', async () => {

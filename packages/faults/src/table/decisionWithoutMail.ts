@@ -26,8 +26,8 @@ export const decisionWithoutMail: Fault = {
     const server = await scene.startServer(env);
     const events = await DueEvents.publish(server.address, client, EVENTS);
     await gate.shut();
-    await events.come();
-    await events.strike();
+    await events.becomeDue();
+    await events.runDecisionJob();
     const decided = await until(async () => (await events.state()).confirmed === EVENTS);
     await delay(AWAY_MS);
     const { mails: early } = announcementsIn(mail);

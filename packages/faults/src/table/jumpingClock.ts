@@ -65,19 +65,19 @@ export const jumpingClock: Fault = {
     for (let number = 0; number < EVENTS; number++) await publish(one.address);
     const state = async () =>
       (await client.query<State>(STATE)).rows[0] ?? { confirmed: NaN, revisions: NaN, announced: NaN };
-    const strike = (...times: [string, string]) =>
+    const runJobAt = (...times: [string, string]) =>
       Promise.all([one.run('decideDueEvents', times[0]), two.run('decideDueEvents', times[1])]);
 
     const before = await state();
     // one is ahead of the start, the other behind; then both are right, a second early
-    await strike(BEGUN, BEHIND);
-    await strike(BEFORE, BEFORE);
+    await runJobAt(BEGUN, BEHIND);
+    await runJobAt(BEFORE, BEFORE);
     const early = await state();
-    await strike(DECIDES, DECIDES);
+    await runJobAt(DECIDES, DECIDES);
     const decided = await state();
-    await strike(BEHIND, BEGUN);
-    await strike(DECIDES, BEFORE);
-    await strike(BEGUN, DECIDES);
+    await runJobAt(BEHIND, BEGUN);
+    await runJobAt(DECIDES, BEFORE);
+    await runJobAt(BEGUN, DECIDES);
     const after = await state();
     const changes = decided.revisions - before.revisions;
     const again = after.revisions - decided.revisions;

@@ -25,17 +25,17 @@ export const killedDecision: Fault = {
     for (let round = 0; round < rounds; round++) {
       const first = await scene.startServer(env);
       const events = await DueEvents.publish(first.address, client, EVENTS);
-      await events.come();
-      await events.strike();
+      await events.becomeDue();
+      await events.runDecisionJob();
       // at another moment each time
       await until(async () => (await events.state()).confirmed >= 1 + ((7 * round) % EVENTS));
       await first.end('SIGKILL');
       killedAfter.push((await events.state()).confirmed);
       await letGoOfTheDead(url);
       const second = await scene.startServer(env);
-      await events.strike();
+      await events.runDecisionJob();
       await until(async () => (await events.state()).sent >= events.people);
-      await events.strike();
+      await events.runDecisionJob();
       await until(
         async () => (await client.query(`select from graphile_worker.jobs where locked_at is not null`)).rowCount === 0,
       );

@@ -1,4 +1,4 @@
-import { takeInitAnswer } from '../../lib/api/initAnswer.ts';
+import { takeInitResponse } from '../../lib/api/initResponse.ts';
 
 /** How one signs in at this server (`GET /api/init`). */
 export interface AuthConfig {
@@ -11,7 +11,7 @@ export interface AuthConfig {
 }
 
 export const fetchAuthConfig = async (): Promise<AuthConfig> => {
-  const response = await takeInitAnswer();
+  const response = await takeInitResponse();
   if (!response.ok) throw new Error(`GET /api/init answered ${response.status}`);
   const { auth } = (await response.json()) as { auth: AuthConfig };
   const { provider, projectId, apiKey, authDomain, emulatorUrl } = auth;

@@ -21,13 +21,13 @@ const valueOf = (text = '') => oneLine(text) || '–';
 
 /** What each text that changed is and was. Somebody whose address another person typed reads only that it changed. */
 export const textNews = (texts: ChangedTexts, { language, isConfirmed }: Surroundings, names = NEWS_TEXTS): Fact[] => {
-  const { labels, changed: says } = messagesIn(language);
+  const { labels, changed: words } = messagesIn(language);
   return changedAmong(names, texts).flatMap((name): Fact[] =>
     isConfirmed
       ? [
           [labels[name], valueOf(texts.event[name])],
-          [says.itWas, valueOf(texts.before[name])],
+          [words.itWas, valueOf(texts.before[name])],
         ]
-      : [[labels[name], says.seePage]],
+      : [[labels[name], words.seePage]],
   );
 };

@@ -6,17 +6,17 @@ import { whyResponded } from './whyResponded.ts';
 
 interface Parts {
   event: MailEvent;
-  says: { subject: (title: string, when: string) => string; heading: string };
+  words: { subject: (title: string, when: string) => string; heading: string };
   blocks: readonly Block[];
   /** Why they get it; left out, since they responded. */
   reason?: string;
 }
 
 /** A mail to somebody who responded to an event, or whose address somebody gave. */
-export const toParticipant = ({ event, says, blocks, reason }: Parts, surroundings: Surroundings): Message => {
+export const toParticipant = ({ event, words, blocks, reason }: Parts, surroundings: Surroundings): Message => {
   const { language } = surroundings;
   return {
-    subject: says.subject(titleInSubject(event, language), shortWhen(event, language)),
-    content: { ...surroundings, heading: says.heading, blocks, reason: reason ?? whyResponded(surroundings) },
+    subject: words.subject(titleInSubject(event, language), shortWhen(event, language)),
+    content: { ...surroundings, heading: words.heading, blocks, reason: reason ?? whyResponded(surroundings) },
   };
 };

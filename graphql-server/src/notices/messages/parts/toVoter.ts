@@ -6,7 +6,7 @@ import { titleInSubject } from './titleInSubject.ts';
 
 interface Parts {
   poll: { title: string; location: string; creatorName: string };
-  says: {
+  words: {
     subject: (title: string) => string;
     heading: string;
     /** Why an address gets it that anybody may have typed; left out, since somebody voted with it. */
@@ -19,15 +19,15 @@ interface Parts {
 }
 
 /** A mail to somebody who voted in a poll, or whose address somebody gave. */
-export const toVoter = ({ poll, says, blocks, last }: Parts, surroundings: Surroundings): Message => {
+export const toVoter = ({ poll, words, blocks, last }: Parts, surroundings: Surroundings): Message => {
   const { language, isConfirmed } = surroundings;
   const { voteConfirmation, whyVoterTyped } = messagesIn(language);
-  const why = isConfirmed ? voteConfirmation.why : (says.whyTyped ?? whyVoterTyped);
+  const why = isConfirmed ? voteConfirmation.why : (words.whyTyped ?? whyVoterTyped);
   return {
-    subject: says.subject(titleInSubject(poll, language)),
+    subject: words.subject(titleInSubject(poll, language)),
     content: {
       ...surroundings,
-      heading: says.heading,
+      heading: words.heading,
       blocks: [pollFactsOf(poll, surroundings), ...blocks],
       reason: last === undefined ? why : `${why} ${last}`,
     },

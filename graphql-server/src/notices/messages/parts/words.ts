@@ -17,12 +17,12 @@ export interface DescribedResponse extends Likely {
 }
 
 /** What else there is to say about somebody who wants to come. */
-const detailsOf = (response: DescribedResponse, { answer: says }: MailMessages): string[] => {
+const detailsOf = (response: DescribedResponse, { answer: words }: MailMessages): string[] => {
   const { guests = 0, minParticipants, status, waitlistPosition } = response;
   return [
-    ...(guests > 0 ? [says.withGuests(guests)] : []),
-    ...(minParticipants && status === 'CONDITIONAL' ? [says.ifAtLeast(minParticipants)] : []),
-    ...(status === 'WAITLISTED' && waitlistPosition ? [says.inLine(waitlistPosition)] : []),
+    ...(guests > 0 ? [words.withGuests(guests)] : []),
+    ...(minParticipants && status === 'CONDITIONAL' ? [words.ifAtLeast(minParticipants)] : []),
+    ...(status === 'WAITLISTED' && waitlistPosition ? [words.inLine(waitlistPosition)] : []),
   ];
 };
 

@@ -31,7 +31,7 @@ export async function changeStatus(transaction: Transaction, event: EventEntity,
   }
   if (mailing && decidedBy === 'ORGANISER') await claimNews(transaction, event, await responses.reachOf(event));
   const before = event.status;
-  const { threshold: needed, counted: had } = enoughOf(countedOfPlaces(await responses.placesOf(event)), event);
+  const { threshold: needed, counted: had } = enoughOf(countedOfPlaces(await responses.listPlaced(event)), event);
   em.assign(event, {
     status,
     decidedBy,

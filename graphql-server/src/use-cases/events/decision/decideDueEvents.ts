@@ -34,7 +34,7 @@ async function decideOne(transaction: Transaction, id: number): Promise<void> {
 }
 
 async function decideNow(transaction: Transaction, event: EventEntity): Promise<void> {
-  const isMet = isRuleMet(countedOfPlaces(await transaction.responses.placesOf(event)), event);
+  const isMet = isRuleMet(countedOfPlaces(await transaction.responses.listPlaced(event)), event);
   if (isMet && (await isRainy(transaction, event))) {
     event.isHeldByRain = true;
     record(transaction, { type: 'event.heldByRain', event });

@@ -67,7 +67,7 @@ export const EventProgress = ({ event, isOpen, isOrganiser, isSaid = false, chil
   const by = useDecisionHour(event);
   const needs = describeNeeds(standingOf(event.participants, event), enough, { isOrganiser, by, isMissingShown });
   const decides = useDecisionTime(event);
-  const told = [
+  const facts = [
     ...(isConfirmed || (isSaid && event.chance === 1) ? [] : [describeChance(event.chance)]),
     ...needs,
     ...(decides && !isSaid ? [decides] : []),
@@ -80,13 +80,13 @@ export const EventProgress = ({ event, isOpen, isOrganiser, isSaid = false, chil
         <Ratio>{ratio}</Ratio>
       </Figures>
       <ProgressBar value={value} label={eventsText.participants} text={percent} />
-      {isOpen && told.length > 0 && (
+      {isOpen && facts.length > 0 && (
         <Outlook>
-          {told.map((words, index) => (
+          {facts.map((words, index) => (
             <Fragment key={words}>
               <span>{words}</span>
               {/* no line begins with a dot */}
-              {index < told.length - 1 && '\u00A0· '}
+              {index < facts.length - 1 && '\u00A0· '}
             </Fragment>
           ))}
         </Outlook>

@@ -1,10 +1,10 @@
 import { currentLocale } from '../../../lib/language.ts';
 import { memoize } from '../../../lib/memoize.ts';
-import { makeClocks } from '../../../lib/wallClocks.ts';
+import { createZoneFormats } from '../../../lib/wallClocks.ts';
 
 const clocksBy = memoize((key: string) => {
   const [locale = '', timeZone = ''] = key.split(' ');
-  return makeClocks(timeZone, locale);
+  return createZoneFormats(timeZone, locale);
 });
 
 /** How the clocks of `timeZone` show an instant: the same for all cards of a zone. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { sendInit, takeInitAnswer } from '../../../src/lib/api/initAnswer.ts';
+import { sendInit, takeInitResponse } from '../../../src/lib/api/initResponse.ts';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
@@ -24,7 +24,7 @@ describe('GET /api/init', () => {
     const sent = answer(200);
     const fetches = answerWith(sent);
     sendInit();
-    expect(await takeInitAnswer()).toBe(sent);
+    expect(await takeInitResponse()).toBe(sent);
     expect(fetches).toHaveBeenCalledTimes(1);
   });
 
@@ -35,13 +35,13 @@ describe('GET /api/init', () => {
     const second = answer(200);
     answerWith(failure, second);
     sendInit();
-    expect(await takeInitAnswer()).toBe(second);
+    expect(await takeInitResponse()).toBe(second);
   });
 
   it('is sent where nothing has been sent, and again after its answer was taken', async () => {
     const [first, second] = [answer(200), answer(200)];
     answerWith(first, second);
-    expect(await takeInitAnswer()).toBe(first);
-    expect(await takeInitAnswer()).toBe(second);
+    expect(await takeInitResponse()).toBe(first);
+    expect(await takeInitResponse()).toBe(second);
   });
 });
