@@ -2,14 +2,10 @@ import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { createSession } from '../features/session/createSession.ts';
 import { createApolloClient } from '../lib/api/apolloClient.ts';
-import { lazyComponent, lazyModule } from '../lib/lazy.tsx';
+import { lazyModule } from '../lib/lazy.tsx';
 import { AnnounceReady } from './AnnounceReady.tsx';
 import { App } from './App.tsx';
 import { AppProviders } from './AppProviders.tsx';
-
-const developmentPages = import.meta.env.DEV
-  ? [{ path: '/kit', Page: lazyComponent(async () => (await import('./kit/KitPage.tsx')).KitPage) }]
-  : [];
 
 /** Large, and only needed by people who sign in. */
 const firebaseClient = lazyModule(() => import('../features/session/firebaseClient.ts'));
@@ -23,7 +19,7 @@ export const createApp = () => {
       <AppProviders client={client}>
         {/* without transitions: what is seen is always the page of the address */}
         <BrowserRouter useTransitions={false}>
-          <App session={session} extraPages={developmentPages} />
+          <App session={session} />
           <AnnounceReady />
         </BrowserRouter>
       </AppProviders>
