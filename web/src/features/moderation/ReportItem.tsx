@@ -12,6 +12,7 @@ import { moderationText } from './moderationText.ts';
 import { type ShownReport, textsAbout } from './reportable.ts';
 import { useReportActions } from './useReportActions.ts';
 import { PageLink } from '../../ui/link/PageLink.tsx';
+import { Muted } from '../../ui/text/Muted.tsx';
 
 const Sheet = styled(Card).attrs({ as: 'article' })`
   display: grid;
@@ -31,11 +32,6 @@ const Title = styled.h2`
       inset: -0.75rem 0;
     }
   }
-`;
-
-const Muted = styled.p`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.font.size.sm};
 `;
 
 const Said = styled.p`

@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/picture/Avatar.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { popoverStyle } from '../../ui/menu/popoverStyle.ts';
 import { Row } from '../../ui/layout/Row.tsx';
+import { Muted } from '../../ui/text/Muted.tsx';
 import { AccountActions } from '../account/AccountActions.tsx';
 import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
 import type { SessionUser } from '../session/session.ts';
@@ -51,11 +52,6 @@ const Name = styled.p`
   font-weight: ${({ theme }) => theme.font.weight.bold};
 `;
 
-const Email = styled.p`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.font.size.sm};
-`;
-
 /** Line upon line, without space between them: each is tall enough to tap. */
 const Entries = styled.div`
   display: grid;
@@ -89,7 +85,7 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
               <Avatar name={name} photoURL={user.photoURL} />
               <Person>
                 <Name>{name}</Name>
-                <Email>{user.email}</Email>
+                <Muted>{user.email}</Muted>
               </Person>
             </Row>
             <YourEvents onOpenEvent={() => setOpen(false)} />

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { Muted } from '../../ui/text/Muted.tsx';
 import { FormLayout, FormPage } from './FormLayout.tsx';
 
 const asksText = messages('asks', asks);
@@ -31,11 +32,6 @@ const Status = styled.p`
   background: ${({ theme }) => theme.color.primarySoft};
   color: ${({ theme }) => theme.color.onPrimarySoft};
   font-weight: ${({ theme }) => theme.font.weight.bold};
-`;
-
-const Muted = styled.p`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.font.size.sm};
 `;
 
 /** What came of the last press; null before the first. */

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../lib/formatNumber.ts';
 import { decisionText } from '../../decision/decisionText.ts';
 import { expectedText } from '../enoughText.ts';
 import { useDecisionTime } from '../time/useDecisionTime.ts';
+import { Muted } from '../../../ui/text/Muted.tsx';
 
 const Root = styled.div`
   text-wrap: balance;
@@ -13,11 +14,6 @@ const Root = styled.div`
     display: block;
     font-size: ${({ theme }) => theme.font.size.lg};
   }
-`;
-
-const Muted = styled.p`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.font.size.sm};
 `;
 
 const headingOf = (event: EventCardFragment): string | null => {

@@ -18,11 +18,6 @@ export const Strong = styled.div`
   font-weight: ${({ theme }) => theme.font.weight.medium};
 `;
 
-export const Muted = styled.p`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.font.size.sm};
-`;
-
 const Tile = styled.div`
   display: grid;
   align-content: center;

@@ -6,7 +6,8 @@ import { describeWhen } from '../time/describeWhen.ts';
 import type { EventTimes } from '../time/eventTimes.ts';
 import { timeLeft } from '../time/timeLeft.ts';
 import { YourTime } from '../card/YourTime.tsx';
-import { Muted, Strong, Told } from './FactLines.tsx';
+import { Muted } from '../../../ui/text/Muted.tsx';
+import { Strong, Told } from './FactLines.tsx';
 
 const Month = styled.span`
   font-size: 0.6875rem;

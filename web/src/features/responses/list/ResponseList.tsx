@@ -5,6 +5,7 @@ import { css, styled } from 'styled-components';
 import { lazyComponent } from '../../../lib/lazy.tsx';
 import { useIsPrinting } from '../../../lib/useIsPrinting.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Muted } from '../../../ui/text/Muted.tsx';
 import { isPendingId } from '../pendingId.ts';
 import type { Ownership } from '../ownership/OwnershipContext.ts';
 import type { RespondableEvent, ShownResponse } from '../RespondableEvent.ts';
@@ -99,11 +100,6 @@ const ShowAll = styled(Button)`
   }
 `;
 
-const Note = styled.p`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.font.size.sm};
-`;
-
 interface Props {
   event: RespondableEvent;
   ownership: Ownership;
@@ -149,12 +145,12 @@ export const ResponseList = ({ event, ownership: { actor, canEdit, canRemove }, 
     countText(status, named.filter((response) => response.status === status && !response.isHidden).length);
   return (
     <>
-      {isExtended && participants.length === 0 && <Note>{responsesText.nobody}</Note>}
+      {isExtended && participants.length === 0 && <Muted>{responsesText.nobody}</Muted>}
       {(isExtended || shown.length < participants.length) && <ResponseCounts responses={participants} />}
       {participants.length > 0 && isNameless && (
-        <Note>{(isOwn ? responsesText.namesOnPage : responsesText.namesHidden)(participants.length)}</Note>
+        <Muted>{(isOwn ? responsesText.namesOnPage : responsesText.namesHidden)(participants.length)}</Muted>
       )}
-      {participants.length > 0 && isGuestListHidden && isOrganiser && <Note>{responsesText.namesForYouAlone}</Note>}
+      {participants.length > 0 && isGuestListHidden && isOrganiser && <Muted>{responsesText.namesForYouAlone}</Muted>}
       {shown.length > 0 &&
         groups.map(({ status, responses }) => (
           <div key={status}>

@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { uiText } from '../../../ui/uiText.ts';
+import { Muted } from '../../../ui/text/Muted.tsx';
 import { CopyMyLink } from './CopyMyLink.tsx';
 import { responseFormsText } from '../responseFormsText.ts';
 
@@ -15,11 +16,6 @@ const Root = styled.section`
   padding: ${({ theme }) => `${theme.space.sm} ${theme.space.md} ${theme.space.md}`};
   border-radius: ${({ theme }) => theme.radius.md};
   background: ${({ theme }) => theme.color.sunken};
-`;
-
-const Hint = styled.p`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.font.size.sm};
 `;
 
 const Close = styled(IconButton)`
@@ -62,8 +58,8 @@ export const KeepLink = ({ title, path, formPath, onClose }: Props) => {
           <strong id={id}>{responseFormsText.keepLink}</strong>
           <Close label={uiText.close} icon={<X aria-hidden="true" />} onClick={onClose} />
         </Row>
-        <Hint>{responseFormsText.keepLinkHint}</Hint>
-        {isInAnotherApp && <Hint>{responseFormsText.inAnotherApp}</Hint>}
+        <Muted>{responseFormsText.keepLinkHint}</Muted>
+        {isInAnotherApp && <Muted>{responseFormsText.inAnotherApp}</Muted>}
         {formPath !== undefined && (
           <noscript>
             <a href={formPath}>{responseFormsText.myLink}</a>
