@@ -7,7 +7,7 @@ import { LinkedText } from '../../ui/text/LinkedText.tsx';
 import { WebLinkFact } from '../events/card/CommonFacts.tsx';
 import { Facts } from '../events/card/eventFactLayout.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
-import { FactLines, Strong, Told } from '../events/detail/FactLines.tsx';
+import { FactLines, Strong, FactLine } from '../events/detail/FactLines.tsx';
 import { Notes } from '../events/detail/invitationLayout.ts';
 import { PlaceFact } from '../events/detail/PlaceFact.tsx';
 import { eventsText } from '../events/eventsText.ts';
@@ -36,11 +36,11 @@ export const PollFacts = ({ poll, isOpen }: Props) => {
       <FactLines>
         <PlaceFact location={location} />
         {creatorName && (
-          <Told picture={<Face name={creatorName} />}>
+          <FactLine picture={<Face name={creatorName} />}>
             <Strong>{eventsText.hostedBy({ name: creatorName })}</Strong>
-          </Told>
+          </FactLine>
         )}
-        <Told picture={<UsersRound size={22} />}>
+        <FactLine picture={<UsersRound size={22} />}>
           <Strong>{pollsText.takes(participantThreshold)}</Strong>
           {isOpen && (
             <Muted>
@@ -49,12 +49,12 @@ export const PollFacts = ({ poll, isOpen }: Props) => {
                 : pollsText.picksItself({ chance: formatPercent(autoScheduleChance) })}
             </Muted>
           )}
-        </Told>
+        </FactLine>
         {isOpen && (
-          <Told picture={<Clock size={22} />}>
+          <FactLine picture={<Clock size={22} />}>
             <Strong>{pollsText.openUntil({ when: `${end.day}, ${end.time}` })}</Strong>
             <YourTime event={{ date: closesAt, timezone }} />
-          </Told>
+          </FactLine>
         )}
       </FactLines>
       {webLink && (

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Badge } from '../../ui/picture/Badge.tsx';
 import { Cover, CoverTitle, Ground } from '../events/detail/Cover.tsx';
-import { Actions, Frame, Say } from '../events/detail/invitationLayout.ts';
+import { Actions, Frame, Summary } from '../events/detail/invitationLayout.ts';
 import { eventsText } from '../events/eventsText.ts';
 import { describeWhen } from '../events/time/describeWhen.ts';
 import { YourTime } from '../events/card/YourTime.tsx';
@@ -46,7 +46,7 @@ const PollOutcome = ({ poll: { status, event } }: { poll: PollFragment }): React
     const { day, time } = describeWhen(event);
     return (
       <Outcome>
-        <Say>{pollsText.itIsOn({ when: `${day}, ${time}` })}</Say>
+        <Summary>{pollsText.itIsOn({ when: `${day}, ${time}` })}</Summary>
         <YourTime event={event} />
         <LinkButton to={paths.event(event.urlHash)}>{pollsText.toEvent}</LinkButton>
       </Outcome>
@@ -55,7 +55,7 @@ const PollOutcome = ({ poll: { status, event } }: { poll: PollFragment }): React
   return (
     status !== 'OPEN' && (
       <Outcome>
-        <Say>{pollsText.closedHint}</Say>
+        <Summary>{pollsText.closedHint}</Summary>
       </Outcome>
     )
   );

@@ -31,7 +31,7 @@ const Tile = styled.div`
 `;
 
 /** A line of the invitation, with a picture before it. */
-export const Told = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
+export const FactLine = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
   <Line>
     <Tile aria-hidden="true">{picture}</Tile>
     <div>{children}</div>

@@ -28,7 +28,7 @@ import { DecisionNote } from './DecisionNote.tsx';
 import { Dock, MainActions } from './dockLayout.ts';
 import { Faces } from './Faces.tsx';
 import { InvitationFacts } from './InvitationFacts.tsx';
-import { Actions, Body, FactsArea, Frame, Notes, Outlook, Panel, People, Say } from './invitationLayout.ts';
+import { Actions, Body, FactsArea, Frame, Notes, Outlook, Panel, People, Summary } from './invitationLayout.ts';
 
 // only creators see them
 const EditEvent = lazyComponent(async () => (await import('../card/EditEvent.tsx')).EditEvent);
@@ -86,7 +86,7 @@ export const Invitation = ({ event, decide, moreActions, onDeleted }: Props) => 
         <Panel>
           <SeatRing event={event} participants={participants} />
           <Outlook>
-            {isOpen && event.status === 'GATHERING' && <Say>{headingOf(enough, by)}</Say>}
+            {isOpen && event.status === 'GATHERING' && <Summary>{headingOf(enough, by)}</Summary>}
             <DecisionNote event={event} />
           </Outlook>
           <EventProgress event={event} isOpen={isOpen} isOrganiser={isOrganiser} isSaid />

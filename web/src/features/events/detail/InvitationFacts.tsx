@@ -4,7 +4,7 @@ import { RepeatsFact, WebLinkFact } from '../card/CommonFacts.tsx';
 import { Facts } from '../card/eventFactLayout.tsx';
 import { WeatherFact } from '../card/WeatherFact.tsx';
 import { eventsText } from '../eventsText.ts';
-import { FactLines, Strong, Told } from './FactLines.tsx';
+import { FactLines, Strong, FactLine } from './FactLines.tsx';
 import { PlaceFact } from './PlaceFact.tsx';
 import { WhenFact } from './WhenFact.tsx';
 
@@ -16,9 +16,9 @@ export const InvitationFacts = ({ event }: { event: EventCardFragment }) => {
       <WhenFact event={event} />
       <PlaceFact location={location} />
       {creatorName && (
-        <Told picture={<Face name={creatorName} />}>
+        <FactLine picture={<Face name={creatorName} />}>
           <Strong>{eventsText.hostedBy({ name: creatorName })}</Strong>
-        </Told>
+        </FactLine>
       )}
       <Facts>
         {weather && <WeatherFact weather={weather} />}

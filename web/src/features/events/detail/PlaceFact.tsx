@@ -5,7 +5,7 @@ import { useCopy } from '../../../ui/feedback/useCopy.ts';
 import { elsewhere } from '../card/CommonFacts.tsx';
 import { mapsUrl } from '../card/mapsUrl.ts';
 import { eventPageText } from '../eventPageText.ts';
-import { Strong, Told } from './FactLines.tsx';
+import { Strong, FactLine } from './FactLines.tsx';
 
 const Place = styled(Strong)`
   display: flex;
@@ -21,7 +21,7 @@ const Place = styled(Strong)`
 export const PlaceFact = ({ location }: { location: string }) => {
   const copy = useCopy();
   return (
-    <Told picture={<MapPin size={22} />}>
+    <FactLine picture={<MapPin size={22} />}>
       <Place>
         <a href={mapsUrl(location)} {...elsewhere}>
           {location}
@@ -32,6 +32,6 @@ export const PlaceFact = ({ location }: { location: string }) => {
           onClick={() => void copy(location, { title: eventPageText.addressCopied, description: location })}
         />
       </Place>
-    </Told>
+    </FactLine>
   );
 };

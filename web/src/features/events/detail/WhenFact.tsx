@@ -7,7 +7,7 @@ import type { EventTimes } from '../time/eventTimes.ts';
 import { timeLeft } from '../time/timeLeft.ts';
 import { YourTime } from '../card/YourTime.tsx';
 import { Muted } from '../../../ui/text/Muted.tsx';
-import { Strong, Told } from './FactLines.tsx';
+import { Strong, FactLine } from './FactLines.tsx';
 
 const Month = styled.span`
   font-size: 0.6875rem;
@@ -29,7 +29,7 @@ export const WhenFact = ({ event }: { event: EventTimes }) => {
   const { month, day } = dayOfMonth(event);
   const left = useAtTime((now) => timeLeft(event, now) ?? undefined);
   return (
-    <Told
+    <FactLine
       picture={
         <>
           <Month>{month}</Month>
@@ -42,6 +42,6 @@ export const WhenFact = ({ event }: { event: EventTimes }) => {
       </Strong>
       {left && <Muted>{left}</Muted>}
       <YourTime event={event} />
-    </Told>
+    </FactLine>
   );
 };

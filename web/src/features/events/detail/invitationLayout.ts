@@ -100,7 +100,7 @@ export const Outlook = styled.div`
 `;
 
 /** What it takes, in one sentence. */
-export const Say = styled.p`
+export const Summary = styled.p`
   font-size: ${({ theme }) => theme.font.size.xl};
   font-weight: ${({ theme }) => theme.font.weight.bold};
   letter-spacing: -0.01em;

@@ -11,8 +11,8 @@ import { useEventTypes } from '../../event-types/useEventTypes.ts';
 import { RepeatsFact, WebLinkFact } from '../card/CommonFacts.tsx';
 import { Facts } from '../card/eventFactLayout.tsx';
 import { Cover, CoverTitle, Ground } from '../detail/Cover.tsx';
-import { FactLines, Strong, Told } from '../detail/FactLines.tsx';
-import { Frame, Notes, Say } from '../detail/invitationLayout.ts';
+import { FactLines, Strong, FactLine } from '../detail/FactLines.tsx';
+import { Frame, Notes, Summary } from '../detail/invitationLayout.ts';
 import { WhenFact } from '../detail/WhenFact.tsx';
 import { eventPageText } from '../eventPageText.ts';
 import { eventsText } from '../eventsText.ts';
@@ -83,21 +83,21 @@ const Picture = memo(({ values, hostName }: Props) => {
           {times ? (
             <WhenFact event={times} />
           ) : (
-            <Told picture={<CalendarDays size={22} />}>
+            <FactLine picture={<CalendarDays size={22} />}>
               <Missing>{eventFormText.previewWhen}</Missing>
-            </Told>
+            </FactLine>
           )}
-          <Told picture={<MapPin size={22} />}>
+          <FactLine picture={<MapPin size={22} />}>
             {location ? <Strong>{location}</Strong> : <Missing>{eventFormText.previewWhere}</Missing>}
-          </Told>
+          </FactLine>
           {hostName ? (
-            <Told picture={<Face name={hostName} />}>
+            <FactLine picture={<Face name={hostName} />}>
               <Strong>{eventsText.hostedBy({ name: hostName })}</Strong>
-            </Told>
+            </FactLine>
           ) : (
-            <Told picture={<UserRound size={22} />}>
+            <FactLine picture={<UserRound size={22} />}>
               <Missing>{eventFormText.previewHost}</Missing>
-            </Told>
+            </FactLine>
           )}
           {(frequency || webLink) && (
             <Facts>
@@ -108,7 +108,7 @@ const Picture = memo(({ values, hostName }: Props) => {
         </FactLines>
         <Ring>
           <SeatRing event={{ ...BY_SUM, participantThreshold: threshold ?? DEFAULT_THRESHOLD }} participants={NOBODY} />
-          {threshold !== null && <Say>{eventPageText.moreAndItHappens(threshold)}</Say>}
+          {threshold !== null && <Summary>{eventPageText.moreAndItHappens(threshold)}</Summary>}
         </Ring>
         {values.notes.trim() && (
           <Notes>
