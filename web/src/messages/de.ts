@@ -22,8 +22,11 @@ import { pollForm } from './de/polls/pollForm.ts';
 import { pollImport } from './de/polls/pollImport.ts';
 import { polls } from './de/polls/polls.ts';
 import { preview } from './de/pages/preview.ts';
-import { refusals } from './de/refusals.ts';
 import { fieldNames } from './de/refusals/fieldNames.ts';
+import { importTables } from './de/refusals/importTables.ts';
+import { requests } from './de/refusals/requests.ts';
+import { rules } from './de/refusals/rules.ts';
+import { states } from './de/refusals/states.ts';
 import { responseForms } from './de/responses/responseForms.ts';
 import { responses } from './de/responses/responses.ts';
 import { series } from './de/events/series.ts';
@@ -62,7 +65,7 @@ export const de = {
   pollImport,
   polls,
   preview,
-  refusals,
+  refusals: { ...rules, ...importTables, ...states, ...requests },
   reportReasons,
   responseForms,
   responses,

@@ -10,8 +10,8 @@ type Poll = Pick<PollFragment, 'options' | 'voters' | 'voterCount' | 'participan
  */
 export const standingWith = (poll: Poll, own: { id: string | undefined; votes: Votes }, now: number) => {
   if (poll.voters.length < poll.voterCount) {
-    const told = poll.options.map(({ id, date, ...tally }) => ({ id, start: Date.parse(date), tally }));
-    return standingOf(told, now);
+    const options = poll.options.map(({ id, date, ...tally }) => ({ id, start: Date.parse(date), tally }));
+    return standingOf(options, now);
   }
   const others = poll.voters.filter(({ id }) => id !== own.id);
   const options = poll.options.map(({ id, date }, place) => {

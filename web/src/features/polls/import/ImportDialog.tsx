@@ -18,12 +18,12 @@ import { LeftOut } from './LeftOut.tsx';
 import { pollImportText } from './pollImportText.ts';
 import { useImportVotes } from './useImportVotes.ts';
 
-interface Understood {
+interface PlanOrProblem {
   plan?: ImportPlan;
   problem?: DomainError;
 }
 
-const understand = (text: string, poll: PollFragment, now: number, answers: ImportAnswers): Understood => {
+const planFor = (text: string, poll: PollFragment, now: number, answers: ImportAnswers): PlanOrProblem => {
   if (text.trim() === '') return {};
   const options = poll.options.map(({ id, date }) => ({ id, date: DateTime.fromISO(date) }));
   try {
@@ -48,7 +48,7 @@ export const ImportDialog = ({ poll, open, onOpenChange }: Props) => {
   const [text, setText] = useState('');
   const [answers, setAnswers] = useState<ImportAnswers>({});
   const [isBusy, setIsBusy] = useState(false);
-  const { plan, problem } = useMemo(() => understand(text, poll, now, answers), [text, poll, now, answers]);
+  const { plan, problem } = useMemo(() => planFor(text, poll, now, answers), [text, poll, now, answers]);
   const people = plan?.voters.length ?? 0;
 
   const change = (changed: string) => {
