@@ -1,14 +1,9 @@
 import { raw, type RequiredEntityData } from '@mikro-orm/core';
-import type { Language } from '@quorum/domain/language';
-import type { PushSubscription } from '@quorum/domain/push/subscription';
 import type { DateTime } from 'luxon';
 import { PushEntity } from '../entities/PushEntity.ts';
-import { PushSubscriptionEntity } from '../entities/PushSubscriptionEntity.ts';
+import { PushSubscriptionEntity, type Device } from '../entities/PushSubscriptionEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
-
-/** A device that is notified, and the language that it shows. */
-export type Device = PushSubscription & { language: Language };
 
 /** Nothing where the response has been withdrawn meanwhile. */
 const SUBSCRIBE = `insert into push_subscription (participant_id, endpoint, p256dh, auth, language, created_at)
