@@ -1,5 +1,5 @@
 import type { Language } from '@quorum/domain/language';
-import type { Message } from '../../messages/Content.ts';
+import type { Block, Message } from '../../messages/Content.ts';
 
 /** An encrypted message has 3,993 bytes for all of it. */
 const BODY_BYTES_MAX = 1_000;
@@ -17,6 +17,12 @@ const within = (text: string, max: number): string => {
   return `${short.trimEnd()}…`;
 };
 
+/** What stands above the facts; what stands below is about the mail and its file. */
+const newsIn = (blocks: readonly Block[]): readonly Block[] => {
+  const facts = blocks.findIndex(({ kind }) => kind === 'facts');
+  return facts === -1 ? blocks : blocks.slice(0, facts);
+};
+
 interface About {
   language: Language;
   /** Of two that are shown, the later replaces the other of that tag. */
@@ -29,9 +35,9 @@ interface About {
  * tap opens what the button of the mail would.
  */
 export const payloadOf = ({ subject, content }: Message, { language, tag, publicUrl }: About): string => {
-  const paragraphs = content.blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
+  const paragraphs = newsIn(content.blocks).flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
   const button = content.blocks.find((block) => block.kind === 'button');
-  const body = within(paragraphs.slice(0, 2).join('\n'), BODY_BYTES_MAX);
+  const body = within(paragraphs.join('\n'), BODY_BYTES_MAX);
   const navigate = button?.url ?? publicUrl;
   const notification = { title: subject, body, navigate, lang: language, dir: 'ltr', tag };
   return JSON.stringify({ web_push: 8030, notification });
