@@ -15,7 +15,7 @@ const ADDRESS = /^https:\/\/(?<host>[a-z\d.-]+)\/[\x21-\x7e]*$/;
 
 /**
  * Whether it is an address of a browser's push service. People give us these addresses and we send requests there, so that
- * any other would let strangers have us call whom they like.
+ * any other would let anybody have us call a host of their choice.
  */
 export const isPushEndpoint = (text: string): boolean => {
   const host = ADDRESS.exec(text)?.groups?.host;

@@ -51,7 +51,7 @@ const rowsOf = (transaction: Transaction, notification: Notification, topic: str
   const urgency: PushRequest['urgency'] = URGENT.includes(notification.kind) ? 'high' : 'normal';
   return ({ letter, devices }: Addressed) =>
     devices.map(({ language, ...device }) => {
-      // whoever has subscribed has proven that the response is theirs; they turn notifications off on the device
+      // the person who subscribed has proven that the response is theirs; they turn notifications off on the device
       const surroundings = { publicUrl, language, isConfirmed: true, unsubscribeUrl: publicUrl };
       return {
         ...device,
