@@ -13,6 +13,7 @@ import { limitsFrom } from './persistence/limitsFrom.ts';
 import type { Draw } from './gateways/pictures/Draw.ts';
 import { createTakumi } from './gateways/pictures/takumi.ts';
 import { mailingFrom } from './gateways/mail/mailingFrom.ts';
+import { pushSenderFrom } from './gateways/push/pushSenderFrom.ts';
 import { randomTokens } from './gateways/tokens.ts';
 import { createOpenMeteo } from './gateways/weather/openMeteo.ts';
 import { withBackoff } from './gateways/weather/withBackoff.ts';
@@ -147,6 +148,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     dispatchSoon: () => wake?.(),
     operators: env.operators,
     mailing: mailingFrom(env),
+    pushSender: pushSenderFrom(env),
     weather: weatherFrom(env, clock, app),
     ...replacements,
   };
