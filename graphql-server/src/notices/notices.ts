@@ -5,20 +5,14 @@ import { dateFound } from './messages/dateFound.ts';
 import { decided } from './messages/decided.ts';
 import { pollClosed } from './messages/pollClosed.ts';
 import { reminder } from './messages/reminder.ts';
-import { fall, seatIsGone } from './messages/seat.ts';
-import {
-  ifNotTooOften,
-  organiser,
-  organiserOfPoll,
-  participants,
-  participantsAmong,
-  type Reached,
-} from './audiences.ts';
+import { seatIsGone } from './messages/seat.ts';
+import { organiser, organiserOfPoll, participants, participantsAmong, type Reached } from './audiences.ts';
 import { asked } from './asked.ts';
 import { cancelled } from './cancelled.ts';
 import { changed } from './changed.ts';
 import { confirmation } from './confirmation.ts';
 import { datesMoved } from './datesMoved.ts';
+import { fall, recovery } from './falls.ts';
 import { invitations } from './invitations.ts';
 import { ofEvent, ofPoll, type Notice } from './Notice.ts';
 import { pollCancelled } from './pollCancelled.ts';
@@ -76,15 +70,8 @@ export const NOTICES: Record<string, Notice> = {
   statusNews,
   asked,
 
-  fall: ofEvent(['event.fell'], {
-    kind: 'quorum',
-    audience: (about) =>
-      ifNotTooOften(about.transaction, organiser(about), { limit: 'fallsOfEvent', urlHash: about.event.urlHash }),
-    message: ({ event, activity: { askedCount } }) => {
-      const counts = enoughIn(event);
-      return (_, surroundings) => fall({ event, askedCount, ...counts }, surroundings);
-    },
-  }),
+  fall,
+  recovery,
 
   seatClaimed: ofEvent<'response.replied', Reached>(['response.replied'], {
     kind: 'status',

@@ -54,6 +54,26 @@ export const seatIsGone = (
   );
 };
 
+/** To the organiser of a confirmed event that had too few people: it has enough again. */
+export const recovery = (subject: Counted, surroundings: Surroundings): Message => {
+  const { event } = subject;
+  const { language } = surroundings;
+  const { recovery: says, standing, seeEvent, whyOrganiser } = messagesIn(language);
+  return {
+    subject: says.subject(titleInSubject(event, language), shortDay(event, language)),
+    content: {
+      ...surroundings,
+      heading: says.heading,
+      blocks: [
+        briefFactsOf(event, language),
+        { kind: 'paragraph', text: standing.recovery(ruleCounts(subject, language)) },
+        { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
+      ],
+      reason: whyOrganiser,
+    },
+  };
+};
+
 /** To the organiser of a confirmed event: it has too few people again. */
 export const fall = (subject: Counted & { askedCount: number }, surroundings: Surroundings): Message => {
   const { event, askedCount } = subject;

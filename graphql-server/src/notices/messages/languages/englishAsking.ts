@@ -34,4 +34,8 @@ export const englishAsking = {
         : `The ${count} people on the standby list were asked to take a seat.`,
     nobody: 'Nobody is on the standby list with an address, so please ask around.',
   },
+  recovery: {
+    subject: (title: string, day: string) => `Safe again: ${title}, ${day}`,
+    heading: 'Enough people again',
+  },
 };

@@ -22,4 +22,6 @@ export const englishStanding = {
     `The event is on, but somebody cannot come after all: it needs ${needs(counts)} and ${has(counts)}. You are on standby. First come, first served.`,
   fall: (counts: Counts) =>
     `Your event is confirmed, but it needs ${needs(counts)} and ${has(counts)}. It stays confirmed until you decide otherwise.`,
+  recovery: (counts: Counts) =>
+    `Your event needs ${needs(counts)} and ${has(counts)}. It stays confirmed, so there is nothing for you to do.`,
 };

@@ -1,7 +1,8 @@
 import type { MailMessages } from './english.ts';
+import type { englishAsking } from './englishAsking.ts';
 
 /** What mails say that ask people in German. */
-export const germanAsking: Pick<MailMessages, 'asked' | 'seat' | 'fall'> = {
+export const germanAsking: Pick<MailMessages, keyof typeof englishAsking> = {
   asked: {
     subject: (title, when) => `Bist du dabei? ${title}, ${when}`,
     heading: 'Bist du dabei?',
@@ -32,5 +33,9 @@ export const germanAsking: Pick<MailMessages, 'asked' | 'seat' | 'fall'> = {
     asked: (count) =>
       count === 1 ? 'Wer auf Abruf steht, wurde gefragt.' : `Alle ${count}, die auf Abruf stehen, wurden gefragt.`,
     nobody: 'Niemand mit einer Adresse steht auf Abruf. Frag am besten selbst herum.',
+  },
+  recovery: {
+    subject: (title, day) => `Wackelt nicht mehr: ${title}, ${day}`,
+    heading: 'Es sind wieder genug',
   },
 };

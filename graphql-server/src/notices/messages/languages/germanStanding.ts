@@ -24,4 +24,6 @@ export const germanStanding: typeof englishStanding = {
     `Das Event findet statt, aber jemand kann doch nicht. ${has(counts)}, gebraucht werden ${counts.needs}. Du darfst gefragt werden, hast du gesagt. Wer zuerst kommt, ist dabei.`,
   fall: (counts) =>
     `Dein Event ist bestätigt, aber es sind wieder zu wenige. ${has(counts)}, gebraucht werden ${counts.needs}. Es bleibt bestätigt, bis du anders entscheidest.`,
+  recovery: (counts) =>
+    `${has(counts)}, gebraucht werden ${counts.needs}. Dein Event bleibt bestätigt, du musst nichts weiter tun.`,
 };
