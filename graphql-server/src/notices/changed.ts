@@ -6,6 +6,7 @@ import { contentOf, type EventContent } from '../use-cases/events/eventContent.t
 import { participants } from './audiences.ts';
 import { invitations } from './invitations.ts';
 import { ofEvent, type AboutEvent } from './Notice.ts';
+import { ownStandings } from './readers.ts';
 
 const INSTANTS: ReadonlySet<string> = new Set(['date', 'endTime', 'decideAt']);
 
@@ -30,7 +31,9 @@ export const changed = ofEvent(['event.changed'], {
   audience: participants,
   file: invitations,
   message: (about) => {
-    const subject = { event: about.event, before: beforeOf(about) };
-    return (_, surroundings) => message(subject, surroundings);
+    const { event } = about;
+    const subject = { event, before: beforeOf(about), isOff: event.status === 'CALLED_OFF' };
+    const standingOf = ownStandings(event);
+    return (reader, surroundings) => message({ ...subject, own: standingOf(reader) }, surroundings);
   },
 });

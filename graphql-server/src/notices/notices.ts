@@ -1,12 +1,9 @@
 import { ruleOf } from '@quorum/domain/event/enough';
-import { isPast } from '@quorum/domain/event/timing';
 import { clockDecided } from './messages/clockDecided.ts';
 import { dateFound } from './messages/dateFound.ts';
 import { decided } from './messages/decided.ts';
-import { pollClosed } from './messages/pollClosed.ts';
-import { reminder } from './messages/reminder.ts';
-import { seatIsGone } from './messages/seat.ts';
-import { organiser, organiserOfPoll, participants, participantsAmong, type Reached } from './audiences.ts';
+import { seatIsGone, seatIsYours } from './messages/seat.ts';
+import { organiser, participants, participantsAmong, type Reached } from './audiences.ts';
 import { asked } from './asked.ts';
 import { cancelled } from './cancelled.ts';
 import { changed } from './changed.ts';
@@ -14,12 +11,13 @@ import { confirmation } from './confirmation.ts';
 import { datesMoved } from './datesMoved.ts';
 import { fall, recovery } from './falls.ts';
 import { invitations } from './invitations.ts';
-import { ofEvent, ofPoll, type Notice } from './Notice.ts';
+import { ofEvent, type Notice } from './Notice.ts';
 import { pollCancelled } from './pollCancelled.ts';
-import { isEarly } from './reminders.ts';
-import { enoughIn, standingOf } from './standing.ts';
+import { ownStandings } from './readers.ts';
+import { reminder } from './reminder.ts';
+import { enoughIn } from './standing.ts';
 import { hasClaimed, statusNews } from './statusNews.ts';
-import { votingEnded } from './votingEnded.ts';
+import { pollClosed, votingEnded } from './votingEnded.ts';
 
 /**
  * Who is told about what: on which activity, as which kind of mail, which people, and what. A delivery is named by its
@@ -35,8 +33,12 @@ export const NOTICES: Record<string, Notice> = {
     message: ({ event, activity: { status, by, needed, had } }) => {
       const reason = event.status === status ? (event.statusReason ?? null) : null;
       const figures = { threshold: needed, counted: had, rule: ruleOf(event) };
-      return (_, surroundings) =>
-        decided({ event, status, reason, isByClock: by === 'CLOCK', ...figures }, surroundings);
+      const standingOf = ownStandings(event);
+      return (reader, surroundings) =>
+        decided(
+          { event, status, reason, isByClock: by === 'CLOCK', own: standingOf(reader), ...figures },
+          surroundings,
+        );
     },
   }),
 
@@ -57,16 +59,7 @@ export const NOTICES: Record<string, Notice> = {
   changed,
   cancelled,
 
-  reminder: ofEvent(['event.reminderDue'], {
-    kind: 'reminder',
-    when: ({ event, transaction }) => event.status !== 'CALLED_OFF' && !isPast(event, transaction.clock.now()),
-    audience: ({ event }) => participants({ event }).filter((response) => isEarly(response, event)),
-    message: ({ event }) => {
-      const standing = standingOf(event, event.participants.getItems());
-      return (_, surroundings) => reminder({ event, ...standing }, surroundings);
-    },
-  }),
-
+  reminder,
   statusNews,
   asked,
 
@@ -78,10 +71,10 @@ export const NOTICES: Record<string, Notice> = {
     when: hasClaimed,
     audience: (about) => participantsAmong(about, [about.activity.response.id]),
     file: invitations,
-    message:
-      ({ event }) =>
-      (_, surroundings) =>
-        seatIsGone({ event, outcome: 'claimed' }, surroundings),
+    message: ({ event }) => {
+      const standingOf = ownStandings(event);
+      return (reader, surroundings) => seatIsYours({ event, own: standingOf(reader) }, surroundings);
+    },
   }),
 
   seatsTaken: ofEvent(['event.seatsClosed'], {
@@ -90,17 +83,17 @@ export const NOTICES: Record<string, Notice> = {
     message:
       ({ event }) =>
       (_, surroundings) =>
-        seatIsGone({ event, outcome: 'late' }, surroundings),
+        seatIsGone({ event }, surroundings),
   }),
 
   dateFound: ofEvent(['poll.scheduled'], {
     kind: 'status',
     audience: participants,
     file: invitations,
-    message:
-      ({ event }) =>
-      (_, surroundings) =>
-        dateFound({ event, reader: 'voter' }, surroundings),
+    message: ({ event }) => {
+      const standingOf = ownStandings(event);
+      return (reader, surroundings) => dateFound({ event, own: standingOf(reader) }, surroundings);
+    },
   }),
 
   // an organiser who picked it knows
@@ -114,19 +107,10 @@ export const NOTICES: Record<string, Notice> = {
     message:
       ({ event }) =>
       (_, surroundings) =>
-        dateFound({ event, reader: 'organiser' }, surroundings),
+        dateFound({ event, own: null }, surroundings),
   }),
 
-  pollClosed: ofPoll(['poll.closed'], {
-    kind: 'quorum',
-    when: ({ activity }) => activity.by === 'CLOCK',
-    audience: organiserOfPoll,
-    message:
-      ({ poll }) =>
-      (_, surroundings) =>
-        pollClosed(poll, surroundings),
-  }),
-
+  pollClosed,
   votingEnded,
   pollCancelled,
   datesMoved,

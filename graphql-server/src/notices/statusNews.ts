@@ -5,6 +5,7 @@ import { statusNews as message, type StatusNews } from './messages/statusNews.ts
 import { notTooOften, participantsAmong, type Reached } from './audiences.ts';
 import { invitations } from './invitations.ts';
 import { ofEvent, type AboutEvent } from './Notice.ts';
+import { ownStandings } from './readers.ts';
 
 const newsIn = ({ before, now }: StatusChange): StatusNews | null => {
   if (before === 'WAITLISTED' && now === 'GOING') return 'PLACED';
@@ -39,7 +40,9 @@ export const statusNews = ofEvent(['event.placesChanged'], {
   message: (about) => {
     const { event } = about;
     const news = newsById(about);
-    return ({ id }, surroundings) => message({ event, news: news.get(id) ?? 'PLACED' }, surroundings);
+    const standingOf = ownStandings(event);
+    return (reader, surroundings) =>
+      message({ event, news: news.get(reader.id) ?? 'PLACED', own: standingOf(reader) }, surroundings);
   },
 });
 

@@ -9,7 +9,7 @@ import { textNews } from '../../src/notices/messages/textNews.ts';
 import { describeWhen, shortWhen } from '../../src/notices/messages/when.ts';
 import { expectedCounts } from '../../src/notices/messages/standing.ts';
 import { responseText } from '../../src/notices/messages/words.ts';
-import { at, event, surroundingsIn, standing, responses, responseUrl } from './samples.ts';
+import { at, event, own, surroundingsIn, standing, responses, responseUrl } from './samples.ts';
 
 describe("an event's seats", () => {
   const SAYS = {
@@ -20,10 +20,7 @@ describe("an event's seats", () => {
     const surroundings = surroundingsIn(language);
     const told = { ...standing, seats };
     return [
-      confirmation(
-        { event, response: { likelihood: 1 }, standing: told, responseUrl, withdrawUrl: null },
-        surroundings,
-      ),
+      confirmation({ event, ...own, standing: told, responseUrl, withdrawUrl: null }, surroundings),
       newResponses({ event, responses, ...told }, surroundings),
     ];
   };

@@ -1,6 +1,7 @@
 import { enoughBy } from '@quorum/domain/event/enough';
 import type { Language } from '@quorum/domain/language';
 import { DateTime } from 'luxon';
+import type { OwnStanding } from '../../src/notices/messages/ownStanding.ts';
 
 const HOSTILE = `"><script>alert('x')</script>\r\nBcc: victim@example.com\n&amp;`;
 export const at = (iso: string) => DateTime.fromISO(iso, { zone: 'utc' });
@@ -30,4 +31,6 @@ export const standing = {
 };
 export const before = { ...event, location: `Old ${HOSTILE}`, date: at('2026-05-05T08:00:00Z') };
 export const responses = [{ name: `Vera ${HOSTILE}`, comment: `Comment ${HOSTILE}`, likelihood: 0.5, isNew: true }];
+/** To somebody who comes. */
+export const own: OwnStanding = { response: { likelihood: 1, status: 'GOING' }, calendar: 'CONFIRMED' };
 export const responseUrl = `https://quorum.example.org/events/${event.urlHash}#response=1.${'t'.repeat(43)}`;

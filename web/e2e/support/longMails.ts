@@ -34,15 +34,16 @@ export const longMails = ({ title, location, name, comment }: LongTexts): Record
   const responses = [{ name, comment, likelihood: 0.5, isNew: true }];
   const before = { ...event, location: title, timezone: 'Europe/Berlin' };
   const responseUrl = `https://quorum.example.org/events/${event.urlHash}#response=1.t`;
+  const own = {
+    response: { likelihood: 1, minParticipants: 12, status: 'CONDITIONAL' },
+    calendar: 'TENTATIVE',
+  } as const;
   return {
-    confirmation: confirmation(
-      { event, response: { likelihood: 1 }, standing, responseUrl, withdrawUrl: responseUrl },
-      surroundings,
-    ),
+    confirmation: confirmation({ event, ...own, standing, responseUrl, withdrawUrl: responseUrl }, surroundings),
     'new responses': newResponses({ event, responses, ...standing }, surroundings),
     quorum: quorum({ event, ...standing }, surroundings),
-    changed: changed({ event, before }, surroundings),
+    changed: changed({ event, before, isOff: false, own }, surroundings),
     cancelled: cancelled({ event }, surroundings),
-    reminder: reminder({ event, ...standing }, surroundings),
+    reminder: reminder({ event, isOn: true, own, ...standing }, surroundings),
   };
 };

@@ -1,6 +1,7 @@
 import type { Message } from './Content.ts';
 import { factsOf } from './facts.ts';
 import type { MailEvent, Surroundings } from './MailEvent.ts';
+import { calendarFile } from './ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { toParticipant } from './toParticipant.ts';
 import { whyResponded } from './whyResponded.ts';
@@ -16,7 +17,7 @@ export const cancelled = ({ event }: { event: MailEvent }, surroundings: Surroun
       blocks: [
         { kind: 'paragraph', text: says.byOrganiser },
         factsOf(event, surroundings),
-        { kind: 'paragraph', text: says.file },
+        calendarFile({ calendar: 'CANCELLED' }, 'change', language),
         { kind: 'button', label: says.button, url: publicUrl },
       ],
       reason: `${whyResponded(surroundings)} ${says.last}`,

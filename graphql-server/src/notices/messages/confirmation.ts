@@ -1,6 +1,8 @@
+import type { CalendarStatus } from '@quorum/domain/decision/decision';
 import type { When } from '@quorum/domain/event/news';
 import type { Block, Message } from './Content.ts';
 import { factsOf } from './facts.ts';
+import { calendarFile } from './ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import type { MailEvent, Surroundings } from './MailEvent.ts';
 import { standingBlock, type Standing } from './standing.ts';
@@ -14,6 +16,7 @@ import { responseText, type DescribedResponse } from './words.ts';
 interface OfResponse {
   event: MailEvent;
   response: DescribedResponse;
+  calendar: CalendarStatus;
   standing: Standing;
   /** Opens the response on any device. */
   responseUrl: string;
@@ -23,7 +26,7 @@ interface OfResponse {
 
 /** To a participant who left an address. */
 export const confirmation = (
-  { event, response, standing, responseUrl, withdrawUrl }: OfResponse,
+  { event, response, calendar, standing, responseUrl, withdrawUrl }: OfResponse,
   surroundings: Surroundings,
 ): Message => {
   const { language } = surroundings;
@@ -43,7 +46,7 @@ export const confirmation = (
         factsOf(event, surroundings),
         standingBlock(standing, event, language),
         { kind: 'paragraph', text: says.link },
-        { kind: 'paragraph', text: says.file },
+        calendarFile({ calendar }, 'add', language),
         { kind: 'button', label: says.button, url: responseUrl },
         ...withdrawing,
       ],

@@ -1,18 +1,21 @@
 import type { Message } from './Content.ts';
 import { factsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import { calendarFile, type OwnStanding } from './ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { titleInSubject } from './titleInSubject.ts';
 import { shortWhen } from './when.ts';
+import { responseText } from './words.ts';
 import { whyResponded } from './whyResponded.ts';
 
 interface Subject {
   event: MailEvent;
-  reader: 'voter' | 'organiser';
+  /** Of somebody who voted on the date; null for its organiser. */
+  own: OwnStanding | null;
 }
 
 /** A date of a poll has become an event. */
-export const dateFound = ({ event, reader }: Subject, surroundings: Surroundings): Message => {
+export const dateFound = ({ event, own }: Subject, surroundings: Surroundings): Message => {
   const { language } = surroundings;
   const { dateFound: says, seeEvent, whyOrganiser } = messagesIn(language);
   return {
@@ -21,11 +24,12 @@ export const dateFound = ({ event, reader }: Subject, surroundings: Surroundings
       ...surroundings,
       heading: says.heading,
       blocks: [
-        { kind: 'paragraph', text: says[reader] },
+        { kind: 'paragraph', text: own ? says.voter(responseText(own.response, language)) : says.organiser },
         factsOf(event, surroundings),
+        ...(own ? [calendarFile(own, 'add', language)] : []),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
-      reason: reader === 'organiser' ? whyOrganiser : whyResponded(surroundings),
+      reason: own ? whyResponded(surroundings) : whyOrganiser,
     },
   };
 };

@@ -2,6 +2,7 @@ import type { EventStatus } from '@quorum/domain/decision/rules';
 import type { Block, Message } from './Content.ts';
 import { factsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import { calendarFile, ownResponse, type OwnStanding } from './ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { ruleCounts, type CountedByRule } from './standing.ts';
 import { toParticipant } from './toParticipant.ts';
@@ -13,27 +14,28 @@ export interface DecidedEvent extends CountedByRule {
   /** What the organiser said. */
   reason: string | null;
   isByClock: boolean;
+  own: OwnStanding;
 }
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
 /** To those who responded: the event takes place, does not, or is open again. */
 export const decided = (subject: DecidedEvent, surroundings: Surroundings): Message => {
-  const { event, status, reason, isByClock } = subject;
+  const { event, status, reason, isByClock, own } = subject;
   const { language, isConfirmed } = surroundings;
-  const { decided: says, standing, status: ofStatus, seeEvent } = messagesIn(language);
+  const { decided: says, standing, seeEvent } = messagesIn(language);
   const told = says[status];
   return toParticipant(
     {
       event,
       says: told,
       blocks: [
-        paragraph(told.text),
+        paragraph(status === 'CALLED_OFF' ? told.text : `${told.text} ${ownResponse(own, language)}`),
         ...(isByClock && status === 'CALLED_OFF' ? [paragraph(standing.needed(ruleCounts(subject, language)))] : []),
         // whose address anybody may have typed gets no words of others
         ...(reason && isConfirmed ? [paragraph(says.because(reason))] : []),
         factsOf(event, surroundings),
-        paragraph(ofStatus.file),
+        calendarFile(own, 'change', language),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
     },

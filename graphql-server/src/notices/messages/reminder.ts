@@ -1,7 +1,7 @@
-import type { Verdict } from '@quorum/domain/event/enough';
 import type { Message } from './Content.ts';
 import { factsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import { ownResponse, type OwnStanding } from './ownStanding.ts';
 import type { MailMessages } from './languages/english.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { standingBlock, type Standing } from './standing.ts';
@@ -10,18 +10,22 @@ import { whyResponded } from './whyResponded.ts';
 
 interface Subject extends Standing {
   event: MailEvent;
+  /** The event is confirmed. */
+  isOn: boolean;
+  own: OwnStanding;
 }
 
 /** That more are expected than needed is no news of too few where they must be certain: that is said then. */
-const wordsOn = (verdict: Verdict, says: MailMessages['reminder']) => {
-  if (verdict === 'IN') return { before: says.enough };
-  if (verdict === 'EXPECTED') return { before: says.expected };
-  return { ...(verdict === 'MISSING' && { before: says.notEnough }), after: says.saySo };
+const wordsOn = ({ verdict, isOn }: Subject, says: MailMessages['reminder']) => {
+  if (verdict === 'IN') return says.enough;
+  if (verdict === 'EXPECTED') return says.expected;
+  if (verdict === 'UNCERTAIN') return undefined;
+  return isOn ? says.tooFew : says.notEnough;
 };
 
 /** To participants, a day before. */
 export const reminder = (subject: Subject, surroundings: Surroundings): Message => {
-  const { event, verdict } = subject;
+  const { event, isOn, own } = subject;
   const { language } = surroundings;
   const { reminder: says, seeEvent } = messagesIn(language);
   return toParticipant(
@@ -29,9 +33,10 @@ export const reminder = (subject: Subject, surroundings: Surroundings): Message 
       event,
       says,
       blocks: [
-        { kind: 'paragraph', text: says.soon },
+        { kind: 'paragraph', text: isOn ? says.soonAndOn : says.soon },
         factsOf(event, surroundings),
-        standingBlock(subject, event, language, wordsOn(verdict, says)),
+        standingBlock(subject, event, language, { before: wordsOn(subject, says) }),
+        { kind: 'paragraph', text: ownResponse(own, language) },
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
       reason: `${whyResponded(surroundings)} ${says.once}`,

@@ -1,6 +1,7 @@
 import type { Message } from './Content.ts';
 import { briefFactsOf, factsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import { calendarFile, ownResponse, type OwnStanding } from './ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { ruleCounts, type CountedByRule } from './standing.ts';
 import { titleInSubject } from './titleInSubject.ts';
@@ -31,14 +32,36 @@ export const seatIsFree = (subject: Counted & { answerUrl: string }, surrounding
   );
 };
 
-/** To somebody who was asked to take a seat: it is theirs, or all are taken. */
-export const seatIsGone = (
-  { event, outcome }: { event: MailEvent; outcome: 'claimed' | 'late' },
-  surroundings: Surroundings,
-): Message => {
+interface Gone {
+  event: MailEvent;
+  own: OwnStanding;
+}
+
+/** To somebody who was asked to take a seat: it is theirs. */
+export const seatIsYours = ({ event, own }: Gone, surroundings: Surroundings): Message => {
   const { language } = surroundings;
-  const { seat, status, seeEvent } = messagesIn(language);
-  const says = seat[outcome];
+  const { seat, seeEvent } = messagesIn(language);
+  const says = seat.claimed;
+  return toParticipant(
+    {
+      event,
+      says,
+      blocks: [
+        { kind: 'paragraph', text: `${says.text} ${ownResponse(own, language)}` },
+        factsOf(event, surroundings),
+        calendarFile(own, 'change', language),
+        { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
+      ],
+    },
+    surroundings,
+  );
+};
+
+/** To somebody who was asked to take a seat: all are taken. */
+export const seatIsGone = ({ event }: Pick<Gone, 'event'>, surroundings: Surroundings): Message => {
+  const { language } = surroundings;
+  const { seat, seeEvent } = messagesIn(language);
+  const says = seat.late;
   return toParticipant(
     {
       event,
@@ -46,7 +69,6 @@ export const seatIsGone = (
       blocks: [
         { kind: 'paragraph', text: says.text },
         factsOf(event, surroundings),
-        ...(outcome === 'claimed' ? [{ kind: 'paragraph' as const, text: status.file }] : []),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
     },

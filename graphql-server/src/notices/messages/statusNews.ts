@@ -1,6 +1,7 @@
 import type { Message } from './Content.ts';
 import { factsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import { calendarFile, ownResponse, type OwnStanding } from './ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { toParticipant } from './toParticipant.ts';
 
@@ -10,10 +11,11 @@ export type StatusNews = 'PLACED' | 'MET' | 'MET_BUT_FULL' | 'NOT_MET';
 interface Subject {
   event: MailEvent;
   news: StatusNews;
+  own: OwnStanding;
 }
 
 /** To somebody who has a place now, or whose condition holds, or no longer does. */
-export const statusNews = ({ event, news }: Subject, surroundings: Surroundings): Message => {
+export const statusNews = ({ event, news, own }: Subject, surroundings: Surroundings): Message => {
   const { language } = surroundings;
   const { status, seeEvent } = messagesIn(language);
   const says = status[news];
@@ -22,9 +24,9 @@ export const statusNews = ({ event, news }: Subject, surroundings: Surroundings)
       event,
       says,
       blocks: [
-        { kind: 'paragraph', text: says.text },
+        { kind: 'paragraph', text: news === 'PLACED' ? `${says.text} ${ownResponse(own, language)}` : says.text },
         factsOf(event, surroundings),
-        { kind: 'paragraph', text: status.file },
+        calendarFile(own, 'change', language),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
     },

@@ -1,7 +1,7 @@
 import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
 import { germanAsking } from './germanAsking.ts';
 import { germanPolls } from './germanPolls.ts';
-import { germanStanding } from './germanStanding.ts';
+import { GERMAN_OWN_RESPONSE, germanStanding } from './germanStanding.ts';
 import type { MailMessages } from './english.ts';
 
 export const german: MailMessages = {
@@ -31,12 +31,16 @@ export const german: MailMessages = {
   whyTyped:
     'Du bekommst diese Mail, weil jemand auf der Seite des Events geantwortet und diese Adresse eingetippt hat. Warst du es nicht, dann bestell die Mails ab.',
   whyOrganiser: 'Du bekommst diese Mail, weil du Gastgeber dieses Events bist.',
+  calendarFile: {
+    add: 'Öffne die angehängte Datei, um das Event in deinen Kalender einzutragen.',
+    change: 'Öffne die angehängte Datei, um es auch in deinem Kalender zu ändern.',
+    remove: 'Wenn das Event in deinem Kalender steht, öffne die angehängte Datei, um es zu entfernen.',
+  },
 
   confirmation: {
     subject: (title, when) => `Deine Antwort ist da: ${title}, ${when}`,
     heading: (answer) => `Deine Antwort ist da: ${answer}`,
     link: 'Dieser Link öffnet deine Antwort auf jedem Gerät, um sie zu ändern oder zurückzuziehen. Behalte ihn für dich: Wer ihn hat, kann dasselbe tun.',
-    file: 'Öffne die angehängte Datei, um das Event in deinen Kalender einzutragen.',
     button: 'Antwort ändern oder zurückziehen',
     twice:
       'Mit diesem Namen und dieser Adresse gab es zu diesem Event schon eine Antwort. Wenn eine genügt, zieh diese zurück:',
@@ -55,14 +59,13 @@ export const german: MailMessages = {
     itWas: 'Bisher',
     asBefore: (said) => `${said}, wie bisher`,
     seePage: 'Neu, siehe Event',
-    stays: 'Deine Antwort bleibt, wie sie ist. Wenn sie nicht mehr passt, ändere sie bitte.',
-    file: 'Öffne die angehängte Datei, um es auch in deinem Kalender zu ändern.',
+    stays: 'Deine Antwort bleibt, wie sie ist.',
+    staysOff: 'Das Event war abgesagt und findet weiterhin nicht statt.',
   },
   cancelled: {
     subject: (title, when) => `Abgesagt: ${title}, ${when}`,
     heading: 'Dieses Event wurde abgesagt',
     byOrganiser: 'Ein Event, auf das du geantwortet hast, wurde vom Gastgeber abgesagt. Es findet nicht statt:',
-    file: 'Öffne die angehängte Datei, um es aus deinem Kalender zu entfernen.',
     button: 'Andere Events ansehen',
     last: 'Das ist die letzte Mail dazu.',
   },
@@ -70,17 +73,18 @@ export const german: MailMessages = {
     subject: (title, when) => `Erinnerung: ${title}, ${when}`,
     heading: 'Bald ist es so weit',
     soon: 'Ein Event, auf das du geantwortet hast, beginnt in weniger als einem Tag.',
+    soonAndOn: 'Ein Event, auf das du geantwortet hast, beginnt in weniger als einem Tag. Es findet statt.',
     enough: 'Es sind genug dabei.',
     expected: 'Es sind genug zu erwarten.',
     notEnough: 'Noch sind es nicht genug.',
-    saySo: 'Wenn du sicher kommst, sag es.',
+    tooFew: 'Im Moment sind es zu wenige.',
     once: 'Das ist die einzige Erinnerung.',
   },
   status: {
     PLACED: {
       subject: (title, when) => `Du hast einen Platz: ${title}, ${when}`,
       heading: 'Du hast einen Platz',
-      text: 'Ein Platz ist frei geworden, und du warst als Nächstes dran. Wenn du doch nicht kannst, ändere bitte deine Antwort: Andere warten.',
+      text: 'Ein Platz ist frei geworden, und du warst als Nächstes dran.',
     },
     MET: {
       subject: (title, when) => `Du bist dabei: ${title}, ${when}`,
@@ -97,13 +101,12 @@ export const german: MailMessages = {
       heading: 'Weniger Leute, als du wolltest',
       text: 'Es sind weniger dabei, als du wolltest. Deine Antwort zählt vorerst nicht. Du erfährst es, wenn es wieder genug sind.',
     },
-    file: 'Öffne die angehängte Datei, um es auch in deinem Kalender zu ändern.',
   },
   decided: {
     CONFIRMED: {
       subject: (title, when) => `Es findet statt: ${title}, ${when}`,
       heading: 'Es findet statt',
-      text: 'Das Event findet statt. Wenn du doch nicht kannst, ändere bitte deine Antwort.',
+      text: 'Das Event findet statt.',
     },
     CALLED_OFF: {
       subject: (title, when) => `Abgesagt: ${title}, ${when}`,
@@ -128,11 +131,12 @@ export const german: MailMessages = {
     },
     RAIN: {
       subject: (title, day) => `Regen? Bitte entscheide: ${title}, ${day}`,
-      heading: 'Es sind genug dabei, aber es soll regnen',
+      heading: 'Es sind genug, aber es soll regnen',
     },
     noForecast: 'Es gab keine Vorhersage, das Wetter hat also nicht gezählt.',
   },
   standing: germanStanding,
+  ownResponse: GERMAN_OWN_RESPONSE,
   ...germanAsking,
   ...germanPolls,
   newResponses: {

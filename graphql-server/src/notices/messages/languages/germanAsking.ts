@@ -19,12 +19,12 @@ export const germanAsking: Pick<MailMessages, keyof typeof englishAsking> = {
     claimed: {
       subject: (title, when) => `Der Platz ist deiner: ${title}, ${when}`,
       heading: 'Der Platz ist deiner',
-      text: 'Danke! Das Event hat dich gebraucht. Wenn du doch nicht kannst, ändere bitte deine Antwort.',
+      text: 'Danke! Das Event hat dich gebraucht.',
     },
     late: {
       subject: (title, when) => `Die Plätze sind vergeben: ${title}, ${when}`,
-      heading: 'Danke, jemand war schneller',
-      text: 'Die freien Plätze sind vergeben. Vielleicht fragen wir dich wieder, wenn noch jemand nicht kann.',
+      heading: 'Danke, die Plätze sind vergeben',
+      text: 'Es sind wieder genug. Du bleibst auf Abruf, vielleicht fragen wir dich also noch einmal.',
     },
   },
   fall: {

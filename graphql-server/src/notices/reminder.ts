@@ -1,0 +1,26 @@
+import { statusOf } from '@quorum/domain/decision/status';
+import { isPast } from '@quorum/domain/event/timing';
+import { reachable } from '@quorum/domain/response/reachable';
+import { reminder as message } from './messages/reminder.ts';
+import type { EventEntity, ParticipantEntity } from '../persistence/entities/EventEntity.ts';
+import { REMINDED_AHEAD } from '../use-cases/events/remindParticipants.ts';
+import { ofEvent } from './Notice.ts';
+import { ownStandings } from './readers.ts';
+import { standingOf } from './standing.ts';
+
+/** People who respond later than the reminder need none, nor do those who have said that they are not coming. */
+const needsReminder = (response: ParticipantEntity, { date }: EventEntity): boolean =>
+  response.createdAt <= date.minus(REMINDED_AHEAD) && statusOf(response) !== 'DECLINED';
+
+export const reminder = ofEvent(['event.reminderDue'], {
+  kind: 'reminder',
+  when: ({ event, transaction }) => event.status !== 'CALLED_OFF' && !isPast(event, transaction.clock.now()),
+  audience: ({ event }) =>
+    reachable(event.participants.getItems().filter((response) => needsReminder(response, event))),
+  message: ({ event }) => {
+    const standing = standingOf(event, event.participants.getItems());
+    const ownStandingOf = ownStandings(event);
+    const isOn = event.status === 'CONFIRMED';
+    return (reader, surroundings) => message({ event, isOn, own: ownStandingOf(reader), ...standing }, surroundings);
+  },
+});

@@ -1,0 +1,3 @@
+import { readTheSheet } from './readTheSheet.ts';
+
+readTheSheet('en');
