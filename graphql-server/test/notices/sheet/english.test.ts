@@ -1,3 +1,0 @@
-import { readTheSheet } from './readTheSheet.ts';
-
-readTheSheet('en');
