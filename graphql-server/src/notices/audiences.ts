@@ -14,6 +14,14 @@ export type Reached = ParticipantEntity & { email: string };
 export const participants = ({ event }: Pick<AboutEvent, 'event'>): Reached[] =>
   reachable(event.participants.getItems());
 
+/** Those of them who did not do it: what organisers do, and what the clock does for them, they know or are told as such. */
+export const participantsBesideOrganiser = ({ event }: Pick<AboutEvent, 'event'>): Reached[] => {
+  const organiserAddress = event.creatorEmail?.toLowerCase();
+  return participants({ event }).filter(
+    ({ uid, email }) => uid !== event.creatorId && email.toLowerCase() !== organiserAddress,
+  );
+};
+
 /** Those of them whose responses have these numbers. */
 export const participantsAmong = ({ event }: Pick<AboutEvent, 'event'>, ids: Iterable<number>): Reached[] => {
   const among = new Set(ids);

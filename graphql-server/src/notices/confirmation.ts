@@ -7,7 +7,7 @@ import type { PollVoterEntity } from '../persistence/entities/PollEntity.ts';
 import type { PollWithOptions } from '../persistence/repositories/PollRepository.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
 import { standingWith } from '../use-cases/responses/settleResponses.ts';
-import { invitationTo } from './invitations.ts';
+import { firstInvitationTo } from './invitations.ts';
 import { confirmation as ofResponse, voteConfirmation as ofVote } from './messages/confirmation.ts';
 import { eventUrl, pollUrl } from './messages/MailEvent.ts';
 import { noticeOn } from './Notice.ts';
@@ -78,7 +78,7 @@ export const confirmation = noticeOn(
       responseUrl: linkOf(page),
       withdrawUrl: isRepeat ? linkOf(page, 'withdraw') : null,
     };
-    const file = invitationTo(event, reader, { calendar }, mailing);
+    const file = firstInvitationTo(event, reader, { calendar }, mailing);
     return {
       subject: { event },
       letters: [{ reader, file, compose: (surroundings) => ofResponse(about, surroundings) }],

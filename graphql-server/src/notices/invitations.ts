@@ -49,5 +49,19 @@ export const invitations = ({ event, mailing }: { event: ShownEvent; mailing: Ma
   return (reader: ParticipantEntity): FileFor => invitationTo(event, reader, standingOf(reader), mailing);
 };
 
+/** The same in the first mail about an event: somebody who is not coming has nothing to add. */
+export const firstInvitationTo = (
+  event: EventEntity,
+  reader: ParticipantEntity,
+  own: Pick<OwnStanding, 'calendar'>,
+  mailing: Mailing,
+): FileFor | null => (own.calendar === 'CANCELLED' ? null : invitationTo(event, reader, own, mailing));
+
+/** What makes those of an event with all its responses. */
+export const firstInvitations = ({ event, mailing }: { event: ShownEvent; mailing: Mailing }) => {
+  const standingOf = ownStandings(event);
+  return (reader: ParticipantEntity): FileFor | null => firstInvitationTo(event, reader, standingOf(reader), mailing);
+};
+
 /** The file that takes an event out again. */
 export const cancellation = (event: Told, mailing: Mailing): FileFor => fileOf(event, 'CANCELLED', mailing);

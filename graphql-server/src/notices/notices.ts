@@ -3,14 +3,14 @@ import { clockDecided } from './messages/clockDecided.ts';
 import { dateFound } from './messages/dateFound.ts';
 import { decided } from './messages/decided.ts';
 import { seatIsGone, seatIsYours } from './messages/seat.ts';
-import { organiser, participants, participantsAmong, type Reached } from './audiences.ts';
+import { organiser, participants, participantsAmong, participantsBesideOrganiser, type Reached } from './audiences.ts';
 import { asked } from './asked.ts';
 import { cancelled } from './cancelled.ts';
 import { changed } from './changed.ts';
 import { confirmation } from './confirmation.ts';
 import { datesMoved } from './datesMoved.ts';
 import { fall, recovery } from './falls.ts';
-import { invitations } from './invitations.ts';
+import { firstInvitations, invitations } from './invitations.ts';
 import { ofEvent, type Notice } from './Notice.ts';
 import { pollCancelled } from './pollCancelled.ts';
 import { ownStandings } from './readers.ts';
@@ -28,7 +28,7 @@ export const NOTICES: Record<string, Notice> = {
 
   decided: ofEvent(['event.decided'], {
     kind: 'status',
-    audience: participants,
+    audience: participantsBesideOrganiser,
     file: invitations,
     message: ({ event, activity: { status, by, needed, had } }) => {
       const reason = event.status === status ? (event.statusReason ?? null) : null;
@@ -44,14 +44,20 @@ export const NOTICES: Record<string, Notice> = {
 
   clockDecided: ofEvent(['event.decided', 'event.heldByRain'], {
     kind: 'quorum',
-    when: ({ activity }) => activity.type === 'event.heldByRain' || activity.by === 'CLOCK',
+    // an organiser who has decided since need not be asked to
+    when: ({ event, activity }) =>
+      activity.type === 'event.heldByRain' ? event.isHeldByRain : activity.by === 'CLOCK',
     audience: organiser,
     message: ({ event, activity }) => {
       const decidedAs =
         activity.type === 'event.decided' && activity.status === 'CONFIRMED' ? 'CONFIRMED' : 'CALLED_OFF';
       const outcome = activity.type === 'event.heldByRain' ? 'RAIN' : decidedAs;
       const isWithoutForecast = event.rainLimit !== null && event.weather?.precipitation == null;
-      const subject = { event, outcome, isWithoutForecast, ...enoughIn(event) } as const;
+      const counts =
+        activity.type === 'event.decided'
+          ? { threshold: activity.needed, counted: activity.had, rule: ruleOf(event) }
+          : enoughIn(event);
+      const subject = { event, outcome, isWithoutForecast, ...counts } as const;
       return (_, surroundings) => clockDecided(subject, surroundings);
     },
   }),
@@ -89,7 +95,7 @@ export const NOTICES: Record<string, Notice> = {
   dateFound: ofEvent(['poll.scheduled'], {
     kind: 'status',
     audience: participants,
-    file: invitations,
+    file: firstInvitations,
     message: ({ event }) => {
       const standingOf = ownStandings(event);
       return (reader, surroundings) => dateFound({ event, own: standingOf(reader) }, surroundings);

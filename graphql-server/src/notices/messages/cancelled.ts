@@ -17,7 +17,7 @@ export const cancelled = ({ event }: { event: MailEvent }, surroundings: Surroun
       blocks: [
         { kind: 'paragraph', text: says.byOrganiser },
         factsOf(event, surroundings),
-        calendarFile({ calendar: 'CANCELLED' }, 'change', language),
+        calendarFile({ calendar: 'CANCELLED' }, language),
         { kind: 'button', label: says.button, url: publicUrl },
       ],
       reason: `${whyResponded(surroundings)} ${says.last}`,

@@ -65,7 +65,7 @@ export const changed = (subject: Subject, surroundings: Surroundings): Message =
         { kind: 'paragraph', text: byWhom },
         changesOf(subject, surroundings),
         { kind: 'paragraph', text: isOff ? says.staysOff : `${says.stays} ${ownResponse(own, language)}` },
-        calendarFile(own, 'change', language),
+        calendarFile(own, language),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
       reason: whyResponded(surroundings),

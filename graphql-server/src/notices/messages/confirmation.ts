@@ -2,7 +2,7 @@ import type { CalendarStatus } from '@quorum/domain/decision/decision';
 import type { When } from '@quorum/domain/event/news';
 import type { Block, Message } from './Content.ts';
 import { factsOf } from './facts.ts';
-import { calendarFile } from './ownStanding.ts';
+import { firstCalendarFile } from './ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import type { MailEvent, Surroundings } from './MailEvent.ts';
 import { standingBlock, type Standing } from './standing.ts';
@@ -46,7 +46,7 @@ export const confirmation = (
         factsOf(event, surroundings),
         standingBlock(standing, event, language),
         { kind: 'paragraph', text: says.link },
-        calendarFile({ calendar }, 'add', language),
+        ...firstCalendarFile({ calendar }, language),
         { kind: 'button', label: says.button, url: responseUrl },
         ...withdrawing,
       ],

@@ -1,7 +1,7 @@
 import type { Message } from './Content.ts';
 import { factsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
-import { calendarFile, type OwnStanding } from './ownStanding.ts';
+import { firstCalendarFile, type OwnStanding } from './ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { titleInSubject } from './titleInSubject.ts';
 import { shortWhen } from './when.ts';
@@ -26,7 +26,7 @@ export const dateFound = ({ event, own }: Subject, surroundings: Surroundings): 
       blocks: [
         { kind: 'paragraph', text: own ? says.voter(responseText(own.response, language)) : says.organiser },
         factsOf(event, surroundings),
-        ...(own ? [calendarFile(own, 'add', language)] : []),
+        ...(own ? firstCalendarFile(own, language) : []),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
       reason: own ? whyResponded(surroundings) : whyOrganiser,

@@ -35,7 +35,7 @@ export const decided = (subject: DecidedEvent, surroundings: Surroundings): Mess
         // whose address anybody may have typed gets no words of others
         ...(reason && isConfirmed ? [paragraph(says.because(reason))] : []),
         factsOf(event, surroundings),
-        calendarFile(own, 'change', language),
+        calendarFile(own, language),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
     },

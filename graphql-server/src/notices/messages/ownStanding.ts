@@ -18,11 +18,11 @@ export const ownResponse = ({ response }: Pick<OwnStanding, 'response'>, languag
   messagesIn(language).ownResponse[response.status](responseText(response, language));
 
 /** What the file that comes along does to their calendar. */
-export const calendarFile = (
-  { calendar }: Pick<OwnStanding, 'calendar'>,
-  purpose: 'add' | 'change',
-  language: Language,
-): Block => ({
+export const calendarFile = ({ calendar }: Pick<OwnStanding, 'calendar'>, language: Language): Block => ({
   kind: 'paragraph',
-  text: messagesIn(language).calendarFile[calendar === 'CANCELLED' ? 'remove' : purpose],
+  text: messagesIn(language).calendarFile[calendar === 'CANCELLED' ? 'remove' : 'change'],
 });
+
+/** The same in the first mail about an event, which brings no file to somebody who is not coming. */
+export const firstCalendarFile = ({ calendar }: Pick<OwnStanding, 'calendar'>, language: Language): Block[] =>
+  calendar === 'CANCELLED' ? [] : [{ kind: 'paragraph', text: messagesIn(language).calendarFile.add }];

@@ -49,7 +49,7 @@ export const seatIsYours = ({ event, own }: Gone, surroundings: Surroundings): M
       blocks: [
         { kind: 'paragraph', text: `${says.text} ${ownResponse(own, language)}` },
         factsOf(event, surroundings),
-        calendarFile(own, 'change', language),
+        calendarFile(own, language),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
     },

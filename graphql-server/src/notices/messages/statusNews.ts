@@ -26,7 +26,7 @@ export const statusNews = ({ event, news, own }: Subject, surroundings: Surround
       blocks: [
         { kind: 'paragraph', text: news === 'PLACED' ? `${says.text} ${ownResponse(own, language)}` : says.text },
         factsOf(event, surroundings),
-        calendarFile(own, 'change', language),
+        calendarFile(own, language),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
     },

@@ -11,14 +11,16 @@ import { queryPrepared } from '../queryPrepared.ts';
 const READERS = `coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'uid', p.uid, 'email', p.email, 'language', p.language,
       'isEmailConfirmed', p.is_email_confirmed) order by p.id), '[]')`;
 
+/** Its organiser knows. */
 const ADD = `insert into farewell (event_id, content, readers, created_at)
   select e.id, jsonb_build_object('urlHash', e.url_hash, 'title', e.title, 'location', e.location, 'date', e.date,
       'endTime', e.end_time, 'timezone', e.timezone, 'notes', e.notes, 'webLink', e.web_link,
       'creatorName', e.creator_name, 'revision', e.revision + 1, 'updatedAt', e.updated_at),
-    (select ${READERS} from participant as p where p.event_id = e.id and p.email <> ''), $2
+    (select ${READERS} from participant as p where p.event_id = e.id and p.email <> ''
+      and p.uid is distinct from e.creator_id and lower(p.email) is distinct from lower(e.creator_email)), $2
   from event as e where e.id = $1 on conflict (event_id) do nothing`;
 
-/** Its organiser knows. */
+/** The same of a poll. */
 const ADD_OF_POLL = `insert into poll_farewell (poll_id, content, readers, created_at)
   select q.id, jsonb_build_object('urlHash', q.url_hash, 'title', q.title, 'location', q.location,
       'creatorName', q.creator_name),
