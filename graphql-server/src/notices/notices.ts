@@ -52,7 +52,7 @@ export const NOTICES: Record<string, Notice> = {
       const decidedAs =
         activity.type === 'event.decided' && activity.status === 'CONFIRMED' ? 'CONFIRMED' : 'CALLED_OFF';
       const outcome = activity.type === 'event.heldByRain' ? 'RAIN' : decidedAs;
-      const isWithoutForecast = event.rainLimit !== null && event.weather?.precipitation == null;
+      const isWithoutForecast = outcome !== 'RAIN' && event.rainLimit !== null && event.weather?.precipitation == null;
       const counts =
         activity.type === 'event.decided'
           ? { threshold: activity.needed, counted: activity.had, rule: ruleOf(event) }

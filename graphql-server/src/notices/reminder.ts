@@ -20,7 +20,6 @@ export const reminder = ofEvent(['event.reminderDue'], {
   message: ({ event }) => {
     const standing = standingOf(event, event.participants.getItems());
     const ownStandingOf = ownStandings(event);
-    const isOn = event.status === 'CONFIRMED';
-    return (reader, surroundings) => message({ event, isOn, own: ownStandingOf(reader), ...standing }, surroundings);
+    return (reader, surroundings) => message({ event, own: ownStandingOf(reader), ...standing }, surroundings);
   },
 });

@@ -14,6 +14,7 @@ export const standingOf = (event: EventEntity, participants: readonly Participan
   const counted = countedResponses(participants);
   return {
     ...enoughOf(counted, event),
+    status: event.status,
     decidesAt: event.decisionDue ?? null,
     seats: seatText(seatsShown(counted, event)),
   };
@@ -25,6 +26,7 @@ export const recordedStanding = (
   { expected, certain = expected, seats }: Recorded.Standing,
 ): Standing => ({
   ...enoughBy({ expected, certain }, event),
+  status: event.status,
   decidesAt: event.decisionDue ?? null,
   seats,
 });

@@ -14,7 +14,7 @@ import { at, event, own, surroundingsIn, standing, responses, responseUrl } from
 describe("an event's seats", () => {
   const SAYS = {
     en: 'It needs 8 people and can expect 2.5.',
-    de: 'Zu rechnen ist mit 2,5, gebraucht werden 8.',
+    de: 'Gebraucht werden 8, zu rechnen ist mit 2,5.',
   };
   const mailsWith = (language: Language, seats: string): Message[] => {
     const surroundings = surroundingsIn(language);

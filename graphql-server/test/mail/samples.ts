@@ -2,6 +2,7 @@ import { enoughBy } from '@quorum/domain/event/enough';
 import type { Language } from '@quorum/domain/language';
 import { DateTime } from 'luxon';
 import type { OwnStanding } from '../../src/notices/messages/ownStanding.ts';
+import type { Standing } from '../../src/notices/messages/standing.ts';
 
 const HOSTILE = `"><script>alert('x')</script>\r\nBcc: victim@example.com\n&amp;`;
 export const at = (iso: string) => DateTime.fromISO(iso, { zone: 'utc' });
@@ -21,11 +22,9 @@ export const surroundingsIn = (language: Language, isConfirmed = true) => ({
   language,
   isConfirmed,
 });
-export const standing = {
-  ...enoughBy(
-    { expected: 2.5, certain: 1 },
-    { participantThreshold: 8, decisionRule: 'DEFINITE' as const, decideAt: null },
-  ),
+export const standing: Standing = {
+  ...enoughBy({ expected: 2.5, certain: 1 }, { participantThreshold: 8, decisionRule: 'DEFINITE', decideAt: null }),
+  status: 'GATHERING',
   decidesAt: null,
   seats: '●◐◔○○○○○',
 };

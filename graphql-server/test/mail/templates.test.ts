@@ -32,7 +32,7 @@ const mailsIn = (language: Language, headings: readonly string[], isConfirmed = 
     ['not enough', quorum({ event, ...standing }, surroundings), event.urlHash],
     ['changed', changed({ event, before, isOff: false, own }, surroundings), event.urlHash],
     ['cancelled', cancelled({ event }, surroundings), surroundings.publicUrl],
-    ['reminder', reminder({ event, isOn: false, own, ...standing }, surroundings), event.urlHash],
+    ['reminder', reminder({ event, own, ...standing }, surroundings), event.urlHash],
   ];
   return messages.map(([name, message, link], index) => [
     `${name} in ${LANGUAGES[language]}`,

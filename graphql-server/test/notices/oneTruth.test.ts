@@ -48,8 +48,9 @@ describe.each(STANDINGS)('$title', (given) => {
   const stored = row as unknown as EventEntity;
   const standing = standingOf(stored, participants);
   const isEnough = missing === 0;
+  const isOff = status === 'CALLED_OFF';
   const told = `It needs ${threshold} people and can expect ${expected}.`;
-  const certainty = `${threshold} must be certain${status === 'GATHERING' ? ' by Tue 5 May, 18:00' : ''} (so far ${certain}).`;
+  const certainty = `At least ${threshold} must be certain${status === 'GATHERING' ? ' by Tue 5 May, 18:00' : ''} (so far ${certain}).`;
 
   it('stands as the table says, also by what was recorded with a response', () => {
     expect(standing).toMatchObject({ expected, certain, verdict, missing, isEnough, seats: given.seats });
@@ -63,29 +64,29 @@ describe.each(STANDINGS)('$title', (given) => {
       confirmation({ event: mailEvent, ...own, standing, responseUrl, withdrawUrl: null }, surroundings),
     ],
     ['news of responses', newResponses({ event: mailEvent, responses: news, ...standing }, surroundings)],
-    ['the reminder', reminder({ event: mailEvent, isOn: status === 'CONFIRMED', own, ...standing }, surroundings)],
+    ['the reminder', reminder({ event: mailEvent, own, ...standing }, surroundings)],
     ['the news of enough people', quorum({ event: mailEvent, ...standing }, surroundings)],
   ])('in %s is told by both figures where they differ and by the sum elsewhere', (_, message) => {
     const text = textOf(message);
     expect(text).toContain(given.seats);
-    expect(text).toContain(told);
-    expect(text.includes('must be certain')).toBe(verdict === 'UNCERTAIN');
-    if (verdict === 'UNCERTAIN') expect(text).toContain(`${told} ${certainty}`);
+    // what is called off needs nobody any more
+    expect(text.includes(told)).toBe(!isOff);
+    expect(text.includes('The event is called off.')).toBe(isOff);
+    expect(text.includes('must be certain')).toBe(!isOff && verdict === 'UNCERTAIN');
+    if (!isOff && verdict === 'UNCERTAIN') expect(text).toContain(`${told} ${certainty}`);
   });
 
   it('has enough in the words of the reminder, and of the organiser’s news, just where the table says so', () => {
     const words = { IN: 'Enough people are in', EXPECTED: 'Enough people are expected' };
-    const reminded = textOf(
-      reminder({ event: mailEvent, isOn: status === 'CONFIRMED', own, ...standing }, surroundings),
-    );
+    const reminded = textOf(reminder({ event: mailEvent, own, ...standing }, surroundings));
     const organised = textOf(quorum({ event: mailEvent, ...standing }, surroundings));
     for (const [name, phrase] of Object.entries(words)) {
-      expect(reminded.includes(phrase)).toBe(name === verdict);
+      expect(reminded.includes(phrase)).toBe(!isOff && name === verdict);
       expect(organised.includes(phrase)).toBe(name === verdict);
     }
     expect(organised.includes('No longer enough people')).toBe(!isEnough);
     const tooFew = status === 'CONFIRMED' ? 'At the moment, too few people are in' : 'There are not enough people yet';
-    expect(reminded.includes(tooFew)).toBe(verdict === 'MISSING');
+    expect(reminded.includes(tooFew)).toBe(!isOff && verdict === 'MISSING');
   });
 
   it('is decided, and falls, by the figure of its rule', () => {
@@ -105,7 +106,7 @@ describe.each(STANDINGS)('$title', (given) => {
   it('makes no sentence of more than the whole, such as 8.5 of 8', () => {
     for (const language of ['en', 'de'] as const) {
       const mails = [
-        reminder({ event: mailEvent, isOn: status === 'CONFIRMED', own, ...standing }, surroundingsIn(language)),
+        reminder({ event: mailEvent, own, ...standing }, surroundingsIn(language)),
         quorum({ event: mailEvent, ...standing }, surroundingsIn(language)),
         fall({ event: mailEvent, askedCount: 0, ...standing }, surroundingsIn(language)),
       ];

@@ -16,6 +16,9 @@ export const quorum = (subject: Subject, surroundings: Surroundings): Message =>
   const { language } = surroundings;
   const { quorum: messages, seeEvent, whyOrganiser } = messagesIn(language);
   const says = isEnough ? messages[verdict === 'EXPECTED' ? 'expected' : 'in'] : messages.notEnough;
+  // what is yet to be decided is not said to be sure
+  const after = subject.decidesAt === null ? says.text : undefined;
+  const words = isEnough ? { after } : { before: says.text };
   return {
     subject: says.subject(titleInSubject(event, language), shortDay(event, language)),
     content: {
@@ -23,7 +26,7 @@ export const quorum = (subject: Subject, surroundings: Surroundings): Message =>
       heading: says.heading,
       blocks: [
         briefFactsOf(event, language),
-        standingBlock(subject, event, language, isEnough ? { after: says.text } : { before: says.text }),
+        standingBlock(subject, event, language, words),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
       reason: whyOrganiser,

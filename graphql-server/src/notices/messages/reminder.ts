@@ -10,22 +10,20 @@ import { whyResponded } from './whyResponded.ts';
 
 interface Subject extends Standing {
   event: MailEvent;
-  /** The event is confirmed. */
-  isOn: boolean;
   own: OwnStanding;
 }
 
 /** That more are expected than needed is no news of too few where they must be certain: that is said then. */
-const wordsOn = ({ verdict, isOn }: Subject, says: MailMessages['reminder']) => {
+const wordsOn = ({ verdict, status }: Subject, says: MailMessages['reminder']) => {
   if (verdict === 'IN') return says.enough;
   if (verdict === 'EXPECTED') return says.expected;
   if (verdict === 'UNCERTAIN') return undefined;
-  return isOn ? says.tooFew : says.notEnough;
+  return status === 'CONFIRMED' ? says.tooFew : says.notEnough;
 };
 
 /** To participants, a day before. */
 export const reminder = (subject: Subject, surroundings: Surroundings): Message => {
-  const { event, isOn, own } = subject;
+  const { event, own } = subject;
   const { language } = surroundings;
   const { reminder: says, seeEvent } = messagesIn(language);
   return toParticipant(
@@ -33,7 +31,7 @@ export const reminder = (subject: Subject, surroundings: Surroundings): Message 
       event,
       says,
       blocks: [
-        { kind: 'paragraph', text: isOn ? says.soonAndOn : says.soon },
+        { kind: 'paragraph', text: says.soon },
         factsOf(event, surroundings),
         standingBlock(subject, event, language, { before: wordsOn(subject, says) }),
         { kind: 'paragraph', text: ownResponse(own, language) },

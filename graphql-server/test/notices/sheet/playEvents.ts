@@ -16,6 +16,9 @@ const AN_EVENT = {
   created_at: '2026-04-01T00:00:00Z',
 };
 
+/** They have their confirmation of every event; the others of a few, for it says the same of itself. */
+const ALWAYS: readonly Name[] = ['yes', 'no'];
+
 interface Part {
   stage: Stage;
   scene: Scene;
@@ -29,7 +32,10 @@ const happens = ({ stage, eventId }: Part, type: string, details: object = {}) =
 async function peopleRespond(part: Part) {
   const { stage, scene, eventId, ids } = part;
   await stage.toldBefore('responses', eventId, false);
-  for (const response of ids.values()) await happens(part, 'response.changed', { response, fields: ['likelihood'] });
+  for (const [name, response] of ids) {
+    if (!scene.isForAll && !ALWAYS.includes(name)) continue;
+    await happens(part, 'response.changed', { response, fields: ['likelihood'] });
+  }
   await stage.runs('sendResponseDigest', eventId);
   await stage.toldBefore('quorum', eventId, !scene.isEnough);
   await stage.runs('sendQuorumNotice', eventId);
@@ -49,8 +55,7 @@ async function organiserChanges(part: Part) {
     await happens(part, 'event.decided', { before: 'GATHERING', status, by: one, needed: 8, had: isEnough ? 8 : 5 });
   }
   await happens(part, 'event.heldByRain');
-  await happens(part, 'event.changed', { before: { date: '2026-05-05T17:00:00.000Z' } });
-  await happens(part, 'event.changed', { before: { location: 'Elsewhere' } });
+  await happens(part, 'event.changed', { before: { date: '2026-05-05T17:00:00.000Z', location: 'Elsewhere' } });
   await happens(part, 'event.reminderDue', { date: AN_EVENT.date });
 }
 

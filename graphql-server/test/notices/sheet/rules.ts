@@ -73,7 +73,7 @@ export const RULES: readonly Rule[] = [
     name: 'tells those alone who said no that they are not coming',
     isBroken: toNoneBut(
       ['DECLINED', 'STANDBY'],
-      /[Yy]ou (said that you )?are not coming|Du hast abgesagt|Du kommst nicht/,
+      /[Yy]ou (said that you )?are not coming|dass du nicht kommst|Du kommst nicht/,
     ),
     example: { reader: 'yes', lines: ['You said that you are not coming.'] },
   },

@@ -9,6 +9,8 @@ export interface Scene {
   /** Who may have decided so. */
   by: readonly ('CLOCK' | 'ORGANISER')[];
   without: readonly Name[];
+  /** Everybody has their confirmation of it. */
+  isForAll?: boolean;
 }
 
 const DECIDES = '2026-05-05T16:00:00Z';
@@ -25,7 +27,7 @@ const OPEN = { status: 'GATHERING', by: ['ORGANISER'], without: [] } as const;
 const NOBODY_WAITS = ['waitlist'] as const;
 
 export const SCENES: readonly Scene[] = [
-  { ...OPEN, name: 'open, too few', isEnough: false, row: TOO_FEW, without: NOBODY_WAITS },
+  { ...OPEN, name: 'open, too few', isForAll: true, isEnough: false, row: TOO_FEW, without: NOBODY_WAITS },
   { ...OPEN, name: 'open, enough expected', isEnough: true, row: EXPECTED },
   { ...OPEN, name: 'open, enough', isEnough: true, row: IN },
   { ...OPEN, name: 'to be decided, too few are certain', isEnough: false, row: { ...EXPECTED, ...DUE } },
@@ -41,8 +43,9 @@ export const SCENES: readonly Scene[] = [
     by: ['CLOCK', 'ORGANISER'],
     without: [],
     name: 'on',
+    isForAll: true,
     isEnough: true,
-    row: { ...IN, ...AT_TIME },
+    row: { ...IN, ...AT_TIME, rain_limit: 50 },
   },
   {
     status: 'CONFIRMED',

@@ -72,7 +72,6 @@ export const english = {
     subject: (title: string, when: string) => `Reminder: ${title}, ${when}`,
     heading: 'It is almost time',
     soon: 'An event that you responded to begins within a day.',
-    soonAndOn: 'An event that you responded to begins within a day. It is on.',
     enough: 'Enough people are in.',
     expected: 'Enough people are expected.',
     notEnough: 'There are not enough people yet.',

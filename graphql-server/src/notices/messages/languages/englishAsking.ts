@@ -17,7 +17,7 @@ export const englishAsking = {
     claimed: {
       subject: (title: string, when: string) => `The seat is yours: ${title}, ${when}`,
       heading: 'The seat is yours',
-      text: 'Thank you! The event needed you.',
+      text: 'Thank you. The event needed you.',
     },
     late: {
       subject: (title: string, when: string) => `The seats are taken: ${title}, ${when}`,

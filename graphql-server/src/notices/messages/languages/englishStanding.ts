@@ -7,10 +7,11 @@ const had = (counts: Counts) => `${counts.isCertain ? 'had' : 'could expect'} ${
 
 /** What mails say in English of how many people an event needs and has. */
 export const englishStanding = {
+  decided: { CONFIRMED: 'The event is on.', CALLED_OFF: 'The event is called off.' },
   needs: (counts: Counts) => `It needs ${needs(counts)} and ${has(counts)}.`,
   /** Where the sum is enough, and the clock counts only those who are certain. */
   mustBeCertain: (counts: CertainCounts, when: string | null) =>
-    `${counts.needs} must be certain${when === null ? '' : ` by ${when}`} (so far ${counts.certain}).`,
+    `At least ${counts.needs} must be certain${when === null ? '' : ` by ${when}`} (so far ${counts.certain}).`,
   needed: (counts: Counts) => `It needed ${needs(counts)} and ${had(counts)}.`,
   atDecision: {
     CONFIRMED: (counts: Counts) => `At its decision time it needed ${needs(counts)} and ${had(counts)}.`,

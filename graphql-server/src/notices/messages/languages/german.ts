@@ -25,7 +25,7 @@ export const german: MailMessages = {
     withGuests: (count) => (count === 1 ? 'mit einem Gast' : `mit ${count} Gästen`),
     ifAtLeast: (people) => `wenn mindestens ${people} dabei sind`,
     inLine: (position) => `auf der Warteliste (Platz ${position})`,
-    standby: 'darf aber gefragt werden',
+    standby: 'aber auf Abruf',
   },
   whyParticipant: 'Du bekommst diese Mail, weil du mit dieser Adresse auf das Event geantwortet hast.',
   whyTyped:
@@ -73,7 +73,6 @@ export const german: MailMessages = {
     subject: (title, when) => `Erinnerung: ${title}, ${when}`,
     heading: 'Bald ist es so weit',
     soon: 'Ein Event, auf das du geantwortet hast, beginnt in weniger als einem Tag.',
-    soonAndOn: 'Ein Event, auf das du geantwortet hast, beginnt in weniger als einem Tag. Es findet statt.',
     enough: 'Es sind genug dabei.',
     expected: 'Es sind genug zu erwarten.',
     notEnough: 'Noch sind es nicht genug.',
@@ -141,7 +140,7 @@ export const german: MailMessages = {
   ...germanPolls,
   newResponses: {
     subject: (title, day) => `Neue Antworten für ${title}, ${day}`,
-    heading: (count) => (count === 1 ? 'Jemand hat geantwortet' : `${count} Antworten`),
+    heading: (count) => (count === 1 ? 'Jemand hat geantwortet' : `${count} neue Antworten`),
     says: (name, answer) => `${name} sagt ${answer}`,
     nowSays: (name, answer) => `${name} sagt jetzt ${answer}`,
     more: (count) => `Und ${count} weitere.`,

@@ -8,7 +8,7 @@ export const germanAsking: Pick<MailMessages, keyof typeof englishAsking> = {
     heading: 'Bist du dabei?',
     decides: (when) => `Ob es stattfindet, entscheidet sich am ${when}.`,
     said: (answer) => `Du hast gesagt: ${answer}. Weißt du es inzwischen?`,
-    difference: (withYou, withoutYou) => `Mit dir findet es zu ${withYou} statt, ohne dich zu ${withoutYou}.`,
+    difference: (withYou, withoutYou) => `Mit dir klappt es zu ${withYou}, ohne dich zu ${withoutYou}.`,
     button: 'Antworten',
     link: 'Ein Tipp genügt. Der Link ist nur für dich und gilt, bis das Event beginnt.',
   },
@@ -19,7 +19,7 @@ export const germanAsking: Pick<MailMessages, keyof typeof englishAsking> = {
     claimed: {
       subject: (title, when) => `Der Platz ist deiner: ${title}, ${when}`,
       heading: 'Der Platz ist deiner',
-      text: 'Danke! Das Event hat dich gebraucht.',
+      text: 'Danke. Das Event hat dich gebraucht.',
     },
     late: {
       subject: (title, when) => `Die Plätze sind vergeben: ${title}, ${when}`,
