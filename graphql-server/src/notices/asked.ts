@@ -31,7 +31,7 @@ async function audience({ transaction, event, activity }: AboutEvent<'event.aske
   });
 }
 
-/** Whether there is something to ask: a decision that is to come, or seats that are missing. */
+/** Whether there is something to ask: a decision ahead, or seats that are missing. */
 const isStillOpen = ({ event, activity }: AboutEvent<'event.asked'>): boolean =>
   activity.kind === 'SEAT' ? event.status === 'CONFIRMED' && !enoughIn(event).isEnough : event.status === 'GATHERING';
 

@@ -31,7 +31,7 @@ const fileOf =
     );
 
 /** The file that puts an event into a calendar, as the event is for the person whose response it is. */
-export const invitationTo = (
+const invitationTo = (
   event: EventEntity,
   reader: ParticipantEntity,
   { calendar }: Pick<OwnStanding, 'calendar'>,

@@ -26,8 +26,8 @@ export const calendarStatusWith = (event: EventEntity, reader: ParticipantEntity
   );
 
 /**
- * What tells what an event is to each of those who responded. Several people may share an address, and one mail is for all of
- * them: it speaks of the response that is likeliest to be there.
+ * What tells how each of those who responded stands with an event. Several people may share an address, and one mail is
+ * for all of them: it speaks of the response that is likeliest to be there.
  */
 export const ownStandings = (event: ShownEvent): ((reader: ParticipantEntity) => OwnStanding) => {
   const describe = responseDescriber(event);

@@ -6,7 +6,7 @@ import { responseText, type DescribedResponse } from './words.ts';
 
 // What mails say to people about their own response: a sentence that fits those who come makes none for the others.
 
-/** What an event is to somebody who responded. */
+/** How somebody who responded stands with an event. */
 export interface OwnStanding {
   response: DescribedResponse & Required<Pick<DescribedResponse, 'status'>>;
   /** As their calendar shows the event. */

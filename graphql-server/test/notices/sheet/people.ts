@@ -33,7 +33,7 @@ const PEOPLE = {
 } as const satisfies Record<string, Person>;
 
 export type Name = keyof typeof PEOPLE;
-export const NAMES = Object.keys(PEOPLE) as Name[];
+const NAMES = Object.keys(PEOPLE) as Name[];
 
 const ORGANISER = 'organiser';
 export const ORGANISER_ADDRESS = 'ada@example.com';
