@@ -13,7 +13,11 @@ const addressOf = ({ email }: { email: string | null }) => email?.toLowerCase() 
 
 const byAddress = (responses: readonly ParticipantEntity[]) => {
   const all = new Map<string, ParticipantEntity[]>();
-  for (const one of responses) all.set(addressOf(one), [...(all.get(addressOf(one)) ?? []), one]);
+  for (const one of responses) {
+    const sharing = all.get(addressOf(one));
+    if (sharing) sharing.push(one);
+    else all.set(addressOf(one), [one]);
+  }
   return all;
 };
 
