@@ -133,6 +133,7 @@ test('an event lives from its first answer to the last seat, on two servers', as
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, somebody was quicker');
     await expectTold(request, 'The seat is yours', [addressOf('Sol')]);
     await expectTold(request, 'The seats are taken', [addressOf('Sam')]);
+    await expectTold(request, 'Safe again', [organiser.email]);
     await page.goto(`${other}/events/${urlHash}`);
     await expect(page.getByRole('article').getByText("It's on!")).toBeVisible();
   });

@@ -94,6 +94,8 @@ type EventActivity =
   | ({ type: 'event.placesChanged'; changes: readonly StatusChange[] } & OfEvent)
   /** It was confirmed, and has too few people again; so many were asked to take a seat. */
   | ({ type: 'event.fell'; askedCount: number } & OfEvent)
+  /** It was confirmed, and has enough people again. */
+  | ({ type: 'event.recovered' } & OfEvent)
   | ({ type: 'event.asked'; kind: AskKind; asks: readonly Asked[] } & OfEvent)
   /** It has enough people again: the seats that these people were asked to take are taken. */
   | ({ type: 'event.seatsClosed'; responses: readonly number[] } & OfEvent)

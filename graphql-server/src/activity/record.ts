@@ -23,6 +23,7 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'event.reported',
   'event.asked',
   'event.fell',
+  'event.recovered',
   'event.reminderDue',
   'event.handOverOffered',
   'event.handOverWithdrawn',

@@ -36,7 +36,7 @@ export interface Reader {
 /** What is told to one reader. */
 export interface Letter {
   reader: Reader;
-  file?: FileFor;
+  file?: FileFor | null;
   compose: (surroundings: Surroundings) => Message;
 }
 
@@ -89,7 +89,7 @@ interface Form<Of, Person extends Reader> {
   when?: (about: Of) => boolean;
   audience: (about: Of) => readonly Person[] | Promise<readonly Person[]>;
   /** What makes the file that goes with it. */
-  file?: (about: Of) => (reader: Person) => FileFor;
+  file?: (about: Of) => (reader: Person) => FileFor | null;
   message: (about: Of) => (reader: Person, surroundings: Surroundings) => Message;
 }
 

@@ -22,7 +22,8 @@ async function audience({ transaction, event, activity }: AboutEvent<'event.aske
   return activity.asks.flatMap((one) => {
     const ask = asks.get(one.ask);
     const response = responses.get(one.response);
-    if (!ask || !response?.email) return [];
+    // what was replied to meanwhile is not asked any more
+    if (!ask || ask.reply != null || !response?.email) return [];
     const token = tokens.secret();
     em.assign(ask, { tokenDigest: tokens.digest(token) });
     const { id, email, isEmailConfirmed, language } = response;
@@ -30,9 +31,14 @@ async function audience({ transaction, event, activity }: AboutEvent<'event.aske
   });
 }
 
+/** Whether there is something to ask: a decision ahead, or seats that are missing. */
+const isStillOpen = ({ event, activity }: AboutEvent<'event.asked'>): boolean =>
+  activity.kind === 'SEAT' ? event.status === 'CONFIRMED' && !enoughIn(event).isEnough : event.status === 'GATHERING';
+
 /** Whether they come, or whether they take a seat that is missing. */
 export const asked = ofEvent(['event.asked'], {
   kind: 'asked',
+  when: isStillOpen,
   audience,
   message: ({ event, activity, mailing }) => {
     const describe = responseDescriber(event);

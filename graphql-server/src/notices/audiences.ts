@@ -20,6 +20,15 @@ const reached = (responses: readonly ParticipantEntity[], notified: ReadonlySet<
 export const participants = ({ event, notified }: OfEvent): ParticipantEntity[] =>
   reached(event.participants.getItems(), notified);
 
+/** Those of them who did not do it: what organisers do, and what the clock does for them, they know or are told as such. */
+export const participantsBesideOrganiser = (about: OfEvent): ParticipantEntity[] => {
+  const { creatorId, creatorEmail } = about.event;
+  const organiserAddress = creatorEmail?.toLowerCase();
+  return participants(about).filter(
+    ({ uid, email }) => uid !== creatorId && (email === null || email.toLowerCase() !== organiserAddress),
+  );
+};
+
 /** Those of them whose responses have these numbers. */
 export const participantsAmong = ({ event, notified }: OfEvent, ids: Iterable<number>): ParticipantEntity[] => {
   const among = new Set(ids);

@@ -3,9 +3,10 @@ import { isPast } from '@quorum/domain/event/timing';
 import { DateTime } from 'luxon';
 import { changed as message } from './messages/changed.ts';
 import { contentOf, type EventContent } from '../use-cases/events/eventContent.ts';
-import { participants } from './audiences.ts';
+import { participantsBesideOrganiser } from './audiences.ts';
 import { invitations } from './invitations.ts';
 import { ofEvent, type AboutEvent } from './Notice.ts';
+import { ownStandings } from './readers.ts';
 
 const INSTANTS: ReadonlySet<string> = new Set(['date', 'endTime', 'decideAt']);
 
@@ -27,10 +28,12 @@ export const changed = ofEvent(['event.changed'], {
     const before = beforeOf(about);
     return !(isPast(event, now) && isPast(before, now)) && isWorthTelling({ event, before });
   },
-  audience: participants,
+  audience: participantsBesideOrganiser,
   file: invitations,
   message: (about) => {
-    const subject = { event: about.event, before: beforeOf(about) };
-    return (_, surroundings) => message(subject, surroundings);
+    const { event } = about;
+    const subject = { event, before: beforeOf(about), isOff: event.status === 'CALLED_OFF' };
+    const standingOf = ownStandings(event);
+    return (reader, surroundings) => message({ ...subject, own: standingOf(reader) }, surroundings);
   },
 });

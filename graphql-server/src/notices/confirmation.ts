@@ -7,10 +7,11 @@ import type { PollVoterEntity } from '../persistence/entities/PollEntity.ts';
 import type { PollWithOptions } from '../persistence/repositories/polls/PollRepository.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
 import { standingWith } from '../use-cases/responses/settleResponses.ts';
-import { invitationsTo } from './invitations.ts';
+import { firstInvitationTo } from './invitations.ts';
 import { confirmation as ofResponse, voteConfirmation as ofVote } from './messages/confirmation.ts';
 import { eventUrl, pollUrl } from './messages/parts/MailEvent.ts';
 import { noticeOn } from './Notice.ts';
+import { calendarStatusWith } from './readers.ts';
 import { described, recordedStanding } from './standing.ts';
 
 /** What is said again is news to nobody. */
@@ -68,14 +69,16 @@ export const confirmation = noticeOn(
     const standing = recordedStanding(event, recorded);
     const page = eventUrl(mailing, event);
     const isRepeat = repeatsAmong(await responses.listOfAddress(event, reader.email)).has(reader);
+    const calendar = calendarStatusWith(event, reader, standing.isEnough);
     const about = {
       event,
+      calendar,
       response: described(reader, recorded.waitlistPosition),
       standing,
       responseUrl: linkOf(page),
       withdrawUrl: isRepeat ? linkOf(page, 'withdraw') : null,
     };
-    const file = invitationsTo(event, standing.isEnough, mailing)(reader);
+    const file = firstInvitationTo(event, reader, { calendar }, mailing);
     return {
       subject: { event },
       letters: [{ reader, file, compose: (surroundings) => ofResponse(about, surroundings) }],

@@ -1,13 +1,11 @@
-import { calendarStatusFor, calendarStatusOf } from '@quorum/domain/decision/decision';
-import { statusOf } from '@quorum/domain/decision/status';
 import { DateTime } from 'luxon';
 import { calendarEventOf, calendarText, type CalendarEntry, type CalendarEvent } from '../calendar/calendarText.ts';
 import type { Mailing } from '../gateways/mail/Mailing.ts';
 import { eventUrl, type Surroundings } from './messages/parts/MailEvent.ts';
 import type { EventEntity, ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
-import { calendarDecisionOf } from '../use-cases/calendar/calendarDecision.ts';
-import { standingOf } from './standing.ts';
+import type { OwnStanding } from './messages/parts/ownStanding.ts';
+import { ownStandings } from './readers.ts';
 
 /** What goes with a mail, as it is for the person who gets it. */
 export type FileFor = (reader: Pick<Surroundings, 'language' | 'isConfirmed'>) => string;
@@ -32,25 +30,38 @@ const fileOf =
       },
     );
 
-/** What makes the files that put an event into calendars, each as the event is for the person whose response it is. */
-export const invitationsTo = (
+/** The file that puts an event into a calendar, as the event is for the person whose response it is. */
+const invitationTo = (
   event: EventEntity,
-  isEnough: boolean,
+  reader: ParticipantEntity,
+  { calendar }: Pick<OwnStanding, 'calendar'>,
   mailing: Mailing,
-): ((reader: ParticipantEntity) => FileFor) => {
-  const status = calendarStatusOf(calendarDecisionOf(event), isEnough);
-  return (reader) => {
-    const entry = { ...calendarEventOf(event), creatorName: event.creatorName };
-    // as in the reader's own feed
-    const updatedAt = DateTime.max(event.updatedAt, reader.updatedAt);
-    const isOrganiser = reader.uid === event.creatorId;
-    return fileOf({ ...entry, updatedAt }, calendarStatusFor(status, [statusOf(reader)], isOrganiser), mailing);
-  };
+): FileFor => {
+  const entry = { ...calendarEventOf(event), creatorName: event.creatorName };
+  // as in the reader's own feed
+  const updatedAt = DateTime.max(event.updatedAt, reader.updatedAt);
+  return fileOf({ ...entry, updatedAt }, calendar, mailing);
 };
 
-/** The same of an event with all its responses. */
-export const invitations = ({ event, mailing }: { event: ShownEvent; mailing: Mailing }) =>
-  invitationsTo(event, standingOf(event, event.participants.getItems()).isEnough, mailing);
+/** What makes such files of an event with all its responses. */
+export const invitations = ({ event, mailing }: { event: ShownEvent; mailing: Mailing }) => {
+  const standingOf = ownStandings(event);
+  return (reader: ParticipantEntity): FileFor => invitationTo(event, reader, standingOf(reader), mailing);
+};
+
+/** The same in the first mail about an event: somebody who is not coming has nothing to add. */
+export const firstInvitationTo = (
+  event: EventEntity,
+  reader: ParticipantEntity,
+  own: Pick<OwnStanding, 'calendar'>,
+  mailing: Mailing,
+): FileFor | null => (own.calendar === 'CANCELLED' ? null : invitationTo(event, reader, own, mailing));
+
+/** What makes those of an event with all its responses. */
+export const firstInvitations = ({ event, mailing }: { event: ShownEvent; mailing: Mailing }) => {
+  const standingOf = ownStandings(event);
+  return (reader: ParticipantEntity): FileFor | null => firstInvitationTo(event, reader, standingOf(reader), mailing);
+};
 
 /** The file that takes an event out again. */
 export const cancellation = (event: Told, mailing: Mailing): FileFor => fileOf(event, 'CANCELLED', mailing);

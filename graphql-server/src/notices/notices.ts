@@ -1,29 +1,24 @@
 import { ruleOf } from '@quorum/domain/event/enough';
-import { isPast } from '@quorum/domain/event/timing';
 import { clockDecided } from './messages/clockDecided.ts';
 import { dateFound } from './messages/dateFound.ts';
 import { decided } from './messages/decided.ts';
-import { pollClosed } from './messages/pollClosed.ts';
-import { reminder } from './messages/reminder.ts';
-import { fall, seatIsGone } from './messages/seat.ts';
-import { ifNotTooOften, organiser, organiserOfPoll, participants, participantsAmong } from './audiences.ts';
-import type { EventEntity, ParticipantEntity } from '../persistence/entities/EventEntity.ts';
+import { seatIsGone, seatIsYours } from './messages/seat.ts';
+import { organiser, participants, participantsAmong, participantsBesideOrganiser } from './audiences.ts';
+import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 import { asked } from './asked.ts';
 import { cancelled } from './cancelled.ts';
 import { changed } from './changed.ts';
 import { confirmation } from './confirmation.ts';
 import { datesMoved } from './datesMoved.ts';
-import { invitations } from './invitations.ts';
-import { ofEvent, ofPoll, type Notice } from './Notice.ts';
+import { fall, recovery } from './falls.ts';
+import { firstInvitations, invitations } from './invitations.ts';
+import { ofEvent, type Notice } from './Notice.ts';
 import { pollCancelled } from './pollCancelled.ts';
-import { REMINDED_AHEAD } from '../use-cases/events/remindParticipants.ts';
-import { enoughIn, standingOf } from './standing.ts';
+import { ownStandings } from './readers.ts';
+import { reminder } from './reminder.ts';
+import { enoughIn } from './standing.ts';
 import { hasClaimed, statusNews } from './statusNews.ts';
-import { votingEnded } from './votingEnded.ts';
-
-/** People who respond later than the reminder need none. */
-const isEarly = ({ createdAt }: ParticipantEntity, { date }: EventEntity): boolean =>
-  createdAt <= date.minus(REMINDED_AHEAD);
+import { pollClosed, votingEnded } from './votingEnded.ts';
 
 /**
  * Who is told about what: on which activity, as which kind of mail, which people, and what. A delivery is named by its
@@ -34,26 +29,36 @@ export const NOTICES: Record<string, Notice> = {
 
   decided: ofEvent(['event.decided'], {
     kind: 'status',
-    audience: participants,
+    audience: participantsBesideOrganiser,
     file: invitations,
     message: ({ event, activity: { status, by, needed, had } }) => {
       const reason = event.status === status ? (event.statusReason ?? null) : null;
       const figures = { threshold: needed, counted: had, rule: ruleOf(event) };
-      return (_, surroundings) =>
-        decided({ event, status, reason, isByClock: by === 'CLOCK', ...figures }, surroundings);
+      const standingOf = ownStandings(event);
+      return (reader, surroundings) =>
+        decided(
+          { event, status, reason, isByClock: by === 'CLOCK', own: standingOf(reader), ...figures },
+          surroundings,
+        );
     },
   }),
 
   clockDecided: ofEvent(['event.decided', 'event.heldByRain'], {
     kind: 'quorum',
-    when: ({ activity }) => activity.type === 'event.heldByRain' || activity.by === 'CLOCK',
+    // an organiser who has decided since need not be asked to
+    when: ({ event, activity }) =>
+      activity.type === 'event.heldByRain' ? event.isHeldByRain : activity.by === 'CLOCK',
     audience: organiser,
     message: ({ event, activity }) => {
       const decidedAs =
         activity.type === 'event.decided' && activity.status === 'CONFIRMED' ? 'CONFIRMED' : 'CALLED_OFF';
       const outcome = activity.type === 'event.heldByRain' ? 'RAIN' : decidedAs;
-      const isWithoutForecast = event.rainLimit !== null && event.weather?.precipitation == null;
-      const subject = { event, outcome, isWithoutForecast, ...enoughIn(event) } as const;
+      const isWithoutForecast = outcome !== 'RAIN' && event.rainLimit !== null && event.weather?.precipitation == null;
+      const counts =
+        activity.type === 'event.decided'
+          ? { threshold: activity.needed, counted: activity.had, rule: ruleOf(event) }
+          : enoughIn(event);
+      const subject = { event, outcome, isWithoutForecast, ...counts } as const;
       return (_, surroundings) => clockDecided(subject, surroundings);
     },
   }),
@@ -61,38 +66,22 @@ export const NOTICES: Record<string, Notice> = {
   changed,
   cancelled,
 
-  reminder: ofEvent(['event.reminderDue'], {
-    kind: 'reminder',
-    when: ({ event, transaction }) => event.status !== 'CALLED_OFF' && !isPast(event, transaction.clock.now()),
-    audience: (about) => participants(about).filter((response) => isEarly(response, about.event)),
-    message: ({ event }) => {
-      const standing = standingOf(event, event.participants.getItems());
-      return (_, surroundings) => reminder({ event, ...standing }, surroundings);
-    },
-  }),
-
+  reminder,
   statusNews,
   asked,
 
-  fall: ofEvent(['event.fell'], {
-    kind: 'quorum',
-    audience: (about) =>
-      ifNotTooOften(about.transaction, organiser(about), { limit: 'fallsOfEvent', urlHash: about.event.urlHash }),
-    message: ({ event, activity: { askedCount } }) => {
-      const counts = enoughIn(event);
-      return (_, surroundings) => fall({ event, askedCount, ...counts }, surroundings);
-    },
-  }),
+  fall,
+  recovery,
 
   seatClaimed: ofEvent<'response.replied', ParticipantEntity>(['response.replied'], {
     kind: 'status',
     when: hasClaimed,
     audience: (about) => participantsAmong(about, [about.activity.response.id]),
     file: invitations,
-    message:
-      ({ event }) =>
-      (_, surroundings) =>
-        seatIsGone({ event, outcome: 'claimed' }, surroundings),
+    message: ({ event }) => {
+      const standingOf = ownStandings(event);
+      return (reader, surroundings) => seatIsYours({ event, own: standingOf(reader) }, surroundings);
+    },
   }),
 
   seatsTaken: ofEvent(['event.seatsClosed'], {
@@ -101,17 +90,17 @@ export const NOTICES: Record<string, Notice> = {
     message:
       ({ event }) =>
       (_, surroundings) =>
-        seatIsGone({ event, outcome: 'late' }, surroundings),
+        seatIsGone({ event }, surroundings),
   }),
 
   dateFound: ofEvent(['poll.scheduled'], {
     kind: 'status',
     audience: participants,
-    file: invitations,
-    message:
-      ({ event }) =>
-      (_, surroundings) =>
-        dateFound({ event, reader: 'voter' }, surroundings),
+    file: firstInvitations,
+    message: ({ event }) => {
+      const standingOf = ownStandings(event);
+      return (reader, surroundings) => dateFound({ event, own: standingOf(reader) }, surroundings);
+    },
   }),
 
   // an organiser who picked it knows
@@ -125,19 +114,10 @@ export const NOTICES: Record<string, Notice> = {
     message:
       ({ event }) =>
       (_, surroundings) =>
-        dateFound({ event, reader: 'organiser' }, surroundings),
+        dateFound({ event, own: null }, surroundings),
   }),
 
-  pollClosed: ofPoll(['poll.closed'], {
-    kind: 'quorum',
-    when: ({ activity }) => activity.by === 'CLOCK',
-    audience: organiserOfPoll,
-    message:
-      ({ poll }) =>
-      (_, surroundings) =>
-        pollClosed(poll, surroundings),
-  }),
-
+  pollClosed,
   votingEnded,
   pollCancelled,
   datesMoved,

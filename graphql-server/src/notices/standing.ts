@@ -3,8 +3,8 @@ import { enoughBy, enoughOf, type Enough } from '@quorum/domain/event/enough';
 import { seatsShown } from '@quorum/domain/event/seats';
 import { seatText } from '@quorum/domain/event/seatText';
 import type * as Recorded from '../activity/Activity.ts';
+import type { OwnStanding } from './messages/parts/ownStanding.ts';
 import type { Standing } from './messages/parts/standing.ts';
-import type { DescribedResponse } from './messages/parts/words.ts';
 import type { EventEntity, ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
 import { countedResponses } from '../use-cases/responses/countedResponses.ts';
@@ -14,6 +14,7 @@ export const standingOf = (event: EventEntity, participants: readonly Participan
   const counted = countedResponses(participants);
   return {
     ...enoughOf(counted, event),
+    status: event.status,
     decidesAt: event.decisionDue ?? null,
     seats: seatText(seatsShown(counted, event)),
   };
@@ -25,6 +26,7 @@ export const recordedStanding = (
   { expected, certain = expected, seats }: Recorded.Standing,
 ): Standing => ({
   ...enoughBy({ expected, certain }, event),
+  status: event.status,
   decidesAt: event.decisionDue ?? null,
   seats,
 });
@@ -33,7 +35,7 @@ export const recordedStanding = (
 export const enoughIn = (event: ShownEvent): Enough => enoughOf(countedResponses(event.participants.getItems()), event);
 
 /** A response as notices say it. */
-export const described = (response: ParticipantEntity, waitlistPosition: number | null): DescribedResponse => ({
+export const described = (response: ParticipantEntity, waitlistPosition: number | null): OwnStanding['response'] => ({
   likelihood: response.likelihood,
   guests: response.guests,
   minParticipants: response.minParticipants,
@@ -44,7 +46,7 @@ export const described = (response: ParticipantEntity, waitlistPosition: number 
 /** What describes the responses to an event: with what became of each. */
 export const responseDescriber = ({
   participants,
-}: Pick<ShownEvent, 'participants'>): ((participant: ParticipantEntity) => DescribedResponse) => {
+}: Pick<ShownEvent, 'participants'>): ((participant: ParticipantEntity) => OwnStanding['response']) => {
   const positions = waitlistPositions(participants.getItems());
   return (participant) => described(participant, positions.get(participant) ?? null);
 };

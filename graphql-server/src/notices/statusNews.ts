@@ -6,6 +6,7 @@ import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 import { notTooOften, participantsAmong } from './audiences.ts';
 import { invitations } from './invitations.ts';
 import { ofEvent, type AboutEvent } from './Notice.ts';
+import { ownStandings } from './readers.ts';
 
 const newsIn = ({ before, now }: StatusChange): StatusNews | null => {
   if (before === 'WAITLISTED' && now === 'GOING') return 'PLACED';
@@ -40,7 +41,9 @@ export const statusNews = ofEvent(['event.placesChanged'], {
   message: (about) => {
     const { event } = about;
     const news = newsById(about);
-    return ({ id }, surroundings) => message({ event, news: news.get(id) ?? 'PLACED' }, surroundings);
+    const standingOf = ownStandings(event);
+    return (reader, surroundings) =>
+      message({ event, news: news.get(reader.id) ?? 'PLACED', own: standingOf(reader) }, surroundings);
   },
 });
 

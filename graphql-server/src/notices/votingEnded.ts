@@ -1,13 +1,14 @@
 import { hasOptionAhead } from '@quorum/domain/poll/status';
+import { pollClosed as toOrganiser } from './messages/pollClosed.ts';
 import { votingEnded as message } from './messages/votingEnded.ts';
 import { votingOf } from '../use-cases/polls/votingOf.ts';
-import { ifNotTooOften, votersBesideOrganiser } from './audiences.ts';
+import { ifNotTooOften, organiserOfPoll, votersBesideOrganiser } from './audiences.ts';
 import { ofPoll, type AboutPoll } from './Notice.ts';
 
-const endingOf = ({ poll, activity }: AboutPoll<'poll.closed'>) => {
-  if (activity.by === 'ORGANISER') return 'CLOSED';
-  return poll.autoScheduleChance === null ? 'NOT_PICKED' : 'NOT_ENOUGH';
-};
+/** Why there is no date once the time to vote is over. */
+const withoutDate = ({ poll }: AboutPoll) => (poll.autoScheduleChance === null ? 'NOT_PICKED' : 'NOT_ENOUGH');
+
+const isDateAhead = ({ poll, transaction }: AboutPoll) => hasOptionAhead(votingOf(poll), transaction.clock.now());
 
 /**
  * That voting has ended without a date, to those who voted: by the clock, or because the organiser lets the poll go. Where it
@@ -22,9 +23,19 @@ export const votingEnded = ofPoll(['poll.closed'], {
       urlHash: about.poll.urlHash,
     }),
   message: (about) => {
-    const { poll, transaction } = about;
-    const hasDateAhead = hasOptionAhead(votingOf(poll), transaction.clock.now());
-    const subject = { poll, because: endingOf(about), hasDateAhead } as const;
+    const because = about.activity.by === 'ORGANISER' ? 'CLOSED' : withoutDate(about);
+    const subject = { poll: about.poll, because, hasDateAhead: isDateAhead(about) } as const;
     return (_, surroundings) => message(subject, surroundings);
+  },
+});
+
+/** The same to the organiser, who knows what they have closed themselves. */
+export const pollClosed = ofPoll(['poll.closed'], {
+  kind: 'quorum',
+  when: ({ poll, activity }) => activity.by === 'CLOCK' && poll.status === 'CLOSED',
+  audience: organiserOfPoll,
+  message: (about) => {
+    const subject = { poll: about.poll, because: withoutDate(about), hasDateAhead: isDateAhead(about) } as const;
+    return (_, surroundings) => toOrganiser(subject, surroundings);
   },
 });

@@ -136,7 +136,7 @@ describe('the mail', () => {
       subject: 'Bist du dabei? „Evening volleyball“, Mi., 6. Mai, 18:00',
       says: [
         'Du hast gesagt: vielleicht (50\u00a0%). Weißt du es inzwischen?',
-        'Mit dir findet es zu 50\u00a0% statt, ohne dich zu 0\u00a0%.',
+        'Mit dir klappt es zu 50\u00a0%, ohne dich zu 0\u00a0%.',
       ],
     },
   ])('says in $language what a reply would change, with one link', async ({ language, subject, says }) => {

@@ -68,6 +68,10 @@ it('who leaves and comes back, again and again, has nobody mailed again and agai
   expect(toSol.length).toBeLessThanOrEqual(2 * seats);
   const toAda = mails.filter(({ name, subject }) => name === 'ada' && subject.startsWith('At risk'));
   expect(toAda).toHaveLength(falls);
+  // each fall that was told has its all-clear, and no other
+  expect(mails.filter(({ subject }) => subject.startsWith('Safe again')).map(({ name }) => name)).toEqual(
+    Array.from({ length: falls }, () => 'ada'),
+  );
   // a link that was sent still claims what is free
   await leaves(max);
   expect((await press(toSol.find(({ link }) => link !== '')?.link ?? '', 'answer=IN')).statusCode).toBe(303);

@@ -9,21 +9,18 @@ import { textNews } from '../../src/notices/messages/parts/textNews.ts';
 import { describeWhen, shortWhen } from '../../src/notices/messages/parts/when.ts';
 import { expectedCounts } from '../../src/notices/messages/parts/standing.ts';
 import { responseText } from '../../src/notices/messages/parts/words.ts';
-import { at, event, surroundingsIn, standing, responses, responseUrl } from './samples.ts';
+import { at, event, own, surroundingsIn, standing, responses, responseUrl } from './samples.ts';
 
 describe("an event's seats", () => {
   const SAYS = {
     en: 'It needs 8 people and can expect 2.5.',
-    de: 'Zu rechnen ist mit 2,5, gebraucht werden 8.',
+    de: 'Gebraucht werden 8, zu rechnen ist mit 2,5.',
   };
   const mailsWith = (language: Language, seats: string): Message[] => {
     const surroundings = surroundingsIn(language);
     const told = { ...standing, seats };
     return [
-      confirmation(
-        { event, response: { likelihood: 1 }, standing: told, responseUrl, withdrawUrl: null },
-        surroundings,
-      ),
+      confirmation({ event, ...own, standing: told, responseUrl, withdrawUrl: null }, surroundings),
       newResponses({ event, responses, ...told }, surroundings),
     ];
   };

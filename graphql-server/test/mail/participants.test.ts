@@ -91,7 +91,7 @@ describe('the reminder', () => {
     expect(recipientsOf(mails)).toEqual(['ben@example.com', 'vera@example.com']);
     expect(mails[0]?.mail.headers.get('subject')).toBe('Reminder: “Evening volleyball”, Wed 6 May, 18:00');
     expect(mails[0]?.mail.text).toContain(
-      '●●●◔○○○○\nThere are not enough people yet. It needs 8 people and can expect 3.5.\nIf you are coming for sure, say so.',
+      '●●●◔○○○○\nThere are not enough people yet. It needs 8 people and can expect 3.5.',
     );
     expect(await remind('2026-05-05T08:06:00Z')).toEqual([]);
   });

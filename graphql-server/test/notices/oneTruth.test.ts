@@ -16,7 +16,7 @@ import { recordedStanding, standingOf } from '../../src/notices/standing.ts';
 import { calendarEntry } from '../../src/use-cases/calendar/calendarEntry.ts';
 import { standingWith, placedOf } from '../../src/use-cases/responses/settleResponses.ts';
 import { anEntry } from '../calendar/anEntry.ts';
-import { event as mailEvent, responses as news, responseUrl, surroundingsIn } from '../mail/samples.ts';
+import { event as mailEvent, own, responses as news, responseUrl, surroundingsIn } from '../mail/samples.ts';
 
 // All that the server says about whether enough people are in, held against the table against which the web app is
 // held.
@@ -48,8 +48,9 @@ describe.each(STANDINGS)('$title', (given) => {
   const stored = row as unknown as EventEntity;
   const standing = standingOf(stored, participants);
   const isEnough = missing === 0;
+  const isOff = status === 'CALLED_OFF';
   const told = `It needs ${threshold} people and can expect ${expected}.`;
-  const certainty = `${threshold} must be certain${status === 'GATHERING' ? ' by Tue 5 May, 18:00' : ''} (so far ${certain}).`;
+  const certainty = `At least ${threshold} must be certain${status === 'GATHERING' ? ' by Tue 5 May, 18:00' : ''} (so far ${certain}).`;
 
   it('stands as the table says, also by what was recorded with a response', () => {
     expect(standing).toMatchObject({ expected, certain, verdict, missing, isEnough, seats: given.seats });
@@ -60,32 +61,32 @@ describe.each(STANDINGS)('$title', (given) => {
   it.each([
     [
       'its confirmation',
-      confirmation(
-        { event: mailEvent, response: { likelihood: 1 }, standing, responseUrl, withdrawUrl: null },
-        surroundings,
-      ),
+      confirmation({ event: mailEvent, ...own, standing, responseUrl, withdrawUrl: null }, surroundings),
     ],
     ['news of responses', newResponses({ event: mailEvent, responses: news, ...standing }, surroundings)],
-    ['the reminder', reminder({ event: mailEvent, ...standing }, surroundings)],
+    ['the reminder', reminder({ event: mailEvent, own, ...standing }, surroundings)],
     ['the news of enough people', quorum({ event: mailEvent, ...standing }, surroundings)],
   ])('in %s is told by both figures where they differ and by the sum elsewhere', (_, message) => {
     const text = textOf(message);
     expect(text).toContain(given.seats);
-    expect(text).toContain(told);
-    expect(text.includes('must be certain')).toBe(verdict === 'UNCERTAIN');
-    if (verdict === 'UNCERTAIN') expect(text).toContain(`${told} ${certainty}`);
+    // what is called off needs nobody any more
+    expect(text.includes(told)).toBe(!isOff);
+    expect(text.includes('The event is called off.')).toBe(isOff);
+    expect(text.includes('must be certain')).toBe(!isOff && verdict === 'UNCERTAIN');
+    if (!isOff && verdict === 'UNCERTAIN') expect(text).toContain(`${told} ${certainty}`);
   });
 
   it('has enough in the words of the reminder, and of the organiser’s news, just where the table says so', () => {
     const words = { IN: 'Enough people are in', EXPECTED: 'Enough people are expected' };
-    const reminded = textOf(reminder({ event: mailEvent, ...standing }, surroundings));
+    const reminded = textOf(reminder({ event: mailEvent, own, ...standing }, surroundings));
     const organised = textOf(quorum({ event: mailEvent, ...standing }, surroundings));
     for (const [name, phrase] of Object.entries(words)) {
-      expect(reminded.includes(phrase)).toBe(name === verdict);
+      expect(reminded.includes(phrase)).toBe(!isOff && name === verdict);
       expect(organised.includes(phrase)).toBe(name === verdict);
     }
     expect(organised.includes('No longer enough people')).toBe(!isEnough);
-    expect(reminded.includes('There are not enough people yet')).toBe(verdict === 'MISSING');
+    const tooFew = status === 'CONFIRMED' ? 'At the moment, too few people are in' : 'There are not enough people yet';
+    expect(reminded.includes(tooFew)).toBe(!isOff && verdict === 'MISSING');
   });
 
   it('is decided, and falls, by the figure of its rule', () => {
@@ -105,7 +106,7 @@ describe.each(STANDINGS)('$title', (given) => {
   it('makes no sentence of more than the whole, such as 8.5 of 8', () => {
     for (const language of ['en', 'de'] as const) {
       const mails = [
-        reminder({ event: mailEvent, ...standing }, surroundingsIn(language)),
+        reminder({ event: mailEvent, own, ...standing }, surroundingsIn(language)),
         quorum({ event: mailEvent, ...standing }, surroundingsIn(language)),
         fall({ event: mailEvent, askedCount: 0, ...standing }, surroundingsIn(language)),
       ];

@@ -30,19 +30,25 @@ export const longMails = ({ title, location, name, comment }: LongTexts): Record
   // what says most: the sum is one thing, and who is certain another
   const decidesAt = DateTime.fromISO('2031-07-03T17:30:00Z');
   const needs = { participantThreshold: 8, decisionRule: 'DEFINITE', decideAt: decidesAt } as const;
-  const standing = { ...enoughBy({ expected: 8.5, certain: 1 }, needs), decidesAt, seats: '●◐'.repeat(12) };
+  const standing = {
+    ...enoughBy({ expected: 8.5, certain: 1 }, needs),
+    status: 'GATHERING' as const,
+    decidesAt,
+    seats: '●◐'.repeat(12),
+  };
   const responses = [{ name, comment, likelihood: 0.5, isNew: true }];
   const before = { ...event, location: title, timezone: 'Europe/Berlin' };
   const responseUrl = `https://quorum.example.org/events/${event.urlHash}#response=1.t`;
+  const own = {
+    response: { likelihood: 1, minParticipants: 12, status: 'CONDITIONAL' },
+    calendar: 'TENTATIVE',
+  } as const;
   return {
-    confirmation: confirmation(
-      { event, response: { likelihood: 1 }, standing, responseUrl, withdrawUrl: responseUrl },
-      surroundings,
-    ),
+    confirmation: confirmation({ event, ...own, standing, responseUrl, withdrawUrl: responseUrl }, surroundings),
     'new responses': newResponses({ event, responses, ...standing }, surroundings),
     quorum: quorum({ event, ...standing }, surroundings),
-    changed: changed({ event, before }, surroundings),
+    changed: changed({ event, before, isOff: false, own }, surroundings),
     cancelled: cancelled({ event }, surroundings),
-    reminder: reminder({ event, ...standing }, surroundings),
+    reminder: reminder({ event, own, ...standing }, surroundings),
   };
 };

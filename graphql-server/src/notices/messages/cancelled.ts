@@ -1,6 +1,7 @@
 import type { Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import type { MailEvent, Surroundings } from './parts/MailEvent.ts';
+import { calendarFile } from './parts/ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { toParticipant } from './parts/toParticipant.ts';
 import { whyResponded } from './parts/whyResponded.ts';
@@ -16,7 +17,7 @@ export const cancelled = ({ event }: { event: MailEvent }, surroundings: Surroun
       blocks: [
         { kind: 'paragraph', text: words.byOrganiser },
         factsOf(event, surroundings),
-        { kind: 'paragraph', text: words.file },
+        calendarFile({ calendar: 'CANCELLED' }, language),
         { kind: 'button', label: words.button, url: publicUrl },
       ],
       reason: `${whyResponded(surroundings)} ${words.last}`,

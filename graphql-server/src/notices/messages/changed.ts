@@ -1,23 +1,30 @@
 import { isSameWhen, type When } from '@quorum/domain/event/news';
 import { oneLine, type Block, type Message } from './parts/Content.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
+import { calendarFile, ownResponse, type OwnStanding } from './parts/ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { textNews, type ChangedTexts, type Fact } from './parts/textNews.ts';
 import { titleInSubject } from './parts/titleInSubject.ts';
 import { describeWhen, shortWhen } from './parts/when.ts';
 import { whyResponded } from './parts/whyResponded.ts';
 
-interface Subject extends ChangedTexts {
+interface Changes extends ChangedTexts {
   event: MailEvent & ChangedTexts['event'];
   /** When and where it was planned to be, and what else was written. */
   before: When & { location: string } & ChangedTexts['before'];
 }
 
-const isSameTime = ({ event, before }: Subject) => isSameWhen(event, before);
+interface Subject extends Changes {
+  /** It was called off, and is so still. */
+  isOff: boolean;
+  own: OwnStanding;
+}
 
-const isSamePlace = ({ event, before }: Subject) => event.location === before.location;
+const isSameTime = ({ event, before }: Changes) => isSameWhen(event, before);
 
-const changesOf = (subject: Subject, surroundings: Surroundings): Block => {
+const isSamePlace = ({ event, before }: Changes) => event.location === before.location;
+
+const changesOf = (subject: Changes, surroundings: Surroundings): Block => {
   const { event, before } = subject;
   const { language } = surroundings;
   const { what, when, where, changed: words } = messagesIn(language);
@@ -37,7 +44,7 @@ const changesOf = (subject: Subject, surroundings: Surroundings): Block => {
   };
 };
 
-const headingOf = (subject: Subject, { language }: Surroundings) => {
+const headingOf = (subject: Changes, { language }: Surroundings) => {
   const { newTime, newPlace, newTimeAndPlace, newDetails } = messagesIn(language).changed;
   if (isSamePlace(subject)) return isSameTime(subject) ? newDetails : newTime;
   return isSameTime(subject) ? newPlace : newTimeAndPlace;
@@ -45,7 +52,7 @@ const headingOf = (subject: Subject, { language }: Surroundings) => {
 
 /** To participants, when the time, the place or another text that is news has changed. */
 export const changed = (subject: Subject, surroundings: Surroundings): Message => {
-  const { event } = subject;
+  const { event, isOff, own } = subject;
   const { language, isConfirmed } = surroundings;
   const { changed: words, seeEvent } = messagesIn(language);
   const byWhom = isConfirmed ? words.by(oneLine(event.creatorName)) : words.byOrganiser;
@@ -57,8 +64,8 @@ export const changed = (subject: Subject, surroundings: Surroundings): Message =
       blocks: [
         { kind: 'paragraph', text: byWhom },
         changesOf(subject, surroundings),
-        { kind: 'paragraph', text: words.stays },
-        { kind: 'paragraph', text: words.file },
+        { kind: 'paragraph', text: isOff ? words.staysOff : `${words.stays} ${ownResponse(own, language)}` },
+        calendarFile(own, language),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
       reason: whyResponded(surroundings),

@@ -1,6 +1,8 @@
+import type { CalendarStatus } from '@quorum/domain/decision/decision';
 import type { When } from '@quorum/domain/event/news';
 import type { Block, Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
+import { firstCalendarFile } from './parts/ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import type { MailEvent, Surroundings } from './parts/MailEvent.ts';
 import { standingBlock, type Standing } from './parts/standing.ts';
@@ -14,6 +16,7 @@ import { responseText, type DescribedResponse } from './parts/words.ts';
 interface OfResponse {
   event: MailEvent;
   response: DescribedResponse;
+  calendar: CalendarStatus;
   standing: Standing;
   /** Opens the response on any device. */
   responseUrl: string;
@@ -23,7 +26,7 @@ interface OfResponse {
 
 /** To a participant who left an address. */
 export const confirmation = (
-  { event, response, standing, responseUrl, withdrawUrl }: OfResponse,
+  { event, response, calendar, standing, responseUrl, withdrawUrl }: OfResponse,
   surroundings: Surroundings,
 ): Message => {
   const { language } = surroundings;
@@ -43,7 +46,7 @@ export const confirmation = (
         factsOf(event, surroundings),
         standingBlock(standing, event, language),
         { kind: 'paragraph', text: words.link },
-        { kind: 'paragraph', text: words.file },
+        ...firstCalendarFile({ calendar }, language),
         { kind: 'button', label: words.button, url: responseUrl },
         ...withdrawing,
       ],

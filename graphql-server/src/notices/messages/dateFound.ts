@@ -1,18 +1,21 @@
 import type { Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
+import { firstCalendarFile, type OwnStanding } from './parts/ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { titleInSubject } from './parts/titleInSubject.ts';
 import { shortWhen } from './parts/when.ts';
+import { responseText } from './parts/words.ts';
 import { whyResponded } from './parts/whyResponded.ts';
 
 interface Subject {
   event: MailEvent;
-  reader: 'voter' | 'organiser';
+  /** Of somebody who voted on the date; null for its organiser. */
+  own: OwnStanding | null;
 }
 
 /** A date of a poll has become an event. */
-export const dateFound = ({ event, reader }: Subject, surroundings: Surroundings): Message => {
+export const dateFound = ({ event, own }: Subject, surroundings: Surroundings): Message => {
   const { language } = surroundings;
   const { dateFound: words, seeEvent, whyOrganiser } = messagesIn(language);
   return {
@@ -21,11 +24,12 @@ export const dateFound = ({ event, reader }: Subject, surroundings: Surroundings
       ...surroundings,
       heading: words.heading,
       blocks: [
-        { kind: 'paragraph', text: words[reader] },
+        { kind: 'paragraph', text: own ? words.voter(responseText(own.response, language)) : words.organiser },
         factsOf(event, surroundings),
+        ...(own ? firstCalendarFile(own, language) : []),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
-      reason: reader === 'organiser' ? whyOrganiser : whyResponded(surroundings),
+      reason: own ? whyResponded(surroundings) : whyOrganiser,
     },
   };
 };

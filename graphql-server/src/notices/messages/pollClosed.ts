@@ -3,10 +3,18 @@ import { pollUrl, type Surroundings } from './parts/MailEvent.ts';
 import { titleInSubject } from './parts/titleInSubject.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 
-/** To the organiser: voting has ended, and no date was likely enough. */
-export const pollClosed = (poll: { urlHash: string; title: string }, surroundings: Surroundings): Message => {
+interface Subject {
+  poll: { urlHash: string; title: string };
+  /** No date was likely enough, or it was for the organiser to pick one. */
+  because: 'NOT_ENOUGH' | 'NOT_PICKED';
+  /** Whether there is a date left to pick. */
+  hasDateAhead: boolean;
+}
+
+/** To the organiser: the time to vote is over, and there is no date. */
+export const pollClosed = ({ poll, because, hasDateAhead }: Subject, surroundings: Surroundings): Message => {
   const { language } = surroundings;
-  const { pollClosed: words, whyOrganiser, what } = messagesIn(language);
+  const { pollClosed: words, whyOrganiserOfPoll, what } = messagesIn(language);
   return {
     subject: words.subject(titleInSubject(poll, language)),
     content: {
@@ -14,10 +22,10 @@ export const pollClosed = (poll: { urlHash: string; title: string }, surrounding
       heading: words.heading,
       blocks: [
         { kind: 'facts', facts: [[what, oneLine(poll.title)]] },
-        { kind: 'paragraph', text: words.text },
+        { kind: 'paragraph', text: `${words.because[because]} ${hasDateAhead ? words.mayPick : words.allOver}` },
         { kind: 'button', label: words.button, url: pollUrl(surroundings, poll) },
       ],
-      reason: whyOrganiser,
+      reason: whyOrganiserOfPoll,
     },
   };
 };

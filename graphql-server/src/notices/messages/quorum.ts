@@ -16,6 +16,9 @@ export const quorum = (subject: Subject, surroundings: Surroundings): Message =>
   const { language } = surroundings;
   const { quorum: messages, seeEvent, whyOrganiser } = messagesIn(language);
   const words = isEnough ? messages[verdict === 'EXPECTED' ? 'expected' : 'in'] : messages.notEnough;
+  // what is yet to be decided is not said to be sure
+  const after = subject.decidesAt === null ? words.text : undefined;
+  const beside = isEnough ? { after } : { before: words.text };
   return {
     subject: words.subject(titleInSubject(event, language), shortDay(event, language)),
     content: {
@@ -23,7 +26,7 @@ export const quorum = (subject: Subject, surroundings: Surroundings): Message =>
       heading: words.heading,
       blocks: [
         briefFactsOf(event, language),
-        standingBlock(subject, event, language, isEnough ? { after: words.text } : { before: words.text }),
+        standingBlock(subject, event, language, beside),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
       reason: whyOrganiser,

@@ -1,7 +1,7 @@
-import type { Verdict } from '@quorum/domain/event/enough';
 import type { Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
+import { ownResponse, type OwnStanding } from './parts/ownStanding.ts';
 import type { MailMessages } from './languages/english.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { standingBlock, type Standing } from './parts/standing.ts';
@@ -10,18 +10,20 @@ import { whyResponded } from './parts/whyResponded.ts';
 
 interface Subject extends Standing {
   event: MailEvent;
+  own: OwnStanding;
 }
 
 /** That more are expected than needed is no news of too few where they must be certain: that is said then. */
-const wordsOn = (verdict: Verdict, words: MailMessages['reminder']) => {
-  if (verdict === 'IN') return { before: words.enough };
-  if (verdict === 'EXPECTED') return { before: words.expected };
-  return { ...(verdict === 'MISSING' && { before: words.notEnough }), after: words.saySo };
+const wordsOn = ({ verdict, status }: Subject, words: MailMessages['reminder']) => {
+  if (verdict === 'IN') return words.enough;
+  if (verdict === 'EXPECTED') return words.expected;
+  if (verdict === 'UNCERTAIN') return undefined;
+  return status === 'CONFIRMED' ? words.tooFew : words.notEnough;
 };
 
 /** To participants, a day before. */
 export const reminder = (subject: Subject, surroundings: Surroundings): Message => {
-  const { event, verdict } = subject;
+  const { event, own } = subject;
   const { language } = surroundings;
   const { reminder: words, seeEvent } = messagesIn(language);
   return toParticipant(
@@ -31,7 +33,8 @@ export const reminder = (subject: Subject, surroundings: Surroundings): Message 
       blocks: [
         { kind: 'paragraph', text: words.soon },
         factsOf(event, surroundings),
-        standingBlock(subject, event, language, wordsOn(verdict, words)),
+        standingBlock(subject, event, language, { before: wordsOn(subject, words) }),
+        { kind: 'paragraph', text: ownResponse(own, language) },
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
       reason: `${whyResponded(surroundings)} ${words.once}`,

@@ -1,6 +1,7 @@
 import type { Message } from './parts/Content.ts';
 import { briefFactsOf, factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
+import { calendarFile, ownResponse, type OwnStanding } from './parts/ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { ruleCounts, type CountedByRule } from './parts/standing.ts';
 import { titleInSubject } from './parts/titleInSubject.ts';
@@ -31,14 +32,36 @@ export const seatIsFree = (subject: Counted & { answerUrl: string }, surrounding
   );
 };
 
-/** To somebody who was asked to take a seat: it is theirs, or all are taken. */
-export const seatIsGone = (
-  { event, outcome }: { event: MailEvent; outcome: 'claimed' | 'late' },
-  surroundings: Surroundings,
-): Message => {
+interface Gone {
+  event: MailEvent;
+  own: OwnStanding;
+}
+
+/** To somebody who was asked to take a seat: it is theirs. */
+export const seatIsYours = ({ event, own }: Gone, surroundings: Surroundings): Message => {
   const { language } = surroundings;
-  const { seat, status, seeEvent } = messagesIn(language);
-  const words = seat[outcome];
+  const { seat, seeEvent } = messagesIn(language);
+  const words = seat.claimed;
+  return toParticipant(
+    {
+      event,
+      words,
+      blocks: [
+        { kind: 'paragraph', text: `${words.text} ${ownResponse(own, language)}` },
+        factsOf(event, surroundings),
+        calendarFile(own, language),
+        { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
+      ],
+    },
+    surroundings,
+  );
+};
+
+/** To somebody who was asked to take a seat: all are taken. */
+export const seatIsGone = ({ event }: Pick<Gone, 'event'>, surroundings: Surroundings): Message => {
+  const { language } = surroundings;
+  const { seat, seeEvent } = messagesIn(language);
+  const words = seat.late;
   return toParticipant(
     {
       event,
@@ -46,12 +69,31 @@ export const seatIsGone = (
       blocks: [
         { kind: 'paragraph', text: words.text },
         factsOf(event, surroundings),
-        ...(outcome === 'claimed' ? [{ kind: 'paragraph' as const, text: status.file }] : []),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
     },
     surroundings,
   );
+};
+
+/** To the organiser of a confirmed event that had too few people: it has enough again. */
+export const recovery = (subject: Counted, surroundings: Surroundings): Message => {
+  const { event } = subject;
+  const { language } = surroundings;
+  const { recovery: words, standing, seeEvent, whyOrganiser } = messagesIn(language);
+  return {
+    subject: words.subject(titleInSubject(event, language), shortDay(event, language)),
+    content: {
+      ...surroundings,
+      heading: words.heading,
+      blocks: [
+        briefFactsOf(event, language),
+        { kind: 'paragraph', text: standing.recovery(ruleCounts(subject, language)) },
+        { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
+      ],
+      reason: whyOrganiser,
+    },
+  };
 };
 
 /** To the organiser of a confirmed event: it has too few people again. */

@@ -1,6 +1,7 @@
 import type { Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
+import { calendarFile, ownResponse, type OwnStanding } from './parts/ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { toParticipant } from './parts/toParticipant.ts';
 
@@ -10,10 +11,11 @@ export type StatusNews = 'PLACED' | 'MET' | 'MET_BUT_FULL' | 'NOT_MET';
 interface Subject {
   event: MailEvent;
   news: StatusNews;
+  own: OwnStanding;
 }
 
 /** To somebody who has a place now, or whose condition holds, or no longer does. */
-export const statusNews = ({ event, news }: Subject, surroundings: Surroundings): Message => {
+export const statusNews = ({ event, news, own }: Subject, surroundings: Surroundings): Message => {
   const { language } = surroundings;
   const { status, seeEvent } = messagesIn(language);
   const words = status[news];
@@ -22,9 +24,9 @@ export const statusNews = ({ event, news }: Subject, surroundings: Surroundings)
       event,
       words,
       blocks: [
-        { kind: 'paragraph', text: words.text },
+        { kind: 'paragraph', text: news === 'PLACED' ? `${words.text} ${ownResponse(own, language)}` : words.text },
         factsOf(event, surroundings),
-        { kind: 'paragraph', text: status.file },
+        calendarFile(own, language),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
     },

@@ -39,6 +39,7 @@ async function notOfferedTooOften(
 export async function closeSeats(transaction: Transaction, event: ShownEvent): Promise<void> {
   const { em, mailing } = transaction;
   if (!mailing) return;
+  record(transaction, { type: 'event.recovered', event });
   const participants = event.participants.getItems();
   const late: ParticipantEntity[] = [];
   for (const ask of await new AskRepository(em).listOpenSeats(event)) {

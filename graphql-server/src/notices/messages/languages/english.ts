@@ -1,6 +1,6 @@
 import { englishAsking } from './englishAsking.ts';
 import { englishPolls } from './englishPolls.ts';
-import { englishStanding } from './englishStanding.ts';
+import { ENGLISH_OWN_RESPONSE, englishStanding } from './englishStanding.ts';
 import { ENGLISH_LABELS } from '@quorum/domain/event/content';
 
 /** What mails say in English, which is where their texts are written first. Formats of times are luxon's. */
@@ -31,12 +31,16 @@ export const english = {
   whyTyped:
     'You get this because somebody responded on the event’s page and typed this address. If it was not you, unsubscribe.',
   whyOrganiser: 'You get this because you organise this event.',
+  calendarFile: {
+    add: 'Open the attached file to add the event to your calendar.',
+    change: 'Open the attached file to change it in your calendar too.',
+    remove: 'If the event is in your calendar, open the attached file to remove it.',
+  },
 
   confirmation: {
     subject: (title: string, when: string) => `Your response is in: ${title}, ${when}`,
     heading: (answer: string) => `Your response is in: ${answer}`,
     link: 'This link opens your response on any device, so that you can change or withdraw it. Keep it to yourself: anyone with the link can do the same.',
-    file: 'Open the attached file to add the event to your calendar.',
     button: 'Change or withdraw my response',
     twice: 'This event already had a response with this name and address. If one is enough, withdraw this one:',
     withdraw: 'Withdraw this response',
@@ -54,14 +58,13 @@ export const english = {
     itWas: 'It was',
     asBefore: (said: string) => `${said}, as before`,
     seePage: 'New, see the event',
-    stays: 'Your response stays as it is. If your plans have changed, please change it.',
-    file: 'Open the attached file to change it in your calendar too.',
+    stays: 'Your response stays as it is.',
+    staysOff: 'The event was called off, and is still not taking place.',
   },
   cancelled: {
     subject: (title: string, when: string) => `Cancelled: ${title}, ${when}`,
     heading: 'This event was cancelled',
     byOrganiser: 'The organiser has cancelled an event that you responded to. It will not take place:',
-    file: 'Open the attached file to remove it from your calendar.',
     button: 'See other events',
     last: 'This is the last mail about it.',
   },
@@ -72,14 +75,14 @@ export const english = {
     enough: 'Enough people are in.',
     expected: 'Enough people are expected.',
     notEnough: 'There are not enough people yet.',
-    saySo: 'If you are coming for sure, say so.',
+    tooFew: 'At the moment, too few people are in.',
     once: 'This is the only reminder.',
   },
   status: {
     PLACED: {
       subject: (title: string, when: string) => `You have a place: ${title}, ${when}`,
       heading: 'You have a place',
-      text: 'A place has become free, and you were next in line. If you can’t come any more, please change your response: others are waiting.',
+      text: 'A place has become free, and you were next in line.',
     },
     MET: {
       subject: (title: string, when: string) => `You are in: ${title}, ${when}`,
@@ -96,13 +99,12 @@ export const english = {
       heading: 'Fewer people than you asked for',
       text: 'Fewer people are in than you asked for, so your response does not count for now. We will write to you when there are enough again.',
     },
-    file: 'Open the attached file to change it in your calendar too.',
   },
   decided: {
     CONFIRMED: {
       subject: (title: string, when: string) => `It’s on: ${title}, ${when}`,
       heading: 'It’s on',
-      text: 'The event is taking place. If you can’t come any more, please change your response.',
+      text: 'The event is taking place.',
     },
     CALLED_OFF: {
       subject: (title: string, when: string) => `Called off: ${title}, ${when}`,
@@ -127,11 +129,12 @@ export const english = {
     },
     RAIN: {
       subject: (title: string, day: string) => `Rain? Please decide: ${title}, ${day}`,
-      heading: 'Enough people are in, but rain is forecast',
+      heading: 'Enough people, but rain is forecast',
     },
     noForecast: 'There was no forecast, so the weather did not count.',
   },
   standing: englishStanding,
+  ownResponse: ENGLISH_OWN_RESPONSE,
   ...englishAsking,
   ...englishPolls,
   newResponses: {

@@ -17,12 +17,12 @@ export const englishAsking = {
     claimed: {
       subject: (title: string, when: string) => `The seat is yours: ${title}, ${when}`,
       heading: 'The seat is yours',
-      text: 'Thank you! The event needed you. If you can’t come after all, please change your response.',
+      text: 'Thank you. The event needed you.',
     },
     late: {
       subject: (title: string, when: string) => `The seats are taken: ${title}, ${when}`,
-      heading: 'Thank you, somebody was quicker',
-      text: 'The seats that were free are taken. You may be asked again if somebody else cannot come.',
+      heading: 'Thank you, the seats are taken',
+      text: 'The event has enough people again. You stay on standby, so we may ask you another time.',
     },
   },
   fall: {
@@ -33,5 +33,9 @@ export const englishAsking = {
         ? 'The person on the standby list was asked to take a seat.'
         : `The ${count} people on the standby list were asked to take a seat.`,
     nobody: 'Nobody is on the standby list with an address, so please ask around.',
+  },
+  recovery: {
+    subject: (title: string, day: string) => `Safe again: ${title}, ${day}`,
+    heading: 'Enough people again',
   },
 };

@@ -2,6 +2,7 @@
 export const englishPolls = {
   whyVoterTyped:
     'You get this because somebody voted in this poll and typed this address. If it was not you, unsubscribe.',
+  whyOrganiserOfPoll: 'You get this because you organise this poll.',
   voteConfirmation: {
     subject: (title: string) => `Your votes are in: ${title}`,
     heading: 'Your votes are in',
@@ -23,14 +24,20 @@ export const englishPolls = {
   dateFound: {
     subject: (title: string, when: string) => `There is a date: ${title}, ${when}`,
     heading: 'There is a date',
-    voter: 'The poll has found its date. Your vote for it is now your response; you can change it on the page.',
+    voter: (answer: string) =>
+      `The poll has found its date. What you said about it is now your response: ${answer}. You can change it on the page.`,
     organiser:
       'The best date of your poll was likely enough, so it is an event now. Everybody who voted on it now has a response.',
   },
   pollClosed: {
     subject: (title: string) => `No date yet: ${title}`,
     heading: 'Voting has ended without a date',
-    text: 'No date of your poll was likely enough. You can still pick a later one, or let it go.',
+    because: {
+      NOT_ENOUGH: 'The time to vote is over, and no date of your poll was likely enough.',
+      NOT_PICKED: 'The time to vote is over, and your poll has no date yet.',
+    },
+    mayPick: 'You can still pick one on its page, or let it go.',
+    allOver: 'All of its dates are over. You can offer new ones on its page, or let it go.',
     button: 'See the poll',
   },
   votingEnded: {

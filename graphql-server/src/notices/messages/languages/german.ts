@@ -1,7 +1,7 @@
 import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
 import { germanAsking } from './germanAsking.ts';
 import { germanPolls } from './germanPolls.ts';
-import { germanStanding } from './germanStanding.ts';
+import { GERMAN_OWN_RESPONSE, germanStanding } from './germanStanding.ts';
 import type { MailMessages } from './english.ts';
 
 export const german: MailMessages = {
@@ -25,18 +25,22 @@ export const german: MailMessages = {
     withGuests: (count) => (count === 1 ? 'mit einem Gast' : `mit ${count} Gästen`),
     ifAtLeast: (people) => `wenn mindestens ${people} dabei sind`,
     inLine: (position) => `auf der Warteliste (Platz ${position})`,
-    standby: 'darf aber gefragt werden',
+    standby: 'aber auf Abruf',
   },
   whyParticipant: 'Du bekommst diese Mail, weil du mit dieser Adresse auf das Event geantwortet hast.',
   whyTyped:
     'Du bekommst diese Mail, weil jemand auf der Seite des Events geantwortet und diese Adresse eingetippt hat. Warst du es nicht, dann bestell die Mails ab.',
   whyOrganiser: 'Du bekommst diese Mail, weil du Gastgeber dieses Events bist.',
+  calendarFile: {
+    add: 'Öffne die angehängte Datei, um das Event in deinen Kalender einzutragen.',
+    change: 'Öffne die angehängte Datei, um es auch in deinem Kalender zu ändern.',
+    remove: 'Wenn das Event in deinem Kalender steht, öffne die angehängte Datei, um es zu entfernen.',
+  },
 
   confirmation: {
     subject: (title, when) => `Deine Antwort ist da: ${title}, ${when}`,
     heading: (answer) => `Deine Antwort ist da: ${answer}`,
     link: 'Dieser Link öffnet deine Antwort auf jedem Gerät, um sie zu ändern oder zurückzuziehen. Behalte ihn für dich: Wer ihn hat, kann dasselbe tun.',
-    file: 'Öffne die angehängte Datei, um das Event in deinen Kalender einzutragen.',
     button: 'Antwort ändern oder zurückziehen',
     twice:
       'Mit diesem Namen und dieser Adresse gab es zu diesem Event schon eine Antwort. Wenn eine genügt, zieh diese zurück:',
@@ -55,14 +59,13 @@ export const german: MailMessages = {
     itWas: 'Bisher',
     asBefore: (said) => `${said}, wie bisher`,
     seePage: 'Neu, siehe Event',
-    stays: 'Deine Antwort bleibt, wie sie ist. Wenn sie nicht mehr passt, ändere sie bitte.',
-    file: 'Öffne die angehängte Datei, um es auch in deinem Kalender zu ändern.',
+    stays: 'Deine Antwort bleibt, wie sie ist.',
+    staysOff: 'Das Event war abgesagt und findet weiterhin nicht statt.',
   },
   cancelled: {
     subject: (title, when) => `Abgesagt: ${title}, ${when}`,
     heading: 'Dieses Event wurde abgesagt',
     byOrganiser: 'Ein Event, auf das du geantwortet hast, wurde vom Gastgeber abgesagt. Es findet nicht statt:',
-    file: 'Öffne die angehängte Datei, um es aus deinem Kalender zu entfernen.',
     button: 'Andere Events ansehen',
     last: 'Das ist die letzte Mail dazu.',
   },
@@ -73,14 +76,14 @@ export const german: MailMessages = {
     enough: 'Es sind genug dabei.',
     expected: 'Es sind genug zu erwarten.',
     notEnough: 'Noch sind es nicht genug.',
-    saySo: 'Wenn du sicher kommst, sag es.',
+    tooFew: 'Im Moment sind es zu wenige.',
     once: 'Das ist die einzige Erinnerung.',
   },
   status: {
     PLACED: {
       subject: (title, when) => `Du hast einen Platz: ${title}, ${when}`,
       heading: 'Du hast einen Platz',
-      text: 'Ein Platz ist frei geworden, und du warst als Nächstes dran. Wenn du doch nicht kannst, ändere bitte deine Antwort: Andere warten.',
+      text: 'Ein Platz ist frei geworden, und du warst als Nächstes dran.',
     },
     MET: {
       subject: (title, when) => `Du bist dabei: ${title}, ${when}`,
@@ -97,13 +100,12 @@ export const german: MailMessages = {
       heading: 'Weniger Leute, als du wolltest',
       text: 'Es sind weniger dabei, als du wolltest. Deine Antwort zählt vorerst nicht. Du erfährst es, wenn es wieder genug sind.',
     },
-    file: 'Öffne die angehängte Datei, um es auch in deinem Kalender zu ändern.',
   },
   decided: {
     CONFIRMED: {
       subject: (title, when) => `Es findet statt: ${title}, ${when}`,
       heading: 'Es findet statt',
-      text: 'Das Event findet statt. Wenn du doch nicht kannst, ändere bitte deine Antwort.',
+      text: 'Das Event findet statt.',
     },
     CALLED_OFF: {
       subject: (title, when) => `Abgesagt: ${title}, ${when}`,
@@ -128,16 +130,17 @@ export const german: MailMessages = {
     },
     RAIN: {
       subject: (title, day) => `Regen? Bitte entscheide: ${title}, ${day}`,
-      heading: 'Es sind genug dabei, aber es soll regnen',
+      heading: 'Es sind genug, aber es soll regnen',
     },
     noForecast: 'Es gab keine Vorhersage, das Wetter hat also nicht gezählt.',
   },
   standing: germanStanding,
+  ownResponse: GERMAN_OWN_RESPONSE,
   ...germanAsking,
   ...germanPolls,
   newResponses: {
     subject: (title, day) => `Neue Antworten für ${title}, ${day}`,
-    heading: (count) => (count === 1 ? 'Jemand hat geantwortet' : `${count} Antworten`),
+    heading: (count) => (count === 1 ? 'Jemand hat geantwortet' : `${count} neue Antworten`),
     says: (name, answer) => `${name} sagt ${answer}`,
     nowSays: (name, answer) => `${name} sagt jetzt ${answer}`,
     more: (count) => `Und ${count} weitere.`,

@@ -1,13 +1,14 @@
 import type { MailMessages } from './english.ts';
+import type { englishAsking } from './englishAsking.ts';
 
 /** What mails say that ask people in German. */
-export const germanAsking: Pick<MailMessages, 'asked' | 'seat' | 'fall'> = {
+export const germanAsking: Pick<MailMessages, keyof typeof englishAsking> = {
   asked: {
     subject: (title, when) => `Bist du dabei? ${title}, ${when}`,
     heading: 'Bist du dabei?',
     decides: (when) => `Ob es stattfindet, entscheidet sich am ${when}.`,
     said: (answer) => `Du hast gesagt: ${answer}. Weißt du es inzwischen?`,
-    difference: (withYou, withoutYou) => `Mit dir findet es zu ${withYou} statt, ohne dich zu ${withoutYou}.`,
+    difference: (withYou, withoutYou) => `Mit dir klappt es zu ${withYou}, ohne dich zu ${withoutYou}.`,
     button: 'Antworten',
     link: 'Ein Tipp genügt. Der Link ist nur für dich und gilt, bis das Event beginnt.',
   },
@@ -18,12 +19,12 @@ export const germanAsking: Pick<MailMessages, 'asked' | 'seat' | 'fall'> = {
     claimed: {
       subject: (title, when) => `Der Platz ist deiner: ${title}, ${when}`,
       heading: 'Der Platz ist deiner',
-      text: 'Danke! Das Event hat dich gebraucht. Wenn du doch nicht kannst, ändere bitte deine Antwort.',
+      text: 'Danke. Das Event hat dich gebraucht.',
     },
     late: {
       subject: (title, when) => `Die Plätze sind vergeben: ${title}, ${when}`,
-      heading: 'Danke, jemand war schneller',
-      text: 'Die freien Plätze sind vergeben. Vielleicht fragen wir dich wieder, wenn noch jemand nicht kann.',
+      heading: 'Danke, die Plätze sind vergeben',
+      text: 'Es sind wieder genug. Du bleibst auf Abruf, vielleicht fragen wir dich also noch einmal.',
     },
   },
   fall: {
@@ -32,5 +33,9 @@ export const germanAsking: Pick<MailMessages, 'asked' | 'seat' | 'fall'> = {
     asked: (count) =>
       count === 1 ? 'Wer auf Abruf steht, wurde gefragt.' : `Alle ${count}, die auf Abruf stehen, wurden gefragt.`,
     nobody: 'Niemand mit einer Adresse steht auf Abruf. Frag am besten selbst herum.',
+  },
+  recovery: {
+    subject: (title, day) => `Wackelt nicht mehr: ${title}, ${day}`,
+    heading: 'Es sind wieder genug',
   },
 };

@@ -5,6 +5,7 @@ import type { englishPolls } from './englishPolls.ts';
 export const germanPolls: Pick<MailMessages, keyof typeof englishPolls> = {
   whyVoterTyped:
     'Du bekommst diese Mail, weil jemand in dieser Umfrage abgestimmt und diese Adresse eingetippt hat. Warst du es nicht, dann bestell die Mails ab.',
+  whyOrganiserOfPoll: 'Du bekommst diese Mail, weil du Gastgeber dieser Umfrage bist.',
   voteConfirmation: {
     subject: (title) => `Deine Stimmen sind da: ${title}`,
     heading: 'Deine Stimmen sind da',
@@ -26,15 +27,20 @@ export const germanPolls: Pick<MailMessages, keyof typeof englishPolls> = {
   dateFound: {
     subject: (title, when) => `Der Termin steht: ${title}, ${when}`,
     heading: 'Der Termin steht',
-    voter:
-      'Die Umfrage hat ihren Termin. Was du dazu gesagt hast, ist jetzt deine Antwort; ändern kannst du sie auf der Seite.',
+    voter: (answer) =>
+      `Die Umfrage hat ihren Termin. Was du dazu gesagt hast, ist jetzt deine Antwort: ${answer}. Ändern kannst du sie auf der Seite.`,
     organiser:
       'Der beste Termin deiner Umfrage war wahrscheinlich genug und ist jetzt ein Event. Alle, die dazu abgestimmt haben, haben damit geantwortet.',
   },
   pollClosed: {
     subject: (title) => `Noch kein Termin: ${title}`,
     heading: 'Die Abstimmung endete ohne Termin',
-    text: 'Kein Termin deiner Umfrage war wahrscheinlich genug. Du kannst noch einen wählen, der bevorsteht, oder es lassen.',
+    because: {
+      NOT_ENOUGH: 'Die Zeit zum Abstimmen ist um, und kein Termin deiner Umfrage war wahrscheinlich genug.',
+      NOT_PICKED: 'Die Zeit zum Abstimmen ist um, und deine Umfrage hat noch keinen Termin.',
+    },
+    mayPick: 'Du kannst auf ihrer Seite noch einen wählen oder es lassen.',
+    allOver: 'Alle Termine sind vorbei. Du kannst auf ihrer Seite neue anbieten oder es lassen.',
     button: 'Zur Umfrage',
   },
   votingEnded: {

@@ -1,3 +1,4 @@
+import type { EventStatus } from '@quorum/domain/decision/rules';
 import { toldExpected, type Enough } from '@quorum/domain/event/enough';
 import type { Language } from '@quorum/domain/language';
 import type { DateTime } from 'luxon';
@@ -9,6 +10,7 @@ import { shortWhen } from './when.ts';
 
 /** How far an event is. */
 export interface Standing extends Enough {
+  status: EventStatus;
   /** When the clock decides; null where it has nothing to decide any more. */
   decidesAt: DateTime | null;
   /** Its seats in characters, empty where there are too many. */
@@ -30,21 +32,17 @@ export const ruleCounts = ({ threshold, counted, rule }: CountedByRule, language
   isCertain: rule === 'DEFINITE',
 });
 
-/** What those who are expected must be, where their number is not enough; nothing elsewhere. */
-const certainty = (
+/** What decides, and when: also what those who are expected must be, where their number is not enough. */
+const decision = (
   { verdict, threshold, certain, decidesAt }: Standing,
   { timezone }: MailEvent,
   language: Language,
 ) => {
-  if (verdict !== 'UNCERTAIN') return [];
-  const count = new Intl.NumberFormat(language);
+  const { asked, standing } = messagesIn(language);
   const when = decidesAt && shortWhen({ date: decidesAt, timezone }, language);
-  return [
-    messagesIn(language).standing.mustBeCertain(
-      { needs: count.format(threshold), certain: count.format(certain) },
-      when,
-    ),
-  ];
+  if (verdict !== 'UNCERTAIN') return when === null ? undefined : asked.decides(when);
+  const count = new Intl.NumberFormat(language);
+  return standing.mustBeCertain({ needs: count.format(threshold), certain: count.format(certain) }, when);
 };
 
 /**
@@ -57,13 +55,16 @@ export const standingBlock = (
   language: Language,
   words: { before?: string | undefined; after?: string | undefined } = {},
 ): Block => {
-  const { needs } = messagesIn(language).standing;
-  const sentences = [
+  const { needs, decided } = messagesIn(language).standing;
+  const { status } = standing;
+  const counts = [
     words.before,
     needs(expectedCounts(standing, language)),
-    ...certainty(standing, event, language),
+    decision(standing, event, language),
     words.after,
   ];
+  // what is called off needs nobody
+  const sentences = status === 'GATHERING' ? counts : [decided[status], ...(status === 'CONFIRMED' ? counts : [])];
   const text = sentences.filter((sentence) => sentence !== undefined).join(' ');
   return standing.seats ? { kind: 'seats', seats: standing.seats, text } : { kind: 'paragraph', text };
 };

@@ -1,0 +1,28 @@
+import type { CalendarStatus } from '@quorum/domain/decision/decision';
+import type { Language } from '@quorum/domain/language';
+import type { Block } from './Content.ts';
+import { messagesIn } from '../languages/messagesIn.ts';
+import { responseText, type DescribedResponse } from './words.ts';
+
+// What mails say to people about their own response: a sentence that fits those who come makes none for the others.
+
+/** How somebody who responded stands with an event. */
+export interface OwnStanding {
+  response: DescribedResponse & Required<Pick<DescribedResponse, 'status'>>;
+  /** As their calendar shows the event. */
+  calendar: CalendarStatus;
+}
+
+/** What their response is where it may be news, and what to do about it. */
+export const ownResponse = ({ response }: Pick<OwnStanding, 'response'>, language: Language): string =>
+  messagesIn(language).ownResponse[response.status](responseText(response, language));
+
+/** What the file that comes along does to their calendar. */
+export const calendarFile = ({ calendar }: Pick<OwnStanding, 'calendar'>, language: Language): Block => ({
+  kind: 'paragraph',
+  text: messagesIn(language).calendarFile[calendar === 'CANCELLED' ? 'remove' : 'change'],
+});
+
+/** The same in the first mail about an event, which brings no file to somebody who is not coming. */
+export const firstCalendarFile = ({ calendar }: Pick<OwnStanding, 'calendar'>, language: Language): Block[] =>
+  calendar === 'CANCELLED' ? [] : [{ kind: 'paragraph', text: messagesIn(language).calendarFile.add }];

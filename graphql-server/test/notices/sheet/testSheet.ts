@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Language } from '@quorum/domain/language';
+import { NOTICES } from '../../../src/notices/notices.ts';
+import { useMailServer } from '../../mail/useMailServer.ts';
+import { sheetOf, type ReadMail } from './asRead.ts';
+import { playEvents } from './playEvents.ts';
+import { playPolls } from './playPolls.ts';
+import { RULES } from './rules.ts';
+
+/** They are sent by jobs, and are in no table. */
+const DIGESTS = ['responses', 'quorum'];
+const NOTICE_NAMES = [...Object.keys(NOTICES), ...DIGESTS];
+
+/** All that mails say in a language, to every kind of reader, of events and polls in every state. */
+export const testSheet = (language: Language): void => {
+  const server = useMailServer();
+  let mails: ReadMail[];
+  beforeAll(async () => {
+    mails = [...(await playEvents(server, language)), ...(await playPolls(server, language))];
+  });
+
+  it('has every notice', () => {
+    expect([...new Set(mails.map(({ notice }) => notice))].toSorted()).toEqual(NOTICE_NAMES.toSorted());
+  });
+
+  it.each(RULES)('$name', ({ isBroken }) => {
+    expect(sheetOf(mails.filter(isBroken))).toBe('');
+  });
+
+  describe('is as somebody has read it:', () => {
+    it.each(NOTICE_NAMES)('%s', (name) => {
+      expect(sheetOf(mails.filter(({ notice }) => notice === name))).toMatchSnapshot();
+    });
+  });
+};
