@@ -3,6 +3,7 @@ import { type FieldValues, FormProvider } from 'react-hook-form';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { RemovedCharactersNote } from '../../../ui/feedback/RemovedCharactersNote.tsx';
+import { SubmitBar } from '../../../ui/form/SubmitBar.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { eventFormText } from './eventFormValues.ts';
 import { onNextKey } from './nextKey.ts';
@@ -53,9 +54,11 @@ export const JudgedForm = <Values extends FieldValues, Draft>({
             <ProblemList problems={problems} />
           </Alert>
         )}
-        <Button type="submit" disabled={problems.size > 0} busy={isSubmitting}>
-          {isSubmitting ? busyLabel : label}
-        </Button>
+        <SubmitBar>
+          <Button type="submit" disabled={problems.size > 0} busy={isSubmitting}>
+            {isSubmitting ? busyLabel : label}
+          </Button>
+        </SubmitBar>
       </Stack>
     </FormProvider>
   );
