@@ -2,14 +2,14 @@ import type { PollDraft } from '@quorum/domain/poll/draft';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { localZone } from '../features/events/time/describeWhen.ts';
-import { blankPoll, pollFormText, type PollFormValues } from '../features/polls/form/pollFormValues.ts';
+import { pollDraft as draft } from '../features/polls/form/pollDraft.ts';
+import { blankPoll, pollFormText } from '../features/polls/form/pollFormValues.ts';
 import { PollForm } from '../features/polls/form/PollForm.tsx';
 import { useCreatePoll } from '../features/polls/form/useCreatePoll.ts';
 import { sharedPoll } from '../features/polls/sharedPoll.ts';
 import { rememberPublished } from '../features/share/newlyPublished.ts';
 import { SignInDialog } from '../features/session/SignInDialog.tsx';
 import { useSession } from '../features/session/useSession.ts';
-import { createFormDraft } from '../lib/formDraft.ts';
 import { paths } from '../lib/paths.ts';
 import { useOutcome } from '../ui/feedback/useOutcome.ts';
 import { Card } from '../ui/layout/Card.tsx';
@@ -18,8 +18,6 @@ import { BackButton } from './BackButton.tsx';
 import { DateChoice } from './DateChoice.tsx';
 import { Narrow } from './createLayout.ts';
 import { homeText } from './homeText.ts';
-
-const draft = createFormDraft<PollFormValues>('poll-draft');
 
 export const CreatePollPage = () => {
   const { status } = useSession();

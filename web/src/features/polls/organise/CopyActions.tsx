@@ -1,0 +1,46 @@
+import { useApolloClient } from '@apollo/client/react';
+import { CopyPlus, Download } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PollFragment } from '../../../generated/graphql.generated.ts';
+import { lazyModule } from '../../../lib/lazy.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
+import { pollsText } from '../pollsText.ts';
+
+const download = lazyModule(async () => (await import('./downloadVotes.ts')).downloadVotes);
+const draft = lazyModule(async () => (await import('../form/pollDraft.ts')).beginAgain);
+
+/** What an organiser takes along from a poll, whatever has become of it: its votes as a table, or another one like it. */
+export const CopyActions = ({ poll }: { poll: PollFragment }) => {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { attempt } = useOutcome();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const save = async () => {
+    setIsBusy(true);
+    await attempt(async () => (await download.load())(client, poll.urlHash), pollsText.downloadFailed);
+    setIsBusy(false);
+  };
+  const again = async () => {
+    const begin = async () => (await draft.load())(poll);
+    if (await attempt(begin, pollsText.againFailed)) void navigate(paths.createPoll());
+  };
+
+  return (
+    <>
+      {poll.voterCount > 0 && (
+        <Button variant="ghost" size="sm" busy={isBusy} onClick={() => void save()}>
+          <Download aria-hidden="true" />
+          {pollsText.download}
+        </Button>
+      )}
+      <Button variant="ghost" size="sm" onClick={() => void again()}>
+        <CopyPlus aria-hidden="true" />
+        {pollsText.again}
+      </Button>
+    </>
+  );
+};
