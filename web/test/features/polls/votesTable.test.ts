@@ -7,22 +7,14 @@ import { aVoter } from '../../support/aPoll.ts';
 
 const NOW = DateTime.fromISO('2026-11-24T12:00:00Z');
 
-const anOption = (id: string, date: string, endTime: string | null = null) => ({
-  __typename: 'PollOption' as const,
-  id,
-  date,
-  endTime,
-});
+const anOption = (date: string, endTime: string | null = null) => ({ date, endTime });
 
 const poll: PollVotes = {
-  __typename: 'Poll',
-  urlHash: 'the-poll',
-  title: 'Which evening?',
   timezone: 'Europe/Berlin',
   options: [
-    anOption('1', '2026-12-01T18:00:00Z', '2026-12-01T19:30:00Z'),
-    anOption('2', '2026-12-02T22:00:00Z', '2026-12-03T00:00:00Z'),
-    anOption('3', '2027-05-03T17:00:00Z'),
+    anOption('2026-12-01T18:00:00Z', '2026-12-01T19:30:00Z'),
+    anOption('2026-12-02T22:00:00Z', '2026-12-03T00:00:00Z'),
+    anOption('2027-05-03T17:00:00Z'),
   ],
   voters: [
     aVoter({ 1: 1, 2: 0, 3: 0.6 }, { name: 'Zoë; "Z"', comment: '=1+1' }),

@@ -9,8 +9,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { pollsText } from '../pollsText.ts';
 
-const download = lazyModule(async () => (await import('./downloadVotes.ts')).downloadVotes);
-const draft = lazyModule(async () => (await import('../form/pollDraft.ts')).beginAgain);
+const copies = lazyModule(() => import('./copies.ts'));
 
 /** What an organiser takes along from a poll, whatever has become of it: its votes as a table, or another one like it. */
 export const CopyActions = ({ poll }: { poll: PollFragment }) => {
@@ -21,11 +20,11 @@ export const CopyActions = ({ poll }: { poll: PollFragment }) => {
 
   const save = async () => {
     setIsBusy(true);
-    await attempt(async () => (await download.load())(client, poll.urlHash), pollsText.downloadFailed);
+    await attempt(async () => (await copies.load()).downloadVotes(client, poll.urlHash), pollsText.downloadFailed);
     setIsBusy(false);
   };
   const again = async () => {
-    const begin = async () => (await draft.load())(poll);
+    const begin = async () => (await copies.load()).beginAgain(poll);
     if (await attempt(begin, pollsText.againFailed)) void navigate(paths.createPoll());
   };
 

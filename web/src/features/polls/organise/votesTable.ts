@@ -1,12 +1,14 @@
 import { toLocalInput } from '@quorum/domain/event/timezone';
 import { DateTime } from 'luxon';
-import type { PollVotesQuery } from '../../../generated/graphql.generated.ts';
+import type { PollFragment } from '../../../generated/graphql.generated.ts';
 import { formatPercent } from '../../../lib/formatNumber.ts';
 import { responseFormsText } from '../../responses/responseFormsText.ts';
 import { voteOf } from '../grid/likelihoods.ts';
 import { pollsText } from '../pollsText.ts';
 
-export type PollVotes = NonNullable<PollVotesQuery['poll']>;
+export interface PollVotes extends Pick<PollFragment, 'timezone' | 'voters'> {
+  options: readonly Pick<PollFragment['options'][number], 'date' | 'endTime'>[];
+}
 
 /** `2026-12-01 19:00`, which spreadsheets know as a date in every language. */
 const written = (iso: string, timezone: string) => toLocalInput(DateTime.fromISO(iso), timezone).split('T');
