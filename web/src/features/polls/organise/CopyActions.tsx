@@ -8,8 +8,9 @@ import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { pollsText } from '../pollsText.ts';
+import { downloadVotes } from './downloadVotes.ts';
 
-const copies = lazyModule(() => import('./copies.ts'));
+const draft = lazyModule(async () => (await import('../form/pollDraft.ts')).beginAgain);
 
 /** What an organiser takes along from a poll, whatever has become of it: its votes as a table, or another one like it. */
 export const CopyActions = ({ poll }: { poll: PollFragment }) => {
@@ -20,11 +21,11 @@ export const CopyActions = ({ poll }: { poll: PollFragment }) => {
 
   const save = async () => {
     setIsBusy(true);
-    await attempt(async () => (await copies.load()).downloadVotes(client, poll.urlHash), pollsText.downloadFailed);
+    await attempt(() => downloadVotes(client, poll.urlHash), pollsText.downloadFailed);
     setIsBusy(false);
   };
   const again = async () => {
-    const begin = async () => (await copies.load()).beginAgain(poll);
+    const begin = async () => (await draft.load())(poll);
     if (await attempt(begin, pollsText.againFailed)) void navigate(paths.createPoll());
   };
 
