@@ -10,7 +10,6 @@ const show = renderPollPage;
 
 beforeEach(() => {
   localStorage.clear();
-  sessionStorage.clear();
   setNow(Date.now());
 });
 
@@ -44,22 +43,6 @@ describe('the organiser of a poll', () => {
     expect(dates.map((date) => (date as HTMLInputElement).value)).toEqual(['2', '3', '1']);
     expect(dates[0]).toBeChecked();
     expect(dates[1]).toHaveAccessibleDescription('50% likely: 1 yes, 1 maybe, 0 no');
-  });
-
-  it('begins another poll like it, whatever became of this one, without its votes and dates', async () => {
-    const { user } = show(mine({ status: 'CLOSED', title: 'Boules again', capacity: 8, voters: [aVoter({ 2: 1 })] }), {
-      user: ada,
-    });
-    await user.click(await screen.findByRole('button', { name: 'Again' }));
-    await waitFor(() => expect(screen.getByTestId('where')).toHaveTextContent('/polls/new'));
-    expect(JSON.parse(sessionStorage.getItem('poll-draft') ?? '')).toMatchObject({
-      title: 'Boules again',
-      location: 'Pier 2',
-      capacity: '8',
-      participantThreshold: '2',
-      options: [],
-      closesAt: '',
-    });
   });
 
   it('is offered the link for voters before anything else, until somebody has voted', async () => {

@@ -61,7 +61,6 @@ export const polls = translation<typeof english>()({
   download: 'CSV herunterladen',
   downloadFailed: 'Die Stimmen konnten nicht heruntergeladen werden',
   again: 'Noch einmal',
-  againFailed: 'Die Umfrage konnte nicht kopiert werden',
   close: 'Beenden',
   isClosed: 'Umfrage beendet',
   closeFailed: 'Die Umfrage konnte nicht beendet werden',

@@ -62,7 +62,6 @@ export const polls = {
   download: 'Download CSV',
   downloadFailed: 'The votes could not be downloaded',
   again: 'Again',
-  againFailed: 'The poll could not be copied',
   close: 'Close',
   isClosed: 'Poll closed',
   closeFailed: 'The poll could not be closed',

@@ -3,14 +3,12 @@ import { CopyPlus, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PollFragment } from '../../../generated/graphql.generated.ts';
-import { lazyModule } from '../../../lib/lazy.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
+import { againLike } from '../again.ts';
 import { pollsText } from '../pollsText.ts';
 import { downloadVotes } from './downloadVotes.ts';
-
-const draft = lazyModule(async () => (await import('../form/pollDraft.ts')).beginAgain);
 
 /** What an organiser takes along from a poll, whatever has become of it: its votes as a table, or another one like it. */
 export const CopyActions = ({ poll }: { poll: PollFragment }) => {
@@ -24,10 +22,6 @@ export const CopyActions = ({ poll }: { poll: PollFragment }) => {
     await attempt(() => downloadVotes(client, poll.urlHash), pollsText.downloadFailed);
     setIsBusy(false);
   };
-  const again = async () => {
-    const begin = async () => (await draft.load())(poll);
-    if (await attempt(begin, pollsText.againFailed)) void navigate(paths.createPoll());
-  };
 
   return (
     <>
@@ -37,7 +31,7 @@ export const CopyActions = ({ poll }: { poll: PollFragment }) => {
           {pollsText.download}
         </Button>
       )}
-      <Button variant="ghost" size="sm" onClick={() => void again()}>
+      <Button variant="ghost" size="sm" onClick={() => void navigate(paths.createPoll(), { state: againLike(poll) })}>
         <CopyPlus aria-hidden="true" />
         {pollsText.again}
       </Button>

@@ -6,7 +6,8 @@ import { saveFile } from '../../../lib/saveFile.ts';
 import { votesTable } from './votesTable.ts';
 
 /** A name that every system takes. */
-const fileName = (title: string) => `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'poll'}.csv`;
+const fileName = (title: string) =>
+  `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'poll'}.csv`;
 
 /** Saves all votes of a poll as a table, as they are at this moment. @throws when they cannot be read */
 export const downloadVotes = async (client: ApolloClient, urlHash: string): Promise<void> => {
