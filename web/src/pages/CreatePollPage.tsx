@@ -2,7 +2,7 @@ import type { PollDraft } from '@quorum/domain/poll/draft';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { localZone } from '../features/events/time/describeWhen.ts';
-import { pollOfAgain } from '../features/polls/again.ts';
+import type { Again } from '../features/polls/Again.ts';
 import { blankPoll, likePoll, pollFormText, type PollFormValues } from '../features/polls/form/pollFormValues.ts';
 import { PollForm } from '../features/polls/form/PollForm.tsx';
 import { useCreatePoll } from '../features/polls/form/useCreatePoll.ts';
@@ -25,7 +25,7 @@ const draft = createFormDraft<PollFormValues>('poll-draft');
 /** What the form begins with: one like a poll that there is, or what was typed before. */
 const useBeginning = () => {
   const navigate = useNavigate();
-  const again = pollOfAgain(useLocation().state);
+  const again = (useLocation().state as Again | null)?.again;
   const [begun] = useState(() => {
     const blank = blankPoll(localZone());
     const values = again ? likePoll(again) : draft.read(blank).values;

@@ -6,7 +6,7 @@ import type { PollFragment } from '../../../generated/graphql.generated.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
-import { againLike } from '../again.ts';
+import type { Again } from '../Again.ts';
 import { pollsText } from '../pollsText.ts';
 import { downloadVotes } from './downloadVotes.ts';
 
@@ -23,6 +23,12 @@ export const CopyActions = ({ poll }: { poll: PollFragment }) => {
     setIsBusy(false);
   };
 
+  const again = () => {
+    // its times of day, without its votes and further dates
+    const state: Again = { again: { ...poll, voters: [], options: poll.options.slice(0, 1) } };
+    void navigate(paths.createPoll(), { state });
+  };
+
   return (
     <>
       {poll.voterCount > 0 && (
@@ -31,7 +37,7 @@ export const CopyActions = ({ poll }: { poll: PollFragment }) => {
           {pollsText.download}
         </Button>
       )}
-      <Button variant="ghost" size="sm" onClick={() => void navigate(paths.createPoll(), { state: againLike(poll) })}>
+      <Button variant="ghost" size="sm" onClick={again}>
         <CopyPlus aria-hidden="true" />
         {pollsText.again}
       </Button>
