@@ -23,10 +23,12 @@ import { useSession } from '../session/useSession.ts';
 import { CopyMyLink } from './CopyMyLink.tsx';
 import { EventAndNotice } from './EventAndNotice.tsx';
 import type { RespondableEvent, ShownResponse } from './RespondableEvent.ts';
+import { OfflineHint } from './OfflineHint.tsx';
 import { heldBy } from './formConnection.ts';
 import { ResponseFields, ResponseFormLayout } from './ResponseFields.tsx';
 import { responsesText } from './responsesText.ts';
 import { responseFormsText } from './responseFormsText.ts';
+import { useSendLabel, whyUnsent } from './useSendLabel.ts';
 import { useOwnership } from './useOwnership.ts';
 import { useUpdateResponse } from './useUpdateResponse.ts';
 
@@ -67,6 +69,7 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
   );
   useEffect(() => onGone?.(form.getValues()), [form, onGone]);
   const held = heldBy(form);
+  const label = useSendLabel(responseFormsText.save);
   const isNameBlank = held.values.name.trim() === '';
 
   const submit = form.handleSubmit(async (change) => {
@@ -75,7 +78,8 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
       fail(responseFormsText.notAuthorized);
       return;
     }
-    if (!(await attempt(() => updateResponse(change), responseFormsText.updateFailed))) return;
+    const failed = whyUnsent(responseFormsText.updateFailed, responseFormsText.keptOffline);
+    if (!(await attempt(() => updateResponse(change), failed))) return;
     clearDraft(about);
     onSaved();
     succeed(responsesText.updated);
@@ -94,8 +98,9 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
         likelihood={EDIT_LIKELIHOOD}
         emailHint={withEmail ? responseFormsText.newEmailHint : undefined}
       />
+      <OfflineHint kept={responseFormsText.keptOffline} />
       <Button type="submit" disabled={isNameBlank} busy={form.formState.isSubmitting}>
-        {responseFormsText.save}
+        {label}
       </Button>
     </ResponseFormLayout>
   );

@@ -36,6 +36,8 @@ export const polls = {
   removeFailed: 'The votes could not be removed',
   voteFailed: 'Your vote could not be saved',
   unsaved: 'Your votes are not saved yet',
+  keptOffline: 'You are offline. Your votes are kept in this tab, and you can send them when you are back.',
+  unsavedOffline: 'You are offline. Your votes are sent as soon as you are back, while this page stays open.',
   tryAgain: 'Try again',
   votedElsewhere: 'You voted in another tab. Your votes here change those.',
   votesRemoved: 'Your votes were removed meanwhile. Give your name to vote again.',
