@@ -43,6 +43,8 @@ describe('the organiser of a poll', () => {
     expect(dates.map((date) => (date as HTMLInputElement).value)).toEqual(['2', '3', '1']);
     expect(dates[0]).toBeChecked();
     expect(dates[1]).toHaveAccessibleDescription('50% likely: 1 yes, 1 maybe, 0 no');
+    const bars = [...dialog.querySelectorAll<HTMLElement>('[style*="--share"]')];
+    expect(bars.map((bar) => bar.style.getPropertyValue('--share'))).toEqual(['100', '75', '25']);
   });
 
   it('is offered the link for voters before anything else, until somebody has voted', async () => {

@@ -64,7 +64,11 @@ export const ScheduleDialog = ({ poll, open, onOpenChange }: Props) => {
             onValueChange={setChosen}
             options={ahead.map((option) => {
               const { day, time } = describeWhen({ ...option, timezone: poll.timezone });
-              return { value: option.id, label: `${day}, ${time}`, hint: <Support {...option.tally} /> };
+              return {
+                value: option.id,
+                label: `${day}, ${time}`,
+                hint: <Support {...option.tally} participantThreshold={poll.participantThreshold} />,
+              };
             })}
           />
         )}
