@@ -10,7 +10,7 @@ export const SubmitBar = styled.div`
     position: sticky;
     inset-block-end: 0;
     z-index: 2;
-    margin-inline: -${({ theme }) => theme.space.sm};
+    margin-inline: calc(-1 * ${({ theme }) => theme.space.sm});
     padding: ${({ theme }) => theme.space.sm};
     padding-block-end: max(${({ theme }) => theme.space.sm}, env(safe-area-inset-bottom));
     border-block-start: 1px solid ${({ theme }) => theme.color.border};

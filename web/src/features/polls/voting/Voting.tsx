@@ -37,7 +37,7 @@ const IdentityDialog = lazyComponent(async () => (await import('./IdentityDialog
 const Below = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.sm};
-  padding: ${({ theme }) => theme.space.sm} clamp(1rem, 4vw, 2rem);
+  padding: ${({ theme }) => theme.space.sm} clamp(16px, 4vw, 2rem);
 
   &:empty {
     display: none;
