@@ -20,10 +20,10 @@ test.use({
 /** Texts of twice their size, as people have them who see less well. */
 const enlarge = (page: Page) =>
   page.addInitScript(() => {
+    const root = () => document.querySelector('html');
     new MutationObserver((_, observer) => {
-      if (!document.documentElement) return;
-      document.documentElement.style.fontSize = '200%';
-      observer.disconnect();
+      root()?.style.setProperty('font-size', '200%');
+      if (root()) observer.disconnect();
     }).observe(document, { childList: true });
   });
 

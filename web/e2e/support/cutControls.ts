@@ -35,6 +35,6 @@ export const cutControls = (): string[] => {
         text.right > box.right + TOLERANCE,
     );
     const isOff = box.left < -TOLERANCE || box.right > innerWidth + TOLERANCE;
-    return isCut || isOff ? [`${control.tagName.toLowerCase()} “${control.textContent?.trim() ?? ''}”`] : [];
+    return isCut || isOff ? [`${control.tagName.toLowerCase()} “${control.textContent.trim()}”`] : [];
   });
 };
