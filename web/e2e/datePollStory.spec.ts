@@ -1,6 +1,7 @@
-import { devices, expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { devices, expect, test, type Browser, type Page } from '@playwright/test';
 import { choose } from './support/controls.ts';
 import { findCard } from './support/findCard.ts';
+import { mailsTo } from './support/mailsTo.ts';
 import { deleteAs } from './support/publishAs.ts';
 import { signIn } from './support/signIn.ts';
 import { choiceAt, whoVotes } from './support/votingForm.ts';
@@ -46,16 +47,6 @@ const votes = async (
   await form.getByRole('button', { name: 'Save my votes' }).click();
   await expect(form).toBeHidden();
   return page;
-};
-
-/** The subjects of all mails to an address. */
-const mailsTo = async (request: APIRequestContext, address: string): Promise<string[]> => {
-  const page = await (await request.get('/mailbox')).text();
-  const ids = [...page.matchAll(/href="\/mailbox\/(\d+)"/g)].map(([, id]) => id);
-  const mails = await Promise.all(ids.map(async (id) => (await request.get(`/mailbox/${id}`)).text()));
-  return mails
-    .filter((mail) => new RegExp(`<dt>To</dt>\\s*<dd>${address}</dd>`).test(mail))
-    .map((mail) => /<h1>(.*?)<\/h1>/.exec(mail)?.[1] ?? '');
 };
 
 test('people in two zones find a date, and all of them are in', async ({ browser, request, baseURL }) => {

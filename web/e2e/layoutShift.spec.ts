@@ -113,6 +113,7 @@ for (const [screen, look] of Object.entries(SCREENS)) {
       for (const path of ['/', `/events/${urlHash}`, '/create', '/about']) {
         await open(page, path);
         await expect(page.getByRole('button', { name: /^User menu of/ })).toBeVisible();
+        if (path === '/') await expect(page.getByText(/^Your Events \(\d+\)/)).toBeVisible();
         expect.soft(await shiftsOn(page), path).toEqual([]);
       }
       await page.getByRole('button', { name: /^User menu of/ }).click();

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openList } from './support/controls.ts';
 import { inDays } from './support/inDays.ts';
-import { deleteAs, publishAs } from './support/publishAs.ts';
+import { deleteAs, openPollAs, publishAs } from './support/publishAs.ts';
+import { votesOf } from './support/votesOf.ts';
+import { choiceAt, saveVotesAs, switchAt, whoVotes } from './support/votingForm.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -14,6 +16,13 @@ const installed = (page: Page) =>
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     );
   });
+
+/** How many answers to an operation the worker has kept. */
+const keptOf = (page: Page, operation: string) =>
+  page.evaluate(async (name) => {
+    const addresses = (await (await caches.open('quorum-answers')).keys()).map(({ url }) => url);
+    return addresses.filter((address) => address.includes(name)).length;
+  }, operation);
 
 const organiser = { name: 'Olga Offline', email: 'olga@example.com' };
 const aPicnic = {
@@ -66,16 +75,11 @@ test('a deleted event is not kept', async ({ page, request }) => {
   const urlHash = await publishAs(request, organiser, aPicnic);
   await page.goto(`/events/${urlHash}`);
   await installed(page);
-  const kept = () =>
-    page.evaluate(async () => {
-      const addresses = (await (await caches.open('quorum-answers')).keys()).map(({ url }) => url);
-      return addresses.filter((address) => address.includes('EventDetail')).length;
-    });
-  await expect.poll(kept).toBe(1);
+  await expect.poll(() => keptOf(page, 'EventDetail')).toBe(1);
   await deleteAs(request, organiser, urlHash);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'A picnic was cancelled by its organiser' })).toBeVisible();
-  await expect.poll(kept).toBe(0);
+  await expect.poll(() => keptOf(page, 'EventDetail')).toBe(0);
 });
 
 test.describe('what was shown when the connection went away stays', () => {
@@ -134,5 +138,82 @@ test.describe('what was shown when the connection went away stays', () => {
     await page.context().setOffline(false);
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test.describe('a form says without a connection what becomes of it, and keeps it', () => {
+  const KEPT = 'You are offline. Your response is kept in this tab, and you can send it when you are back.';
+  const KEPT_VOTES = 'You are offline. Your votes are kept in this tab, and you can send them when you are back.';
+  const { date: _date, ...kind } = aPicnic;
+  const aPoll = { ...kind, title: 'Which day?', options: [3, 4].map((days) => ({ date: inDays(days) })) };
+
+  test('of a response, through a reload too, until it is sent', async ({ page, context, request }) => {
+    const urlHash = await publishAs(request, organiser, aPicnic);
+    await page.goto(`/events/${urlHash}`);
+    await installed(page);
+    await expect.poll(() => keptOf(page, 'EventDetail')).toBe(1);
+    const form = page.getByRole('dialog', { name: 'Join Event' });
+    const name = form.getByRole('textbox', { name: 'Name' });
+    const open = () => page.getByRole('button', { name: 'Join Event' }).first().click();
+    await open();
+    await name.fill('Ofelia');
+    await form.getByRole('radio', { name: 'Maybe' }).check();
+
+    await context.setOffline(true);
+    await expect(form.getByRole('status').getByText(KEPT)).toBeVisible();
+    await form.getByRole('button', { name: 'Send when online' }).click();
+    await expect(page.getByRole('region', { name: /Notifications/ }).getByText(KEPT)).toBeVisible();
+    await expect(name).toHaveValue('Ofelia');
+
+    await page.reload();
+    await open();
+    await expect(name).toHaveValue('Ofelia');
+    await expect(form.getByRole('radio', { name: 'Maybe' })).toBeChecked();
+    await expect(form.getByRole('status').getByText(KEPT)).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(form.getByText(KEPT)).toBeHidden();
+    await form.getByRole('button', { name: 'Join Event' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('list', { name: 'Responses' }).getByText('Ofelia')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Edit Response' }).click();
+    const editing = page.getByRole('dialog', { name: 'Edit Response' });
+    await context.setOffline(true);
+    await expect(editing.getByText(KEPT)).toBeVisible();
+    await expect(editing.getByRole('button', { name: 'Send when online' })).toBeEnabled();
+    await context.setOffline(false);
+    await expect(editing.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+    await deleteAs(request, organiser, urlHash);
+  });
+
+  test('of votes: the first ones through a reload, later ones by themselves', async ({ page, context, request }) => {
+    const { urlHash } = await openPollAs(request, organiser, aPoll);
+    await page.goto(`/polls/${urlHash}`);
+    await installed(page);
+    await choiceAt(page, 0).check();
+    await whoVotes(page).getByRole('textbox', { name: 'Name' }).fill('Ofelia');
+
+    await context.setOffline(true);
+    await expect(whoVotes(page).getByRole('status').getByText(KEPT_VOTES)).toBeVisible();
+    await whoVotes(page).getByRole('button', { name: 'Send when online' }).click();
+    await expect(page.getByRole('region', { name: /Notifications/ }).getByText(KEPT_VOTES)).toBeVisible();
+    await expect(choiceAt(page, 0)).toBeChecked();
+
+    await context.setOffline(false);
+    await page.reload();
+    await expect(choiceAt(page, 0)).toBeChecked();
+    await expect(whoVotes(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Ofelia');
+    await saveVotesAs(page, 'Ofelia');
+    await expect.poll(() => votesOf(request, urlHash)).toEqual([['Ofelia', [1, null]]]);
+
+    await context.setOffline(true);
+    await choiceAt(page, 1).check();
+    await expect(page.getByRole('alert')).toContainText('Your votes are sent as soon as you are back');
+    await context.setOffline(false);
+    await expect.poll(() => votesOf(request, urlHash)).toEqual([['Ofelia', [1, 1]]]);
+    await expect(switchAt(page, 1)).toHaveAttribute('data-vote', 'yes');
+    await expect(page.getByRole('alert')).toBeHidden();
+    await deleteAs(request, organiser, urlHash, 'polls');
   });
 });

@@ -2,7 +2,7 @@ import { sumOfSeats } from '../decision/party.ts';
 import { expectedParticipants, partyOf, type Counted, type Needs } from './progress.ts';
 
 /** More than so many are not told apart by looking: then the bar alone shows how far an event is. */
-const MAX_DOTS = 24;
+export const MAX_DOTS = 24;
 
 /**
  * One seat of those that an event needs: taken; taken by those who may come, as far as they can be expected; begun, where
@@ -22,6 +22,8 @@ export interface Seats {
   waiting: number;
   /** Seats that it needs. */
   threshold: number;
+  /** People it has room for; null without a limit. */
+  capacity: number | null;
   /** One for each seat that it needs, in this order; empty where it needs more than a picture can show. */
   dots: readonly SeatState[];
   /** People beyond those that it needs, as far as the picture has room for them. */
@@ -53,6 +55,7 @@ export const seatsShown = (responses: readonly Counted[], event: Needs): Seats =
     expected,
     waiting: people((status) => status === 'WAITLISTED'),
     threshold,
+    capacity: event.capacity ?? null,
     dots,
     beyond: Math.min(room, Math.max(0, going - threshold)),
   };

@@ -44,7 +44,7 @@ export const tallyOf = (votes: readonly { likelihood: number }[], needs: Needs):
 const billionths = (value: number): number => Math.round(value * 1e9);
 
 /** The higher chance first, then more people, then the earlier date, then the id. */
-const byRank = (one: TalliedOption, other: TalliedOption): number =>
+export const byRank = (one: TalliedOption, other: TalliedOption): number =>
   billionths(other.tally.chance) - billionths(one.tally.chance) ||
   billionths(other.tally.expected) - billionths(one.tally.expected) ||
   one.start - other.start ||

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Counted } from '../../src/event/progress.ts';
-import { innerRingOf, outerRingOf, ringOf, RING_MARGIN, RING_SIZE } from '../../src/event/seatRing.ts';
+import { innerRingOf, outerRingOf, ringOf, spareRingOf, RING_MARGIN, RING_SIZE } from '../../src/event/seatRing.ts';
 import { seatsShown } from '../../src/event/seats.ts';
 import { seatText } from '../../src/event/seatText.ts';
 
@@ -38,6 +38,7 @@ describe('The seats of an event', () => {
       expected: 4,
       waiting: 4,
       threshold: 2,
+      capacity: null,
       dots: ['going', 'going'],
       beyond: 2,
     });
@@ -77,7 +78,11 @@ describe('The seats in characters', () => {
 });
 
 describe('The ring', () => {
-  const ring = (length: number) => ringOf({ dots: Array.from({ length }, () => 'open' as const) });
+  const circle = (length: number, capacity: number | null = null) => ({
+    dots: Array.from({ length }, () => 'open' as const),
+    capacity,
+  });
+  const ring = (length: number) => ringOf(circle(length));
 
   test('its last seat, the larger one, is at the lower right', () => {
     const [first, second] = ring(2);
@@ -86,8 +91,21 @@ describe('The ring', () => {
     expect(second?.x).toBeGreaterThan(RING_SIZE / 2);
   });
 
-  test.each([1, 2, 3, 8, 16, 24])('%i dots do not touch, and stay within the square and its margin', (count) => {
-    const dots = [...ring(count), ...innerRingOf({ beyond: 24 - count }), ...outerRingOf({ waiting: 99 })];
+  test.each([
+    [1, null],
+    [2, null],
+    [3, null],
+    [8, null],
+    [16, null],
+    [24, null],
+    [2, 24],
+    [8, 12],
+    [23, 24],
+    [24, 24],
+    [8, 30],
+  ])('%i dots with a capacity of %s do not touch, and stay within the square and its margin', (count, capacity) => {
+    const seats = { ...circle(count, capacity), beyond: 24 - count };
+    const dots = [...ringOf(seats), ...spareRingOf(seats), ...innerRingOf(seats), ...outerRingOf({ waiting: 99 })];
     for (const [index, { x, y, radius }] of dots.entries()) {
       expect(Math.min(x, y) - radius).toBeGreaterThanOrEqual(-RING_MARGIN);
       expect(Math.max(x, y) + radius).toBeLessThanOrEqual(RING_SIZE + RING_MARGIN);
@@ -95,5 +113,34 @@ describe('The ring', () => {
         expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(radius + other.radius);
       }
     }
+  });
+
+  describe('of an event with a capacity', () => {
+    const seats = (people: number, capacity: number) =>
+      seatsShown(people > 0 ? [going(people - 1)] : [], { ...needs(3), capacity });
+    const angle = ({ x, y }: { x: number; y: number }) => Math.atan2(y - RING_SIZE / 2, x - RING_SIZE / 2);
+
+    test('is full at its capacity; what it needs ends at the lower right', () => {
+      const shown = seats(4, 6);
+      expect(spareRingOf(shown).map(({ state }) => state)).toEqual(['going', 'open', 'open']);
+      expect(innerRingOf(shown)).toEqual([]);
+      const needed = ringOf(shown);
+      expect(angle(needed[2] ?? { x: 0, y: 0 })).toBeCloseTo(Math.PI / 4);
+      expect(needed[2]?.radius).toBe(Math.max(...needed.map(({ radius }) => radius)));
+      const angles = [...needed, ...spareRingOf(shown)].map((dot) => Math.round(angle(dot) * 1e6));
+      expect(new Set(angles).size).toBe(6);
+    });
+
+    test('has no spare seats where all are needed, or where they are too many to tell apart', () => {
+      expect(spareRingOf(seats(1, 3))).toEqual([]);
+      expect(spareRingOf(seats(1, 25))).toEqual([]);
+      expect(innerRingOf(seats(5, 25))).toHaveLength(2);
+    });
+
+    test('has those within who came before the capacity was lowered', () => {
+      const shown = seats(7, 5);
+      expect(spareRingOf(shown).map(({ state }) => state)).toEqual(['going', 'going']);
+      expect(innerRingOf(shown)).toHaveLength(2);
+    });
   });
 });

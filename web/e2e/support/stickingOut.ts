@@ -1,6 +1,6 @@
 /**
  * Runs in the page. Each text that leaves the box it stands in, or is cut off there, and the page itself where it has to be
- * scrolled sideways.
+ * scrolled sideways. A table may be.
  */
 export const stickingOut = (): string[] => {
   const TOLERANCE = 1;
@@ -16,7 +16,7 @@ export const stickingOut = (): string[] => {
   /** Not to those alone who listen: such texts are cut off on purpose. */
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('[inert], script, style, noscript') &&
+    !element.closest('[inert], script, style, noscript, [role="grid"]') &&
     ![element, element.parentElement].some((one) => one && isClipped(one));
 
   const describe = (box: Element, left: number, right: number) => {
@@ -52,7 +52,12 @@ export const stickingOut = (): string[] => {
   }
 
   for (const box of document.querySelectorAll('body *')) {
-    if (box.matches('input, select, svg *') || !isShown(box) || getComputedStyle(box).overflowX === 'visible') continue;
+    if (
+      box.matches('input, select, svg *, :has(> [role="grid"])') ||
+      !isShown(box) ||
+      getComputedStyle(box).overflowX === 'visible'
+    )
+      continue;
     if (box.scrollWidth > box.clientWidth + TOLERANCE) found.push(describe(box, 0, box.scrollWidth));
   }
   return found;

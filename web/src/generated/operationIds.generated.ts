@@ -19,5 +19,5 @@ export const operationIds: Partial<Record<string, string>> = {
   Role: '93bf58fff2461da3e7b2bf7ad7a18e5de63a8d0bf29e9bc18c30aa2d221a7014',
   Series: '332e1b5ab4f3ad04a3ac7dd9dae0e9023e6b08ff64d95fcd78fc2817c7eedef6',
   VotedPoll: 'f549bd620bae6c29fe329586d9f11b9ff175015e61e8a9a1b7a3cdf7f9ca090c',
-  YourEvents: 'cde82f4c51128b52b9492966e774757f9dbfcd49fbfd6e09cd91f22534c11f7b',
+  YourEvents: '73396a379854a7bc40f222bc6673c24a21c297837e625804a8af31408936c0d4',
 };

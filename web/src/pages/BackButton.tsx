@@ -7,7 +7,7 @@ import { pagesText } from './pagesText.ts';
 
 /** In line with the text below it. */
 const Back = styled(Button)`
-  margin-inline-start: -0.875rem;
+  margin-inline-start: max(-0.875rem, -14px);
 
   &:dir(rtl) > svg {
     transform: scaleX(-1);

@@ -1,8 +1,9 @@
 import type { PollDraft } from '@quorum/domain/poll/draft';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { localZone } from '../features/events/time/describeWhen.ts';
-import { blankPoll, pollFormText, type PollFormValues } from '../features/polls/form/pollFormValues.ts';
+import type { Again } from '../features/polls/Again.ts';
+import { blankPoll, likePoll, pollFormText, type PollFormValues } from '../features/polls/form/pollFormValues.ts';
 import { PollForm } from '../features/polls/form/PollForm.tsx';
 import { useCreatePoll } from '../features/polls/form/useCreatePoll.ts';
 import { sharedPoll } from '../features/polls/sharedPoll.ts';
@@ -21,17 +22,31 @@ import { homeText } from './homeText.ts';
 
 const draft = createFormDraft<PollFormValues>('poll-draft');
 
+/** What the form begins with: one like a poll that there is, or what was typed before. */
+const useBeginning = () => {
+  const navigate = useNavigate();
+  const again = (useLocation().state as Again | null)?.again;
+  const [begun] = useState(() => {
+    const blank = blankPoll(localZone());
+    const values = again ? likePoll(again) : draft.read(blank).values;
+    return { values, isBegun: JSON.stringify(values) !== JSON.stringify(blank) };
+  });
+  // a reload finds what has been typed since
+  useEffect(() => {
+    if (!again) return;
+    draft.keep(begun.values);
+    void navigate('.', { replace: true, state: null });
+  }, [again, begun, navigate]);
+  return begun;
+};
+
 export const CreatePollPage = () => {
   const { status } = useSession();
   const navigate = useNavigate();
   const { attempt, succeed } = useOutcome();
   const createPoll = useCreatePoll();
   const [hasDismissed, setHasDismissed] = useState(false);
-  const [begun] = useState(() => {
-    const blank = blankPoll(localZone());
-    const { values } = draft.read(blank);
-    return { values, isBegun: JSON.stringify(values) !== JSON.stringify(blank) };
-  });
+  const begun = useBeginning();
 
   const publish = async (poll: PollDraft) => {
     // while that is not known yet, what is sent waits for it

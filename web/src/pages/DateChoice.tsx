@@ -6,7 +6,7 @@ import { LinkButton } from '../ui/button/LinkButton.tsx';
 
 const Choice = styled.nav`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: ${({ theme }) => theme.space.xs};
   max-inline-size: ${({ theme }) => theme.width.text};
   margin-block-end: ${({ theme }) => theme.space.md};

@@ -15,12 +15,13 @@ import { SignInDialog } from '../features/session/SignInDialog.tsx';
 import { useSession } from '../features/session/useSession.ts';
 import { EventTypesDocument, HomeEventsDocument, HomePollsDocument } from '../generated/graphql.generated.ts';
 import { registerInitialQueries } from '../lib/api/initialData.ts';
+import { lazyComponent } from '../lib/lazy.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSearchParam } from '../lib/useSearchParam.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { Button } from '../ui/button/Button.tsx';
 import { Tabs } from '../ui/layout/Tabs.tsx';
-import { Header, Lead, Notice, Tools } from './homeLayout.ts';
+import { Below, Header, Lead, Notice, Tools } from './homeLayout.ts';
 import { CreatePage } from './lazyPages.ts';
 import { homeText } from './homeText.ts';
 
@@ -30,9 +31,12 @@ registerInitialQueries({
   HomePolls: HomePollsDocument,
 });
 
+const OwnEvents = lazyComponent(async () => (await import('../features/user-menu/OwnEvents.tsx')).OwnEvents);
+
 const NOTHING: never[] = [];
 
 export const HomePage = () => {
+  const { status } = useSession();
   const [search, setTab, addressOf] = useSearchParam(HOME_TAB_PARAM);
   const [eventTypeId, setEventTypeId] = useEventTypeFilter();
   const { events, hasFailed, retry } = useHomeEvents(eventTypeId);
@@ -50,7 +54,10 @@ export const HomePage = () => {
       <Header>
         <div>
           <h1>{homeText.events}</h1>
-          <Lead>{homeText.lead}</Lead>
+          <Below>
+            <Lead>{homeText.lead}</Lead>
+            {status === 'signedIn' && <OwnEvents />}
+          </Below>
         </div>
         <Tools>
           <EventTypeFilter value={eventTypeId} onChange={setEventTypeId} />

@@ -1,5 +1,19 @@
 import { styled } from 'styled-components';
 
+/** One thing at a time in the place below the heading. */
+export const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  > * {
+    grid-area: 1 / 1;
+  }
+
+  &:has(> details) > p {
+    visibility: hidden;
+  }
+`;
+
 export const Header = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -7,6 +21,11 @@ export const Header = styled.header`
   justify-content: space-between;
   gap: ${({ theme }) => theme.space.md};
   margin-bottom: ${({ theme }) => theme.space.md};
+
+  > :first-child {
+    flex: 1 1 18rem;
+    min-inline-size: 0;
+  }
 `;
 
 export const Lead = styled.p`

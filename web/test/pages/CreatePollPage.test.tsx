@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setNow } from '../../src/lib/useNow.ts';
 import { CreatePollPage } from '../../src/pages/CreatePollPage.tsx';
 import { aPoll } from '../support/aPoll.ts';
@@ -76,7 +76,26 @@ describe('the form of a poll', () => {
     const { user } = show();
     await user.click(day(/November 26, 2026/));
     await user.click(screen.getByRole('button', { name: 'Add another time on Thu, Nov 26' }));
+    expect(chosen()).toEqual(['Remove Thu, Nov 26, 19:00', 'Remove Thu, Nov 26, 20:00']);
+    const [first] = within(screen.getByRole('list', { name: 'Dates to vote on' })).getAllByLabelText('Start');
+    await user.clear(first ?? document.body);
+    await user.type(first ?? document.body, '20:00');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Two options start at the same time'));
+  });
+
+  it('gives all dates a length in one tap, which stays when they begin at another time', async () => {
+    const { user } = show();
+    await user.click(day(/November 26, 2026/));
+    const lengths = within(screen.getByRole('radiogroup', { name: 'Length' }));
+    expect(lengths.getByRole('radio', { name: 'No end' })).toBeChecked();
+    await user.click(lengths.getByRole('radio', { name: '1½ h' }));
+    const ends = () => screen.getAllByLabelText('End (optional)').map((end) => (end as HTMLInputElement).value);
+    expect(ends()).toEqual(['20:30', '20:30']);
+    fireEvent.change(screen.getAllByLabelText('Start')[0] ?? document.body, { target: { value: '18:00' } });
+    expect(ends()).toEqual(['19:30', '19:30']);
+    expect(lengths.getByRole('radio', { name: '1½ h' })).toBeChecked();
+    fireEvent.change(screen.getAllByLabelText('End (optional)')[0] ?? document.body, { target: { value: '22:17' } });
+    for (const radio of lengths.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
   it('folds what a simple poll does without', () => {

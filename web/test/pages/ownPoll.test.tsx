@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PollFragment } from '../../src/generated/graphql.generated.ts';
 import { setNow } from '../../src/lib/useNow.ts';
-import { aPoll, aVoter } from '../support/aPoll.ts';
+import { anOption, aPoll, aVoter } from '../support/aPoll.ts';
 import { ada } from '../support/renderPage.tsx';
 import { renderPollPage } from '../support/renderPollPage.tsx';
 
@@ -31,6 +31,20 @@ describe('the organiser of a poll', () => {
         optionId: '2',
       }),
     );
+  });
+
+  it('sees the dates by their support, the best one first', async () => {
+    const options = [anOption('1', 2), anOption('2', 3), anOption('3', 4)];
+    const voters = [aVoter({ 1: 0, 2: 1, 3: 0.5 }), aVoter({ 1: 0.5, 2: 1, 3: 1 })];
+    const { user } = show(mine({ options, voters }), { user: ada });
+    await user.click(await screen.findByRole('button', { name: 'Pick the date' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pick the date' });
+    const dates = within(dialog).getAllByRole('radio');
+    expect(dates.map((date) => (date as HTMLInputElement).value)).toEqual(['2', '3', '1']);
+    expect(dates[0]).toBeChecked();
+    expect(dates[1]).toHaveAccessibleDescription('50% likely: 1 yes, 1 maybe, 0 no');
+    const bars = [...dialog.querySelectorAll<HTMLElement>('[style*="--share"]')];
+    expect(bars.map((bar) => bar.style.getPropertyValue('--share'))).toEqual(['100', '75', '25']);
   });
 
   it('is offered the link for voters before anything else, until somebody has voted', async () => {

@@ -11,6 +11,7 @@ const Bar = styled.header`
   border-bottom: 1px solid ${({ theme }) => theme.color.border};
   background: color-mix(in srgb, ${({ theme }) => theme.color.background} 88%, transparent);
   backdrop-filter: blur(12px);
+  container-type: inline-size;
 
   @media print {
     position: static;
@@ -23,6 +24,7 @@ const Bar = styled.header`
 
 const Inner = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => theme.space.sm};
   max-width: ${({ theme }) => theme.width.page};
@@ -45,9 +47,9 @@ const Logo = styled(PageLink)`
   text-decoration: none;
 `;
 
-/** Where the screen is narrow the mark alone is seen, and the name still heard. */
+/** Where the screen is narrow, or letters are large, the mark alone is seen, and the name still heard. */
 const Wordmark = styled.span`
-  @media (max-width: 22.5rem) {
+  @container (max-width: 22.5rem) {
     position: absolute;
     clip-path: inset(50%);
   }

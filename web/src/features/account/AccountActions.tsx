@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { PanelEntry } from '../../ui/menu/PanelEntry.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { useSession } from '../session/useSession.ts';
+import { saveFile } from '../../lib/browser/saveFile.ts';
 import { accountText } from './accountText.ts';
 
 const Group = styled.div`
@@ -14,10 +15,7 @@ const Group = styled.div`
 const downloadMyData = async (idToken: string): Promise<void> => {
   const response = await fetch('/api/me/data', { headers: { authorization: `Bearer ${idToken}` } });
   if (!response.ok) throw new Error(`The server answered ${response.status}`);
-  const address = URL.createObjectURL(await response.blob());
-  const link = Object.assign(document.createElement('a'), { href: address, download: 'quorum-data.json' });
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile('quorum-data.json', await response.blob());
 };
 
 interface Props {

@@ -26,7 +26,7 @@ const Label = styled.span`
 /** The last button's own padding would keep its text away from the edge that everything else keeps to. */
 const Ends = styled.div`
   display: flex;
-  margin-inline-end: -0.875rem;
+  margin-inline-end: max(-0.875rem, -14px);
 `;
 
 interface CalendarFeedProps {

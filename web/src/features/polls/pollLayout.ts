@@ -5,7 +5,7 @@ export const Aside = styled.div`
   display: grid;
   align-content: start;
   gap: ${({ theme }) => theme.space.md};
-  padding: clamp(1rem, 4vw, 2rem);
+  padding: clamp(16px, 4vw, 2rem);
   border-block-start: 1px solid ${({ theme }) => theme.color.border};
 
   > ul,
@@ -27,7 +27,7 @@ export const Outcome = styled.div`
   display: grid;
   justify-items: center;
   gap: ${({ theme }) => theme.space.sm};
-  padding: ${({ theme }) => theme.space.lg} clamp(1rem, 4vw, 2rem);
+  padding: ${({ theme }) => theme.space.lg} clamp(16px, 4vw, 2rem);
   background: ${({ theme }) => theme.color.primarySoft};
   color: ${({ theme }) => theme.color.onPrimarySoft};
 `;

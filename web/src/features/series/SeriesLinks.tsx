@@ -16,7 +16,7 @@ import { seriesText } from './seriesPlace.ts';
 /** In line with the edge of what is below it. */
 const Links = styled.nav`
   display: flex;
-  margin-inline-end: -0.875rem;
+  margin-inline-end: max(-0.875rem, -14px);
 
   ${({ theme }) => theme.media.phone} {
     margin-inline-end: -0.5rem;

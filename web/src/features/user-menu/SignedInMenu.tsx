@@ -20,8 +20,8 @@ import { YourEvents } from './YourEvents.tsx';
 const Trigger = styled.button`
   display: grid;
   place-items: center;
-  width: ${({ theme }) => theme.touch};
-  height: ${({ theme }) => theme.touch};
+  width: 2.75rem;
+  height: 2.75rem;
   padding: 0;
   border: 0;
   border-radius: ${({ theme }) => theme.radius.full};
@@ -38,7 +38,7 @@ const Panel = styled(Radix.Content)`
   ${popoverStyle}
   display: grid;
   gap: ${({ theme }) => theme.space.md};
-  width: min(22rem, calc(100vw - 1.5rem));
+  width: min(22rem, 100vw - 24px);
   max-height: var(--radix-popover-content-available-height);
   padding: ${({ theme }) => theme.space.md};
 `;

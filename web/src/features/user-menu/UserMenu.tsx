@@ -6,12 +6,18 @@ import { useSession } from '../session/useSession.ts';
 
 const SignedInMenu = lazyComponent(async () => (await import('./SignedInMenu.tsx')).SignedInMenu);
 
-/** On one line in every language, beside the logo of a phone. */
+/** On one line in every language, beside the logo of a phone; with large letters on a line of its own. */
 const SignIn = styled(SignInButton)`
   white-space: nowrap;
 
   ${({ theme }) => theme.media.phone} {
     padding-inline: 0.625rem;
+  }
+
+  @container (max-width: 18rem) {
+    order: 1;
+    flex: 1 0 100%;
+    white-space: normal;
   }
 `;
 

@@ -19,7 +19,7 @@ const Main = styled.main`
 
 /** In line with the text below it. */
 const Back = styled(LinkButton)`
-  margin-inline-start: -0.875rem;
+  margin-inline-start: max(-0.875rem, -14px);
 `;
 
 const Header = styled.div`

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 const Layout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.375rem;
 `;
 

@@ -8,7 +8,7 @@ const Root = styled.div`
   gap: 0.375rem;
 `;
 
-/** Three short labels fit side by side on the narrowest phone. */
+/** Three short labels fit side by side on the narrowest phone, unless its letters are large. */
 const circleAboveLabel = css`
   grid-template-columns: auto;
   justify-items: center;
@@ -18,18 +18,26 @@ const circleAboveLabel = css`
 
 type Layout = 'auto' | 'stacked' | 'row';
 
-const COLUMNS: Record<Layout, string> = {
+const COLUMNS = {
   auto: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   stacked: 'minmax(0, 1fr)',
-  row: 'none',
 };
+
+/** As wide as each other, and below each other once their words do not fit. */
+const sideBySide = css`
+  display: flex;
+  flex-wrap: wrap;
+
+  > * {
+    flex: 1 1 0;
+    min-inline-size: max-content;
+  }
+`;
 
 const Options = styled.div<{ $layout: Layout }>`
   display: grid;
-  grid-template-columns: ${({ $layout }) => COLUMNS[$layout]};
-  grid-auto-flow: ${({ $layout }) => ($layout === 'row' ? 'column' : 'row')};
-  grid-auto-columns: minmax(max-content, 1fr);
   gap: ${({ theme }) => theme.space.sm};
+  ${({ $layout }) => ($layout === 'row' ? sideBySide : `grid-template-columns: ${COLUMNS[$layout]};`)}
 `;
 
 const Option = styled.label<{ $layout: Layout }>`

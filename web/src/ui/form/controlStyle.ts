@@ -10,6 +10,12 @@ export const controlStyle = css`
   background: ${({ theme }) => theme.color.surface};
   color: ${({ theme }) => theme.color.text};
   font-size: ${({ theme }) => theme.font.size.md};
+
+  /* what the browser has for a date does not break: large letters are as large as fit a phone */
+  &[type='datetime-local'] {
+    font-size: clamp(16px, 4.6vw, ${({ theme }) => theme.font.size.md});
+  }
+
   transition: border-color ${({ theme }) => theme.motion.quick};
 
   &::placeholder {

@@ -7,8 +7,8 @@ import { popoverStyle } from './popoverStyle.ts';
 
 const Content = styled(Radix.Content)`
   ${popoverStyle}
-  min-width: 13rem;
-  max-width: min(22rem, calc(100vw - 1.5rem));
+  min-width: min(13rem, 100vw - 24px);
+  max-width: min(22rem, 100vw - 24px);
   max-height: var(--radix-dropdown-menu-content-available-height);
 `;
 

@@ -5,8 +5,8 @@ import { Button } from '../button/Button.tsx';
 export const panelEntryStyle = css`
   justify-content: start;
   gap: ${({ theme }) => theme.space.sm};
-  margin: 0 -0.75rem;
-  padding-inline: 0.75rem;
+  margin: 0 max(-0.75rem, -12px);
+  padding-inline: min(0.75rem, 12px);
   font-size: ${({ theme }) => theme.font.size.sm};
 
   svg {

@@ -6,7 +6,14 @@ const color = Object.fromEntries(colorNames.map((name) => [name, `var(--color-${
 /** Every colour, size, space and duration of the product. */
 export const theme = {
   color,
-  space: { xs: '0.25rem', sm: '0.5rem', md: '1rem', lg: '1.5rem', xl: '2.5rem' },
+  /** They grow with the letters where there is room for both: on a phone large letters need it for themselves. */
+  space: {
+    xs: '0.25rem',
+    sm: '0.5rem',
+    md: 'min(1rem, max(16px, 2vw))',
+    lg: 'min(1.5rem, max(24px, 3vw))',
+    xl: '2.5rem',
+  },
   radius: { sm: '0.375rem', md: '0.625rem', lg: '1rem', full: '999px' },
   font: {
     body: `'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif`,
@@ -27,7 +34,7 @@ export const theme = {
   },
   motion: { quick: '120ms ease-out', calm: '220ms cubic-bezier(0.2, 0.8, 0.2, 1)' },
   /** The smallest edge of anything one taps. */
-  touch: '2.75rem',
+  touch: 'min(2.75rem, max(44px, 4vw))',
   width: { text: '42rem', page: '70rem' },
   media: {
     /** Below it the layout is a phone's. */

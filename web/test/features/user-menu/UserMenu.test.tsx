@@ -10,6 +10,7 @@ const anOwnEvent = (given: Partial<YourEventCardFragment>): YourEventCardFragmen
   urlHash: 'hash',
   title: 'Chess in the park',
   date: '2026-05-01T22:30:00.000Z',
+  endTime: null,
   timezone: 'Europe/Berlin',
   isPrivate: false,
   eventType: { __typename: 'EventType', id: 1, name: 'Board Games' },

@@ -15,7 +15,7 @@ const Root = styled.header`
   align-content: space-between;
   gap: ${({ theme }) => theme.space.lg} ${({ theme }) => theme.space.sm};
   min-block-size: 12rem;
-  padding: clamp(1rem, 4vw, 2rem);
+  padding: clamp(16px, 4vw, 2rem);
 
   ${({ theme }) => theme.media.phone} {
     min-block-size: 8.5rem;
@@ -63,7 +63,7 @@ const Front = styled.div`
 /** The icons of the menus end where the text ends. */
 const Corner = styled(Front)`
   display: flex;
-  margin: -0.625rem;
+  margin: -10px;
   margin-inline-start: 0;
 
   button {

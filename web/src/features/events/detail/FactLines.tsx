@@ -9,9 +9,9 @@ export const FactLines = styled.div`
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: 3.25rem minmax(0, 1fr);
+  grid-template-columns: min(3.25rem, 25%) minmax(0, 1fr);
   align-items: center;
-  gap: 0.875rem;
+  gap: min(0.875rem, 4vw);
 `;
 
 export const Strong = styled.div`
@@ -23,7 +23,7 @@ const Tile = styled.div`
   align-content: center;
   justify-items: center;
   overflow: hidden;
-  block-size: 3.25rem;
+  min-block-size: 3.25rem;
   border-radius: ${({ theme }) => theme.radius.md};
   background: ${({ theme }) => theme.color.sunken};
   color: ${({ theme }) => theme.color.textMuted};

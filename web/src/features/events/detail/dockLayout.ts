@@ -57,12 +57,16 @@ export const MainActions = styled.div`
     inset: auto ${({ theme }) => theme.space.sm} calc(0.6875rem + env(safe-area-inset-bottom)) calc(50% + 0.5rem);
     z-index: ${({ theme }) => theme.layer.header};
     min-block-size: ${({ theme }) => theme.touch};
+    flex-wrap: wrap;
     align-items: center;
     gap: 0;
 
+    /* large letters bring them below each other, within the bar */
     > button {
       flex: 1 0 auto;
-      padding-inline: 0.25rem;
+      min-block-size: min(2.25rem, 44px);
+      max-inline-size: 100%;
+      padding: 0 min(0.25rem, 4px);
     }
 
     > button > svg {

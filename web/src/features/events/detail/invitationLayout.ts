@@ -10,7 +10,7 @@ export const Body = styled.div`
   /* whether it happens comes first: on a phone it is on the first screen */
   grid-template: 'panel' 'facts' 'people' / minmax(0, 1fr);
   gap: ${({ theme }) => theme.space.lg} clamp(1.5rem, 5vw, 3rem);
-  padding: clamp(1rem, 4vw, 2rem);
+  padding: clamp(16px, 4vw, 2rem);
 
   ${WIDE} {
     grid-template: 'facts panel' auto 'people panel' 1fr / minmax(0, 1fr) minmax(18rem, 24rem);
@@ -37,7 +37,7 @@ export const Panel = styled.div`
     gap: ${({ theme }) => `${theme.space.sm} ${theme.space.md}`};
 
     &:has(> svg) {
-      grid-template-columns: 6.5rem minmax(0, 1fr);
+      grid-template-columns: min(6.5rem, 33%) minmax(0, 1fr);
     }
 
     > * {
@@ -48,8 +48,8 @@ export const Panel = styled.div`
       grid-column: 1;
 
       > text {
-        font-size: 4.25rem;
-        translate: 0 1.125rem;
+        font-size: 68px;
+        translate: 0 18px;
       }
 
       > text + text {
@@ -112,7 +112,7 @@ export const Summary = styled.p`
 const actionsRoom = css`
   box-sizing: border-box;
   min-block-size: calc(3.25rem + 1px);
-  padding: ${({ theme }) => theme.space.sm} clamp(1rem, 4vw, 2rem);
+  padding: ${({ theme }) => theme.space.sm} clamp(16px, 4vw, 2rem);
   border-block-start: 1px solid ${({ theme }) => theme.color.border};
 
   @media print {

@@ -11,7 +11,7 @@ import { LoadMore } from './LoadMore.tsx';
 /** A page of the list, skipped as a whole: to look after each card by itself takes a browser longer than the cards do. */
 const Page = styled(Stack)<{ $cards: number }>`
   /* what stands out from a card, such as its shadow, is not cut off */
-  margin: ${({ theme }) => `-${theme.space.sm}`};
+  margin: ${({ theme }) => `calc(-1 * ${theme.space.sm})`};
   padding: ${({ theme }) => theme.space.sm};
   ${({ $cards }) => skippedOutOfSight($cards)}
 `;

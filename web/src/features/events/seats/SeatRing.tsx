@@ -1,10 +1,9 @@
 import { type Decidable, isRuleMet } from '@quorum/domain/event/enough';
 import type { Counted } from '@quorum/domain/event/progress';
-import { innerRingOf, outerRingOf, RING_MARGIN, RING_SIZE, ringOf } from '@quorum/domain/event/seatRing';
+import { innerRingOf, outerRingOf, RING_MARGIN, RING_SIZE, ringOf, spareRingOf } from '@quorum/domain/event/seatRing';
 import { seatsShown } from '@quorum/domain/event/seats';
 import { keyframes, styled } from 'styled-components';
-import { describeSeats } from './describeSeats.ts';
-import { ringWords } from './ringWords.ts';
+import { describeRing, ringWords } from './ringWords.ts';
 import { SeatDot } from './SeatDot.tsx';
 import { useReachedThreshold } from './useReachedThreshold.ts';
 
@@ -33,21 +32,22 @@ const Picture = styled.svg`
   }
 `;
 
+/** In units of the ring, as large as it is. */
 const Count = styled.text`
   fill: ${({ theme }) => theme.color.text};
-  font-size: 2.75rem;
+  font-size: 44px;
   font-weight: ${({ theme }) => theme.font.weight.bold};
   letter-spacing: -0.02em;
 `;
 
 /** Where the ring is as small as a coin, the number says it alone. */
 const LargeCount = styled(Count)`
-  font-size: 4.25rem;
+  font-size: 68px;
 `;
 
 const Words = styled.text`
   fill: ${({ theme }) => theme.color.textMuted};
-  font-size: 0.9375rem;
+  font-size: 15px;
 `;
 
 interface Props {
@@ -66,13 +66,16 @@ export const SeatRing = ({ event, participants, isSmall = false }: Props) => {
   return (
     <Picture
       role="img"
-      aria-label={describeSeats(seats)}
+      aria-label={describeRing(seats)}
       viewBox={`${-RING_MARGIN} ${-RING_MARGIN} ${SIDE} ${SIDE}`}
       data-reached={hasReached}
     >
       <g>
         {ringOf(seats).map((dot, place) => (
           <SeatDot key={place} dot={dot} state={dots[place] ?? 'open'} isLast={place === dots.length - 1} />
+        ))}
+        {spareRingOf(seats).map(({ state, ...dot }, place) => (
+          <SeatDot key={`spare ${place}`} dot={dot} state={state} />
         ))}
         {innerRingOf(seats).map((dot, place) => (
           <SeatDot key={`beyond ${place}`} dot={dot} state="going" />

@@ -1,4 +1,12 @@
-import { innerRingOf, outerRingOf, RING_MARGIN, RING_SIZE, ringOf, type Dot } from '@quorum/domain/event/seatRing';
+import {
+  innerRingOf,
+  outerRingOf,
+  RING_MARGIN,
+  RING_SIZE,
+  ringOf,
+  spareRingOf,
+  type Dot,
+} from '@quorum/domain/event/seatRing';
 import type { Seats, SeatState } from '@quorum/domain/event/seats';
 import { BEGUN, rounded, segmentOf } from './segmentOf.ts';
 import { palette } from '../../../ui/theme/palette.ts';
@@ -29,6 +37,7 @@ export const ringShapes = (seats: Seats, scheme: Scheme = 'light'): string => {
   const { dots } = seats;
   return [
     ...ringOf(seats).map((dot, place) => seat(dot, dots[place] ?? 'open', scheme, place === dots.length - 1)),
+    ...spareRingOf(seats).map(({ state, ...dot }) => seat(dot, state, scheme)),
     ...innerRingOf(seats).map((dot) => seat(dot, 'going', scheme)),
     ...outerRingOf(seats).map((dot) => seat(dot, 'open', scheme)),
   ].join('');

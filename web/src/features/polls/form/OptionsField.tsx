@@ -10,11 +10,13 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { eventFormText } from '../../events/form/values/eventFormValues.ts';
 import { TimezoneField } from '../../events/form/time/TimezoneField.tsx';
 import { offsetName } from '../../events/form/time/timezones.ts';
+import { LengthChips } from './LengthChips.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { OptionItem } from './OptionItem.tsx';
-import { dayAfter, nextWeekdays, type OptionRow, type Times, withDate, withDays, withTimes } from './optionRows.ts';
+import { dayAfter, nextWeekdays, type OptionRow, type Times, withDays, withTimes } from './optionRows.ts';
 import { type PollFormValues, pollFormText } from './pollFormValues.ts';
 import { TimesRow } from './TimesRow.tsx';
+import { withAnotherTime } from './withAnotherTime.ts';
 
 const WEEKS = [1, 2, 3, 4, 6, 8];
 const USUAL_WEEKS = 3;
@@ -61,6 +63,7 @@ export const OptionsField = ({ errorOf }: Props) => {
     <Stack gap="md" role="group" aria-label={pollFormText.dates}>
       <FieldLabel as="span">{pollFormText.dates}</FieldLabel>
       <TimesRow legend={pollFormText.timesOfAll} times={times} onChange={changeTimes} />
+      <LengthChips times={times} onChange={changeTimes} />
       <div>
         <FieldHint>
           {eventFormText.inZone({ zone: timezone.replaceAll('_', ' '), offset: offsetName(timezone) })}
@@ -94,7 +97,7 @@ export const OptionsField = ({ errorOf }: Props) => {
               timezone={timezone}
               error={errorOf(`options.${index}.date`) ?? errorOf(`options.${index}.endTime`)}
               onTimes={(next) => changeRow(row.key, next)}
-              onAddTime={() => change(withDate(options, row.day, row))}
+              onAddTime={() => change(withAnotherTime(options, row.day))}
               onRemove={() => change(options.filter(({ key }) => key !== row.key))}
             />
           ))}

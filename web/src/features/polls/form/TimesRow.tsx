@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { FieldHint, FieldLabel } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { startingAt } from './lengths.ts';
 import { daysUntilEnd, type Times } from './optionRows.ts';
 import { pollFormText } from './pollFormValues.ts';
 
@@ -56,7 +57,7 @@ export const TimesRow = ({ legend, times, onChange, isNamedShort = false }: Prop
           id={`${id}-start`}
           type="time"
           value={start}
-          onChange={({ target }) => onChange({ start: target.value, end, extraDays })}
+          onChange={({ target }) => onChange(startingAt(times, target.value))}
         />
       </Named>
       <Named>

@@ -74,6 +74,13 @@ export const pollFormValuesOf = (poll: PollContentFragment): PollFormValues => {
   };
 };
 
+/** The form of a new poll like `poll`, at its times of day: its dates are left to choose. */
+export const likePoll = (poll: PollContentFragment): PollFormValues => ({
+  ...pollFormValuesOf(poll),
+  options: [],
+  closesAt: '',
+});
+
 /** The form's content as the domain's `pollDraft` takes it. */
 export const toPollDraftInput = (values: PollFormValues): Partial<PollDraftInput> => {
   const { timezone } = values;

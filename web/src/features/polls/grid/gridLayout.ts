@@ -1,8 +1,12 @@
 import { styled } from 'styled-components';
 
-/** Both edges stay in sight: a container that scrolls both ways. */
+/** Both edges stay in sight: a container that scrolls both ways. It comes to rest where a date begins, beside the names. */
 export const Scroller = styled.div`
+  --name: clamp(7.5rem, 30vw, 13rem);
   overflow: auto;
+  container-type: inline-size;
+  scroll-padding-inline-start: var(--name);
+  scroll-snap-type: x mandatory;
   max-block-size: min(44rem, 80dvh);
   border-block: 1px solid ${({ theme }) => theme.color.border};
   overscroll-behavior-x: contain;
@@ -14,12 +18,25 @@ export const Scroller = styled.div`
 `;
 
 export const Table = styled.div<{ $options: number }>`
-  --name: clamp(7.5rem, 30vw, 13rem);
   --option: 4.25rem;
   --options: ${({ $options }) => $options};
   position: relative;
   min-inline-size: calc(var(--name) + var(--options) * var(--option));
   font-variant-numeric: tabular-nums;
+
+  /* on a phone whole dates fill what the names leave */
+  @container (max-width: 30rem) {
+    --option: calc((100cqi - var(--name)) / 3);
+  }
+
+  @container (max-width: 20.5rem) {
+    --option: calc((100cqi - var(--name)) / 2);
+  }
+
+  @container (max-width: 15rem) {
+    --name: 40cqi;
+    --option: 60cqi;
+  }
 
   /* twenty dates beside each other on a sheet of paper */
   @media print {

@@ -5,14 +5,15 @@ export const OptionHead = styled.div`
   align-content: start;
   justify-items: center;
   gap: 0.125rem;
-  padding: ${({ theme }) => `${theme.space.sm} 0.25rem`};
-  border-block-start: 3px solid transparent;
+  padding: calc(${({ theme }) => theme.space.sm} + 3px) 0.25rem ${({ theme }) => theme.space.sm};
+  scroll-snap-align: start;
   font-size: ${({ theme }) => theme.font.size.xs};
   line-height: 1.25;
   text-align: center;
 
   &[data-best] {
-    border-block-start-color: ${({ theme }) => theme.color.accent};
+    padding-block-start: ${({ theme }) => theme.space.sm};
+    border-block-start: 3px solid ${({ theme }) => theme.color.accent};
     background: ${({ theme }) => theme.color.primarySoft};
     color: ${({ theme }) => theme.color.onPrimarySoft};
   }

@@ -13,6 +13,7 @@ import { HandOver } from '../../hand-over/HandOver.tsx';
 import { pollsText } from '../pollsText.ts';
 import { useCopyShared } from '../../share/useCopyShared.ts';
 import { sharedPoll } from '../sharedPoll.ts';
+import { CopyActions } from './CopyActions.tsx';
 import { DeletePollDialog } from './DeletePollDialog.tsx';
 
 const OPEN_ONCE_LOADED = { prefetchOnInteraction: false, onFailure: 'throw' } as const;
@@ -102,6 +103,7 @@ export const OrganiserActions = ({ poll, isOpen, onDeleted }: Props) => {
           <HandOver what="poll" urlHash={poll.urlHash} />
         </>
       )}
+      <CopyActions poll={poll} />
       <Button variant="ghost" size="sm" onClick={() => setOpened('delete')}>
         <Trash2 aria-hidden="true" />
         {eventActionsText.delete}

@@ -1,8 +1,7 @@
-import { shownChance } from '@quorum/domain/decision/shownChance';
+import { byRank } from '@quorum/domain/poll/standing';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type PollFragment, useSchedulePollMutation } from '../../../generated/graphql.generated.ts';
-import { formatPercent } from '../../../lib/formatNumber.ts';
 import { paths } from '../../../lib/paths.ts';
 import { refreshEvents, refreshPolls } from '../../../lib/api/refreshEvents.ts';
 import { useNow } from '../../../lib/useNow.ts';
@@ -14,6 +13,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { describeWhen } from '../../events/time/describeWhen.ts';
 import { standingWith } from '../grid/optionsWithVotes.ts';
 import { pollsText } from '../pollsText.ts';
+import { Support } from './Support.tsx';
 
 interface Props {
   poll: PollFragment;
@@ -28,14 +28,14 @@ export const ScheduleDialog = ({ poll, open, onOpenChange }: Props) => {
   const { attempt, succeed } = useOutcome();
   const [schedulePoll, { client, loading }] = useSchedulePollMutation();
   const standing = standingWith(poll, { id: undefined, votes: {} }, now);
-  const ahead = poll.options.filter(({ date }) => Date.parse(date) > now);
-  const best = ahead.find(({ id }) => standing.get(id)?.isBest) ?? ahead[0];
-  const [chosen, setChosen] = useState(best?.id ?? '');
-
-  const hintOf = (id: string) => {
-    const { chance = 0, yes = 0, maybe = 0, no = 0 } = standing.get(id) ?? {};
-    return pollsText.standing({ chance: shownChance(chance, formatPercent), yes, maybe, no });
-  };
+  // those that most people can make first
+  const ahead = poll.options
+    .flatMap((option) => {
+      const [start, tally] = [Date.parse(option.date), standing.get(option.id)];
+      return start > now && tally ? [{ ...option, start, tally }] : [];
+    })
+    .toSorted(byRank);
+  const [chosen, setChosen] = useState(ahead[0]?.id ?? '');
 
   const schedule = async () => {
     let urlHash: string | undefined;
@@ -64,7 +64,11 @@ export const ScheduleDialog = ({ poll, open, onOpenChange }: Props) => {
             onValueChange={setChosen}
             options={ahead.map((option) => {
               const { day, time } = describeWhen({ ...option, timezone: poll.timezone });
-              return { value: option.id, label: `${day}, ${time}`, hint: hintOf(option.id) };
+              return {
+                value: option.id,
+                label: `${day}, ${time}`,
+                hint: <Support {...option.tally} participantThreshold={poll.participantThreshold} />,
+              };
             })}
           />
         )}

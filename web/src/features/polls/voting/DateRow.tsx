@@ -8,6 +8,7 @@ import { clocksOf } from '../../events/time/clocksOf.ts';
 import { YourTime } from '../../events/card/YourTime.tsx';
 import { describeOption } from '../optionOutlook.ts';
 import { pollsText } from '../pollsText.ts';
+import { supportShare } from './supportShare.ts';
 import { VoteSwitch } from './VoteSwitch.tsx';
 import { About, Bar, Best, Counts, DateItem, Stands, When } from './votingLayout.ts';
 
@@ -26,7 +27,6 @@ export const DateRow = memo(({ option, timezone, participantThreshold, likelihoo
   const start = new Date(date);
   const clocks = clocksOf(timezone);
   const [dayId, timeId, standsId] = [`day-${id}`, `time-${id}`, `stands-${id}`];
-  const share = Math.min(100, Math.round((expected / participantThreshold) * 100));
   return (
     <DateItem data-best={isBest || undefined} data-over={isOver || undefined}>
       <About>
@@ -49,7 +49,7 @@ export const DateRow = memo(({ option, timezone, participantThreshold, likelihoo
           ) : (
             <>
               <strong>{describeOption(standing, participantThreshold)}</strong>
-              <Bar aria-hidden="true" style={{ '--share': share }} />
+              <Bar aria-hidden="true" style={{ '--share': supportShare(expected, participantThreshold) }} />
               <Counts>{pollsText.counts({ yes, maybe })}</Counts>
             </>
           )}

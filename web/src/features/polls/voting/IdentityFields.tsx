@@ -10,7 +10,7 @@ import type { Identity } from './useSaveVotes.ts';
 const Bar = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.xs};
-  padding: ${({ theme }) => theme.space.sm} clamp(1rem, 4vw, 2rem);
+  padding: ${({ theme }) => theme.space.sm} clamp(16px, 4vw, 2rem);
   border-block-start: 1px solid ${({ theme }) => theme.color.border};
 
   form:has([type='radio']:checked) > & {

@@ -14,7 +14,7 @@ const Status = styled.div`
   min-block-size: ${({ theme }) => theme.touch};
   align-items: center;
   gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.sm};
-  padding: ${({ theme }) => theme.space.sm} clamp(1rem, 4vw, 2rem);
+  padding: ${({ theme }) => theme.space.sm} clamp(16px, 4vw, 2rem);
   border-block-start: 1px solid ${({ theme }) => theme.color.border};
   background: ${({ theme }) => theme.color.surface};
 `;

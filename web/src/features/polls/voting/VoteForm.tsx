@@ -8,6 +8,8 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { Votes } from '../grid/likelihoods.ts';
 import type { PollDates } from '../grid/usePollDates.ts';
+import { OfflineHint } from '../../responses/form/OfflineHint.tsx';
+import { useSendLabel } from '../../responses/form/useSendLabel.ts';
 import { pollsText } from '../pollsText.ts';
 import { IdentityFields, type IdentityErrors } from './IdentityFields.tsx';
 import { useEarlyVotes, votesIn } from './useEarlyVotes.ts';
@@ -50,6 +52,7 @@ export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, sai
   // said again with each rendering, in the language of the moment
   const [errorsNow, setErrorsNow] = useState(() => noErrors);
   const errors = errorsNow();
+  const label = useSendLabel(pollsText.saveMyVotes);
   const [isBusy, setIsBusy] = useState(false);
   const draft = useVoteDraft(form, poll.urlHash, Boolean(said));
   useEarlyVotes(form, votes, onChoose);
@@ -109,8 +112,9 @@ export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, sai
         onNone={(ids) => onChoose(Object.fromEntries(ids.map((id) => [id, 0])))}
       />
       {said || (
-        <IdentityFields errors={errors} submitLabel={pollsText.saveMyVotes} isBusy={isBusy}>
+        <IdentityFields errors={errors} submitLabel={label} isBusy={isBusy}>
           {needsName && <VisuallyHidden role="status">{pollsText.waitsForName}</VisuallyHidden>}
+          <OfflineHint kept={pollsText.keptOffline} />
           {errors.votes && <Alert title={errors.votes} />}
         </IdentityFields>
       )}

@@ -12,6 +12,7 @@ import { lazyComponent } from '../../../lib/lazy.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { rememberedVotes } from '../../../lib/browser/rememberedTokens.ts';
 import { useDeferredTrue } from '../../../lib/useDeferredTrue.ts';
+import { useIsOnline } from '../../../lib/useIsOnline.ts';
 import { useIsHydrated } from '../../../lib/useIsHydrated.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
@@ -36,7 +37,7 @@ const IdentityDialog = lazyComponent(async () => (await import('./IdentityDialog
 const Below = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.sm};
-  padding: ${({ theme }) => theme.space.sm} clamp(1rem, 4vw, 2rem);
+  padding: ${({ theme }) => theme.space.sm} clamp(16px, 4vw, 2rem);
 
   &:empty {
     display: none;
@@ -61,6 +62,7 @@ export const Voting = ({ poll, isOpen, onLoadAll, children }: Props) => {
   const { user } = useSession();
   const { attempt } = useOutcome();
   const isHydrated = useIsHydrated();
+  const isOnline = useIsOnline();
   const isRemembered = rememberedVotes.useRemembered();
   const confirmed = useConfirmedVotes(poll);
   const [removeVote] = useRemoveVoteMutation();
@@ -154,7 +156,7 @@ export const Voting = ({ poll, isOpen, onLoadAll, children }: Props) => {
             />
             <Below>
               {my.isUnsaved && (
-                <Alert title={pollsText.unsaved}>
+                <Alert title={isOnline ? pollsText.unsaved : pollsText.unsavedOffline}>
                   <Button variant="outline" size="sm" onClick={my.retry}>
                     {pollsText.tryAgain}
                   </Button>

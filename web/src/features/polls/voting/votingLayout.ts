@@ -13,8 +13,8 @@ export const Body = styled.div`
   }
 `;
 
-/** Too narrow for a date and its switch beside each other, as with large letters. */
-const NARROW = '@media (max-width: 22.5rem)';
+/** Too narrow for a date and its switch beside each other, as with large letters: a query of the container counts these. */
+const NARROW = '@container (max-width: 20.5rem)';
 
 const besideEachOther = css`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -36,7 +36,7 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${({ theme }) => theme.space.sm};
-  padding: 0.375rem clamp(1rem, 4vw, 2rem);
+  padding: 0.375rem clamp(16px, 4vw, 2rem);
 
   h2 {
     font-size: ${({ theme }) => theme.font.size.lg};
@@ -45,6 +45,7 @@ export const Head = styled.div`
 `;
 
 export const Dates = styled.ol`
+  container-type: inline-size;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -55,7 +56,7 @@ export const DateItem = styled.li`
   grid-template-columns: minmax(0, 1fr) ${TOUCH_ROOM};
   align-items: center;
   gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.sm};
-  padding: 0.1875rem clamp(1rem, 4vw, 2rem);
+  padding: 0.1875rem clamp(16px, 4vw, 2rem);
   border-block-start: 1px solid ${({ theme }) => theme.color.border};
 
   &[data-best] {
@@ -69,6 +70,13 @@ export const DateItem = styled.li`
 
   &[data-over] {
     color: ${({ theme }) => theme.color.textMuted};
+  }
+
+  /* without shadows and grounds a line says which date is the best one */
+  @media (forced-colors: active) {
+    &[data-best] {
+      border-inline-start: 3px solid Highlight;
+    }
   }
 
   ${NARROW} {

@@ -28,6 +28,8 @@ import { ResponseFields, ResponseFormLayout } from '../form/ResponseFields.tsx';
 import { responsesText } from '../responsesText.ts';
 import { responseFormsText } from '../responseFormsText.ts';
 import { useOwnership } from '../ownership/useOwnership.ts';
+import { OfflineHint } from '../form/OfflineHint.tsx';
+import { useSendLabel, whyUnsent } from '../form/useSendLabel.ts';
 import { useUpdateResponse } from './useUpdateResponse.ts';
 
 interface FormProps {
@@ -67,6 +69,7 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
   );
   useEffect(() => onGone?.(form.getValues()), [form, onGone]);
   const held = heldBy(form);
+  const label = useSendLabel(responseFormsText.save);
   const isNameBlank = held.values.name.trim() === '';
 
   const submit = form.handleSubmit(async (change) => {
@@ -75,7 +78,8 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
       fail(responseFormsText.notAuthorized);
       return;
     }
-    if (!(await attempt(() => updateResponse(change), responseFormsText.updateFailed))) return;
+    const failed = whyUnsent(responseFormsText.updateFailed, responseFormsText.keptOffline);
+    if (!(await attempt(() => updateResponse(change), failed))) return;
     clearDraft(about);
     onSaved();
     succeed(responsesText.updated);
@@ -94,8 +98,9 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
         likelihood={EDIT_LIKELIHOOD}
         emailHint={withEmail ? responseFormsText.newEmailHint : undefined}
       />
+      <OfflineHint kept={responseFormsText.keptOffline} />
       <Button type="submit" disabled={isNameBlank} busy={form.formState.isSubmitting}>
-        {responseFormsText.save}
+        {label}
       </Button>
     </ResponseFormLayout>
   );

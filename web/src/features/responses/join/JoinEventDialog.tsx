@@ -22,7 +22,9 @@ import { responsesText } from '../responsesText.ts';
 import { responseFormsText } from '../responseFormsText.ts';
 import { useCancelledNotice } from './useCancelledNotice.ts';
 import { outcomeText } from '../outcomeText.ts';
+import { OfflineHint } from '../form/OfflineHint.tsx';
 import { ELSEWHERE, type Joined, useJoinEvent } from './useJoinEvent.ts';
+import { useSendLabel, whyUnsent } from '../form/useSendLabel.ts';
 
 const submitLabel = (plan: Plan, standing: Standing) => {
   if (isDeclined(plan)) return responseFormsText.answer;
@@ -81,6 +83,7 @@ export const JoinEventDialog = ({
   const { values } = held;
   const isNameBlank = values.name.trim() === '';
   const standing = standingOf(event.participants, event);
+  const label = useSendLabel(submitLabel(planIn(values), standing));
   const title = isFull(standing) ? responsesText.joinWaitlist : responsesText.join;
 
   useEffect(() => {
@@ -93,7 +96,8 @@ export const JoinEventDialog = ({
     const act = async () => {
       joined = await joinEvent(draft);
     };
-    if (!(await attempt(act, responseFormsText.joinFailed))) return;
+    const failed = whyUnsent(responseFormsText.joinFailed, responseFormsText.keptOffline);
+    if (!(await attempt(act, failed))) return;
     if (joined === ELSEWHERE) return;
     form.reset(blank);
     clearDraft(about);
@@ -111,8 +115,9 @@ export const JoinEventDialog = ({
     >
       <ResponseFormLayout onSubmit={submit}>
         <ResponseFields {...held} event={event} likelihood={JOIN_LIKELIHOOD} emailHint={responseFormsText.emailHint} />
+        <OfflineHint kept={responseFormsText.keptOffline} />
         <Button type="submit" disabled={isNameBlank} busy={isSubmitting}>
-          {submitLabel(planIn(values), standing)}
+          {label}
         </Button>
       </ResponseFormLayout>
     </DialogPanel>

@@ -131,7 +131,7 @@ const Edit = styled(IconButton)`
 const Remove = styled(IconButton)`
   /* 44 px to tap without making the row taller */
   margin-block: -0.75rem;
-  margin-inline: -0.25rem -0.625rem;
+  margin-inline: -0.25rem max(-0.625rem, -10px);
 `;
 
 /** What somebody says, or what it waits for. */

@@ -6,6 +6,8 @@ export const eventPage = translation<typeof english>()({
   moreAndItHappens: { one: 'Noch {count} und es findet statt', other: 'Noch {count} und es findet statt' },
   ringGoing: { one: 'ist dabei', other: 'sind dabei' },
   ringExpected: 'zu erwarten',
+  ringOfPlaces: 'von {places} Plätzen',
+  ringPlaces: '{places} Plätze',
   copyAddress: 'Adresse kopieren',
   addressCopied: 'Adresse kopiert',
 });

@@ -7,6 +7,7 @@ export const userMenu = translation<typeof english>()({
   menu: 'Dein Menü',
   logOut: 'Abmelden',
   yourEvents: 'Deine Events',
+  yourUpcoming: 'Deine Events ({count}), das erste am {day}',
   yourEventsFailed: 'Deine Events konnten nicht geladen werden.',
   yourEventsLoading: 'Deine Events werden geladen …',
   yourEventsEmpty: 'Du hast noch keine Events erstellt',

@@ -35,6 +35,10 @@ export const polls = translation<typeof english>()({
   removeFailed: 'Die Stimmen konnten nicht entfernt werden',
   voteFailed: 'Deine Stimme konnte nicht gespeichert werden',
   unsaved: 'Deine Stimmen sind noch nicht gespeichert',
+  keptOffline:
+    'Du bist offline. Deine Stimmen bleiben in diesem Tab, und du kannst sie senden, wenn du wieder online bist.',
+  unsavedOffline:
+    'Du bist offline. Deine Stimmen werden gesendet, sobald du wieder online bist und diese Seite noch offen ist.',
   tryAgain: 'Noch einmal versuchen',
   votedElsewhere: 'Du hast in einem anderen Tab abgestimmt. Deine Stimmen hier ändern die von dort.',
   votesRemoved: 'Deine Stimmen wurden inzwischen entfernt. Gib deinen Namen an, um noch einmal abzustimmen.',
@@ -58,6 +62,9 @@ export const polls = translation<typeof english>()({
   allOver: 'Alle Termine sind vorbei. Bearbeite die Umfrage und füge neue hinzu.',
   standing: 'zu {chance} wahrscheinlich: {yes} Ja, {maybe} Vielleicht, {no} Nein',
   bringAlong: 'Stimmen übernehmen',
+  download: 'CSV herunterladen',
+  downloadFailed: 'Die Stimmen konnten nicht heruntergeladen werden',
+  again: 'Noch einmal',
   close: 'Beenden',
   isClosed: 'Umfrage beendet',
   closeFailed: 'Die Umfrage konnte nicht beendet werden',

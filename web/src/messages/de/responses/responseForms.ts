@@ -27,6 +27,9 @@ export const responseForms = translation<typeof english>()({
   removeHint: 'Wer das war, kann wieder mitmachen.',
   removeOwnHint: 'Du kannst wieder mitmachen, solange das Event nicht vorbei ist.',
   remove: 'Entfernen',
+  keptOffline:
+    'Du bist offline. Deine Antwort bleibt in diesem Tab, und du kannst sie senden, wenn du wieder online bist.',
+  sendWhenOnline: 'Senden, wenn online',
   joinFailed: 'Mitmachen hat nicht geklappt',
   myLink: 'Mein privater Link',
   notYoursHint: 'Öffne sie in dem Browser, mit dem du geantwortet hast, oder über den privaten Link zu deiner Antwort.',

@@ -1,4 +1,5 @@
 import { count } from '../../count.ts';
+import { params } from '../../params.ts';
 
 /** Only on an event's own page. */
 export const eventPage = {
@@ -6,6 +7,8 @@ export const eventPage = {
   moreAndItHappens: count({ one: '{count} more and it happens', other: '{count} more and it happens' }),
   ringGoing: count({ one: 'is in', other: 'are in' }),
   ringExpected: 'expected',
+  ringOfPlaces: params('of {places} places'),
+  ringPlaces: params('{places} places'),
   copyAddress: 'Copy address',
   addressCopied: 'Address copied',
 } as const;

@@ -7,6 +7,7 @@ export const userMenu = {
   menu: 'User menu',
   logOut: 'Log out',
   yourEvents: 'Your Events',
+  yourUpcoming: params('Your Events ({count}), the first on {day}'),
   yourEventsFailed: 'Your events could not be loaded.',
   yourEventsLoading: 'Loading your events...',
   yourEventsEmpty: "You haven't created any events yet",

@@ -28,6 +28,8 @@ export const responseForms = {
   removeHint: 'They can join again.',
   removeOwnHint: 'You can join again, as long as the event is not over.',
   remove: 'Remove',
+  keptOffline: 'You are offline. Your response is kept in this tab, and you can send it when you are back.',
+  sendWhenOnline: 'Send when online',
   joinFailed: 'Failed to join event',
   myLink: 'My private link',
   notYoursHint: 'Open it in the browser in which you responded, or with the private link to your response.',

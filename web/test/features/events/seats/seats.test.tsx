@@ -43,6 +43,18 @@ describe.each([
   });
 });
 
+describe('the ring of an event with a capacity', () => {
+  const show = (people: number) =>
+    renderPage(<SeatRing event={{ ...BY_SUM, participantThreshold: 3, capacity: 5 }} participants={going(people)} />);
+
+  it('is full at its capacity, and says so', () => {
+    show(4);
+    const ring = screen.getByRole('img', { name: '4 of 3 seats taken, 5 places' });
+    expect(statesIn(ring)).toEqual(['going', 'going', 'going', 'going', 'open']);
+    expect(ring).toHaveTextContent('4of 5 places');
+  });
+});
+
 describe('reaching the threshold', () => {
   const Event = ({ first }: { first: number }) => {
     const [count, setCount] = useState(first);

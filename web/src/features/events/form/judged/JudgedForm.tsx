@@ -5,6 +5,7 @@ import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { RemovedCharactersNote } from '../../../../ui/feedback/RemovedCharactersNote.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { eventFormText } from '../values/eventFormValues.ts';
+import { SubmitBar } from '../../../../ui/form/SubmitBar.ts';
 import { onNextKey } from './nextKey.ts';
 import { ProblemList } from './ProblemList.tsx';
 import type { Judged } from './useJudgedForm.ts';
@@ -53,9 +54,11 @@ export const JudgedForm = <Values extends FieldValues, Draft>({
             <ProblemList problems={problems} />
           </Alert>
         )}
-        <Button type="submit" disabled={problems.size > 0} busy={isSubmitting}>
-          {isSubmitting ? busyLabel : label}
-        </Button>
+        <SubmitBar>
+          <Button type="submit" disabled={problems.size > 0} busy={isSubmitting}>
+            {isSubmitting ? busyLabel : label}
+          </Button>
+        </SubmitBar>
       </Stack>
     </FormProvider>
   );

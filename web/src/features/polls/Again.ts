@@ -1,0 +1,6 @@
+import type { PollFragment } from '../../generated/graphql.generated.ts';
+
+/** What the history of the browser takes along to a new poll like `again`. */
+export interface Again {
+  again: PollFragment;
+}

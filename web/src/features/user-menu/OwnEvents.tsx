@@ -1,0 +1,65 @@
+import { isPast } from '@quorum/domain/event/timing';
+import { DateTime } from 'luxon';
+import { styled } from 'styled-components';
+import { wordIn } from '../../lib/language.ts';
+import { paths } from '../../lib/paths.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { PageLink } from '../../ui/link/PageLink.tsx';
+import { clocksOf } from '../events/time/clocksOf.ts';
+import { userMenuText } from '../session/userMenuText.ts';
+import { useYourEvents } from './useYourEvents.ts';
+
+/** Closed it is no taller than what stood there before: nothing moves when it comes. */
+const Opening = styled.summary`
+  position: relative;
+  color: ${({ theme }) => theme.color.text};
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+  cursor: pointer;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -10px 0;
+  }
+`;
+
+const Links = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: ${({ theme }) => theme.space.xs} 0 0;
+  list-style: none;
+`;
+
+const Own = styled(PageLink)`
+  display: grid;
+  align-content: center;
+  min-block-size: ${({ theme }) => theme.touch};
+  overflow-wrap: anywhere;
+`;
+
+/** One's own events that are not over, the next one first: the list below has them by their dates, among all others. */
+export const OwnEvents = () => {
+  const now = DateTime.fromMillis(useNow());
+  const { events = [] } = useYourEvents();
+  const upcoming = events
+    .map((event) => ({ ...event, start: DateTime.fromISO(event.date) }))
+    .filter(({ start, endTime }) => !isPast({ date: start, endTime: endTime ? DateTime.fromISO(endTime) : null }, now))
+    .toSorted((one, other) => one.start.toMillis() - other.start.toMillis());
+  const [next] = upcoming;
+  if (!next) return null;
+  const dayOf = ({ date, timezone }: typeof next) => clocksOf(timezone).shortDay(new Date(date));
+  return (
+    <details>
+      <Opening>{userMenuText.yourUpcoming({ count: upcoming.length, day: dayOf(next) })}</Opening>
+      <Links aria-label={userMenuText.yourEvents}>
+        {upcoming.map((event) => (
+          <li key={event.urlHash}>
+            <Own to={paths.event(event.urlHash)}>
+              {dayOf(event)}: {event.title || wordIn('eventTypeNames', event.eventType.name)}
+            </Own>
+          </li>
+        ))}
+      </Links>
+    </details>
+  );
+};

@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { FieldLabel } from './Field.tsx';
+
+const Root = styled.div`
+  display: grid;
+  gap: 0.375rem;
+`;
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs};
+`;
+
+const Chip = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-block-size: ${({ theme }) => theme.touch};
+  padding-inline: 0.875rem;
+  border: 1px solid ${({ theme }) => theme.color.borderStrong};
+  border-radius: ${({ theme }) => theme.radius.full};
+  background: ${({ theme }) => theme.color.surface};
+  font-size: ${({ theme }) => theme.font.size.sm};
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+  white-space: nowrap;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+
+  /* the browser's own button, as large as its chip */
+  > input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+
+  ${({ theme }) => theme.media.mouse} {
+    &:hover {
+      border-color: ${({ theme }) => theme.color.text};
+    }
+  }
+
+  &:has(:checked) {
+    border-color: ${({ theme }) => theme.color.primary};
+    background: ${({ theme }) => theme.color.primarySoft};
+    color: ${({ theme }) => theme.color.onPrimarySoft};
+    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.primary};
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${({ theme }) => theme.color.focus};
+    outline-offset: 2px;
+  }
+
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
+
+interface Props {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** One that is none of them is no choice: it was made in another control. */
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** A choice among a few words, beside a control that takes any other; the browser's own radio buttons. */
+export const ChipGroup = ({ label, options, value, onValueChange }: Props) => {
+  const id = useId();
+  return (
+    <Root role="radiogroup" aria-labelledby={id}>
+      <FieldLabel as="span" id={id}>
+        {label}
+      </FieldLabel>
+      <Chips>
+        {options.map((option) => (
+          <Chip key={option.value}>
+            <input
+              type="radio"
+              name={id}
+              checked={option.value === value}
+              onChange={() => onValueChange(option.value)}
+            />
+            {option.label}
+          </Chip>
+        ))}
+      </Chips>
+    </Root>
+  );
+};

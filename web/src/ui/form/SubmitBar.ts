@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+
+const BAR = '4.25rem';
+
+/** The button that sends a long form; on a phone at the bottom edge, so that nobody has to scroll for it. */
+export const SubmitBar = styled.div`
+  display: grid;
+
+  ${({ theme }) => theme.media.phone} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    margin-inline: calc(-1 * ${({ theme }) => theme.space.sm});
+    padding: ${({ theme }) => theme.space.sm};
+    padding-block-end: max(${({ theme }) => theme.space.sm}, env(safe-area-inset-bottom));
+    border-block-start: 1px solid ${({ theme }) => theme.color.border};
+    background: ${({ theme }) => theme.color.surface};
+
+    /* what gets the focus is not below it, and toasts stand above it */
+    html:has(&) {
+      scroll-padding-block-end: ${BAR};
+    }
+
+    body:has(&) {
+      --dock: ${BAR};
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
