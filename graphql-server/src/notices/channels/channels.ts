@@ -1,11 +1,14 @@
 import type { Transaction } from '../../use-cases/inTransaction.ts';
 import type { Letter, Notification } from '../Notice.ts';
 import type { Channel } from './Channel.ts';
-import { mail } from './mail/mail.ts';
-import { push } from './push/push.ts';
+import { writeMails } from './mail/writeMails.ts';
+import { writePushes } from './push/writePushes.ts';
 
 /** In the order in which they are tried: what reaches people sooner comes first. */
-const CHANNELS: readonly Channel[] = [push, mail];
+const CHANNELS: readonly Channel[] = [
+  { name: 'push', deliver: writePushes },
+  { name: 'mail', deliver: writeMails },
+];
 
 /** Has a notification sent, to each reader by the first of their ways that works. */
 export async function deliver(transaction: Transaction, notification: Notification): Promise<void> {

@@ -1,4 +1,0 @@
-import type { Channel } from '../Channel.ts';
-import { writePushes } from './writePushes.ts';
-
-export const push: Channel = { name: 'push', deliver: writePushes };
