@@ -7,7 +7,7 @@ import type { EventEntity } from '../persistence/entities/EventEntity.ts';
 import type { MailKind } from '../persistence/entities/MailEntity.ts';
 import type { PollEntity } from '../persistence/entities/PollEntity.ts';
 import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
-import type { Device } from '../persistence/entities/PushSubscriptionEntity.ts';
+import type { Device } from '../persistence/entities/push/PushSubscriptionEntity.ts';
 import { PushRepository } from '../persistence/repositories/push/PushRepository.ts';
 import type { PollWithOptions } from '../persistence/repositories/polls/PollRepository.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Language } from '@quorum/domain/language';
-import type { Device } from './PushSubscriptionEntity.ts';
+import type { Device } from './push/PushSubscriptionEntity.ts';
 import { instant } from './sharedProperties.ts';
 
 /** What is said about a deleted event, instants in ISO 8601. */

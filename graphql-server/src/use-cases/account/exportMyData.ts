@@ -7,7 +7,7 @@ import type { CancelledEventEntity } from '../../persistence/entities/CancelledE
 import type { CancelledPollEntity } from '../../persistence/entities/CancelledPollEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
-import type { PushSubscriptionEntity } from '../../persistence/entities/PushSubscriptionEntity.ts';
+import type { PushSubscriptionEntity } from '../../persistence/entities/push/PushSubscriptionEntity.ts';
 import type { ReportEntity } from '../../persistence/entities/ReportEntity.ts';
 import type { PollEntity, PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import { PersonRepository } from '../../persistence/repositories/PersonRepository.ts';

@@ -1,5 +1,5 @@
 import { PushRefused } from '../../../gateways/push/PushSender.ts';
-import type { PushEntity } from '../../../persistence/entities/PushEntity.ts';
+import type { PushEntity } from '../../../persistence/entities/push/PushEntity.ts';
 import { MAX_ATTEMPTS } from '../../../persistence/graphileQueue.ts';
 import { PushRepository } from '../../../persistence/repositories/push/PushRepository.ts';
 import type { Context } from '../../../use-cases/Context.ts';

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
 import type { PushRequest } from '../../../gateways/push/PushSender.ts';
 import type { MailKind } from '../../../persistence/entities/MailEntity.ts';
-import type { Device } from '../../../persistence/entities/PushSubscriptionEntity.ts';
+import type { Device } from '../../../persistence/entities/push/PushSubscriptionEntity.ts';
 import { PushRepository } from '../../../persistence/repositories/push/PushRepository.ts';
 import type { Transaction } from '../../../use-cases/inTransaction.ts';
 import type { Letter, Notification } from '../../Notice.ts';

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 import type { VapidKeys } from '../../../gateways/push/PushSender.ts';
-import { PushKeyEntity } from '../../entities/PushKeyEntity.ts';
+import { PushKeyEntity } from '../../entities/push/PushKeyEntity.ts';
 import type { EntityManager } from '../../orm.ts';
 
 const ID = 1;

@@ -1,7 +1,7 @@
 import { raw, type RequiredEntityData } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
-import { PushEntity } from '../../entities/PushEntity.ts';
-import { PushSubscriptionEntity, type Device } from '../../entities/PushSubscriptionEntity.ts';
+import { PushEntity } from '../../entities/push/PushEntity.ts';
+import { PushSubscriptionEntity, type Device } from '../../entities/push/PushSubscriptionEntity.ts';
 import type { EntityManager } from '../../orm.ts';
 import { queryPrepared } from '../../queryPrepared.ts';
 

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { PushRequest } from '../../gateways/push/PushSender.ts';
-import { ParticipantEntity } from './EventEntity.ts';
-import { instant } from './sharedProperties.ts';
+import type { PushRequest } from '../../../gateways/push/PushSender.ts';
+import { ParticipantEntity } from '../EventEntity.ts';
+import { instant } from '../sharedProperties.ts';
 
 const schema = defineEntity({
   name: 'PushEntity',

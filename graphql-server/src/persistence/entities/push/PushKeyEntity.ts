@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { instant } from './sharedProperties.ts';
+import { instant } from '../sharedProperties.ts';
 
 const schema = defineEntity({
   name: 'PushKeyEntity',
