@@ -75,6 +75,7 @@ export const DateItem = styled.li`
   /* without shadows and grounds a line says which date is the best one */
   @media (forced-colors: active) {
     &[data-best] {
+      padding-inline-start: calc(clamp(16px, 4vw, 2rem) - 3px);
       border-inline-start: 3px solid Highlight;
     }
   }
