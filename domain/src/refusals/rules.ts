@@ -88,4 +88,7 @@ export const rules = {
 
   'ask.unknownAnswer': 'The answer must be IN, MAYBE or OUT',
   'report.unreadable': 'The report must be an object with its fields',
+  'push.unreadable': 'The subscription must be an object with its fields',
+  'push.endpoint': 'The endpoint must be an address of a browser’s push service',
+  'push.keys': 'p256dh and auth must be the keys that the browser gave out',
 } as const;

@@ -64,6 +64,8 @@ export const states = {
   'mail.unknown': 'There is no such mail',
   'mail.withoutCalendar': 'This mail has no calendar file',
 
+  'push.none': 'This server sends no notifications',
+
   'limit.requests': 'Too many requests. Please wait a little and try again',
   'limit.newEvents': 'You have reached today’s limit for new events. Please try again tomorrow',
   'limit.importedVoters': 'You have reached today’s limit for imported voters. Please try again tomorrow',

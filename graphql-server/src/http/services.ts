@@ -4,6 +4,7 @@ import type { Limiter } from '../gateways/limiter.ts';
 import type { Tokens } from '../gateways/tokens.ts';
 import type { Turns } from '../gateways/Turns.ts';
 import type { Mailing } from '../gateways/mail/Mailing.ts';
+import type { PushSender } from '../gateways/push/PushSender.ts';
 import type { WeatherProvider } from '../gateways/weather/WeatherProvider.ts';
 import type { EntityManager } from '../persistence/orm.ts';
 import type { RequestActor } from '../use-cases/Context.ts';
@@ -23,5 +24,6 @@ export interface Services {
   /** The uids of those who read reports and hide events. */
   operators: ReadonlySet<string>;
   mailing: Mailing | null;
+  pushSender: PushSender | null;
   weather: WeatherProvider;
 }

@@ -18,6 +18,9 @@ import { MailEntity } from './entities/MailEntity.ts';
 import { PlaceEntity } from './entities/PlaceEntity.ts';
 import { PollEntity, PollOptionEntity, PollVoteEntity, PollVoterEntity } from './entities/PollEntity.ts';
 import { PollFarewellEntity } from './entities/PollFarewellEntity.ts';
+import { PushEntity } from './entities/PushEntity.ts';
+import { PushKeyEntity } from './entities/PushKeyEntity.ts';
+import { PushSubscriptionEntity } from './entities/PushSubscriptionEntity.ts';
 import { ReportEntity } from './entities/ReportEntity.ts';
 import { SkippedOccurrenceEntity } from './entities/SkippedOccurrenceEntity.ts';
 import { UnsubscribedEntity } from './entities/UnsubscribedEntity.ts';
@@ -78,6 +81,9 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): 
       DigestEntity,
       FarewellEntity,
       PollFarewellEntity,
+      PushSubscriptionEntity,
+      PushEntity,
+      PushKeyEntity,
     ],
     extensions: [Migrator, SeedManager],
     migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true, silent: true },

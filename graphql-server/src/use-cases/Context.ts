@@ -7,6 +7,7 @@ import type { Limiter } from '../gateways/limiter.ts';
 import type { Tokens } from '../gateways/tokens.ts';
 import type { Turns } from '../gateways/Turns.ts';
 import type { Mailing } from '../gateways/mail/Mailing.ts';
+import type { PushSender } from '../gateways/push/PushSender.ts';
 import type { WeatherProvider } from '../gateways/weather/WeatherProvider.ts';
 import type { EntityManager } from '../persistence/orm.ts';
 import type { EventLists } from '../persistence/repositories/EventLists.ts';
@@ -53,6 +54,8 @@ export interface Context {
   jobs: JobQueue;
   /** Null where no mail is written. */
   mailing: Mailing | null;
+  /** Null where no notifications are sent. */
+  pushSender: PushSender | null;
   /** For jobs alone: nobody waits for it. */
   weather: WeatherProvider;
 }

@@ -10,7 +10,10 @@ import { PollRepository } from '../persistence/repositories/PollRepository.ts';
 import { ResponseRepository } from '../persistence/repositories/ResponseRepository.ts';
 import type { Context, RequestActor } from './Context.ts';
 
-type Shared = Pick<Context, 'clock' | 'tokens' | 'turns' | 'invalidate' | 'dispatchSoon' | 'mailing' | 'weather'> & {
+type Shared = Pick<
+  Context,
+  'clock' | 'tokens' | 'turns' | 'invalidate' | 'dispatchSoon' | 'mailing' | 'pushSender' | 'weather'
+> & {
   em: EntityManager;
   /** Counts in the unit of work that it is given, for the one who acts. */
   limiterIn: (em: EntityManager, actor: RequestActor) => Limiter;
@@ -18,7 +21,7 @@ type Shared = Pick<Context, 'clock' | 'tokens' | 'turns' | 'invalidate' | 'dispa
 
 /** A unit of work of its own for each actor. */
 export const createContext = (shared: Shared, actor: RequestActor): Context => {
-  const { clock, tokens, turns, invalidate, dispatchSoon, limiterIn, mailing, weather } = shared;
+  const { clock, tokens, turns, invalidate, dispatchSoon, limiterIn, mailing, pushSender, weather } = shared;
   // with its context, so that repositories take part in a transaction that a use-case opens
   const em = shared.em.fork({ useContext: true });
   return {
@@ -30,6 +33,7 @@ export const createContext = (shared: Shared, actor: RequestActor): Context => {
     invalidate,
     dispatchSoon,
     mailing,
+    pushSender,
     weather,
     limiter: limiterIn(em, actor),
     events: new EventRepository(em, actor),

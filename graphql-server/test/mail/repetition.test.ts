@@ -27,6 +27,7 @@ const contextWith = (mailer: ReturnType<typeof fakeMailer>) => {
       dispatchSoon: () => undefined,
       weather,
       mailing,
+      pushSender: null,
     },
     ANONYMOUS,
   );

@@ -3,6 +3,7 @@ import { eventDraft } from '@quorum/domain/event/draft';
 import { takeOver } from '@quorum/domain/event/handOver';
 import { pollDraft } from '@quorum/domain/poll/draft';
 import { importInput, pickedOption, voteChange, voteDraft } from '@quorum/domain/poll/vote';
+import { pushDevice, pushSubscription } from '@quorum/domain/push/subscription';
 import { reportDraft } from '@quorum/domain/report/draft';
 import { responseChange, responseDraft, visibilityChange } from '@quorum/domain/response/draft';
 import { z } from 'zod';
@@ -56,4 +57,6 @@ export const BODIES = {
   decision: sent(decisionDraft),
   report: sent(reportDraft),
   takeOver: sent(takeOver),
+  pushSubscription: beside(sent(pushSubscription), proof),
+  pushDevice: beside(sent(pushDevice), proof),
 } as const;

@@ -6,6 +6,7 @@ import { eventRoutes } from './eventRoutes.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { pollRoutes } from './pollRoutes.ts';
+import { pushRoutes } from './pushRoutes.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
 import { responseRoutes } from './responseRoutes.ts';
 import { reportRoutes } from './reportRoutes.ts';
@@ -33,6 +34,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     changeRoutes(scope, options);
     handOverRoutes(scope, options);
     responseRoutes(scope, options);
+    pushRoutes(scope, options);
     pollRoutes(scope, options);
     voteRoutes(scope, options);
     accountRoutes(scope, options);

@@ -58,6 +58,7 @@ export const SCHEMAS = {
   participant: shown(participantView),
   joined: shown(participantView.extend({ responseToken: z.string().describe('Said once, here') })),
   handOver: shown(z.object({ token: z.string().describe('Said once, here'), expiresAt: instant })),
+  pushKey: shown(z.object({ publicKey: z.string().nullable() })),
   done: shown(z.object({ message: z.string() })),
   init: shown(
     z.object({

@@ -36,6 +36,7 @@ import { Migration20261219_Revisions } from './Migration20261219_Revisions.ts';
 import { Migration20261222_Activities } from './Migration20261222_Activities.ts';
 import { Migration20261224_Dispatch } from './Migration20261224_Dispatch.ts';
 import { Migration20261225_EndedPolls } from './Migration20261225_EndedPolls.ts';
+import { Migration20261226_Push } from './Migration20261226_Push.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   { name: 'Migration20261222_Activities', class: Migration20261222_Activities },
   { name: 'Migration20261224_Dispatch', class: Migration20261224_Dispatch },
   { name: 'Migration20261225_EndedPolls', class: Migration20261225_EndedPolls },
+  { name: 'Migration20261226_Push', class: Migration20261226_Push },
 ];

@@ -91,4 +91,7 @@ export const rules = translation<typeof english>()({
 
   'ask.unknownAnswer': 'Die Antwort muss Ja, Vielleicht oder Nein sein',
   'report.unreadable': 'Eine Meldung besteht aus ihren Feldern',
+  'push.unreadable': 'Das Abonnement muss ein Objekt mit seinen Feldern sein',
+  'push.endpoint': 'Die Adresse muss zum Push-Dienst eines Browsers gehören',
+  'push.keys': 'p256dh und auth müssen die Schlüssel sein, die der Browser ausgegeben hat',
 });

@@ -67,6 +67,8 @@ export const states = translation<typeof english>()({
   'mail.unknown': 'Diese Mail gibt es nicht',
   'mail.withoutCalendar': 'Diese Mail hat keine Kalenderdatei',
 
+  'push.none': 'Dieser Server verschickt keine Mitteilungen',
+
   'limit.requests': 'Das war zu schnell. Warte kurz und versuche es noch einmal',
   'limit.newEvents': 'Mehr Events kann eine Person an einem Tag nicht anlegen. Bitte versuche es später noch einmal',
   'limit.importedVoters':

@@ -1,0 +1,116 @@
+import { raw, type RequiredEntityData } from '@mikro-orm/core';
+import type { Language } from '@quorum/domain/language';
+import type { PushSubscription } from '@quorum/domain/push/subscription';
+import type { DateTime } from 'luxon';
+import { PushEntity } from '../entities/PushEntity.ts';
+import { PushSubscriptionEntity } from '../entities/PushSubscriptionEntity.ts';
+import type { EntityManager } from '../orm.ts';
+import { queryPrepared } from '../queryPrepared.ts';
+
+/** A device that is notified, and the language that it shows. */
+export type Device = PushSubscription & { language: Language };
+
+/** Nothing where the response has been withdrawn meanwhile. */
+const SUBSCRIBE = `insert into push_subscription (participant_id, endpoint, p256dh, auth, language, created_at)
+  select id, $2, $3, $4, $5, $6 from participant where id = $1 for key share
+  on conflict (participant_id, endpoint)
+    do update set p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language
+  returning id`;
+
+const FORGET_OLDEST = `delete from push_subscription where id in (
+    select id from push_subscription where participant_id = $1 order by id desc offset $2)`;
+
+const OF_EVENT = `select distinct s.participant_id as id
+  from push_subscription as s join participant as p on p.id = s.participant_id where p.event_id = $1`;
+
+type NewPush = RequiredEntityData<PushEntity> & Pick<PushEntity, 'deliveryKey' | 'endpoint'>;
+
+/** The devices that are notified, and the outbox of notifications. */
+export class PushRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** @returns whether the response is there */
+  async subscribe(
+    participantId: number,
+    device: Device,
+    { now, max }: { now: DateTime; max: number },
+  ): Promise<boolean> {
+    const { endpoint, p256dh, auth, language } = device;
+    const values = [participantId, endpoint, p256dh, auth, language, now.toISO()];
+    const added = await queryPrepared(this.em, SUBSCRIBE, values);
+    await queryPrepared(this.em, FORGET_OLDEST, [participantId, max]);
+    return added.length > 0;
+  }
+
+  /** @returns whether it was notified about that response until now */
+  async unsubscribe(participantId: number, endpoint: string): Promise<boolean> {
+    return (await this.em.nativeDelete(PushSubscriptionEntity, { participant: participantId, endpoint })) > 0;
+  }
+
+  /** A device that is gone is notified of nothing any more. */
+  async forgetDevice(endpoint: string): Promise<void> {
+    await this.em.nativeDelete(PushSubscriptionEntity, { endpoint });
+    await this.em.nativeDelete(PushEntity, { endpoint, sentAt: null });
+  }
+
+  /** The numbers of those responses to an event about which devices are notified. */
+  async notifiedOf(eventId: number): Promise<Set<number>> {
+    return new Set((await queryPrepared<{ id: number }>(this.em, OF_EVENT, [eventId])).map(({ id }) => id));
+  }
+
+  /** The devices of these responses, by their numbers. */
+  async devicesOf(participantIds: readonly number[]): Promise<Map<number, Device[]>> {
+    const devices = new Map<number, Device[]>();
+    if (participantIds.length === 0) return devices;
+    const where = { participant: { $in: [...participantIds] } };
+    for (const one of await this.em.find(PushSubscriptionEntity, where, { orderBy: { id: 'asc' } })) {
+      const { endpoint, p256dh, auth, language, participant } = one;
+      devices.set(participant.id, [...(devices.get(participant.id) ?? []), { endpoint, p256dh, auth, language }]);
+    }
+    return devices;
+  }
+
+  /** Puts notifications into the outbox and returns their numbers. One that was there before stays, and is not named. */
+  async add(pushes: readonly NewPush[]): Promise<number[]> {
+    if (pushes.length === 0) return [];
+    const inserted = await this.em
+      .createQueryBuilder(PushEntity)
+      .insert([...pushes])
+      .onConflict(['deliveryKey', 'endpoint'])
+      .ignore()
+      .returning(['id'])
+      .execute<{ id: number }[]>('all');
+    return inserted.map(({ id }) => id);
+  }
+
+  /**
+   * Takes a notification for sending until `until`; null when it is sent, given up or gone.
+   * @throws Error while somebody else has it
+   */
+  async claim(id: number, now: DateTime, until: DateTime): Promise<PushEntity | null> {
+    const isWaiting = { id, sentAt: null, givenUpAt: null };
+    const isFree = { $or: [{ claimedUntil: null }, { claimedUntil: { $lt: now } }] };
+    const claim = { claimedUntil: until, attempts: raw<number>('attempts + 1') };
+    const claimed = await this.em.nativeUpdate(PushEntity, { ...isWaiting, ...isFree }, claim);
+    if (claimed === 1) return this.em.findOne(PushEntity, { id }, { refresh: true });
+    if ((await this.em.count(PushEntity, isWaiting)) > 0) throw new Error('It is being sent by somebody else');
+    return null;
+  }
+
+  async noteSent({ id }: PushEntity, now: DateTime): Promise<void> {
+    await this.em.nativeUpdate(PushEntity, { id }, { sentAt: now, claimedUntil: null, lastError: null, payload: null });
+  }
+
+  async noteFailure({ id }: PushEntity, lastError: string): Promise<void> {
+    await this.em.nativeUpdate(PushEntity, { id }, { lastError, claimedUntil: null });
+  }
+
+  async giveUp({ id }: PushEntity, now: DateTime, lastError: string): Promise<void> {
+    const givenUp = { givenUpAt: now, lastError, claimedUntil: null, payload: null };
+    await this.em.nativeUpdate(PushEntity, { id }, givenUp);
+  }
+
+  async deleteExpired(createdBefore: DateTime): Promise<void> {
+    await this.em.nativeDelete(PushEntity, { createdAt: { $lt: createdBefore } });
+  }
+}
