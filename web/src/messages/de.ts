@@ -17,6 +17,7 @@ import { homePolls } from './de/homePolls.ts';
 import { linkedResponse } from './de/linkedResponse.ts';
 import { meanwhile } from './de/meanwhile.ts';
 import { moderation } from './de/moderation.ts';
+import { notifications } from './de/notifications.ts';
 import { pages } from './de/pages.ts';
 import { pollForm } from './de/pollForm.ts';
 import { pollImport } from './de/pollImport.ts';
@@ -57,6 +58,7 @@ export const de = {
   linkedResponse,
   meanwhile,
   moderation,
+  notifications,
   pages,
   pollForm,
   pollImport,

@@ -19,6 +19,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { paths } from '../../lib/paths.ts';
 import { rememberedResponses } from '../../lib/rememberedTokens.ts';
+import { Notifications } from '../notifications/lazyNotifications.ts';
 import { useSession } from '../session/useSession.ts';
 import { CopyMyLink } from './CopyMyLink.tsx';
 import { EventAndNotice } from './EventAndNotice.tsx';
@@ -97,6 +98,7 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
       <Button type="submit" disabled={isNameBlank} busy={form.formState.isSubmitting}>
         {responseFormsText.save}
       </Button>
+      <Notifications urlHash={event.urlHash} responseId={response.id} />
     </ResponseFormLayout>
   );
 };

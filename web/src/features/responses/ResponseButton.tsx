@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyComponent } from '../../lib/lazy.tsx';
 import { paths } from '../../lib/paths.ts';
+import { Notifications } from '../notifications/lazyNotifications.ts';
 import { confirmationFor } from './confirmation.ts';
 import { Confirmed } from './Confirmed.tsx';
 import { FormLink } from './FormLink.tsx';
@@ -167,6 +168,9 @@ export const ResponseButton = ({
           formPath={paths.editForm(event.urlHash, joined.response.id, joined.responseToken)}
           onClose={() => setJoined(undefined)}
         />
+      )}
+      {joined && own?.id === joined.response.id && own.status !== 'DECLINED' && (
+        <Notifications urlHash={event.urlHash} responseId={own.id} />
       )}
       {hasOpened.join && (
         <JoinEventDialog

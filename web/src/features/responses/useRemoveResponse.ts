@@ -2,6 +2,7 @@ import { type ResponseFragment, useRemoveResponseMutation } from '../../generate
 import { broadcastResponseChange } from '../../lib/responseChannel.ts';
 import { refreshEvents } from '../../lib/refreshEvents.ts';
 import { rememberedResponses } from '../../lib/rememberedTokens.ts';
+import { pushNotes } from '../notifications/pushNotes.ts';
 import { writeForeseen } from './foreseen.ts';
 import type { RespondableEvent } from './RespondableEvent.ts';
 
@@ -30,6 +31,7 @@ export const useRemoveResponse = (event: RespondableEvent, response: ResponseFra
       throw error;
     });
     rememberedResponses.forget(response.id);
+    pushNotes.drop(response.id);
     refreshEvents(client);
     broadcastResponseChange();
   };
