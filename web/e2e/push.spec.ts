@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from './support/axeFindings.ts';
 import { inDays } from './support/inDays.ts';
 import { publishAs } from './support/publishAs.ts';
 import { answerTo, giveOutSubscriptions, workerOf } from './support/pushEdge.ts';
@@ -38,6 +39,7 @@ test('somebody who has joined is notified on this device, and ends it again', as
   await turnOn(page).click();
   expect(await told).toEqual({ subscribeToPush: true });
   await expect(isOn(page)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
 
   // the browser gives out another address: the server hears of it at the next start
   const toldAgain = answerTo(page, 'SubscribeToPush');

@@ -1,7 +1,9 @@
+import { endingOf } from '@quorum/domain/event/ending';
 import { Bell, BellOff, BellRing } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { usePushKeyQuery } from '../../generated/later.generated.ts';
+import { useAtTime } from '../../lib/useNow.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useSession } from '../session/useSession.ts';
 import { notificationsText } from './notificationsText.ts';
@@ -34,6 +36,11 @@ const Line = styled.p`
   }
 `;
 
+/** No word stands alone on a line. */
+const Words = styled.span`
+  text-wrap: balance;
+`;
+
 interface SaidProps {
   icon: ReactNode;
   text: string;
@@ -44,7 +51,7 @@ const Said = ({ icon, text, children }: SaidProps) => (
   <Root>
     <Line role="status">
       {icon}
-      <span>{text}</span>
+      <Words>{text}</Words>
     </Line>
     {children}
   </Root>
@@ -88,11 +95,19 @@ const InstallHint = () => {
   return <Said icon={<Bell aria-hidden="true" />} text={hints.join(' ')} />;
 };
 
+interface Props {
+  event: { urlHash: string; date: string; endTime: string | null };
+  responseId: string;
+}
+
 /** Lets this device be notified of what happens to the event of a response; nothing where that cannot be. */
-export const Notifications = (subject: Subject) => {
+export const Notifications = ({ event: { urlHash, date, endTime }, responseId }: Props) => {
   const [support] = useState(pushSupport);
-  const { data } = usePushKeyQuery({ skip: support === 'impossible' });
+  const ending = endingOf({ date: Date.parse(date), endTime: endTime === null ? null : Date.parse(endTime) });
+  const isOver = useAtTime((now) => now > ending);
+  const { data } = usePushKeyQuery({ skip: support === 'impossible' || isOver });
   const pushKey = data?.pushKey ?? null;
-  if (support === 'possible') return <Switch subject={subject} pushKey={pushKey} />;
+  if (isOver) return null;
+  if (support === 'possible') return <Switch subject={{ urlHash, responseId }} pushKey={pushKey} />;
   return support === 'install' && pushKey !== null ? <InstallHint /> : null;
 };

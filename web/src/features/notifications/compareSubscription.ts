@@ -22,7 +22,7 @@ const noteOwners = (signedIn: string | null) => {
   }
 };
 
-/** Who has signed out hears no more on this device: its address ends, since nothing proves any more whose it was. */
+/** Somebody who has signed out is not notified here any more: the address ends, since nothing proves any more whose it was. */
 const forgetOthers = async (signedIn: string | null) => {
   const others = pushNotes.all().filter(({ uid }) => uid !== null && uid !== signedIn);
   if (others.length === 0) return;

@@ -98,7 +98,7 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
       <Button type="submit" disabled={isNameBlank} busy={form.formState.isSubmitting}>
         {responseFormsText.save}
       </Button>
-      <Notifications urlHash={event.urlHash} responseId={response.id} />
+      <Notifications event={event} responseId={response.id} />
     </ResponseFormLayout>
   );
 };

@@ -2,8 +2,8 @@ import type { notifications as english } from '../en/notifications.ts';
 import { translation } from '../translation.ts';
 
 export const notifications = translation<typeof english>()({
-  whatComes: 'Erfahre, wenn es entschieden, geändert oder abgesagt wird.',
-  turnOn: 'Auf diesem Gerät Bescheid geben',
+  whatComes: 'Du erfährst, wenn es entschieden, geändert oder abgesagt wird.',
+  turnOn: 'Auf diesem Gerät Bescheid bekommen',
   isOn: 'Benachrichtigungen zu diesem Event sind an',
   turnOff: 'Ausschalten',
   isBlocked:

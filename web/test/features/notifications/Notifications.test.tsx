@@ -8,11 +8,20 @@ import { fakePush, noPush } from '../../support/fakePush.ts';
 import type { Answer } from '../../support/fakeServer.ts';
 import { ada, renderPage } from '../../support/renderPage.tsx';
 
-const SUBJECT = { responseId: '42', urlHash: 'picnic' };
+const HOUR_MS = 3_600_000;
+/** An event of three hours that began so many hours ago. */
+const begun = (hours: number) => {
+  const start = Date.now() - hours * HOUR_MS;
+  return {
+    urlHash: 'picnic',
+    date: new Date(start).toISOString(),
+    endTime: new Date(start + 3 * HOUR_MS).toISOString(),
+  };
+};
 const NOTE = { urlHash: 'picnic', endpoint: 'https://push.example/1', uid: null };
 
-const show = (answers: Record<string, Answer> = {}, user: typeof ada | null = null) =>
-  renderPage(<Notifications {...SUBJECT} />, {
+const show = (answers: Record<string, Answer> = {}, user: typeof ada | null = null, event = begun(-24)) =>
+  renderPage(<Notifications event={event} responseId="42" />, {
     user,
     answers: {
       PushKey: () => ({ pushKey: 'BBBB' }),
@@ -164,6 +173,12 @@ describe('where notifications are blocked', () => {
   });
 });
 
+it('is there while the event goes on', async () => {
+  fakePush();
+  show({}, null, begun(2));
+  expect(await turnOn()).toBeEnabled();
+});
+
 describe('nothing is shown', () => {
   const answered = async ({ asked }: ReturnType<typeof show>) => {
     await waitFor(() => expect(asked.map(({ name }) => name)).toContain('PushKey'));
@@ -174,6 +189,13 @@ describe('nothing is shown', () => {
     fakePush();
     await answered(show({ PushKey: () => ({ pushKey: null }) }));
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('once the event is over, of which there is no news', () => {
+    fakePush();
+    const { asked } = show({}, null, begun(4));
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(asked.map(({ name }) => name)).not.toContain('PushKey');
   });
 
   it('in a browser that has none, which asks the server nothing', () => {
