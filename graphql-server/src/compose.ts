@@ -13,7 +13,7 @@ import { limitsFrom } from './persistence/limitsFrom.ts';
 import type { Draw } from './gateways/pictures/Draw.ts';
 import { createTakumi } from './gateways/pictures/takumi.ts';
 import { mailingFrom } from './gateways/mail/mailingFrom.ts';
-import { webPushSender } from './gateways/push/webPushSender.ts';
+import { pushSenderFrom } from './gateways/push/pushSenderFrom.ts';
 import { randomTokens } from './gateways/tokens.ts';
 import { createOpenMeteo } from './gateways/weather/openMeteo.ts';
 import { withBackoff } from './gateways/weather/withBackoff.ts';
@@ -100,16 +100,6 @@ const ownAddress = (app: FastifyInstance) => () => {
   if (address === null || typeof address === 'string')
     throw new Error('Local sign-in was used before the server listened');
   return `127.0.0.1:${address.port}`;
-};
-
-/** Push services turn to the operator where something is wrong. */
-const pushSenderFrom = ({ mail, publicUrl }: Env) => {
-  const contact = publicUrl?.startsWith('https:')
-    ? publicUrl
-    : mail.kind === 'none'
-      ? null
-      : `mailto:${mail.from.address}`;
-  return contact === null ? null : webPushSender({ contact });
 };
 
 const weatherFrom = ({ weatherUrl }: Env, clock: Clock, app: FastifyInstance) =>

@@ -10,13 +10,14 @@ const SERVICES = [
 const isBelow = (host: string, service: string) =>
   service.startsWith('.') ? host.endsWith(service) : host === service;
 
+/** Without a port and without credentials: browsers name neither. */
+const ADDRESS = /^https:\/\/(?<host>[a-z\d.-]+)\/[\x21-\x7e]*$/;
+
 /**
  * Whether it is an address of a browser's push service. People give us these addresses and we send requests there, so that
- * any other would let strangers have us call whom they like.
+ * any other would let anybody have us call a host of their choice.
  */
 export const isPushEndpoint = (text: string): boolean => {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, port, username, password } = new URL(text);
-  const isPlain = protocol === 'https:' && port === '' && username === '' && password === '';
-  return isPlain && SERVICES.some((service) => isBelow(hostname, service));
+  const host = ADDRESS.exec(text)?.groups?.host;
+  return host !== undefined && SERVICES.some((service) => isBelow(host, service));
 };

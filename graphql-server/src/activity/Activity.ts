@@ -113,6 +113,8 @@ type SeriesActivity =
 type ResponseActivity =
   | ({ type: 'response.created'; standing: Standing } & OfResponse)
   | ({ type: 'response.changed' } & OfResponse & Rewritten)
+  /** A device is notified about it, or no longer. */
+  | ({ type: 'response.deviceAdded' | 'response.deviceRemoved' } & OfResponse)
   | ({ type: 'response.removed' | 'response.hidden' | 'response.shown' | 'response.adopted' } & OfResponse)
   | ({ type: 'response.replied'; kind: AskKind; reply: AskReply } & OfResponse & Rewritten);
 

@@ -27,6 +27,8 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'event.handOverOffered',
   'event.handOverWithdrawn',
   'response.adopted',
+  'response.deviceAdded',
+  'response.deviceRemoved',
   'poll.reported',
   'poll.handOverOffered',
   'poll.handOverWithdrawn',

@@ -16,6 +16,8 @@ export interface JobPayloads {
   refreshWeather: Record<string, never>;
   /** Sends one mail of the outbox. */
   sendMail: { mailId: number };
+  /** Sends one notification of the outbox. */
+  sendPush: { pushId: number };
   /** Tells an organiser of responses since the last such mail. */
   sendResponseDigest: { eventId: number };
   /** Tells an organiser whether enough people are in, if that is news. */

@@ -6,7 +6,7 @@ import type { EntityManager } from '../persistence/orm.ts';
 import { UNCOUNTED } from './RequestQuota.ts';
 import { countJobs } from '../jobs/countJobs.ts';
 import { activityBacklog } from '../persistence/activityBacklog.ts';
-import { countMails } from '../persistence/countMails.ts';
+import { countOutbox } from '../persistence/countOutbox.ts';
 import type { PublicCache } from '../cache/responseCachePlugin.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -78,18 +78,18 @@ const measureWork = (registers: Registry[]) => {
     duration.observe({ job, outcome }, seconds);
 };
 
-const measureMails = (em: EntityManager, registers: Registry[]): Look => {
-  const mails = new Gauge({
-    name: 'quorum_mails',
-    help: 'Mails that were not sent: waiting, or given up',
-    labelNames: ['state'],
-    registers,
-  });
+const measureOutbox = (em: EntityManager, registers: Registry[]): Look => {
+  const labelNames = ['state'];
+  const help = (what: string) => `${what} that were not sent: waiting, or given up`;
+  const gauges = {
+    mail: new Gauge({ name: 'quorum_mails', help: help('Mails'), labelNames, registers }),
+    push: new Gauge({ name: 'quorum_notifications', help: help('Notifications on devices'), labelNames, registers }),
+  };
   return async () => {
-    mails.reset();
-    const { waiting, givenUp } = await countMails(em.fork());
-    mails.set({ state: 'waiting' }, waiting);
-    mails.set({ state: 'given_up' }, givenUp);
+    for (const { kind, waiting, givenUp } of await countOutbox(em.fork())) {
+      gauges[kind].set({ state: 'waiting' }, waiting);
+      gauges[kind].set({ state: 'given_up' }, givenUp);
+    }
   };
 };
 
@@ -140,7 +140,7 @@ export const serveMetrics = (
 ): ReturnType<typeof measureWork> => {
   measureRequests(app, [registry]);
   measureCacheHits(publicCache, [registry]);
-  const looks = [measureJobs(em, [registry]), measureActivities(em, clock, [registry]), measureMails(em, [registry])];
+  const looks = [measureJobs(em, [registry]), measureActivities(em, clock, [registry]), measureOutbox(em, [registry])];
   app.get('/metrics', { schema: { hide: true }, config: UNCOUNTED }, async (request, reply) => {
     // while the database is away there is the rest to tell
     for (const { reason } of (await Promise.allSettled(looks.map((look) => look()))).filter(isRejected))

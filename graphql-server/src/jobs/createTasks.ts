@@ -14,6 +14,7 @@ import { deleteExpiredMails } from '../notices/channels/mail/deleteExpiredMails.
 import { sendResponseDigest, sendQuorumNotice } from '../notices/digests.ts';
 import { remindParticipants } from '../use-cases/events/remindParticipants.ts';
 import { sendMail } from '../notices/channels/mail/sendMail.ts';
+import { deleteExpiredPushes, sendPush } from '../notices/channels/push/sendPush.ts';
 import { closeDuePolls } from '../use-cases/polls/closeDuePolls.ts';
 import { renewTallies } from '../use-cases/polls/renewTallies.ts';
 import { refreshWeather } from '../use-cases/weather/refreshWeather.ts';
@@ -41,10 +42,14 @@ export const createTasks = (open: () => Context, subscribers: readonly Subscribe
   },
   refreshWeather: () => refreshWeather(open()),
   sendMail: ({ mailId }) => sendMail(open(), mailId),
+  sendPush: ({ pushId }) => sendPush(open(), pushId),
   sendResponseDigest: ({ eventId }) => sendResponseDigest(open(), eventId),
   sendQuorumNotice: ({ eventId }) => sendQuorumNotice(open(), eventId),
   remindParticipants: () => remindParticipants(open()),
-  deleteExpiredMails: () => deleteExpiredMails(open()),
+  deleteExpiredMails: async () => {
+    await deleteExpiredMails(open());
+    await deleteExpiredPushes(open());
+  },
   deleteExpiredRequests: () => deleteExpiredRequests(open()),
   repeatActivity: (payload) => repeatActivity(open(), subscribers, payload),
   deleteExpiredActivities: () => deleteExpiredActivities(open()),

@@ -7,6 +7,8 @@ import type { EventEntity } from '../persistence/entities/EventEntity.ts';
 import type { MailKind } from '../persistence/entities/MailEntity.ts';
 import type { PollEntity } from '../persistence/entities/PollEntity.ts';
 import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
+import type { Device } from '../persistence/entities/PushSubscriptionEntity.ts';
+import { PushRepository } from '../persistence/repositories/PushRepository.ts';
 import type { PollWithOptions } from '../persistence/repositories/PollRepository.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
 import type { FileFor } from './invitations.ts';
@@ -23,8 +25,11 @@ type OfType<Name extends Type> = Recorded<Among<Activity, Name>>;
 export interface Reader {
   /** Of the response or the vote; an organiser has none. */
   id?: number;
-  email: string;
+  /** Null for one who is reached by other ways alone. */
+  email: string | null;
   isEmailConfirmed: boolean;
+  /** The devices to notify, where the response is gone; otherwise those of the response. */
+  devices?: readonly Device[];
   language?: Language | null | undefined;
 }
 
@@ -59,6 +64,8 @@ interface About<Name extends Type> {
 
 export interface AboutEvent<Name extends Type = Type> extends About<Name> {
   event: ShownEvent;
+  /** The numbers of the responses about which devices are notified. */
+  notified: ReadonlySet<number>;
 }
 
 export interface AboutPoll<Name extends Type = Type> extends About<Name> {
@@ -111,10 +118,12 @@ export const ofEvent = <Name extends EventType, Person extends Reader>(
   kind: form.kind,
   async tell(given) {
     const { event: about } = given.activity as unknown as { event: { id: number } };
-    const event = await given.transaction.events.findShown(about.id);
-    return (
-      event && { subject: { event }, letters: await lettersOf(form, { ...(given as unknown as About<Name>), event }) }
-    );
+    const { events, em } = given.transaction;
+    const event = await events.findShown(about.id);
+    if (!event) return null;
+    const notified = await new PushRepository(em).notifiedOf(event.id);
+    const letters = await lettersOf(form, { ...(given as unknown as About<Name>), event, notified });
+    return { subject: { event }, letters };
   },
 });
 

@@ -8,16 +8,25 @@ import type { AboutEvent, AboutPoll, Reader } from './Notice.ts';
 
 // Whom a notice goes to: people, each once.
 
-export type Reached = ParticipantEntity & { email: string };
+type OfEvent = Pick<AboutEvent, 'event' | 'notified'>;
 
-/** Those who responded and left an address. */
-export const participants = ({ event }: Pick<AboutEvent, 'event'>): Reached[] =>
-  reachable(event.participants.getItems());
+/** Those among responses whom an address or a device reaches; each address is there once, and each response with a device. */
+const reached = (responses: readonly ParticipantEntity[], notified: ReadonlySet<number>): ParticipantEntity[] => {
+  const byAddress: ParticipantEntity[] = reachable(responses);
+  return [...byAddress, ...responses.filter((one) => notified.has(one.id) && !byAddress.includes(one))];
+};
+
+/** Those who responded and can be reached. */
+export const participants = ({ event, notified }: OfEvent): ParticipantEntity[] =>
+  reached(event.participants.getItems(), notified);
 
 /** Those of them whose responses have these numbers. */
-export const participantsAmong = ({ event }: Pick<AboutEvent, 'event'>, ids: Iterable<number>): Reached[] => {
+export const participantsAmong = ({ event, notified }: OfEvent, ids: Iterable<number>): ParticipantEntity[] => {
   const among = new Set(ids);
-  return reachable(event.participants.getItems().filter(({ id }) => among.has(id)));
+  return reached(
+    event.participants.getItems().filter(({ id }) => among.has(id)),
+    notified,
+  );
 };
 
 interface Organised {
@@ -55,7 +64,8 @@ export const notTooOften = async <Person extends Reader>(
   { limit, urlHash }: Limited,
 ): Promise<Person[]> => {
   if (people.length === 0) return [];
-  const keyOf = ({ email }: Person) => `${urlHash} ${addressDigest(transaction, email)}`;
+  const keyOf = ({ id, email }: Person) =>
+    `${urlHash} ${email === null ? `response ${id ?? ''}` : addressDigest(transaction, email)}`;
   const within = await transaction.limiter.consumeEach(limit, people.map(keyOf));
   return people.filter((person) => within.has(keyOf(person)));
 };

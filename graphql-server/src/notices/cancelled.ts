@@ -1,5 +1,6 @@
 import { reachable } from '@quorum/domain/response/reachable';
 import { cancelled as message } from './messages/cancelled.ts';
+import type { FarewellReader } from '../persistence/entities/FarewellEntity.ts';
 import { FarewellRepository } from '../persistence/repositories/FarewellRepository.ts';
 import { cancellation } from './invitations.ts';
 import { noticeOn } from './Notice.ts';
@@ -10,10 +11,12 @@ export const cancelled = noticeOn(['event.deleted'], 'cancelled', async ({ trans
   const farewell = await farewells.take(activity.event.id);
   if (!farewell) return null;
   const { event, readers } = farewell;
+  const byAddress: FarewellReader[] = reachable(readers);
+  const told = [...byAddress, ...readers.filter((one) => one.devices && !byAddress.includes(one))];
   const file = cancellation(event, mailing);
   const compose = (surroundings: Parameters<typeof message>[1]) => message({ event }, surroundings);
   return {
     subject: { gone: event, was: 'event' },
-    letters: reachable(readers).map((reader) => ({ reader, file, compose })),
+    letters: told.map((reader) => ({ reader, file, compose })),
   };
 });

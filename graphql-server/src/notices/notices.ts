@@ -6,14 +6,8 @@ import { decided } from './messages/decided.ts';
 import { pollClosed } from './messages/pollClosed.ts';
 import { reminder } from './messages/reminder.ts';
 import { fall, seatIsGone } from './messages/seat.ts';
-import {
-  ifNotTooOften,
-  organiser,
-  organiserOfPoll,
-  participants,
-  participantsAmong,
-  type Reached,
-} from './audiences.ts';
+import { ifNotTooOften, organiser, organiserOfPoll, participants, participantsAmong } from './audiences.ts';
+import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 import { asked } from './asked.ts';
 import { cancelled } from './cancelled.ts';
 import { changed } from './changed.ts';
@@ -66,7 +60,7 @@ export const NOTICES: Record<string, Notice> = {
   reminder: ofEvent(['event.reminderDue'], {
     kind: 'reminder',
     when: ({ event, transaction }) => event.status !== 'CALLED_OFF' && !isPast(event, transaction.clock.now()),
-    audience: ({ event }) => participants({ event }).filter((response) => isEarly(response, event)),
+    audience: (about) => participants(about).filter((response) => isEarly(response, about.event)),
     message: ({ event }) => {
       const standing = standingOf(event, event.participants.getItems());
       return (_, surroundings) => reminder({ event, ...standing }, surroundings);
@@ -86,7 +80,7 @@ export const NOTICES: Record<string, Notice> = {
     },
   }),
 
-  seatClaimed: ofEvent<'response.replied', Reached>(['response.replied'], {
+  seatClaimed: ofEvent<'response.replied', ParticipantEntity>(['response.replied'], {
     kind: 'status',
     when: hasClaimed,
     audience: (about) => participantsAmong(about, [about.activity.response.id]),
@@ -99,7 +93,7 @@ export const NOTICES: Record<string, Notice> = {
 
   seatsTaken: ofEvent(['event.seatsClosed'], {
     kind: 'status',
-    audience: ({ event, activity: { responses } }) => participantsAmong({ event }, responses),
+    audience: (about) => participantsAmong(about, about.activity.responses),
     message:
       ({ event }) =>
       (_, surroundings) =>
@@ -121,8 +115,8 @@ export const NOTICES: Record<string, Notice> = {
     kind: 'quorum',
     when: ({ activity }) => activity.by === 'VOTES',
     audience: (about) => {
-      const told = new Set(participants(about).map(({ email }) => email.toLowerCase()));
-      return organiser(about).filter(({ email }) => !told.has(email.toLowerCase()));
+      const told = new Set(participants(about).map(({ email }) => email?.toLowerCase()));
+      return organiser(about).filter(({ email }) => !told.has(email?.toLowerCase()));
     },
     message:
       ({ event }) =>

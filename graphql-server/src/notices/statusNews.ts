@@ -2,7 +2,8 @@ import { statusOf } from '@quorum/domain/decision/status';
 import { isPast } from '@quorum/domain/event/timing';
 import type { StatusChange } from '../activity/Activity.ts';
 import { statusNews as message, type StatusNews } from './messages/statusNews.ts';
-import { notTooOften, participantsAmong, type Reached } from './audiences.ts';
+import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
+import { notTooOften, participantsAmong } from './audiences.ts';
 import { invitations } from './invitations.ts';
 import { ofEvent, type AboutEvent } from './Notice.ts';
 
@@ -21,7 +22,7 @@ const newsById = ({ activity }: AboutEvent<'event.placesChanged'>): Map<number, 
   );
 
 /** A place is got once; conditions hold and fail as often as people come and go. */
-async function audience(about: AboutEvent<'event.placesChanged'>): Promise<readonly Reached[]> {
+async function audience(about: AboutEvent<'event.placesChanged'>): Promise<readonly ParticipantEntity[]> {
   const { transaction, event } = about;
   const news = newsById(about);
   const told = participantsAmong(about, news.keys());

@@ -5,6 +5,7 @@ import type { MailServer } from '../mail/mailServer.ts';
 import { useMailServer } from '../mail/useMailServer.ts';
 import { aPollDraft, PollWorld } from '../polls/PollWorld.ts';
 import { aDraft, anEvent, aResponse } from '../support/builders.ts';
+import { DEVICE } from '../support/doors.ts';
 import { NOW, type Caller } from '../support/testServer.ts';
 
 import { observed, type Observation } from './observed.ts';
@@ -29,8 +30,11 @@ const playRest = async ({ rest }: MailServer): Promise<void> => {
   const joined = await ok<{ id: number; responseToken: string }>('POST', `${at}/join`, { name: 'Vera' });
   const response = `${at}/participants/${joined.id}`;
   await ok('PUT', response, { comment: 'Hi', responseToken: joined.responseToken });
+  const proof = { headers: { 'x-response-token': joined.responseToken } };
+  await ok('PUT', `${response}/push`, DEVICE, proof);
+  await ok('POST', `${response}/push/end`, { endpoint: DEVICE.endpoint }, proof);
   await ok('PUT', `${response}/visibility`, { hidden: true }, ADA);
-  await ok('DELETE', response, undefined, { headers: { 'x-response-token': joined.responseToken } });
+  await ok('DELETE', response, undefined, proof);
   await ok('POST', `${at}/decision`, { decision: 'CONFIRM' }, ADA);
   await ok('POST', `${at}/reports`, { reason: 'Spam' });
   await ok('POST', `${at}/hand-over`, undefined, ADA);

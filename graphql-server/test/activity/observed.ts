@@ -11,6 +11,8 @@ const BOOKKEEPING = new Set([
   'mail',
   'mikro_orm_migrations',
   'place',
+  'push',
+  'push_key',
   'unsubscribed',
 ]);
 

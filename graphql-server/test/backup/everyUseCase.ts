@@ -5,14 +5,41 @@ import { askedBy } from '../asking/askPages.ts';
 import { unsubscribePathOf, type MailServer } from '../mail/mailServer.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
+import { DEVICE } from '../support/doors.ts';
 import { NOW } from '../support/testServer.ts';
 
 const ADA = { as: 'ada' };
+
+/** The device of somebody who has responded. */
+const aDevice = async (server: MailServer) => {
+  const event = await anEvent(server);
+  const { id, responseToken } = await aResponse(server, event);
+  const of = `urlHash: "${event.urlHash}", participantId: ${id}, responseToken: "${responseToken}"`;
+  const { endpoint, p256dh, auth } = DEVICE;
+  const input = `{ endpoint: "${endpoint}", p256dh: "${p256dh}", auth: "${auth}" }`;
+  return {
+    urlHash: event.urlHash,
+    notify: () => server.graphql(`mutation { subscribeToPush(${of}, input: ${input}) }`),
+    end: () => server.graphql(`mutation { unsubscribeFromPush(${of}, endpoint: "${endpoint}") }`),
+  };
+};
 
 /** Mutations after which lists show what they showed: each alone, with what it needs. */
 const UNSEEN: Record<string, (server: MailServer, world: PollWorld) => Promise<unknown>> = {
   renewCalendarFeed: (server) => server.graphql('mutation { renewCalendarFeed { url } }', {}, ADA),
   adoptResponses: (server) => server.graphql('mutation { adoptResponses }', {}, { as: 'bea' }),
+  subscribeToPush: async (server) => {
+    const device = await aDevice(server);
+    const answer = await device.notify();
+    // a notification waits from then on: the keys are nobody's, so that none can be sent
+    await server.rest('POST', `/api/events/${device.urlHash}/decision`, { decision: 'CONFIRM' }, ADA);
+    return answer;
+  },
+  unsubscribeFromPush: async (server) => {
+    const device = await aDevice(server);
+    await device.notify();
+    return device.end();
+  },
   reportEvent: async (server) => {
     const { urlHash } = await anEvent(server);
     return server.rest('POST', `/api/events/${urlHash}/reports`, { reason: 'Spam' });

@@ -27,6 +27,7 @@ export const queries = ({ event, vera, poll }: Things) => ({
   pollReports: 'pollReports',
   series: `series(urlHash: "${event.urlHash}")`,
   hasNextDate: `hasNextDate(urlHash: "${event.urlHash}")`,
+  pushKey: 'pushKey',
   cancelledEvent: `cancelledEvent(urlHash: "${event.urlHash}")`,
 });
 
@@ -69,6 +70,8 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
     dismissReport: 'dismissReport(reportId: 1)',
     hideEvent: `hideEvent(${ofEvent}, hidden: false)`,
     hidePoll: `hidePoll(${ofPoll}, hidden: false)`,
+    subscribeToPush: `subscribeToPush(${ofVera}, input: { endpoint: "", p256dh: "", auth: "" })`,
+    unsubscribeFromPush: `unsubscribeFromPush(${ofVera}, endpoint: "canary")`,
     hideResponse: `hideResponse(${ofVera}, hidden: false)`,
     deleteAccount: null,
   };

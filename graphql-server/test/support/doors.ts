@@ -28,6 +28,9 @@ export interface Door {
   joinEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   updateResponse(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   removeResponse(target: Target, caller?: Caller): Promise<Outcome>;
+  subscribeToPush(target: Target, caller?: Caller): Promise<Outcome>;
+  unsubscribeFromPush(target: Target, caller?: Caller): Promise<Outcome>;
+  pushKey(caller?: Caller): Promise<Outcome>;
   hideResponse(target: Target, hidden: boolean, caller?: Caller): Promise<Outcome>;
   reportEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   decideEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
@@ -36,6 +39,13 @@ export interface Door {
   takeOverEvent(target: Target, token: string, caller?: Caller): Promise<Outcome>;
   deleteAccount(caller?: Caller): Promise<Outcome>;
 }
+
+/** Of nobody: no notification is sent to it. */
+export const DEVICE = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/nobody',
+  p256dh: 'B'.repeat(87),
+  auth: 'A'.repeat(22),
+};
 
 const CODE_OF_STATUS: Record<number, string> = {
   400: 'BAD_USER_INPUT',
@@ -74,6 +84,10 @@ export const restDoor = ({ rest }: TestServer): Door => {
     updateResponse: (target, input, caller) =>
       call('PUT', at(target), { ...input, responseToken: target.responseToken }, caller),
     removeResponse: (target, caller) => call('DELETE', at(target), undefined, withToken(target, caller)),
+    subscribeToPush: (target, caller) => call('PUT', `${at(target)}/push`, DEVICE, withToken(target, caller)),
+    unsubscribeFromPush: (target, caller) =>
+      call('POST', `${at(target)}/push/end`, { endpoint: DEVICE.endpoint }, withToken(target, caller)),
+    pushKey: (caller) => call('GET', '/api/push/key', undefined, caller),
     hideResponse: (target, hidden, caller) => call('PUT', `${at(target)}/visibility`, { hidden }, caller),
     reportEvent: (target, input, caller) => call('POST', `${at(target)}/reports`, input, caller),
     decideEvent: (target, input, caller) => call('POST', `${at(target)}/decision`, input, caller),
@@ -156,6 +170,21 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
       ),
     removeResponse: (target, caller) =>
       call(`mutation (${OF_RESPONSE}) { removeResponse(${RESPONSE_ARGUMENTS}) }`, target, caller),
+    subscribeToPush: (target, caller) =>
+      call(
+        `mutation (${OF_RESPONSE}, $input: PushSubscriptionInput!) {
+          subscribeToPush(${RESPONSE_ARGUMENTS}, input: $input)
+        }`,
+        { ...target, input: DEVICE },
+        caller,
+      ),
+    unsubscribeFromPush: (target, caller) =>
+      call(
+        `mutation (${OF_RESPONSE}, $endpoint: String!) { unsubscribeFromPush(${RESPONSE_ARGUMENTS}, endpoint: $endpoint) }`,
+        { ...target, endpoint: DEVICE.endpoint },
+        caller,
+      ),
+    pushKey: (caller) => call('{ pushKey }', {}, caller),
     hideResponse: (target, hidden, caller) =>
       call(
         `mutation ($urlHash: String!, $participantId: ID!, $hidden: Boolean!) {

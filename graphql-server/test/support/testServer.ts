@@ -5,6 +5,7 @@ import { compose, type Composed, type Replacements } from '../../src/compose.ts'
 import { readEnv } from '../../src/config/env.ts';
 import { fakeClock, type Clock } from '../../src/gateways/clock.ts';
 import { fakeIdentity } from '../../src/gateways/identity/fakeIdentity.ts';
+import type { PushSender } from '../../src/gateways/push/PushSender.ts';
 import type { Draw } from '../../src/gateways/pictures/Draw.ts';
 import type { Subscriber } from '../../src/dispatch/Subscriber.ts';
 import type { Turns } from '../../src/gateways/Turns.ts';
@@ -100,6 +101,8 @@ interface Options {
   metrics?: Registry;
   /** In place of what draws preview pictures. */
   draw?: Draw;
+  /** In place of what reaches the push services of the world, which no test does. */
+  pushSender?: PushSender;
   /** Those of the first process, for a test that takes one itself. */
   turns?: Turns;
   /** In place of those who are told about what happens. */
@@ -124,6 +127,7 @@ export const startTestServer = async ({
   logTo,
   metrics,
   draw,
+  pushSender,
   turns,
   subscribers,
   lockPatience = PATIENCE.lock,
@@ -142,6 +146,7 @@ export const startTestServer = async ({
       webRoot,
       logTo,
       ...(draw && { draw }),
+      ...(pushSender && { pushSender }),
       ...(subscribers && { subscribers }),
       ...own,
     });

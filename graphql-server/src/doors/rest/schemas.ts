@@ -18,6 +18,9 @@ const personalData = z.object({
   asks: z
     .array(z.looseObject({ event: z.string().length(22), kind: z.enum(ASK_KINDS), createdAt: instant }))
     .describe('What they were asked by mail, and what they replied'),
+  notifiedDevices: z
+    .array(z.looseObject({ event: z.string().length(22), service: z.string(), createdAt: instant }))
+    .describe('Devices that are notified about their responses'),
   cancelledEvents: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   cancelledPolls: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   mails: z.array(z.looseObject({ recipient: z.string(), subject: z.string() })).describe('Without their content'),

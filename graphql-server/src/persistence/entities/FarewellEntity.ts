@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Language } from '@quorum/domain/language';
+import type { Device } from './PushSubscriptionEntity.ts';
 import { instant } from './sharedProperties.ts';
 
 /** What is said about a deleted event, instants in ISO 8601. */
@@ -17,13 +18,15 @@ interface FarewellContent {
   updatedAt: string;
 }
 
-/** One who responded to it and left an address. */
+/** One who responded to it, and left an address or is notified on a device. */
 export interface FarewellReader {
   id: number;
   uid: string | null;
-  email: string;
+  email: string | null;
   language: Language | null;
   isEmailConfirmed: boolean;
+  /** None in what a server of the release before wrote. */
+  devices?: Device[];
 }
 
 const schema = defineEntity({

@@ -8,21 +8,27 @@ import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
 
 /** Of rows `p` of people who answered. */
-const READERS = `coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'uid', p.uid, 'email', p.email, 'language', p.language,
-      'isEmailConfirmed', p.is_email_confirmed) order by p.id), '[]')`;
+const PERSON = `'id', p.id, 'uid', p.uid, 'email', p.email, 'language', p.language,
+      'isEmailConfirmed', p.is_email_confirmed`;
+
+const DEVICES = `(select jsonb_agg(jsonb_build_object('endpoint', s.endpoint, 'p256dh', s.p256dh, 'auth', s.auth,
+      'language', s.language) order by s.id) from push_subscription as s where s.participant_id = p.id)`;
 
 const ADD = `insert into farewell (event_id, content, readers, created_at)
   select e.id, jsonb_build_object('urlHash', e.url_hash, 'title', e.title, 'location', e.location, 'date', e.date,
       'endTime', e.end_time, 'timezone', e.timezone, 'notes', e.notes, 'webLink', e.web_link,
       'creatorName', e.creator_name, 'revision', e.revision + 1, 'updatedAt', e.updated_at),
-    (select ${READERS} from participant as p where p.event_id = e.id and p.email <> ''), $2
+    (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('devices', d.devices))
+        || jsonb_build_object(${PERSON}) order by p.id), '[]')
+      from participant as p, lateral (select ${DEVICES} as devices) as d
+      where p.event_id = e.id and (p.email <> '' or d.devices is not null)), $2
   from event as e where e.id = $1 on conflict (event_id) do nothing`;
 
 /** Its organiser knows. */
 const ADD_OF_POLL = `insert into poll_farewell (poll_id, content, readers, created_at)
   select q.id, jsonb_build_object('urlHash', q.url_hash, 'title', q.title, 'location', q.location,
       'creatorName', q.creator_name),
-    (select ${READERS} from poll_voter as p where p.poll_id = q.id and p.email <> ''
+    (select coalesce(jsonb_agg(jsonb_build_object(${PERSON}) order by p.id), '[]') from poll_voter as p where p.poll_id = q.id and p.email <> ''
       and p.uid is distinct from q.creator_id and lower(p.email) is distinct from lower(q.creator_email)), $2
   from poll as q where q.id = $1 on conflict (poll_id) do nothing`;
 

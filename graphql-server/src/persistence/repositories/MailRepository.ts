@@ -17,7 +17,7 @@ const COPY_UNSUBSCRIBED = `insert into unsubscribed (address_digest, scope, crea
   select address_digest, $2, created_at from unsubscribed where scope = $1 on conflict do nothing`;
 
 type NewMail = RequiredEntityData<MailEntity> & Pick<MailEntity, 'dedupeKey' | 'kind' | 'createdAt'>;
-export type AddedMail = Pick<MailEntity, 'id' | 'kind' | 'createdAt'>;
+export type AddedMail = Pick<MailEntity, 'id' | 'kind' | 'createdAt' | 'dedupeKey'>;
 
 interface WaitingMails {
   event: EventEntity;
@@ -46,7 +46,7 @@ export class MailRepository {
     const byKey = new Map(mails.map((mail) => [mail.dedupeKey, mail]));
     return inserted.flatMap(({ id, dedupeKey }) => {
       const mail = byKey.get(dedupeKey);
-      return mail ? [{ id, kind: mail.kind, createdAt: mail.createdAt }] : [];
+      return mail ? [{ id, dedupeKey, kind: mail.kind, createdAt: mail.createdAt }] : [];
     });
   }
 
@@ -98,6 +98,17 @@ export class MailRepository {
   /** The latest given up first. */
   listGivenUp(): Promise<MailEntity[]> {
     return this.em.find(MailEntity, { givenUpAt: { $ne: null } }, { orderBy: { givenUpAt: 'desc', id: 'desc' } });
+  }
+
+  /** Whether the mail of that key was handed over. */
+  async wasSent(dedupeKey: string): Promise<boolean> {
+    return (await this.em.count(MailEntity, { dedupeKey, sentAt: { $ne: null } })) > 0;
+  }
+
+  /** Takes the mail of that key back, unless it is being sent: its recipient knows by another way. */
+  async withdraw(dedupeKey: string, now: DateTime): Promise<void> {
+    const isFree = { $or: [{ claimedUntil: null }, { claimedUntil: { $lt: now } }] };
+    await this.em.nativeDelete(MailEntity, { dedupeKey, sentAt: null, ...isFree });
   }
 
   /** Puts those among these mails that were given up, and have their words still, back into the outbox; returns them. */

@@ -9,6 +9,8 @@ import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import { LocalAccountEntity } from '../entities/LocalAccountEntity.ts';
 import { FOR_ORGANISERS, MailEntity, mailsOfVoter } from '../entities/MailEntity.ts';
 import { PollEntity, PollVoterEntity } from '../entities/PollEntity.ts';
+import { PushEntity } from '../entities/PushEntity.ts';
+import { PushSubscriptionEntity } from '../entities/PushSubscriptionEntity.ts';
 import { ReportEntity } from '../entities/ReportEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
 import type { EntityManager } from '../orm.ts';
@@ -59,6 +61,13 @@ export class PersonRepository {
   listAsks(): Promise<AskEntity[]> {
     const populate = ['participant.event'] as const;
     return this.em.find(AskEntity, { participant: { uid: this.uid } }, { populate, orderBy: { id: 'asc' } });
+  }
+
+  /** The devices that are notified about their responses. */
+  listDevices(): Promise<PushSubscriptionEntity[]> {
+    const populate = ['participant.event'] as const;
+    const where = { participant: { uid: this.uid } };
+    return this.em.find(PushSubscriptionEntity, where, { populate, orderBy: { id: 'asc' } });
   }
 
   /** Deleted events that they created or responded to. */
@@ -148,6 +157,8 @@ export class PersonRepository {
   async anonymiseResponses(): Promise<void> {
     // links in mails that they have are no longer theirs
     await this.em.nativeDelete(AskEntity, { participant: { uid: this.uid } });
+    await this.em.nativeDelete(PushSubscriptionEntity, { participant: { uid: this.uid } });
+    await this.em.nativeDelete(PushEntity, { participant: { uid: this.uid } });
     await this.em.nativeUpdate(ParticipantEntity, { uid: this.uid }, NOBODY);
     await this.em.nativeUpdate(PollVoterEntity, { uid: this.uid }, NOBODY);
   }

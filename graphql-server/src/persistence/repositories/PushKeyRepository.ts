@@ -9,9 +9,9 @@ const ID = 1;
 export class PushKeyRepository {
   constructor(private readonly em: EntityManager) {}
 
-  async find(): Promise<VapidKeys | null> {
-    const kept = await this.em.findOne(PushKeyEntity, { id: ID });
-    return kept && { publicKey: kept.publicKey, privateKey: kept.privateKey };
+  async require(): Promise<VapidKeys> {
+    const { publicKey, privateKey } = await this.em.findOneOrFail(PushKeyEntity, { id: ID });
+    return { publicKey, privateKey };
   }
 
   /** Keeps these, where there are none yet. */

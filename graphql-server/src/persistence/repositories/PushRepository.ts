@@ -1,20 +1,17 @@
 import { raw, type RequiredEntityData } from '@mikro-orm/core';
-import type { Language } from '@quorum/domain/language';
-import type { PushSubscription } from '@quorum/domain/push/subscription';
 import type { DateTime } from 'luxon';
 import { PushEntity } from '../entities/PushEntity.ts';
-import { PushSubscriptionEntity } from '../entities/PushSubscriptionEntity.ts';
+import { PushSubscriptionEntity, type Device } from '../entities/PushSubscriptionEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
 
-/** A device that is notified, and the language that it shows. */
-export type Device = PushSubscription & { language: Language };
-
-/** Nothing where the response has been withdrawn meanwhile. */
+/** Nothing where the device is known, or the response has been withdrawn meanwhile. */
 const SUBSCRIBE = `insert into push_subscription (participant_id, endpoint, p256dh, auth, language, created_at)
   select id, $2, $3, $4, $5, $6 from participant where id = $1 for key share
   on conflict (participant_id, endpoint)
     do update set p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language
+    where (push_subscription.p256dh, push_subscription.auth, push_subscription.language)
+      is distinct from (excluded.p256dh, excluded.auth, excluded.language)
   returning id`;
 
 const FORGET_OLDEST = `delete from push_subscription where id in (
@@ -29,7 +26,7 @@ type NewPush = RequiredEntityData<PushEntity> & Pick<PushEntity, 'deliveryKey' |
 export class PushRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** @returns whether the response is there */
+  /** @returns whether that is new */
   async subscribe(
     participantId: number,
     device: Device,

@@ -7,6 +7,7 @@ import type { CancelledEventEntity } from '../../persistence/entities/CancelledE
 import type { CancelledPollEntity } from '../../persistence/entities/CancelledPollEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
+import type { PushSubscriptionEntity } from '../../persistence/entities/PushSubscriptionEntity.ts';
 import type { ReportEntity } from '../../persistence/entities/ReportEntity.ts';
 import type { PollEntity, PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import { PersonRepository } from '../../persistence/repositories/PersonRepository.ts';
@@ -79,6 +80,14 @@ const aboutAsk = ({ participant, kind, createdAt, reply, repliedAt }: AskEntity)
   createdAt,
   reply: reply ?? null,
   repliedAt: repliedAt ?? null,
+});
+
+/** The address of a device is a secret: anybody who has it and the server's keys could write to it. */
+const aboutDevice = ({ participant, endpoint, language, createdAt }: PushSubscriptionEntity) => ({
+  event: participant.event.urlHash,
+  service: new URL(endpoint).hostname,
+  language,
+  createdAt,
 });
 
 const aboutPoll = (poll: Loaded<PollEntity, 'eventType' | 'options'>) => {
@@ -159,6 +168,7 @@ export async function exportMyData(context: Context) {
     polls: polls.map(aboutPoll),
     votes: votes.map(aboutVote),
     asks: (await person.listAsks()).map(aboutAsk),
+    notifiedDevices: (await person.listDevices()).map(aboutDevice),
     cancelledEvents: (await person.listCancelled()).map(aboutCancelled),
     cancelledPolls: (await person.listCancelledPolls()).map(aboutCancelledPoll),
     mails: (await person.listMails()).map(aboutMail),

@@ -1,6 +1,7 @@
 import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
 import { MAX_DEVICES, pushDevice, pushSubscription } from '@quorum/domain/push/subscription';
+import { record } from '../../activity/record.ts';
 import { ofNetwork } from '../../gateways/limiter.ts';
 import { PushRepository } from '../../persistence/repositories/PushRepository.ts';
 import { getOwnAnswer, type AnswerAddress } from '../answers/changeAnswer.ts';
@@ -20,11 +21,12 @@ export async function subscribeToPush(context: Context, address: AnswerAddress, 
   if (!pushSender || !mailing) throw new DomainError('CONFLICT', 'push.none');
   await takeChange(context, address);
   const device = { ...parse(pushSubscription, input), language: actor.language };
-  const { id } = await getOwnAnswer(context, RESPONSES, address);
-  const isThere = await inTransaction(context, NO_TURN, ({ em }) =>
-    new PushRepository(em).subscribe(id, device, { now: clock.now(), max: MAX_DEVICES }),
-  );
-  if (!isThere) throw new DomainError('NOT_FOUND', 'response.unknown');
+  const response = await getOwnAnswer(context, RESPONSES, address);
+  await inTransaction(context, NO_TURN, async (transaction) => {
+    const kept = { now: clock.now(), max: MAX_DEVICES };
+    const isNew = await new PushRepository(transaction.em).subscribe(response.id, device, kept);
+    if (isNew) record(transaction, { type: 'response.deviceAdded', event: response.event, response });
+  });
 }
 
 /**
@@ -35,6 +37,10 @@ export async function subscribeToPush(context: Context, address: AnswerAddress, 
 export async function unsubscribeFromPush(context: Context, address: AnswerAddress, input: unknown): Promise<boolean> {
   await takeChange(context, address);
   const { endpoint } = parse(pushDevice, input);
-  const { id } = await getOwnAnswer(context, RESPONSES, address);
-  return inTransaction(context, NO_TURN, ({ em }) => new PushRepository(em).unsubscribe(id, endpoint));
+  const response = await getOwnAnswer(context, RESPONSES, address);
+  return inTransaction(context, NO_TURN, async (transaction) => {
+    const wasKnown = await new PushRepository(transaction.em).unsubscribe(response.id, endpoint);
+    if (wasKnown) record(transaction, { type: 'response.deviceRemoved', event: response.event, response });
+    return wasKnown;
+  });
 }

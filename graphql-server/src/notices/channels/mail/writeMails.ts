@@ -1,5 +1,6 @@
 import { cleanName } from '@quorum/domain/cleanText';
 import { SOURCE_LANGUAGE } from '@quorum/domain/language';
+import type { DateTime } from 'luxon';
 import { z } from 'zod';
 import { addressDigest } from '../../../gateways/addressDigest.ts';
 import type { LimitName } from '../../../gateways/limiter.ts';
@@ -7,30 +8,20 @@ import type { Content } from '../../messages/Content.ts';
 import { messagesIn } from '../../messages/languages/messagesIn.ts';
 import { renderHtml } from '../../messages/renderHtml.ts';
 import { renderText } from '../../messages/renderText.ts';
-import {
-  FOR_ORGANISERS,
-  mailsOfVoter,
-  type MailEntity,
-  type MailKind,
-} from '../../../persistence/entities/MailEntity.ts';
-import { EVERYTHING, type TakenBack } from '../../../persistence/repositories/MailRepository.ts';
+import { FOR_ORGANISERS, type MailEntity, type MailKind } from '../../../persistence/entities/MailEntity.ts';
+import { EVERYTHING, type AddedMail, type TakenBack } from '../../../persistence/repositories/MailRepository.ts';
 import type { Transaction } from '../../../use-cases/inTransaction.ts';
-import type { Letter, Notification } from '../../Notice.ts';
+import type { Letter, Notification, Reader } from '../../Notice.ts';
+import { deliveryKeyOf } from '../deliveryKey.ts';
+
+type Addressed = Letter & { reader: Reader & { email: string } };
 
 /** One mail to be written. */
-type Draft = Notification & { letter: Letter };
+type Draft = Notification & { letter: Addressed };
 
 const subjectOf = ({
   subject: { event, poll, gone },
 }: Pick<Notification, 'subject'>): { urlHash: string; isHidden?: boolean } => event ?? poll ?? gone;
-
-/** Whom a delivery is for, as its key names them. */
-const personOf = ({ subject, letter: { reader } }: Draft): string => {
-  if (reader.id === undefined) return 'organiser';
-  return subject.poll || subject.was === 'poll'
-    ? mailsOfVoter({ id: reader.id }).trimEnd()
-    : `participant ${reader.id}`;
-};
 
 const digestOf = (transaction: Transaction, { letter }: Draft): string =>
   addressDigest(transaction, letter.reader.email);
@@ -38,7 +29,17 @@ const digestOf = (transaction: Transaction, { letter }: Draft): string =>
 /**
  * A comma or a quote too many, and one address is two: what an identity provider says about people is looked at, too.
  */
-const isOneAddress = ({ reader }: Letter) => z.email().safeParse(reader.email).success;
+const isOneAddress = (letter: Letter): letter is Addressed => z.email().safeParse(letter.reader.email).success;
+
+/** The letters that mail can bring, one for each address: two responses may share one. */
+const addressed = (letters: readonly Letter[]): Addressed[] => {
+  const byAddress = new Map<string, Addressed>();
+  for (const letter of letters.filter(isOneAddress)) {
+    const address = letter.reader.email.toLowerCase();
+    if (!byAddress.has(address)) byAddress.set(address, letter);
+  }
+  return [...byAddress.values()];
+};
 
 /** Two servers take turns at most at two mails, so that jobs of other kinds always find somebody free. */
 export const laneOf = (mailId: number) => `mail-${mailId % 2}`;
@@ -92,7 +93,7 @@ const SUBJECT_MAX = 200;
 /** @param earlier what waited for the recipient, which this mail tells too */
 const rowOf = (transaction: Transaction, draft: Draft, publicUrl: string, earlier: readonly TakenBack[]) => {
   const { tokens, clock } = transaction;
-  const { name, kind, activityId, subject: about, letter } = draft;
+  const { kind, subject: about, letter } = draft;
   const { reader, file, compose } = letter;
   const unsubscribeToken = tokens.secret();
   const unsubscribeUrl = `${publicUrl}/unsubscribe/${unsubscribeToken}`;
@@ -102,7 +103,7 @@ const rowOf = (transaction: Transaction, draft: Draft, publicUrl: string, earlie
   const content = withEarlier(own, earlierHeadings);
   return {
     kind,
-    dedupeKey: `${personOf(draft)} ${name} ${activityId}`,
+    dedupeKey: deliveryKeyOf(draft, letter),
     unsubscribeToken,
     event: about.event?.id ?? null,
     poll: about.poll?.id ?? null,
@@ -122,14 +123,21 @@ const rowOf = (transaction: Transaction, draft: Draft, publicUrl: string, earlie
   } satisfies Partial<Record<keyof MailEntity, unknown>>;
 };
 
+/** So long a mail waits where another way is tried first: a decision is known within five minutes. */
+const TRIED_MINUTES = 5;
+
 /**
  * Puts the mails of a notice into the outbox and has them sent. Nothing where no mail is sent, nothing to those who have
  * unsubscribed, and nothing about an event that an operator has hidden.
  */
-export async function writeMails(transaction: Transaction, notification: Notification): Promise<void> {
-  const { mails, jobs, mailing } = transaction;
-  const letters = subjectOf(notification).isHidden ? [] : notification.letters.filter(isOneAddress);
-  if (!mailing || letters.length === 0) return;
+export async function writeMails(
+  transaction: Transaction,
+  notification: Notification,
+  tried: ReadonlySet<Letter>,
+): Promise<readonly Letter[]> {
+  const { mails, jobs, mailing, clock } = transaction;
+  const letters = subjectOf(notification).isHidden ? [] : addressed(notification.letters);
+  if (!mailing || letters.length === 0) return [];
   const welcome = await wanted(
     transaction,
     letters.map((letter) => ({ ...notification, letter })),
@@ -139,14 +147,19 @@ export async function writeMails(transaction: Transaction, notification: Notific
     rowOf(transaction, draft, mailing.publicUrl, earlier.get(digestOf(transaction, draft)) ?? []),
   );
   const added = await mails.add(rows);
+  const waiting = new Set([...tried].map((letter) => deliveryKeyOf(notification, letter)));
+  const runAtOf = ({ kind, createdAt, dedupeKey }: AddedMail): DateTime | undefined => {
+    if (waiting.has(dedupeKey)) return clock.now().plus({ minutes: TRIED_MINUTES });
+    return kind === DIGESTED ? createdAt.plus({ minutes: DIGEST_MINUTES }) : undefined;
+  };
   await jobs.addAll(
     'sendMail',
-    added.map(({ id, kind, createdAt }) => ({
-      payload: { mailId: id },
-      lane: laneOf(id),
-      ...(kind === DIGESTED && { runAt: createdAt.plus({ minutes: DIGEST_MINUTES }) }),
-    })),
+    added.map((mail) => {
+      const runAt = runAtOf(mail);
+      return { payload: { mailId: mail.id }, lane: laneOf(mail.id), ...(runAt && { runAt }) };
+    }),
   );
+  return welcome.map(({ letter }) => letter);
 }
 
 /** What waits for the recipients of digested mails, by their addresses' digests. */

@@ -1,0 +1,14 @@
+import { mailsOfVoter } from '../../persistence/entities/MailEntity.ts';
+import type { Letter, Notification } from '../Notice.ts';
+
+/** Whom a letter is for. */
+const personOf = ({ subject }: Notification, { reader }: Letter): string => {
+  if (reader.id === undefined) return 'organiser';
+  return subject.poll || subject.was === 'poll'
+    ? mailsOfVoter({ id: reader.id }).trimEnd()
+    : `participant ${reader.id}`;
+};
+
+/** What names a delivery, by whichever way: whom it tells which activity by which notice. It is made once. */
+export const deliveryKeyOf = (notification: Notification, letter: Letter): string =>
+  `${personOf(notification, letter)} ${notification.name} ${notification.activityId}`;

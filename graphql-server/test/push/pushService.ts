@@ -1,0 +1,102 @@
+import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { decrypt } from 'http_ece';
+import { webPushSender } from '../../src/gateways/push/webPushSender.ts';
+
+const ORIGIN = 'https://fcm.googleapis.com';
+
+interface Shown {
+  title: string;
+  body: string;
+  navigate: string;
+  lang: string;
+  tag: string;
+}
+
+/** A browser on a device: it has the keys, and reads what is for it. */
+export class Device {
+  readonly #ecdh = createECDH('prime256v1');
+  readonly subscription = {
+    endpoint: `${ORIGIN}/fcm/send/${randomBytes(12).toString('base64url')}`,
+    p256dh: this.#ecdh.generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  };
+  readonly shown: Shown[] = [];
+
+  show(body: Buffer): void {
+    const { auth: authSecret } = this.subscription;
+    const plain = decrypt(body, { version: 'aes128gcm', privateKey: this.#ecdh, authSecret }).toString();
+    const { web_push: version, notification } = JSON.parse(plain) as { web_push: number; notification: Shown };
+    if (version !== 8030) throw new Error(`No Declarative Web Push: ${plain}`);
+    this.shown.push(notification);
+  }
+}
+
+/** The key in the token that a server signs itself with for a push service, if the signature is right. */
+const signerOf = (authorization = ''): string | null => {
+  const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  const raw = Buffer.from(key, 'base64url');
+  const [x, y] = [raw.subarray(1, 33), raw.subarray(33)].map((part) => part.toString('base64url'));
+  const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, format: 'jwk' });
+  const { aud, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud: string; sub: string };
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  return isSigned && aud === ORIGIN && /^(https|mailto):/.test(sub) ? key : null;
+};
+
+/** A push service on this machine that checks what a real one checks, and hands messages to devices. */
+export const startPushService = async () => {
+  const devices = new Map<string, Device>();
+  const requests: IncomingMessage['headers'][] = [];
+  const signers = new Set<string | null>();
+  let verdicts: number[] = [];
+  const service = createServer((request, response) => {
+    void (async () => {
+      const body = await buffer(request);
+      requests.push(request.headers);
+      signers.add(signerOf(request.headers.authorization));
+      const device = devices.get(request.url ?? '');
+      const verdict = verdicts.shift() ?? (device ? 201 : 410);
+      if (verdict === 201) device?.show(body);
+      response.writeHead(verdict).end();
+    })();
+  }).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const { port } = service.address() as AddressInfo;
+  const here: typeof fetch = (url, init) => fetch((url as string).replace(ORIGIN, `http://127.0.0.1:${port}`), init);
+  return {
+    /** What has been asked of it, by the headers. */
+    requests,
+    /** The keys of those who asked; null where a signature was not right. */
+    signers,
+    sender: webPushSender({ contact: 'https://quorum.example.org', fetch: here }),
+    newDevice(): Device {
+      const device = new Device();
+      devices.set(new URL(device.subscription.endpoint).pathname, device);
+      return device;
+    },
+    /** As when its browser was removed. */
+    forget(device: Device): void {
+      devices.delete(new URL(device.subscription.endpoint).pathname);
+    },
+    /** What it says to the next requests. */
+    answerWith(...statuses: number[]): void {
+      verdicts = statuses;
+    },
+    async stop() {
+      service.closeAllConnections();
+      service.close();
+      await once(service, 'close');
+    },
+  };
+};
+
+export type PushService = Awaited<ReturnType<typeof startPushService>>;
