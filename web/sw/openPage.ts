@@ -12,6 +12,9 @@ interface Windows {
 
 const HOME = '/';
 
+/** The part after `#` is left out: the app takes a private link out of the address at once. */
+const pageOf = (href: string) => href.split('#', 1)[0];
+
 /** The address of a page of this site; that of the home page for anything else. */
 const pageIn = (navigate: unknown, origin: string): URL => {
   const home = new URL(HOME, origin);
@@ -27,7 +30,7 @@ const pageIn = (navigate: unknown, origin: string): URL => {
  */
 export const openPage = async (navigate: unknown, origin: string, windows: Windows): Promise<void> => {
   const { href } = pageIn(navigate, origin);
-  const tab = (await windows.all()).find(({ url }) => url === href);
+  const tab = (await windows.all()).find(({ url }) => pageOf(url) === pageOf(href));
   if (!tab) {
     await windows.open(href);
     return;

@@ -7,11 +7,13 @@ const EVENT = `${ORIGIN}/events/abc`;
 /** A tab, and what is done with it in order. */
 const aTab = (url: string, refused: 'focus' | 'navigate' | null = null) => {
   const done: string[] = [];
-  const act = (what: 'focus' | 'navigate') => async () => {
+  const act = async (what: 'focus' | 'navigate', said: string) => {
     if (what === refused) throw new Error('not allowed');
-    done.push(what);
+    done.push(said);
   };
-  return { url, focus: act('focus'), navigate: act('navigate'), done };
+  const focus = () => act('focus', 'focus');
+  const navigate = (to: string) => act('navigate', `navigate to ${to}`);
+  return { url, focus, navigate, done };
 };
 
 const press = async (navigate: unknown, tabs: readonly ReturnType<typeof aTab>[] = []) => {
@@ -30,8 +32,15 @@ it('opens the page in a new tab', async () => {
 it('brings the tab to the front that has it open, and only then reads the page again', async () => {
   const [home, event] = [aTab(`${ORIGIN}/`), aTab(EVENT)];
   expect(await press(EVENT, [home, event])).toEqual([]);
-  expect(event.done).toEqual(['focus', 'navigate']);
+  expect(event.done).toEqual(['focus', `navigate to ${EVENT}`]);
   expect(home.done).toEqual([]);
+});
+
+it('lets a tab of the event follow a private link to it', async () => {
+  const tab = aTab(EVENT);
+  const link = `${EVENT}#response=42.secret`;
+  expect(await press(link, [tab])).toEqual([]);
+  expect(tab.done).toEqual(['focus', `navigate to ${link}`]);
 });
 
 it('opens a new tab where the browser does not let it', async () => {
