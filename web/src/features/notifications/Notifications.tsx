@@ -61,11 +61,14 @@ interface SwitchProps {
   subject: Subject;
   /** The server's; null where it sends no notifications. */
   pushKey: string | null;
+  isOffer: boolean;
 }
 
-const Switch = ({ subject, pushKey }: SwitchProps) => {
+const Switch = ({ subject, pushKey, isOffer }: SwitchProps) => {
   const { isOn, isBlocked, isBusy, turnOn, turnOff } = useNotifications(subject);
+  const [wasBlocked] = useState(isBlocked);
   if (!isOn && pushKey === null) return null;
+  if (isBlocked && wasBlocked && isOffer) return null;
   if (isBlocked) return <Said icon={<BellOff aria-hidden="true" />} text={notificationsText.isBlocked} />;
   return (
     <Said
@@ -98,16 +101,18 @@ const InstallHint = () => {
 interface Props {
   event: { urlHash: string; date: string; endTime: string | null };
   responseId: string;
+  /** Whether it comes by itself: somebody who has blocked notifications has said enough then. */
+  isOffer?: boolean;
 }
 
 /** Lets this device be notified of what happens to the event of a response; nothing where that cannot be. */
-export const Notifications = ({ event: { urlHash, date, endTime }, responseId }: Props) => {
+export const Notifications = ({ event: { urlHash, date, endTime }, responseId, isOffer = false }: Props) => {
   const [support] = useState(pushSupport);
   const ending = endingOf({ date: Date.parse(date), endTime: endTime === null ? null : Date.parse(endTime) });
   const isOver = useAtTime((now) => now > ending);
   const { data } = usePushKeyQuery({ skip: support === 'impossible' || isOver });
   const pushKey = data?.pushKey ?? null;
   if (isOver) return null;
-  if (support === 'possible') return <Switch subject={{ urlHash, responseId }} pushKey={pushKey} />;
+  if (support === 'possible') return <Switch subject={{ urlHash, responseId }} pushKey={pushKey} isOffer={isOffer} />;
   return support === 'install' && pushKey !== null ? <InstallHint /> : null;
 };

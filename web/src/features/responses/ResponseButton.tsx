@@ -170,7 +170,7 @@ export const ResponseButton = ({
         />
       )}
       {joined && own?.id === joined.response.id && own.status !== 'DECLINED' && (
-        <Notifications event={event} responseId={own.id} />
+        <Notifications event={event} responseId={own.id} isOffer />
       )}
       {hasOpened.join && (
         <JoinEventDialog

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { pushNotes } from '../../../src/features/notifications/pushNotes.ts';
 import type { EventCardFragment } from '../../../src/generated/graphql.generated.ts';
@@ -62,6 +62,35 @@ it('does not come to somebody who has said no', async () => {
   await screen.findByRole('button', { name: 'Edit Response' });
   await act(async () => undefined);
   expect(page.asked.map(({ name }) => name)).not.toContain('PushKey');
+});
+
+describe('to somebody who has blocked notifications', () => {
+  const BLOCKED = /Notifications are blocked/;
+
+  it('it does not come after joining', async () => {
+    fakePush('denied');
+    const page = show();
+    await respond(page, 'Yes', 'Join Event');
+    await waitFor(() => expect(page.asked.map(({ name }) => name)).toContain('PushKey'));
+    await act(async () => undefined);
+    expect(screen.queryByText(BLOCKED)).toBeNull();
+  });
+
+  it('it says so where that happens just then', async () => {
+    fakePush().says = 'denied';
+    const page = show();
+    await respond(page, 'Yes', 'Join Event');
+    await page.user.click(await screen.findByRole('button', { name: NAME }));
+    expect(await screen.findByText(BLOCKED)).toBeVisible();
+  });
+
+  it('Edit Response says how to allow them', async () => {
+    fakePush('denied');
+    haveResponded();
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Edit Response' }));
+    expect(await within(await screen.findByRole('dialog')).findByText(BLOCKED)).toBeVisible();
+  });
 });
 
 it('is not on the page when one comes back, but in Edit Response', async () => {
