@@ -43,8 +43,11 @@ const launch = (executablePath: string | undefined) => ({
 });
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
-/** They look at when a page is painted, and at what its service worker has kept: a headless shell does both in its own time. */
-const WANTS_A_WINDOW = /(layoutShift|offline)\.spec\.ts$/;
+/**
+ * They look at when a page is painted, at what its service worker has kept, and at notifications: a headless shell does the first
+ * two in its own time, and shows none of the last.
+ */
+const WANTS_A_WINDOW = /(layoutShift|offline|push)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',

@@ -6,6 +6,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
+import { showPushes } from './showPushes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -32,3 +33,5 @@ registerRoute(new NavigationRoute(page, { denylist: NO_PAGES }));
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload.enable()]));
 });
+
+showPushes(self);

@@ -2,6 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OwnershipProvider } from '../features/responses/ownership/OwnershipProvider.tsx';
+import { hasPushNotes } from '../features/notifications/hasPushNotes.ts';
+import { KeptSubscription } from '../features/notifications/lazyNotifications.ts';
 import type { Session } from '../features/session/session.ts';
 import { SessionProvider } from '../features/session/SessionProvider.tsx';
 import { useLanguage } from '../lib/language.ts';
@@ -30,7 +32,10 @@ export const App = ({ session, extraPages = [] }: AppProps) => {
   const { pathname } = useLocation();
   const client = useApolloClient();
   const [hasVoted] = useState(() => rememberedVotes.answered.ids().length > 0);
+  const [isNotified, setIsNotified] = useState(hasPushNotes);
   const clearCaches = useCallback(() => {
+    // somebody who signs out is not notified here any more
+    setIsNotified(hasPushNotes());
     clearQueryResultCache();
     // each query shows its own failure; one that is leaving the page is merely aborted
     client.resetStore().catch(() => undefined);
@@ -43,6 +48,7 @@ export const App = ({ session, extraPages = [] }: AppProps) => {
             <OwnershipProvider>
               <Pages extra={extraPages} />
               {hasVoted && <VotedPolls />}
+              {isNotified && <KeptSubscription />}
             </OwnershipProvider>
           </ErrorBoundary>
         </Layout>

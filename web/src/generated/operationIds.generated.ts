@@ -15,7 +15,6 @@ export const operationIds: Partial<Record<string, string>> = {
   MyResponses: '30e45bf867a921b0b5de146c574290ad0fe03be7e2f3624cba49fb4c247dbf38',
   OwnResponses: '4d4d88df4d7675b27fdc9e1f89779ea998a6f1e2b81937fe224c52466cbdee3b',
   PollDetail: '3b512fc54087713160b63dacef44a943c9f4f78609b92a712ed5bb481050d477',
-  Reports: '8b824991f9c276b818e445a631bf4be579424e1a6dd7c994888a79bb5d1125c2',
   Role: '93bf58fff2461da3e7b2bf7ad7a18e5de63a8d0bf29e9bc18c30aa2d221a7014',
   Series: '332e1b5ab4f3ad04a3ac7dd9dae0e9023e6b08ff64d95fcd78fc2817c7eedef6',
   VotedPoll: 'f549bd620bae6c29fe329586d9f11b9ff175015e61e8a9a1b7a3cdf7f9ca090c',

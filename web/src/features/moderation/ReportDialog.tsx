@@ -1,7 +1,7 @@
 import type { Reportable } from '@quorum/domain/report/constants';
 import { joinReason, NOTE_MAX, REPORT_REASONS, type ReportReason } from '@quorum/domain/report/reasons';
 import { type SubmitEvent, useState } from 'react';
-import { useReportEventMutation, useReportPollMutation } from '../../generated/graphql.generated.ts';
+import { useReportEventMutation, useReportPollMutation } from '../../generated/later.generated.ts';
 import { readDraft, clearDraft, saveDraft } from '../../lib/browser/drafts.ts';
 import { wordIn } from '../../lib/language.ts';
 import { Button } from '../../ui/button/Button.tsx';

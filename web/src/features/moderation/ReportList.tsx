@@ -1,5 +1,5 @@
 import { PartyPopper, ShieldOff } from 'lucide-react';
-import { useReportsQuery } from '../../generated/graphql.generated.ts';
+import { useReportsQuery } from '../../generated/later.generated.ts';
 import { isForbidden } from '../../lib/api/isForbidden.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';

@@ -1,5 +1,5 @@
 import type { Reportable } from '@quorum/domain/report/constants';
-import type { ReportsQuery } from '../../generated/graphql.generated.ts';
+import type { ReportsQuery } from '../../generated/later.generated.ts';
 import { moderationText } from './moderationText.ts';
 
 /** A report, with what it is about. */

@@ -3,7 +3,7 @@ import {
   useDismissReportMutation,
   useHideEventMutation,
   useHidePollMutation,
-} from '../../generated/graphql.generated.ts';
+} from '../../generated/later.generated.ts';
 import { refreshEvents, refreshPolls } from '../../lib/api/refreshEvents.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { moderationText } from './moderationText.ts';

@@ -13,6 +13,8 @@ export type ShownResponse = ResponseFragment & { isHidden?: boolean; isRepeated?
 export interface RespondableEvent extends Offer {
   urlHash: string;
   title: string;
+  date: string;
+  endTime: string | null;
   creatorId: string;
   /** Others read 'Guest' in place of names then, also in what a list says about one's own response. */
   isGuestListHidden: boolean;

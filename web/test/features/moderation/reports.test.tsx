@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import type { EventReportFragment, PollReportFragment } from '../../../src/generated/graphql.generated.ts';
+import type { EventReportFragment, PollReportFragment } from '../../../src/generated/later.generated.ts';
 import { ReportsPage } from '../../../src/pages/ReportsPage.tsx';
 import { ada, renderPage } from '../../support/renderPage.tsx';
 

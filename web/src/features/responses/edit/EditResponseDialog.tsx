@@ -30,6 +30,7 @@ import { responseFormsText } from '../responseFormsText.ts';
 import { useOwnership } from '../ownership/useOwnership.ts';
 import { OfflineHint } from '../form/OfflineHint.tsx';
 import { useSendLabel, whyUnsent } from '../form/useSendLabel.ts';
+import { Notifications } from '../../notifications/lazyNotifications.ts';
 import { useUpdateResponse } from './useUpdateResponse.ts';
 
 interface FormProps {
@@ -102,6 +103,7 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
       <Button type="submit" disabled={isNameBlank} busy={form.formState.isSubmitting}>
         {label}
       </Button>
+      <Notifications event={event} responseId={response.id} />
     </ResponseFormLayout>
   );
 };

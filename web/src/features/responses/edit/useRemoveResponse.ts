@@ -4,6 +4,7 @@ import { refreshEvents } from '../../../lib/api/refreshEvents.ts';
 import { rememberedResponses } from '../../../lib/browser/rememberedTokens.ts';
 import { writeForeseen } from '../foreseen.ts';
 import type { RespondableEvent } from '../RespondableEvent.ts';
+import { pushNotes } from '../../notifications/pushNotes.ts';
 
 /** Takes a response off its event, on the card at once; it comes back when the server refuses: the promise rejects then. */
 export const useRemoveResponse = (event: RespondableEvent, response: ResponseFragment) => {
@@ -30,6 +31,7 @@ export const useRemoveResponse = (event: RespondableEvent, response: ResponseFra
       throw error;
     });
     rememberedResponses.forget(response.id);
+    pushNotes.drop(response.id);
     refreshEvents(client);
     broadcastResponseChange();
   };

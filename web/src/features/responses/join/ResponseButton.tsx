@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { lazyComponent } from '../../../lib/lazy.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { confirmationFor } from '../private-link/confirmation.ts';
+import { Notifications } from '../../notifications/lazyNotifications.ts';
 import { Confirmed } from './Confirmed.tsx';
 import { FormLink } from './FormLink.tsx';
 import { KeepLink } from '../private-link/lazyKeepLink.ts';
@@ -167,6 +168,9 @@ export const ResponseButton = ({
           formPath={paths.editForm(event.urlHash, joined.response.id, joined.responseToken)}
           onClose={() => setJoined(undefined)}
         />
+      )}
+      {joined && own?.id === joined.response.id && own.status !== 'DECLINED' && (
+        <Notifications event={event} responseId={own.id} isOffer />
       )}
       {hasOpened.join && (
         <JoinEventDialog

@@ -1,0 +1,65 @@
+import { type Language, languageAmong } from '@quorum/domain/language';
+
+/** What a browser shows; `renotify` is not among TypeScript's, since not every browser has it. */
+interface Shown extends NotificationOptions {
+  data: { navigate: string };
+  renotify?: boolean;
+}
+
+const HOME = '/';
+const LOOK = { icon: '/icons/192.png', badge: '/icons/badge-96.png' };
+/** For a message that cannot be read. The app's catalogue is loaded by pages, and no page need be open. */
+const SOMETHING_CHANGED: Record<Language, string> = {
+  en: 'Something changed for an event',
+  de: 'Bei einem Event hat sich etwas geändert',
+};
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** The notification within Safari's declarative form, which Safari shows without a worker; undefined where there is none. */
+const declared = (payload: string | undefined): Fields | undefined => {
+  try {
+    const message: unknown = JSON.parse(payload ?? '');
+    return isFields(message) && isFields(message.notification) ? message.notification : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const textOr = <Fallback>(value: unknown, fallback: Fallback): string | Fallback =>
+  typeof value === 'string' && value !== '' ? value : fallback;
+
+const directionOf = (value: unknown): NotificationDirection => (value === 'ltr' || value === 'rtl' ? value : 'auto');
+
+/**
+ * The notification of a push message. There is one for each, also for what cannot be read: a browser takes the permission
+ * from a site that shows none.
+ * @param languages that the reader prefers, for a message that says nothing
+ */
+export const pushedNotification = (
+  payload: string | undefined,
+  languages: readonly string[],
+): { title: string; options: Shown } => {
+  const said = declared(payload);
+  const title = textOr(said?.title, undefined);
+  if (!said || title === undefined) {
+    const language = languageAmong(languages);
+    const body = SOMETHING_CHANGED[language];
+    return { title: 'Quorum', options: { ...LOOK, body, lang: language, data: { navigate: HOME } } };
+  }
+  const tag = textOr(said.tag, undefined);
+  return {
+    title,
+    options: {
+      ...LOOK,
+      body: textOr(said.body, ''),
+      lang: textOr(said.lang, ''),
+      dir: directionOf(said.dir),
+      // what is newer takes the place of what is older, and is heard all the same
+      ...(tag !== undefined && { tag, renotify: true }),
+      data: { navigate: textOr(said.navigate, HOME) },
+    },
+  };
+};
