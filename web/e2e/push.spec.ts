@@ -35,24 +35,24 @@ test('somebody who has joined is notified on this device, and ends it again', as
   await expect(page.getByRole('button', { name: 'Join Event' })).toBeVisible();
   await expect(turnOn(page)).toBeHidden();
   await join(page);
-  const told = answerTo(page, 'SubscribeToPush');
+  const told = answerTo(page, 'SavePushSubscription');
   await turnOn(page).click();
-  expect(await told).toEqual({ subscribeToPush: true });
+  expect(await told).toEqual({ savePushSubscription: [expect.stringMatching(/^\d+$/)] });
   await expect(isOn(page)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
   // the browser gives out another address: the server hears of it at the next start
-  const toldAgain = answerTo(page, 'SubscribeToPush');
+  const toldAgain = answerTo(page, 'SavePushSubscription');
   await page.goto('/about');
-  expect(await toldAgain).toEqual({ subscribeToPush: true });
+  expect(await toldAgain).toEqual({ savePushSubscription: [expect.stringMatching(/^\d+$/)] });
 
   await page.goto(`/events/${hash}`);
   await page.getByRole('button', { name: 'Edit Response' }).click();
   await expect(isOn(page)).toBeVisible();
-  const ended = answerTo(page, 'UnsubscribeFromPush');
+  const ended = answerTo(page, 'RemovePushSubscription');
   await turnOff(page).click();
   // the server knew the new address
-  expect(await ended).toEqual({ unsubscribeFromPush: true });
+  expect(await ended).toEqual({ removePushSubscription: true });
   await expect(turnOn(page)).toBeVisible();
 });
 

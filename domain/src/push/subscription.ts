@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { because } from '../refusals/Reason.ts';
-import { isPushEndpoint } from './services.ts';
+import { HELD_RESPONSES_MAX } from '../response/constants.ts';
 
 /** How many devices are notified about one response: with another, the one that came first is forgotten. */
 export const MAX_DEVICES = 10;
@@ -9,28 +9,56 @@ const ENDPOINT_MAX = 1_000;
 
 const endpointMessage = because('push.endpoint');
 const keysMessage = because('push.keys');
+const responsesMessage = because('push.responses', { max: HELD_RESPONSES_MAX });
 
-/** An address of the push service of a browser, as `PushSubscription.endpoint` has it. */
-const endpoint = z.string(endpointMessage).max(ENDPOINT_MAX, endpointMessage).refine(isPushEndpoint, endpointMessage);
+/** An address at the push service of a browser, as `PushSubscription.endpoint` has it. */
+const endpoint = z.string(endpointMessage).max(ENDPOINT_MAX, endpointMessage);
 
 const base64Url = (bytes: number) =>
   z.string(keysMessage).regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 8) / 6)}}$`), keysMessage);
 
-/** What a browser that agreed to notifications gives out: where messages for it go, and the keys to encrypt them. */
+const response = z.object(
+  {
+    participantId: z
+      .union([z.int(), z.string()], responsesMessage)
+      .transform(String)
+      .describe('Identifier of the response'),
+    responseToken: z.string(responsesMessage).nullish().describe('Left out, the person or the browser is the proof'),
+  },
+  responsesMessage,
+);
+
+/**
+ * What a browser that agreed to notifications gives out, as its `PushSubscription` has it in JSON: where messages for it go,
+ * and the keys to encrypt them; and about which responses it is notified.
+ */
 export const pushSubscription = z.object(
   {
     endpoint,
-    /** Its public key, an uncompressed point of P-256. */
-    p256dh: base64Url(65),
-    auth: base64Url(16),
+    keys: z.object(
+      {
+        p256dh: base64Url(65).describe('The public key of the browser, an uncompressed point of P-256'),
+        auth: base64Url(16),
+      },
+      keysMessage,
+    ),
+    responses: z
+      .array(response, responsesMessage)
+      .max(HELD_RESPONSES_MAX, responsesMessage)
+      .nullish()
+      .describe('All that it is notified about from now on; left out, those of the signed-in person'),
   },
   because('push.unreadable'),
 );
 
-export type PushSubscription = z.output<typeof pushSubscription>;
+export type NotifiedResponse = z.output<typeof response>;
+
+/** A device, without what it is notified about. */
+export interface PushAddress {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
 
 /** The device that is not notified any more. */
-export const pushDevice = z.object(
-  { endpoint: z.string(endpointMessage).max(ENDPOINT_MAX, endpointMessage) },
-  because('push.unreadable'),
-);
+export const pushDevice = z.object({ endpoint }, because('push.unreadable'));

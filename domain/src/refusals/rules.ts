@@ -90,5 +90,6 @@ export const rules = {
   'report.unreadable': 'The report must be an object with its fields',
   'push.unreadable': 'The subscription must be an object with its fields',
   'push.endpoint': 'The endpoint must be an address of a browser’s push service',
+  'push.responses': 'responses must be a list of at most {max} responses with their tokens',
   'push.keys': 'p256dh and auth must be the keys that the browser gave out',
 } as const;

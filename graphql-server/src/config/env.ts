@@ -5,6 +5,7 @@ import { creditsOf, creditVariables } from './credits.ts';
 import { firebaseOf, type FirebaseSettings, firebaseVariables } from './firebaseSettings.ts';
 import { localHostsOf, localSignInVariables } from './localSignIn.ts';
 import { mailSettingsOf, mailVariables, type MailSettings } from './mailSettings.ts';
+import { pushSettingsOf, pushVariables, type PushSettings } from './pushSettings.ts';
 import { StartupError } from './StartupError.ts';
 import { text } from './text.ts';
 
@@ -60,6 +61,7 @@ const variables = z.object({
     .optional(),
   ...mailVariables,
   ...creditVariables,
+  ...pushVariables,
   OTEL_EXPORTER_OTLP_ENDPOINT: collector('OTEL_EXPORTER_OTLP_ENDPOINT'),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'),
   LOG_LEVEL: z
@@ -89,6 +91,7 @@ export interface Env {
   /** A host with the API of Open-Meteo; null means Open-Meteo. */
   weatherUrl: string | null;
   mail: MailSettings;
+  push: PushSettings;
   /** The address that people use, without a slash at its end; null means the one that they came to. */
   publicUrl: string | null;
   credits: Partial<Credits>;
@@ -126,6 +129,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     operators: new Set(read.ADMIN_UIDS),
     weatherUrl: read.WEATHER_URL ?? null,
     mail: mailSettingsOf(read, { isProduction, isLocalSignIn: firebase === null }),
+    push: pushSettingsOf(read),
     publicUrl: read.PUBLIC_URL ?? null,
     credits: creditsOf(read),
     isTraced: Boolean(read.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? read.OTEL_EXPORTER_OTLP_ENDPOINT),

@@ -37,6 +37,8 @@ export const LIMITS = {
   request: { points: 1_200, duration: 60, refusal: LATER },
   /** Of those, the pages and calendars that are written for it alone: the same 60 people, if no two open the same page. */
   rendering: { points: 300, duration: 60, refusal: LATER },
+  /** Of a network, devices that are notified: each is written. A clubhouse of 60 people, each with some events. */
+  pushSubscription: { points: 300, duration: HOUR, refusal: LATER },
   /** Of a network. */
   report: { points: 5, duration: HOUR, refusal: LATER },
   /** Of a person: a season of a league is planned in a day. */

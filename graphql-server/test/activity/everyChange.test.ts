@@ -20,7 +20,8 @@ const playRest = async ({ rest }: MailServer): Promise<void> => {
   const ok = async <Result>(...request: Parameters<typeof rest>): Promise<Result> => {
     const answer = await rest(...request);
     if (answer.statusCode >= 300) throw new Error(`${request[0]} ${request[1]}: ${answer.statusCode} ${answer.body}`);
-    return answer.json<Result>();
+    // there is nothing to read in a 204
+    return (answer.statusCode === 204 ? null : answer.json()) as Result;
   };
   const weekly = { isRecurring: true, recurrenceFrequency: 'weekly' } as const;
   const event = await ok<{ urlHash: string }>('POST', '/api/events', aDraft(weekly), ADA);
@@ -31,8 +32,9 @@ const playRest = async ({ rest }: MailServer): Promise<void> => {
   const response = `${at}/participants/${joined.id}`;
   await ok('PUT', response, { comment: 'Hi', responseToken: joined.responseToken });
   const proof = { headers: { 'x-response-token': joined.responseToken } };
-  await ok('PUT', `${response}/push`, DEVICE, proof);
-  await ok('POST', `${response}/push/end`, { endpoint: DEVICE.endpoint }, proof);
+  const { id: participantId, responseToken } = joined;
+  await ok('PUT', '/api/push-subscription', { ...DEVICE, responses: [{ participantId, responseToken }] });
+  await ok('DELETE', '/api/push-subscription', { endpoint: DEVICE.endpoint });
   await ok('PUT', `${response}/visibility`, { hidden: true }, ADA);
   await ok('DELETE', response, undefined, proof);
   await ok('POST', `${at}/decision`, { decision: 'CONFIRM' }, ADA);

@@ -11,16 +11,17 @@ import { NOW } from '../support/testServer.ts';
 const ADA = { as: 'ada' };
 
 /** The device of somebody who has responded. */
-const aDevice = async (server: MailServer) => {
+const aDevice = async (server: MailServer, name: string) => {
   const event = await anEvent(server);
   const { id, responseToken } = await aResponse(server, event);
-  const of = `urlHash: "${event.urlHash}", participantId: ${id}, responseToken: "${responseToken}"`;
-  const { endpoint, p256dh, auth } = DEVICE;
-  const input = `{ endpoint: "${endpoint}", p256dh: "${p256dh}", auth: "${auth}" }`;
+  const { keys } = DEVICE;
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${name}`;
+  const input = { endpoint, keys, responses: [{ participantId: String(id), responseToken }] };
   return {
     urlHash: event.urlHash,
-    notify: () => server.graphql(`mutation { subscribeToPush(${of}, input: ${input}) }`),
-    end: () => server.graphql(`mutation { unsubscribeFromPush(${of}, endpoint: "${endpoint}") }`),
+    notify: () =>
+      server.graphql('mutation ($input: PushSubscriptionInput!) { savePushSubscription(input: $input) }', { input }),
+    end: () => server.graphql(`mutation { removePushSubscription(endpoint: "${endpoint}") }`),
   };
 };
 
@@ -28,15 +29,15 @@ const aDevice = async (server: MailServer) => {
 const UNSEEN: Record<string, (server: MailServer, world: PollWorld) => Promise<unknown>> = {
   renewCalendarFeed: (server) => server.graphql('mutation { renewCalendarFeed { url } }', {}, ADA),
   adoptResponses: (server) => server.graphql('mutation { adoptResponses }', {}, { as: 'bea' }),
-  subscribeToPush: async (server) => {
-    const device = await aDevice(server);
+  savePushSubscription: async (server) => {
+    const device = await aDevice(server, 'stays');
     const answer = await device.notify();
     // a notification waits from then on: the keys are nobody's, so that none can be sent
     await server.rest('POST', `/api/events/${device.urlHash}/decision`, { decision: 'CONFIRM' }, ADA);
     return answer;
   },
-  unsubscribeFromPush: async (server) => {
-    const device = await aDevice(server);
+  removePushSubscription: async (server) => {
+    const device = await aDevice(server, 'goes');
     await device.notify();
     return device.end();
   },

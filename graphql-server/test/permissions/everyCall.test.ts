@@ -48,6 +48,7 @@ const no = 'FORBIDDEN';
 
 /** By the name of the field: what is asked, and what comes of it for each of the askers. */
 const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly string[]]> = {
+  pushKey: [() => '{ pushKey }', [yes, yes, yes, yes, yes]],
   viewer: [() => '{ viewer { uid } }', [yes, yes, yes, yes, yes]],
   hiddenResponses: [() => '{ hiddenResponses(held: []) { urlHash } }', [yes, yes, yes, yes, yes]],
   series: [() => `{ series(urlHash: "${urlHash}") { next { urlHash } } }`, [yes, yes, yes, yes, yes]],
@@ -121,9 +122,8 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   joinEvent: 'joinEvent',
   updateResponse: 'updateResponse',
   removeResponse: 'removeResponse',
-  subscribeToPush: 'subscribeToPush',
-  unsubscribeFromPush: 'unsubscribeFromPush',
-  getPushKey: 'pushKey',
+  savePushSubscription: 'savePushSubscription',
+  removePushSubscription: 'removePushSubscription',
   hideResponse: 'hideResponse',
   reportEvent: 'reportEvent',
   decideEvent: 'decideEvent',

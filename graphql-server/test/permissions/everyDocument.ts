@@ -70,8 +70,9 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
     dismissReport: 'dismissReport(reportId: 1)',
     hideEvent: `hideEvent(${ofEvent}, hidden: false)`,
     hidePoll: `hidePoll(${ofPoll}, hidden: false)`,
-    subscribeToPush: `subscribeToPush(${ofVera}, input: { endpoint: "", p256dh: "", auth: "" })`,
-    unsubscribeFromPush: `unsubscribeFromPush(${ofVera}, endpoint: "canary")`,
+    savePushSubscription:
+      'savePushSubscription(input: { endpoint: "", keys: { p256dh: "", auth: "" }, responses: [] })',
+    removePushSubscription: 'removePushSubscription(endpoint: "canary")',
     hideResponse: `hideResponse(${ofVera}, hidden: false)`,
     deleteAccount: null,
   };

@@ -98,21 +98,20 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
     (door, caller, token) => door.updateResponse(withToken(world.ofPerson, token), { likelihood: 0.5 }, caller),
     [no, no, no, no, yes, no],
   ],
-  ['read the key for notifications', (door, caller) => door.pushKey(caller), [yes, yes, yes, yes, yes, yes]],
   [
     'be notified about the response of the visitor',
-    (door, caller, token) => door.subscribeToPush(withToken(world.ofVisitor, token), caller),
+    (door, caller, token) => door.savePushSubscription(withToken(world.ofVisitor, token), caller),
     [no, yes, yes, no, no, no],
   ],
   [
     'be notified about the response of the person',
-    (door, caller, token) => door.subscribeToPush(withToken(world.ofPerson, token), caller),
+    (door, caller, token) => door.savePushSubscription(withToken(world.ofPerson, token), caller),
     [no, no, no, no, yes, no],
   ],
   [
-    'end notifications about the response of the visitor',
-    (door, caller, token) => door.unsubscribeFromPush(withToken(world.ofVisitor, token), caller),
-    [no, yes, yes, no, no, no],
+    'end the notifications of a device whose address they know',
+    (door, caller) => door.removePushSubscription(caller),
+    [yes, yes, yes, yes, yes, yes],
   ],
   [
     'decide the event',

@@ -21,13 +21,12 @@ export class Device {
   readonly #ecdh = createECDH('prime256v1');
   readonly subscription = {
     endpoint: `${ORIGIN}/fcm/send/${randomBytes(12).toString('base64url')}`,
-    p256dh: this.#ecdh.generateKeys('base64url'),
-    auth: randomBytes(16).toString('base64url'),
+    keys: { p256dh: this.#ecdh.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') },
   };
   readonly shown: Shown[] = [];
 
   show(body: Buffer): void {
-    const { auth: authSecret } = this.subscription;
+    const authSecret = this.subscription.keys.auth;
     const plain = decrypt(body, { version: 'aes128gcm', privateKey: this.#ecdh, authSecret }).toString();
     const { web_push: version, notification } = JSON.parse(plain) as { web_push: number; notification: Shown };
     if (version !== 8030) throw new Error(`No Declarative Web Push: ${plain}`);

@@ -21,16 +21,20 @@ export const usePushServer = (): PushServer =>
   });
 
 interface Answered {
-  event: { urlHash: string };
   response: Joined;
 }
 
-const addressOf = ({ event, response }: Answered) => `/api/events/${event.urlHash}/participants/${response.id}/push`;
+const PATH = '/api/push-subscription';
 
-const proofOf = ({ response }: Answered) => ({ headers: { 'x-response-token': response.responseToken } });
+/** All that a device is notified about. */
+export const subscribe = (
+  { rest }: MailServer,
+  answered: readonly Answered[],
+  { subscription }: Pick<Device, 'subscription'>,
+) => {
+  const responses = answered.map(({ response: { id, responseToken } }) => ({ participantId: id, responseToken }));
+  return rest('PUT', PATH, { ...subscription, responses });
+};
 
-export const subscribe = ({ rest }: MailServer, answered: Answered, device: Pick<Device, 'subscription'>) =>
-  rest('PUT', addressOf(answered), device.subscription, proofOf(answered));
-
-export const unsubscribe = ({ rest }: MailServer, answered: Answered, { subscription: { endpoint } }: Device) =>
-  rest('POST', `${addressOf(answered)}/end`, { endpoint }, proofOf(answered));
+export const unsubscribe = ({ rest }: MailServer, { subscription: { endpoint } }: Device) =>
+  rest('DELETE', PATH, { endpoint });

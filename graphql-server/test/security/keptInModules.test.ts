@@ -22,6 +22,7 @@ const BOUNDED: Record<string, string> = {
   'web/src/ui/dialog/useCloseOnBack.ts open': 'in the browser alone: an effect adds to it',
   'web/src/messages/count.ts rules': 'by a language of the catalogue and a kind',
   'web/src/features/events/time/nextOccurrences.ts asked': 'in the browser alone: an effect adds to it',
+  'web/src/features/notifications/pushNotes.ts listeners': 'in the browser alone: an effect adds to it',
   'web/src/lib/lazy.tsx loadsOnInteraction': 'one for each module that is loaded later',
   'web/src/lib/api/initialData.ts initialData': 'in the browser alone: filled from the page',
   'web/src/lib/api/initialData.ts queries': 'one for each query of the pages',

@@ -28,9 +28,8 @@ export interface Door {
   joinEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   updateResponse(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   removeResponse(target: Target, caller?: Caller): Promise<Outcome>;
-  subscribeToPush(target: Target, caller?: Caller): Promise<Outcome>;
-  unsubscribeFromPush(target: Target, caller?: Caller): Promise<Outcome>;
-  pushKey(caller?: Caller): Promise<Outcome>;
+  savePushSubscription(target: Target, caller?: Caller): Promise<Outcome>;
+  removePushSubscription(caller?: Caller): Promise<Outcome>;
   hideResponse(target: Target, hidden: boolean, caller?: Caller): Promise<Outcome>;
   reportEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   decideEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
@@ -43,9 +42,13 @@ export interface Door {
 /** Of nobody: no notification is sent to it. */
 export const DEVICE = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/nobody',
-  p256dh: 'B'.repeat(87),
-  auth: 'A'.repeat(22),
+  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
 };
+
+const deviceOf = ({ participantId = '', responseToken = null }: { [Name in keyof Target]: Target[Name] | null }) => ({
+  ...DEVICE,
+  responses: [{ participantId: String(participantId), responseToken }],
+});
 
 const CODE_OF_STATUS: Record<number, string> = {
   400: 'BAD_USER_INPUT',
@@ -61,6 +64,7 @@ const CODE_OF_STATUS: Record<number, string> = {
 export const restDoor = ({ rest }: TestServer): Door => {
   const call = async (...request: Parameters<TestServer['rest']>): Promise<Outcome> => {
     const answer = await rest(...request);
+    if (answer.statusCode === 204) return { code: 'OK' };
     if (answer.statusCode < 300) return { code: 'OK', result: answer.json() };
     const code = CODE_OF_STATUS[answer.statusCode] ?? String(answer.statusCode);
     if (answer.headers['content-type']?.toString().startsWith('text/plain')) return { code, message: answer.body };
@@ -84,10 +88,8 @@ export const restDoor = ({ rest }: TestServer): Door => {
     updateResponse: (target, input, caller) =>
       call('PUT', at(target), { ...input, responseToken: target.responseToken }, caller),
     removeResponse: (target, caller) => call('DELETE', at(target), undefined, withToken(target, caller)),
-    subscribeToPush: (target, caller) => call('PUT', `${at(target)}/push`, DEVICE, withToken(target, caller)),
-    unsubscribeFromPush: (target, caller) =>
-      call('POST', `${at(target)}/push/end`, { endpoint: DEVICE.endpoint }, withToken(target, caller)),
-    pushKey: (caller) => call('GET', '/api/push/key', undefined, caller),
+    savePushSubscription: (target, caller) => call('PUT', '/api/push-subscription', deviceOf(target), caller),
+    removePushSubscription: (caller) => call('DELETE', '/api/push-subscription', { endpoint: DEVICE.endpoint }, caller),
     hideResponse: (target, hidden, caller) => call('PUT', `${at(target)}/visibility`, { hidden }, caller),
     reportEvent: (target, input, caller) => call('POST', `${at(target)}/reports`, input, caller),
     decideEvent: (target, input, caller) => call('POST', `${at(target)}/decision`, input, caller),
@@ -170,21 +172,14 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
       ),
     removeResponse: (target, caller) =>
       call(`mutation (${OF_RESPONSE}) { removeResponse(${RESPONSE_ARGUMENTS}) }`, target, caller),
-    subscribeToPush: (target, caller) =>
+    savePushSubscription: (target, caller) =>
       call(
-        `mutation (${OF_RESPONSE}, $input: PushSubscriptionInput!) {
-          subscribeToPush(${RESPONSE_ARGUMENTS}, input: $input)
-        }`,
-        { ...target, input: DEVICE },
+        'mutation ($input: PushSubscriptionInput!) { savePushSubscription(input: $input) }',
+        { input: deviceOf(target) },
         caller,
       ),
-    unsubscribeFromPush: (target, caller) =>
-      call(
-        `mutation (${OF_RESPONSE}, $endpoint: String!) { unsubscribeFromPush(${RESPONSE_ARGUMENTS}, endpoint: $endpoint) }`,
-        { ...target, endpoint: DEVICE.endpoint },
-        caller,
-      ),
-    pushKey: (caller) => call('{ pushKey }', {}, caller),
+    removePushSubscription: (caller) =>
+      call(`mutation { removePushSubscription(endpoint: "${DEVICE.endpoint}") }`, {}, caller),
     hideResponse: (target, hidden, caller) =>
       call(
         `mutation ($urlHash: String!, $participantId: ID!, $hidden: Boolean!) {

@@ -11,8 +11,8 @@ interface Documentation {
   body?: Body;
   /** Where it is not `application/json` alone. */
   bodyTypes?: readonly string[];
-  /** The response by status. */
-  responses: Record<number, Body>;
+  /** The response by status; null for one without a body. */
+  responses: Record<number, Body | null>;
   /** What it may refuse with, beside 400, 401, 429 and 503 that every call knows. */
   refuses?: readonly (403 | 404 | 409 | 412 | 415 | 422)[];
   signedIn?: boolean;
@@ -27,6 +27,7 @@ const EVERY_CALL_REFUSES = [400, 401, 429, 503] as const;
 const MEANING: Record<number, string> = {
   200: 'Done',
   201: 'Created',
+  204: 'Done',
   400: 'Bad input',
   401: 'Not signed in',
   403: 'Not allowed',
@@ -49,6 +50,9 @@ const responseOf = (status: number, schemas: Record<string, object>) => ({
   description: MEANING[status] ?? '',
   content: Object.fromEntries(Object.entries(schemas).map(([mediaType, schema]) => [mediaType, { schema }])),
 });
+
+/** As Fastify and its OpenAPI plugin want a response without a body. */
+const emptyOf = (status: number) => ({ description: MEANING[status] ?? '', type: 'null' });
 
 /** Identifiers of rows; those of events and polls in addresses are their hashes. */
 const NUMBERS = new Set(['participantId', 'voterId']);
@@ -99,7 +103,7 @@ export const documented = (entry: Documentation): FastifySchema => {
     response: Object.fromEntries([
       ...Object.entries(responses).map(([status, name]) => [
         status,
-        responseOf(Number(status), { 'application/json': SCHEMAS[name] }),
+        name === null ? emptyOf(Number(status)) : responseOf(Number(status), { 'application/json': SCHEMAS[name] }),
       ]),
       ...[...EVERY_CALL_REFUSES, ...refuses].map((status) => [status, responseOf(status, refusal)]),
     ]) as Record<string, unknown>,

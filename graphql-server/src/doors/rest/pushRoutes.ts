@@ -1,68 +1,47 @@
 import type { FastifyInstance } from 'fastify';
-import { getPushKey } from '../../use-cases/push/pushKeys.ts';
-import { subscribeToPush, unsubscribeFromPush } from '../../use-cases/push/pushSubscriptions.ts';
+import { removePushSubscription, savePushSubscription } from '../../use-cases/push/pushSubscriptions.ts';
 import { documented } from './documented.ts';
-import { addressOf, RESPONSE_TOKEN } from './responseToken.ts';
 import type { RestOptions } from './RestOptions.ts';
 
-const ofResponse = { urlHash: 'Public identifier of the event', participantId: 'Identifier of the response' };
-
-interface OfResponse {
-  Params: { urlHash: string; participantId: string };
-}
+const ADDRESS = '/api/push-subscription';
 
 /** Notifications on devices. */
 export const pushRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
-  app.get(
-    '/api/push/key',
+  app.put(
+    ADDRESS,
     {
       schema: documented({
-        id: 'getPushKey',
-        summary: 'The key with which browsers subscribe to notifications',
-        description: 'For `applicationServerKey`, in base64url; null where this server sends no notifications.',
-        responses: { 200: 'pushKey' },
-      }),
-    },
-    async (request) => ({ publicKey: await getPushKey(await openContext(request)) }),
-  );
-
-  app.put<OfResponse>(
-    '/api/events/:urlHash/participants/:participantId/push',
-    {
-      schema: documented({
-        id: 'subscribeToPush',
-        summary: 'Notify a device about a response',
-        description: 'Of what is decided, changed or called off. For the owner of the response.',
-        params: ofResponse,
+        id: 'savePushSubscription',
+        summary: 'Notify a device about responses',
+        description:
+          'About these from now on, and about no others: of what is decided, changed or called off. For the owner of the ' +
+          'responses; those that are gone are left out.',
         body: 'pushSubscription',
-        headers: RESPONSE_TOKEN,
-        responses: { 200: 'done' },
-        refuses: [403, 404, 409, 415],
+        responses: { 204: null },
+        refuses: [403, 409, 415],
       }),
     },
-    async (request) => {
-      await subscribeToPush(await openContext(request), addressOf(request), request.body);
-      return { message: 'Notifications are on' };
+    async (request, reply) => {
+      await savePushSubscription(await openContext(request), request.body);
+      return reply.code(204).send();
     },
   );
 
-  app.post<OfResponse>(
-    '/api/events/:urlHash/participants/:participantId/push/end',
+  app.delete(
+    ADDRESS,
     {
       schema: documented({
-        id: 'unsubscribeFromPush',
+        id: 'removePushSubscription',
         summary: 'Notify a device no longer',
-        description: 'For the owner of the response.',
-        params: ofResponse,
+        description: 'Its address is a secret of that device, and proof enough.',
         body: 'pushDevice',
-        headers: RESPONSE_TOKEN,
-        responses: { 200: 'done' },
-        refuses: [403, 404, 415],
+        responses: { 204: null },
+        refuses: [415],
       }),
     },
-    async (request) => {
-      await unsubscribeFromPush(await openContext(request), addressOf(request), request.body);
-      return { message: 'Notifications are off' };
+    async (request, reply) => {
+      await removePushSubscription(await openContext(request), request.body);
+      return reply.code(204).send();
     },
   );
 };

@@ -12,6 +12,7 @@ import { responseRoutes } from './responseRoutes.ts';
 import { reportRoutes } from './reportRoutes.ts';
 import { voteRoutes } from './voteRoutes.ts';
 import { named } from '../../http/named.ts';
+import { getPushKey } from '../../use-cases/push/pushKeys.ts';
 import type { RestOptions } from './RestOptions.ts';
 
 /** `/api/*`: the REST facade of spec section 7. */
@@ -28,7 +29,11 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
           responses: { 200: 'init' },
         }),
       },
-      (request) => ({ version: options.version, auth: options.authSettings(request) }),
+      async (request) => {
+        const publicKey = await getPushKey(options.openAnonymously());
+        const push = publicKey === null ? null : { publicKey };
+        return { version: options.version, auth: options.authSettings(request), push };
+      },
     );
     eventRoutes(scope, options);
     changeRoutes(scope, options);

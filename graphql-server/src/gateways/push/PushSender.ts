@@ -24,6 +24,10 @@ export class PushRefused extends Error {}
 
 /** Hands messages over to push services. */
 export interface PushSender {
+  /** Whether an address is one of a push service, to which requests are sent. */
+  takes(endpoint: string): boolean;
+  /** The keys that the operator has set, or that were read from the database: they stay. Null before. */
+  keys: VapidKeys | null;
   /**
    * `GONE` where the device has withdrawn its subscription.
    * @throws PushRefused where a repetition is of no use; other errors where it is

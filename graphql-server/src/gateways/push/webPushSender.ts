@@ -1,5 +1,6 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push';
-import { PushRefused, type PushSender } from './PushSender.ts';
+import { isPushEndpoint } from '@quorum/domain/push/services';
+import { PushRefused, type PushSender, type VapidKeys } from './PushSender.ts';
 
 /** A service that takes longer is tried again: others wait for the worker. */
 const TIMEOUT_MS = 10_000;
@@ -10,15 +11,27 @@ const GONE: readonly number[] = [404, 410];
 const PASSING: readonly number[] = [408, 425, 429];
 
 interface Settings {
+  keys?: VapidKeys | null;
+  /** Hosts beside the push services of browsers. */
+  hosts?: ReadonlySet<string>;
   /** Whom a push service can turn to: `mailto:` or `https:`. */
   contact: string;
   fetch?: typeof globalThis.fetch;
 }
 
 /** Web Push as RFC 8030, 8291 and 8292 have it. */
-export const webPushSender = ({ contact, fetch = globalThis.fetch }: Settings): PushSender => ({
+export const webPushSender = ({
+  contact,
+  keys: ownKeys = null,
+  hosts = new Set(),
+  fetch = globalThis.fetch,
+}: Settings): PushSender => ({
+  keys: ownKeys,
+  takes: (endpoint) => isPushEndpoint(endpoint, hosts),
   async send({ endpoint, p256dh, auth, payload, ttl, urgency, topic }, keys) {
-    const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } };
+    // the library wants TLS; a host that the operator adds may do without
+    const signedFor = endpoint.replace(/^http:/, 'https:');
+    const subscription = { endpoint: signedFor, expirationTime: null, keys: { p256dh, auth } };
     const { method, headers, body } = await buildPushPayload(
       { data: payload, options: { ttl, urgency, topic } },
       subscription,

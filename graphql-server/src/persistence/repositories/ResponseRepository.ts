@@ -102,6 +102,17 @@ export class ResponseRepository {
     return this.em.find(ParticipantEntity, { event, [raw('lower(email)')]: email.toLowerCase() });
   }
 
+  /** Those of these numbers that are there, with their events. */
+  listWithEvents(ids: readonly string[]): Promise<ParticipantEntity[]> {
+    const where = { id: { $in: ids.map(rowId).filter((id) => id !== null) } };
+    return this.em.find(ParticipantEntity, where, { populate: ['event'], orderBy: { id: 'asc' } });
+  }
+
+  /** The latest of a person, with their events. */
+  listOfPersonWithEvents(uid: string, limit: number): Promise<ParticipantEntity[]> {
+    return this.em.find(ParticipantEntity, { uid }, { populate: ['event'], orderBy: { id: 'desc' }, limit });
+  }
+
   /** How many people `reachable` names among those who responded, and how many of them at addresses that nobody has confirmed. */
   async reachOf({ id }: Pick<EventEntity, 'id'>): Promise<Reach> {
     const [reach] = await queryPrepared<Reach>(this.em, REACH, [id]);

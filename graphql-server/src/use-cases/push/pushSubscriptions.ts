@@ -1,46 +1,76 @@
 import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
-import { MAX_DEVICES, pushDevice, pushSubscription } from '@quorum/domain/push/subscription';
+import { canEditResponse, canSeeEvent } from '@quorum/domain/policies';
+import { MAX_DEVICES, pushDevice, pushSubscription, type NotifiedResponse } from '@quorum/domain/push/subscription';
+import { HELD_RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { record } from '../../activity/record.ts';
 import { ofNetwork } from '../../gateways/limiter.ts';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import { PushRepository } from '../../persistence/repositories/push/PushRepository.ts';
-import { getOwnAnswer, type AnswerAddress } from '../answers/changeAnswer.ts';
+import { ownershipOf } from '../answers/ownership.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, NO_TURN } from '../inTransaction.ts';
-import { RESPONSES } from '../responses/responses.ts';
+import { permit, requireSignedIn } from '../permit.ts';
 
-const takeChange = ({ limiter, actor }: Context, { urlHash }: AnswerAddress) =>
-  limiter.consume(ofNetwork('editResponse', actor.address, urlHash));
+const takeChange = ({ limiter, actor }: Context) => limiter.consume(ofNetwork('pushSubscription', actor.address));
 
-/**
- * Notifies a device about a response from now on, in the language of the request. For the owner of the response.
- * @throws DomainError `BAD_USER_INPUT`, `FORBIDDEN`, `NOT_FOUND`, `RATE_LIMITED`; `CONFLICT` where no notifications are sent
- */
-export async function subscribeToPush(context: Context, address: AnswerAddress, input: unknown): Promise<void> {
-  const { actor, clock, pushSender, mailing } = context;
-  if (!pushSender || !mailing) throw new DomainError('CONFLICT', 'push.none');
-  await takeChange(context, address);
-  const device = { ...parse(pushSubscription, input), language: actor.language };
-  const response = await getOwnAnswer(context, RESPONSES, address);
-  await inTransaction(context, NO_TURN, async (transaction) => {
-    const kept = { now: clock.now(), max: MAX_DEVICES };
-    const isNew = await new PushRepository(transaction.em).subscribe(response.id, device, kept);
-    if (isNew) record(transaction, { type: 'response.deviceAdded', event: response.event, response });
-  });
+/** The responses that a device asks about. Those that are gone, or whose events are, are left out. @throws DomainError `FORBIDDEN` */
+async function ownAmong(context: Context, asked: readonly NotifiedResponse[]): Promise<ParticipantEntity[]> {
+  const { actor, responses } = context;
+  const tokenOf = new Map(asked.map(({ participantId, responseToken }) => [participantId, responseToken]));
+  const found = await responses.listWithEvents([...tokenOf.keys()]);
+  for (const response of found) {
+    const ownership = ownershipOf(context, response, tokenOf.get(String(response.id)));
+    permit(canEditResponse(actor, ownership), 'response.notYours');
+  }
+  return found.filter(({ event }) => canSeeEvent(actor, event));
+}
+
+/** The latest responses of the person who is signed in. @throws DomainError `UNAUTHENTICATED` */
+function ownOfPerson({ actor, responses }: Context): Promise<ParticipantEntity[]> {
+  requireSignedIn(actor);
+  return responses.listOfPersonWithEvents(actor.uid, HELD_RESPONSES_MAX);
 }
 
 /**
- * Ends that. For the owner of the response.
- * @returns whether the device was notified until now
- * @throws DomainError `BAD_USER_INPUT`, `FORBIDDEN`, `NOT_FOUND`, `RATE_LIMITED`
+ * Notifies a device about these responses from now on, and about no others, in the language of the request. For their
+ * owner.
+ * @returns the responses that it is notified about
+ * @throws DomainError `BAD_USER_INPUT`, `FORBIDDEN`, `UNAUTHENTICATED`, `RATE_LIMITED`; `CONFLICT` where no notifications are
+ * sent
  */
-export async function unsubscribeFromPush(context: Context, address: AnswerAddress, input: unknown): Promise<boolean> {
-  await takeChange(context, address);
+export async function savePushSubscription(context: Context, input: unknown): Promise<ParticipantEntity[]> {
+  const { actor, clock, pushSender, mailing } = context;
+  if (!pushSender || !mailing) throw new DomainError('CONFLICT', 'push.none');
+  await takeChange(context);
+  const { endpoint, keys, responses: asked } = parse(pushSubscription, input);
+  if (!pushSender.takes(endpoint)) throw new DomainError('BAD_USER_INPUT', 'push.endpoint', { fields: ['endpoint'] });
+  const own = asked ? await ownAmong(context, asked) : await ownOfPerson(context);
+  const device = { endpoint, ...keys, language: actor.language };
+  await inTransaction(context, NO_TURN, async (transaction) => {
+    const pushes = new PushRepository(transaction.em);
+    const kept = { now: clock.now(), max: MAX_DEVICES };
+    for (const ended of await pushes.unsubscribe(endpoint, { butFor: own }))
+      record(transaction, { type: 'response.deviceRemoved', ...ended });
+    for (const response of own) {
+      const isNew = await pushes.subscribe(response.id, device, kept);
+      if (isNew) record(transaction, { type: 'response.deviceAdded', event: response.event, response });
+    }
+  });
+  return own;
+}
+
+/**
+ * Notifies a device no longer. Its address is a secret of that device, and proof enough.
+ * @returns whether it was notified until now
+ * @throws DomainError `BAD_USER_INPUT`, `RATE_LIMITED`
+ */
+export async function removePushSubscription(context: Context, input: unknown): Promise<boolean> {
+  await takeChange(context);
   const { endpoint } = parse(pushDevice, input);
-  const response = await getOwnAnswer(context, RESPONSES, address);
   return inTransaction(context, NO_TURN, async (transaction) => {
-    const wasKnown = await new PushRepository(transaction.em).unsubscribe(response.id, endpoint);
-    if (wasKnown) record(transaction, { type: 'response.deviceRemoved', event: response.event, response });
-    return wasKnown;
+    const ended = await new PushRepository(transaction.em).unsubscribe(endpoint, { butFor: [] });
+    for (const one of ended) record(transaction, { type: 'response.deviceRemoved', ...one });
+    return ended.length > 0;
   });
 }

@@ -73,8 +73,6 @@ it('every call that proves by a token documents its header', async () => {
   expect(documenting.map(({ id }) => id).sort()).toEqual([
     'removeResponse',
     'removeVote',
-    'subscribeToPush',
-    'unsubscribeFromPush',
     'updateResponse',
     'updateVote',
   ]);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const created = (changes?: object) => createdBy(ada, changes);
 
 describe('a client that knows the twelve calls of spec section 7 alone', () => {
-  it('GET /api/init tells it the version and how people sign in', async () => {
+  it('GET /api/init tells it the version, how people sign in, and the key for notifications', async () => {
     const answer = await visitor.send('GET', '/api/init');
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -28,6 +28,7 @@ describe('a client that knows the twelve calls of spec section 7 alone', () => {
           authDomain: expect.any(String),
           emulatorUrl: expect.stringMatching(/^http:/),
         },
+        push: { publicKey: expect.stringMatching(/^[\w-]{87}$/) },
       },
     ]);
   });

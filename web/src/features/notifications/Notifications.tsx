@@ -81,7 +81,7 @@ const Switch = ({ subject, pushKey, isOffer }: SwitchProps) => {
         size="sm"
         busy={isBusy}
         onClick={() => {
-          if (isOn) void turnOff();
+          if (isOn) void turnOff(pushKey);
           else if (pushKey !== null) void turnOn(pushKey);
         }}
       >

@@ -3,8 +3,8 @@ import { refusalCode } from '../../lib/api/refusalCode.ts';
 import { rememberedResponses } from '../../lib/browser/rememberedTokens.ts';
 import { SIGNED_IN } from '../../lib/browser/signInMarks.ts';
 import { localStore } from '../../lib/storage.ts';
-import { subscribeBrowser, unsubscribeBrowser } from './browserSubscription.ts';
-import { fetchPushKey, tellServer } from './pushAtServer.ts';
+import { type PushAddress, subscribeBrowser, unsubscribeBrowser } from './browserSubscription.ts';
+import { fetchPushKey, saveSubscription, type Subject } from './pushAtServer.ts';
 import { pushNotes } from './pushNotes.ts';
 
 const dropAll = (notes: readonly { responseId: string }[]) => {
@@ -30,6 +30,26 @@ const forgetOthers = async (signedIn: string | null) => {
   dropAll(others);
 };
 
+/** Saves all; where one of them is not this browser's any more, one by one, so that the others stay. */
+const saveWhatIsOurs = async (client: ApolloClient, notes: readonly Subject[], address: PushAddress) => {
+  try {
+    await saveSubscription(client, notes, address);
+    return;
+  } catch (error) {
+    if (!isOver(error)) throw error;
+  }
+  const ours: Subject[] = [];
+  for (const note of notes) {
+    try {
+      await saveSubscription(client, [...ours, note], address);
+      ours.push(note);
+    } catch (error) {
+      if (!isOver(error)) throw error;
+      pushNotes.drop(note.responseId);
+    }
+  }
+};
+
 /**
  * Compares this browser's subscription with what the server was told: a browser may replace it without a word, and people end
  * it in its settings. The server hears of another address; what ended is forgotten. Rejects where that could not be found out,
@@ -49,13 +69,6 @@ export const compareSubscription = async (client: ApolloClient): Promise<void> =
   const key = await fetchPushKey(client);
   if (key === null) return;
   const address = await subscribeBrowser(key);
-  for (const note of notes) {
-    if (note.endpoint === address.endpoint) continue;
-    try {
-      await tellServer(client, note, address);
-    } catch (error) {
-      if (!isOver(error)) throw error;
-      pushNotes.drop(note.responseId);
-    }
-  }
+  if (notes.every(({ endpoint }) => endpoint === address.endpoint)) return;
+  await saveWhatIsOurs(client, notes, address);
 };

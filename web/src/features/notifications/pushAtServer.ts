@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import {
   PushKeyDocument,
-  SubscribeToPushDocument,
-  UnsubscribeFromPushDocument,
+  RemovePushSubscriptionDocument,
+  SavePushSubscriptionDocument,
 } from '../../generated/later.generated.ts';
 import { rememberedResponses } from '../../lib/browser/rememberedTokens.ts';
 import { SIGNED_IN } from '../../lib/browser/signInMarks.ts';
@@ -22,39 +22,53 @@ export const fetchPushKey = async (client: ApolloClient): Promise<string | null>
   return data?.pushKey ?? null;
 };
 
-/** Tells the server where this browser is notified of what happens to the event of a response. */
-export const tellServer = async (
+/**
+ * Saves at the server that this browser is notified about these responses, and about no others. Those that are gone are
+ * forgotten.
+ */
+export const saveSubscription = async (
   client: ApolloClient,
-  { responseId, urlHash }: Subject,
-  address: PushAddress,
+  subjects: readonly Subject[],
+  { endpoint, p256dh, auth }: PushAddress,
 ): Promise<void> => {
-  const responseToken = rememberedResponses.tokenOf(responseId);
-  await client.mutate({
-    mutation: SubscribeToPushDocument,
-    variables: { urlHash, participantId: responseId, input: address, responseToken },
-  });
-  const uid = responseToken === null ? localStore.read(SIGNED_IN) : null;
-  pushNotes.write(responseId, { urlHash, endpoint: address.endpoint, uid });
+  const responses = subjects.map(({ responseId }) => ({
+    participantId: responseId,
+    responseToken: rememberedResponses.tokenOf(responseId),
+  }));
+  const input = { endpoint, keys: { p256dh, auth }, responses };
+  const { data } = await client.mutate({ mutation: SavePushSubscriptionDocument, variables: { input } });
+  const saved = new Set(data?.savePushSubscription);
+  for (const { responseId, urlHash } of subjects) {
+    if (!saved.has(responseId)) {
+      pushNotes.drop(responseId);
+      continue;
+    }
+    const isByToken = rememberedResponses.tokenOf(responseId) !== null;
+    pushNotes.write(responseId, { urlHash, endpoint, uid: isByToken ? null : localStore.read(SIGNED_IN) });
+  }
 };
+
+const othersThan = ({ responseId }: Subject) => pushNotes.all().filter((note) => note.responseId !== responseId);
 
 /** Subscribes this browser, once its person has allowed it. */
 export const turnOn = async (client: ApolloClient, subject: Subject, key: string): Promise<void> =>
-  tellServer(client, subject, await subscribeBrowser(key));
+  saveSubscription(client, [...othersThan(subject), subject], await subscribeBrowser(key));
 
-/** Ends it for one response; with the last one the browser's subscription ends as well. */
-export const turnOff = async (client: ApolloClient, { responseId, urlHash }: Subject): Promise<void> => {
-  const note = pushNotes.read(responseId);
+/**
+ * Ends it for one response; with the last one the browser's subscription ends as well.
+ * @param key null where the server sends nothing any more
+ */
+export const turnOff = async (client: ApolloClient, subject: Subject, key: string | null): Promise<void> => {
+  const note = pushNotes.read(subject.responseId);
   if (!note) return;
-  await client.mutate({
-    mutation: UnsubscribeFromPushDocument,
-    variables: {
-      urlHash,
-      participantId: responseId,
-      endpoint: note.endpoint,
-      responseToken: rememberedResponses.tokenOf(responseId),
-    },
-  });
-  pushNotes.drop(responseId);
+  const others = othersThan(subject);
+  if (others.length > 0) {
+    if (key !== null) await saveSubscription(client, others, await subscribeBrowser(key));
+    pushNotes.drop(subject.responseId);
+    return;
+  }
+  await client.mutate({ mutation: RemovePushSubscriptionDocument, variables: { endpoint: note.endpoint } });
+  pushNotes.drop(subject.responseId);
   // the server does not send to it any more in any case
-  if (pushNotes.all().length === 0) await unsubscribeBrowser().catch(() => undefined);
+  await unsubscribeBrowser().catch(() => undefined);
 };

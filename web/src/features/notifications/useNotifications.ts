@@ -33,6 +33,7 @@ export const useNotifications = (subject: Subject) => {
         if ((await Notification.requestPermission()) !== 'granted') return;
         await attempt(() => turnOn(client, subject, key), notificationsText.failed);
       }),
-    turnOff: () => busily(() => attempt(() => turnOff(client, subject), notificationsText.failedToTurnOff)),
+    turnOff: (key: string | null) =>
+      busily(() => attempt(() => turnOff(client, subject, key), notificationsText.failedToTurnOff)),
   };
 };

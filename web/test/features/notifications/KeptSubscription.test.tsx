@@ -21,7 +21,7 @@ const start = (session = createSession(fakeIdentity().load)) => {
   const server = fakeServer({
     EventTypes: () => ({ eventTypes }),
     PushKey: () => ({ pushKey: 'BBBB' }),
-    SubscribeToPush: () => ({ subscribeToPush: true }),
+    SavePushSubscription: () => ({ savePushSubscription: ['42'] }),
     HiddenOfBrowser: () => ({ hiddenResponses: [] }),
     AdoptResponses: () => ({ adoptResponses: 0 }),
     MyResponses: () => ({ viewer: { __typename: 'Viewer', uid: 'ada', responses: [], hiddenResponses: [] } }),
@@ -47,7 +47,7 @@ it('compares the subscription at a start, on any page', async () => {
   rememberedResponses.remember('42', 'secret', 'picnic');
   pushNotes.write('42', NOTE);
   const { names } = start();
-  await waitFor(() => expect(names()).toContain('SubscribeToPush'));
+  await waitFor(() => expect(names()).toContain('SavePushSubscription'));
   await waitFor(() => expect(pushNotes.read('42')?.endpoint).toBe('https://push.example/1'));
 });
 

@@ -20,13 +20,19 @@ const begun = (hours: number) => {
 };
 const NOTE = { urlHash: 'picnic', endpoint: 'https://push.example/1', uid: null };
 
+interface Saving {
+  responses: { participantId: string }[];
+}
+
 const show = (answers: Record<string, Answer> = {}, user: typeof ada | null = null, event = begun(-24)) =>
   renderPage(<Notifications event={event} responseId="42" />, {
     user,
     answers: {
       PushKey: () => ({ pushKey: 'BBBB' }),
-      SubscribeToPush: () => ({ subscribeToPush: true }),
-      UnsubscribeFromPush: () => ({ unsubscribeFromPush: true }),
+      SavePushSubscription: ({ input }) => ({
+        savePushSubscription: (input as Saving).responses.map(({ participantId }) => participantId),
+      }),
+      RemovePushSubscription: () => ({ removePushSubscription: true }),
       ...answers,
     },
   });
@@ -60,12 +66,13 @@ it('asks the reader first, subscribes, and tells the server with the token of th
   expect(screen.getByText('Notifications are on for this event')).toBeVisible();
   expect(push.asked[0]).toBe('permission');
   expect(asked).toContainEqual({
-    name: 'SubscribeToPush',
+    name: 'SavePushSubscription',
     variables: {
-      urlHash: 'picnic',
-      participantId: '42',
-      input: { endpoint: 'https://push.example/1', p256dh: 'the public key', auth: 'the secret' },
-      responseToken: 'secret',
+      input: {
+        endpoint: 'https://push.example/1',
+        keys: { p256dh: 'the public key', auth: 'the secret' },
+        responses: [{ participantId: '42', responseToken: 'secret' }],
+      },
     },
   });
   expect(pushNotes.read('42')).toEqual(NOTE);
@@ -78,7 +85,9 @@ it('notes whose account it is where that proves the response', async () => {
   const { user, asked } = show({}, ada);
   await user.click(await turnOn());
   await turnOff();
-  expect(asked.find(({ name }) => name === 'SubscribeToPush')?.variables).toMatchObject({ responseToken: null });
+  expect(asked.find(({ name }) => name === 'SavePushSubscription')?.variables).toMatchObject({
+    input: { responses: [{ participantId: '42', responseToken: null }] },
+  });
   expect(pushNotes.read('42')).toEqual({ ...NOTE, uid: 'ada' });
 });
 
@@ -90,9 +99,8 @@ it('turns off at the server, and ends the subscription with the last response', 
   const { user, asked } = show();
   await user.click(await turnOff());
   await turnOn();
-  expect(asked).toContainEqual({
-    name: 'UnsubscribeFromPush',
-    variables: { urlHash: 'picnic', participantId: '42', endpoint: NOTE.endpoint, responseToken: 'secret' },
+  expect(asked.find(({ name }) => name === 'SavePushSubscription')?.variables).toMatchObject({
+    input: { responses: [{ participantId: '43', responseToken: null }] },
   });
   expect(push.subscription).not.toBeNull();
 
@@ -106,7 +114,7 @@ it('turns off at the server, and ends the subscription with the last response', 
 it('stays on when the server cannot be told that it is off', async () => {
   fakePush('granted');
   pushNotes.write('42', NOTE);
-  const { user } = show({ UnsubscribeFromPush: () => new Error('no connection') });
+  const { user } = show({ RemovePushSubscription: () => new Error('no connection') });
   await user.click(await turnOff());
   expect(await screen.findByText('Notifications could not be turned off. Try again in a moment.')).toBeVisible();
   expect(await turnOff()).toBeEnabled();
@@ -122,12 +130,12 @@ describe('what goes wrong is said, and can be tried again', () => {
     await user.click(await turnOn());
     expect(await screen.findByText(FAILED)).toBeVisible();
     expect(await turnOn()).toBeEnabled();
-    expect(asked.map(({ name }) => name)).not.toContain('SubscribeToPush');
+    expect(asked.map(({ name }) => name)).not.toContain('SavePushSubscription');
   });
 
   it('a server that refuses, in its words', async () => {
     fakePush();
-    const { user } = show({ SubscribeToPush: () => new GraphQLError('Too many devices') });
+    const { user } = show({ SavePushSubscription: () => new GraphQLError('Too many devices') });
     await user.click(await turnOn());
     expect(await screen.findByText('Too many devices')).toBeVisible();
     expect(pushNotes.read('42')).toBeNull();

@@ -11,17 +11,25 @@ const OTHER_KEY = 'CCCC';
 const BEFORE = 'https://push.example/before';
 const note = (urlHash: string, uid: string | null = null) => ({ urlHash, endpoint: BEFORE, uid });
 
+interface Saving {
+  endpoint: string;
+  responses: { participantId: string; responseToken: string | null }[];
+}
+
+const idsIn = (input: unknown) => (input as Saving).responses.map(({ participantId }) => participantId);
+
 const aServer = (answers: Record<string, Answer> = {}) =>
   fakeServer({
     PushKey: () => ({ pushKey: KEY }),
-    SubscribeToPush: () => ({ subscribeToPush: true }),
+    SavePushSubscription: ({ input }) => ({ savePushSubscription: idsIn(input) }),
     ...answers,
   });
 
-const toldOf = ({ asked }: ReturnType<typeof aServer>) =>
+/** What the server was asked to save: the responses, and where they are notified. */
+const savedAt = ({ asked }: ReturnType<typeof aServer>) =>
   asked
-    .filter(({ name }) => name === 'SubscribeToPush')
-    .map(({ variables }) => [variables.participantId, (variables.input as { endpoint: string }).endpoint]);
+    .filter(({ name }) => name === 'SavePushSubscription')
+    .map(({ variables: { input } }) => [...idsIn(input), (input as Saving).endpoint]);
 
 const aBrowser = (key: string | null = KEY) => {
   const push = fakePush('granted');
@@ -54,19 +62,16 @@ it.each([
   const server = aServer();
   await compareSubscription(server.client);
   const now = 'https://push.example/1';
-  expect(toldOf(server)).toEqual([
-    ['42', now],
-    ['43', now],
-  ]);
+  expect(savedAt(server)).toEqual([['42', '43', now]]);
   expect(pushNotes.all().map(({ endpoint }) => endpoint)).toEqual([now, now]);
 });
 
-it('tells of those alone that are not told yet', async () => {
+it('tells of all where one is not told yet', async () => {
   aBrowser();
   pushNotes.write('43', { ...note('match'), endpoint: 'https://push.example/older' });
   const server = aServer();
   await compareSubscription(server.client);
-  expect(toldOf(server)).toEqual([['43', BEFORE]]);
+  expect(savedAt(server)).toEqual([['42', '43', BEFORE]]);
 });
 
 it.each(['denied', 'default'] as const)('forgets what a person has ended: the permission is %s', async (permission) => {
@@ -79,12 +84,20 @@ it.each(['denied', 'default'] as const)('forgets what a person has ended: the pe
 
 it('forgets a response that is gone, and goes on with the others', async () => {
   aBrowser(null);
-  const gone = new GraphQLError('No such response', { extensions: { code: 'NOT_FOUND' } });
-  const server = aServer({
-    SubscribeToPush: ({ participantId }) => (participantId === '42' ? gone : { subscribeToPush: true }),
-  });
+  const server = aServer({ SavePushSubscription: () => ({ savePushSubscription: ['43'] }) });
   await compareSubscription(server.client);
   expect(pushNotes.all().map(({ responseId }) => responseId)).toEqual(['43']);
+});
+
+it('forgets a response that is not this browser’s any more, and goes on with the others', async () => {
+  aBrowser(null);
+  const refusal = new GraphQLError('Not authorized to edit', { extensions: { code: 'FORBIDDEN' } });
+  const server = aServer({
+    SavePushSubscription: ({ input }) =>
+      idsIn(input).includes('42') ? refusal : { savePushSubscription: idsIn(input) },
+  });
+  await compareSubscription(server.client);
+  expect(pushNotes.all()).toEqual([{ ...note('match'), endpoint: 'https://push.example/1', responseId: '43' }]);
 });
 
 it.each([
@@ -94,7 +107,7 @@ it.each([
   ],
   [
     'it cannot be told',
-    (server: ReturnType<typeof aServer>) => server.answer('SubscribeToPush', () => new Error('offline')),
+    (server: ReturnType<typeof aServer>) => server.answer('SavePushSubscription', () => new Error('offline')),
   ],
 ])('leaves the notes for the next start when %s', async (_, breakIt) => {
   aBrowser(null);
@@ -117,7 +130,7 @@ it('ends the address of somebody who has signed out, and tells the server of a n
   const server = aServer();
   await compareSubscription(server.client);
   expect(push.asked[0]).toBe('unsubscribe');
-  expect(toldOf(server).map(([id]) => id)).toEqual(['42', '43']);
+  expect(savedAt(server)).toEqual([['42', '43', 'https://push.example/1']]);
   expect(pushNotes.read('44')).toBeNull();
 });
 

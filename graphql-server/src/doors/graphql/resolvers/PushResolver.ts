@@ -1,9 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { getPushKey } from '../../../use-cases/push/pushKeys.ts';
-import { subscribeToPush, unsubscribeFromPush } from '../../../use-cases/push/pushSubscriptions.ts';
+import { removePushSubscription, savePushSubscription } from '../../../use-cases/push/pushSubscriptions.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { PushSubscriptionInput } from '../inputs/PushSubscriptionInput.ts';
-import { PARTICIPANT_ID, RESPONSE_TOKEN, URL_HASH } from './responseArguments.ts';
 
 @Resolver()
 export class PushResolver {
@@ -17,34 +16,30 @@ export class PushResolver {
     return getPushKey(await open());
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => [ID], {
     description:
-      'Notifies a device about a response from now on: of what is decided, changed or called off. For its owner alone; ' +
-      'CONFLICT where this server sends no notifications. Returns true.',
+      'Notifies a device about responses from now on, and about no others: of what is decided, changed or called off. ' +
+      'For their owner alone; CONFLICT where this server sends no notifications. Returns the responses that it is notified ' +
+      'about: those that are gone are left out.',
   })
-  async subscribeToPush(
+  async savePushSubscription(
     @Ctx() { open }: GraphQLContext,
-    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
-    @Arg('participantId', () => ID, PARTICIPANT_ID) participantId: string,
     @Arg('input', () => PushSubscriptionInput, { description: 'The device.' }) input: PushSubscriptionInput,
-    @Arg('responseToken', () => String, RESPONSE_TOKEN) responseToken: string | null,
-  ): Promise<boolean> {
-    await subscribeToPush(await open(), { urlHash, id: participantId, responseToken }, { ...input });
-    return true;
+  ): Promise<string[]> {
+    const { endpoint, keys, responses } = input;
+    const asked = responses?.map((one) => ({ ...one }));
+    const saved = await savePushSubscription(await open(), { endpoint, keys: { ...keys }, responses: asked });
+    return saved.map(({ id }) => String(id));
   }
 
   @Mutation(() => Boolean, {
-    description:
-      'Notifies a device about a response no longer. For its owner alone. Returns whether it was notified until now.',
+    description: 'Notifies a device no longer. Returns whether it was notified until now.',
   })
-  async unsubscribeFromPush(
+  async removePushSubscription(
     @Ctx() { open }: GraphQLContext,
-    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
-    @Arg('participantId', () => ID, PARTICIPANT_ID) participantId: string,
-    @Arg('endpoint', () => String, { description: "The device's address at the browser's push service." })
+    @Arg('endpoint', () => String, { description: "The device's address at the browser's push service: its secret." })
     endpoint: string,
-    @Arg('responseToken', () => String, RESPONSE_TOKEN) responseToken: string | null,
   ): Promise<boolean> {
-    return unsubscribeFromPush(await open(), { urlHash, id: participantId, responseToken }, { endpoint });
+    return removePushSubscription(await open(), { endpoint });
   }
 }

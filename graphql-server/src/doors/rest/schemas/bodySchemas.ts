@@ -57,6 +57,6 @@ export const BODIES = {
   decision: sent(decisionDraft),
   report: sent(reportDraft),
   takeOver: sent(takeOver),
-  pushSubscription: beside(sent(pushSubscription), proof),
-  pushDevice: beside(sent(pushDevice), proof),
+  pushSubscription: sent(pushSubscription),
+  pushDevice: sent(pushDevice),
 } as const;

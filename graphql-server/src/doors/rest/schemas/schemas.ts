@@ -61,11 +61,14 @@ export const SCHEMAS = {
   participant: shown(participantView),
   joined: shown(participantView.extend({ responseToken: z.string().describe('Said once, here') })),
   handOver: shown(z.object({ token: z.string().describe('Said once, here'), expiresAt: instant })),
-  pushKey: shown(z.object({ publicKey: z.string().nullable() })),
   done: shown(z.object({ message: z.string() })),
   init: shown(
     z.object({
       version: z.string(),
+      push: z
+        .object({ publicKey: z.string().describe('With which browsers subscribe to notifications') })
+        .nullable()
+        .describe('Null where no notifications are sent'),
       auth: z.object({
         provider: z.enum(['local', 'firebase']),
         projectId: z.string(),

@@ -19,7 +19,8 @@ const KEPT = { days: 30 };
  */
 export async function sendPush(context: Context, pushId: number): Promise<void> {
   const { em, mails, pushSender, clock } = context;
-  if (!pushSender) throw new Error('There is nothing to send notifications by');
+  const keys = await pushKeys(context);
+  if (!pushSender || !keys) throw new Error('There is nothing to send notifications by');
   const pushes = new PushRepository(em);
   const now = clock.now();
   const push = await pushes.claim(pushId, now, now.plus({ minutes: CLAIM_MINUTES }));
@@ -28,7 +29,7 @@ export async function sendPush(context: Context, pushId: number): Promise<void> 
   if (await mails.wasSent(push.deliveryKey)) return pushes.giveUp(push, now, 'A mail has told it');
   try {
     const request = requestOf(push, push.expiresAt.diff(now).as('seconds'));
-    const outcome = await pushSender.send(request, await pushKeys(context));
+    const outcome = await pushSender.send(request, keys);
     if (outcome === 'GONE') {
       await pushes.forgetDevice(push.endpoint);
       return;

@@ -1,11 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Language } from '@quorum/domain/language';
-import type { PushSubscription } from '@quorum/domain/push/subscription';
+import type { PushAddress } from '@quorum/domain/push/subscription';
 import { ParticipantEntity } from '../EventEntity.ts';
 import { instant } from '../sharedProperties.ts';
 
 /** A device that is notified, and the language that it shows. */
-export type Device = PushSubscription & { language: Language };
+export type Device = PushAddress & { language: Language };
 
 const schema = defineEntity({
   name: 'PushSubscriptionEntity',

@@ -17,8 +17,16 @@ const SUBSCRIBE = `insert into push_subscription (participant_id, endpoint, p256
 const FORGET_OLDEST = `delete from push_subscription where id in (
     select id from push_subscription where participant_id = $1 order by id desc offset $2)`;
 
+const UNSUBSCRIBE = `delete from push_subscription as s using participant as p
+  where s.endpoint = $1 and s.participant_id = p.id and p.id <> all ($2::int[])
+  returning json_build_object('id', p.id) as response, json_build_object('id', p.event_id) as event`;
+
 const OF_EVENT = `select distinct s.participant_id as id
   from push_subscription as s join participant as p on p.id = s.participant_id where p.event_id = $1`;
+
+interface Row {
+  id: number;
+}
 
 type NewPush = RequiredEntityData<PushEntity> & Pick<PushEntity, 'deliveryKey' | 'endpoint'>;
 
@@ -39,9 +47,9 @@ export class PushRepository {
     return added.length > 0;
   }
 
-  /** @returns whether it was notified about that response until now */
-  async unsubscribe(participantId: number, endpoint: string): Promise<boolean> {
-    return (await this.em.nativeDelete(PushSubscriptionEntity, { participant: participantId, endpoint })) > 0;
+  /** Ends what a device is notified about. @returns which responses that were, with their events */
+  unsubscribe(endpoint: string, { butFor }: { butFor: readonly Row[] }): Promise<{ response: Row; event: Row }[]> {
+    return queryPrepared(this.em, UNSUBSCRIBE, [endpoint, butFor.map(({ id }) => id)]);
   }
 
   /** A device that is gone is notified of nothing any more. */

@@ -93,5 +93,6 @@ export const rules = translation<typeof english>()({
   'report.unreadable': 'Eine Meldung besteht aus ihren Feldern',
   'push.unreadable': 'Das Abonnement muss ein Objekt mit seinen Feldern sein',
   'push.endpoint': 'Die Adresse muss zum Push-Dienst eines Browsers gehören',
+  'push.responses': 'responses muss eine Liste von höchstens {max} Antworten mit ihren Tokens sein',
   'push.keys': 'p256dh und auth müssen die Schlüssel sein, die der Browser ausgegeben hat',
 });
