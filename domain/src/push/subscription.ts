@@ -17,12 +17,12 @@ const endpoint = z.string(endpointMessage).max(ENDPOINT_MAX, endpointMessage);
 const base64Url = (bytes: number) =>
   z.string(keysMessage).regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 8) / 6)}}$`), keysMessage);
 
+/** The number of a response: a number in JSON, a text where it is GraphQL's `ID`. */
+export const participantId = z.union([z.int(), z.string()], responsesMessage).transform(String);
+
 const response = z.object(
   {
-    participantId: z
-      .union([z.int(), z.string()], responsesMessage)
-      .transform(String)
-      .describe('Identifier of the response'),
+    participantId,
     responseToken: z.string(responsesMessage).nullish().describe('Left out, the person or the browser is the proof'),
   },
   responsesMessage,

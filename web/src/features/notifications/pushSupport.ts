@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** `install` is for iPhones and iPads, which notify for what is on the home screen alone. */
 export type PushSupport = 'possible' | 'install' | 'impossible';
 
@@ -19,24 +17,3 @@ export const pushSupport = (): PushSupport => {
   // within other apps it has no such property, and nothing can be added to the home screen from there
   return isAppleTouch() && standalone === false ? 'install' : 'impossible';
 };
-
-/** People allow notifications in a part of the browser that tells the page of it, or come back from its settings. */
-const subscribe = (listener: () => void) => {
-  const until = new AbortController();
-  document.addEventListener('visibilitychange', listener, { signal: until.signal });
-  if ('permissions' in navigator) {
-    navigator.permissions
-      .query({ name: 'notifications' })
-      .then((status) => status.addEventListener('change', listener, { signal: until.signal }))
-      .catch(() => undefined);
-  }
-  return () => until.abort();
-};
-
-/** Whether the browser notifies for this site; `default` before anybody was asked. */
-export const usePermission = (): NotificationPermission =>
-  useSyncExternalStore(
-    subscribe,
-    () => Notification.permission,
-    () => 'default',
-  );

@@ -4,7 +4,7 @@ import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { notificationsText } from './notificationsText.ts';
 import { type Subject, turnOff, turnOn } from './pushAtServer.ts';
 import { pushNotes } from './pushNotes.ts';
-import { usePermission } from './pushSupport.ts';
+import { usePermission } from './usePermission.ts';
 
 /** Whether this browser is notified of what happens to the event of a response, and what changes that. */
 export const useNotifications = (subject: Subject) => {

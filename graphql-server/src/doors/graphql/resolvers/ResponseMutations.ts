@@ -12,7 +12,13 @@ import { UpdateResponseInput } from '../inputs/UpdateResponseInput.ts';
 import { TAKES_KEY } from '../keyedFields.ts';
 import { JoinEventPayload } from '../types/JoinEventPayload.ts';
 import { ParticipantObject } from '../types/ParticipantObject.ts';
-import { PARTICIPANT_ID, RESPONSE_TOKEN, URL_HASH } from './responseArguments.ts';
+
+const URL_HASH = { description: 'Public identifier of the event.' };
+const PARTICIPANT_ID = { description: 'Identifier of the response.' };
+const RESPONSE_TOKEN = {
+  nullable: true,
+  description: 'What the join returned. Left out, the signed-in person or the browser that joined is the proof.',
+};
 
 @Resolver()
 export class ResponseMutations {

@@ -1,4 +1,5 @@
 import { optionId } from '@quorum/domain/poll/optionId';
+import { participantId } from '@quorum/domain/push/subscription';
 import { z } from 'zod';
 
 type Json = z.core.JSONSchema.BaseSchema;
@@ -14,13 +15,15 @@ const asNumber = (jsonSchema: Json): void => {
   jsonSchema.type = 'integer';
 };
 
+const NUMBERS: readonly z.core.$ZodType[] = [optionId, participantId];
+
 interface Overridden {
   zodSchema: z.core.$ZodTypes;
   jsonSchema: Json;
 }
 
 const ofInput = ({ zodSchema, jsonSchema }: Overridden): void => {
-  if ((zodSchema as z.core.$ZodType) === optionId) asNumber(jsonSchema);
+  if (NUMBERS.includes(zodSchema)) asNumber(jsonSchema);
   // what is unknown is refused
   if (jsonSchema.properties) jsonSchema.additionalProperties = false;
 };
