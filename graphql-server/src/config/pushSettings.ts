@@ -1,21 +1,29 @@
+import { createECDH } from 'node:crypto';
 import { z } from 'zod';
-import { vapidKeysOf } from '../gateways/push/vapidKeys.ts';
-import type { VapidKeys } from '../gateways/push/PushSender.ts';
 
 /** How notifications leave this server. */
 export interface PushSettings {
-  /** Null means those that are made at the first start. */
-  keys: VapidKeys | null;
+  /** In base64url; null means the one that is made at the first start. */
+  privateKey: string | null;
   /** Push services beside those of the browsers, with their ports. */
   hosts: ReadonlySet<string>;
 }
 
-const keys = z.string().transform((text, { addIssue }) => {
-  const pair = vapidKeysOf(text.trim());
-  if (pair) return pair;
-  addIssue('VAPID_PRIVATE_KEY must be a private key of P-256 in base64url, 43 characters');
-  return z.NEVER;
-});
+/** Zero is none, nor is what is not below the order of the curve. */
+const isPrivateKey = (text: string): boolean => {
+  if (!/^[\w-]{43}$/.test(text)) return false;
+  try {
+    createECDH('prime256v1').setPrivateKey(Buffer.from(text, 'base64url'));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const privateKey = z
+  .string()
+  .trim()
+  .refine(isPrivateKey, 'VAPID_PRIVATE_KEY must be a private key of P-256 in base64url, 43 characters');
 
 const hosts = z
   .string()
@@ -26,14 +34,14 @@ const hosts = z
   );
 
 /** The variables about notifications on devices. */
-export const pushVariables = { VAPID_PRIVATE_KEY: keys.optional(), PUSH_HOSTS: hosts.optional() };
+export const pushVariables = { VAPID_PRIVATE_KEY: privateKey.optional(), PUSH_HOSTS: hosts.optional() };
 
 interface Read {
-  VAPID_PRIVATE_KEY?: VapidKeys | undefined;
+  VAPID_PRIVATE_KEY?: string | undefined;
   PUSH_HOSTS?: string[] | undefined;
 }
 
 export const pushSettingsOf = (read: Read): PushSettings => ({
-  keys: read.VAPID_PRIVATE_KEY ?? null,
+  privateKey: read.VAPID_PRIVATE_KEY ?? null,
   hosts: new Set(read.PUSH_HOSTS ?? []),
 });

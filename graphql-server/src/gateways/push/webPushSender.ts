@@ -11,7 +11,7 @@ const GONE: readonly number[] = [404, 410];
 const PASSING: readonly number[] = [408, 425, 429];
 
 interface Settings {
-  keys?: VapidKeys | null;
+  keys?: VapidKeys | null | undefined;
   /** Hosts beside the push services of browsers. */
   hosts?: ReadonlySet<string>;
   /** Whom a push service can turn to: `mailto:` or `https:`. */
