@@ -24,6 +24,8 @@ export const changes = (): Change[] => [
       changelogText.formats,
       changelogText.sharing,
       changelogText.wayBack,
+      changelogText.notifications,
+      changelogText.pollTools,
     ],
   },
   {

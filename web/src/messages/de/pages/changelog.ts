@@ -13,6 +13,10 @@ export const changelog = translation<typeof english>()({
     'Teile Umfragen wie Events, oder kopiere Was, Wann, Wo und den Link als einen Text. Drucke die Liste der Namen.',
   wayBack:
     'Formulare behalten, was du getippt hast; beim Bearbeiten deiner Antwort findest du deinen privaten Link und Platz für eine Adresse.',
+  notifications:
+    'Nach deiner Antwort auf deinem Gerät Bescheid bekommen, wenn etwas entschieden, geändert oder abgesagt wird.',
+  pollTools:
+    'Den Termin einer Umfrage danach wählen, wie viele können, die Stimmen als Tabelle speichern und eine Umfrage noch einmal stellen.',
   formats: 'Sagen, was ihr mit wie vielen spielt: 5 gegen 5 ab zehn Leuten, 6 gegen 6 ab zwölf.',
   decision: 'Ein Event wird bestätigt oder abgesagt, von der Uhr oder vom Gastgeber, und alle erfahren es einmal.',
   fixes: 'Fehler behoben, für Telefone angepasst',
