@@ -89,7 +89,8 @@ describe.each(STANDINGS)('$title', (given) => {
     if (isOpen) expect(shown()).toContain(heading);
     else expect(shown()).not.toMatch(/and it happens|Enough are/);
     const ring = screen.getByRole('img', { name: /seats taken|expected/ });
-    expect(ring).toHaveTextContent(isMixed ? `${expected}expected` : new RegExp(`^${certain}(is|are) in$`));
+    const areIn = capacity === null ? '(is|are) in' : `of ${capacity} places`;
+    expect(ring).toHaveTextContent(isMixed ? `${expected}expected` : new RegExp(`^${certain}${areIn}$`));
   });
 
   it('is told with one voice by its card', () => {
