@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { anEvent } from '../support/builders.ts';
+import { anEvent, aResponse } from '../support/builders.ts';
+import { DEVICE } from '../support/doors.ts';
 import { EVENT_MUTATIONS } from './eventMutations.ts';
 import { POLL_MUTATIONS } from './pollMutations.ts';
 import { statementsOf } from '../support/testServer.ts';
@@ -25,6 +26,8 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(`${add
 const UNSEEN = [
   'renewCalendarFeed',
   'adoptResponses',
+  'savePushSubscription',
+  'removePushSubscription',
   'reportEvent',
   'reportPoll',
   'dismissReport',
@@ -49,12 +52,16 @@ it.each(Object.keys(EVENT_MUTATIONS))('%s makes what is kept stale, for its writ
   expect(kept).not.toBe(before);
 });
 
-it('is fresh after what nobody else sees: a calendar feed, an adoption, a report, an offer to take over', async () => {
+it('is fresh after what nobody else sees: a calendar feed, an adoption, a device, a report, an offer to take over', async () => {
   const { urlHash } = event;
   const about = `urlHash: "${urlHash}"`;
   await server.rest('POST', `/api/events/${urlHash}/join`, { name: 'Bea', email: 'bea@example.com' });
+  await aResponse(server, event, {}, { as: 'cleo' });
   await get('/api/events');
+  const keys = `p256dh: "${DEVICE.keys.p256dh}", auth: "${DEVICE.keys.auth}"`;
   const writes = [
+    [`savePushSubscription(input: { endpoint: "${DEVICE.endpoint}", keys: { ${keys} } })`, 'cleo'],
+    [`removePushSubscription(endpoint: "${DEVICE.endpoint}")`, 'cleo'],
     ['renewCalendarFeed { url }', 'ada'],
     ['adoptResponses', 'bea'],
     [`reportEvent(${about}, input: { reason: "Spam" })`, 'bea'],
