@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { tellAlive, untilAlive } from './support/alive.ts';
 import { type Person, signIn } from './support/signIn.ts';
 
 const organiser: Person = { name: 'Kim Taste', email: 'kim@example.com' };
@@ -32,7 +33,8 @@ const write = async (page: Page, target: Locator, text: string) => {
 
 const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
-test('an event is made, answered, changed and deleted without a mouse', async ({ page }) => {
+test('an event is made, answered, changed and deleted without a mouse', async ({ page, context }) => {
+  await tellAlive(context);
   const button = (name: string, within: Page | Locator = page) => within.getByRole('button', { name, exact: true });
   const textbox = (name: string, within: Page | Locator = page) => within.getByRole('textbox', { name });
   await page.goto('/');
@@ -48,6 +50,7 @@ test('an event is made, answered, changed and deleted without a mouse', async ({
   });
 
   await test.step('it is created', async () => {
+    await untilAlive(page);
     await pressOn(page, button('New Event'));
     await expect(page.getByRole('heading', { level: 1, name: 'Create New Event' })).toBeVisible();
     await write(page, textbox('Title'), TITLE);
