@@ -28,14 +28,14 @@ export interface Reader {
   /** Null for one who is reached by other ways alone. */
   email: string | null;
   isEmailConfirmed: boolean;
-  /** The devices to notify, where the response is gone; otherwise those of the response. */
-  devices?: readonly Device[];
   language?: Language | null | undefined;
 }
 
 /** What is told to one reader. */
 export interface Letter {
   reader: Reader;
+  /** That are notified; none, if left out. */
+  devices?: readonly Device[] | undefined;
   file?: FileFor | null;
   compose: (surroundings: Surroundings) => Message;
 }
@@ -64,8 +64,8 @@ interface About<Name extends Type> {
 
 export interface AboutEvent<Name extends Type = Type> extends About<Name> {
   event: ShownEvent;
-  /** The numbers of the responses about which devices are notified. */
-  notified: ReadonlySet<number>;
+  /** The devices that are notified, by the numbers of responses. */
+  devices: ReadonlyMap<number, readonly Device[]>;
 }
 
 export interface AboutPoll<Name extends Type = Type> extends About<Name> {
@@ -93,7 +93,13 @@ interface Form<Of, Person extends Reader> {
   message: (about: Of) => (reader: Person, surroundings: Surroundings) => Message;
 }
 
-const lettersOf = async <Of, Person extends Reader>(form: Form<Of, Person>, about: Of): Promise<Letter[]> => {
+const NO_DEVICES: AboutEvent['devices'] = new Map();
+
+const lettersOf = async <Of, Person extends Reader>(
+  form: Form<Of, Person>,
+  about: Of,
+  devices = NO_DEVICES,
+): Promise<Letter[]> => {
   if (form.when && !form.when(about)) return [];
   const people = await form.audience(about);
   if (people.length === 0) return [];
@@ -101,6 +107,7 @@ const lettersOf = async <Of, Person extends Reader>(form: Form<Of, Person>, abou
   const says = form.message(about);
   return people.map((reader) => ({
     reader,
+    devices: reader.id === undefined ? undefined : devices.get(reader.id),
     ...(fileFor && { file: fileFor(reader) }),
     compose: (surroundings) => says(reader, surroundings),
   }));
@@ -121,8 +128,8 @@ export const ofEvent = <Name extends EventType, Person extends Reader>(
     const { events, em } = given.transaction;
     const event = await events.findShown(about.id);
     if (!event) return null;
-    const notified = await new PushRepository(em).notifiedOf(event.id);
-    const letters = await lettersOf(form, { ...(given as unknown as About<Name>), event, notified });
+    const devices = await new PushRepository(em).devicesOf(event.id);
+    const letters = await lettersOf(form, { ...(given as unknown as About<Name>), event, devices }, devices);
     return { subject: { event }, letters };
   },
 });

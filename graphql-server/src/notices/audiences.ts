@@ -8,17 +8,25 @@ import type { AboutEvent, AboutPoll, Reader } from './Notice.ts';
 
 // Whom a notice goes to: people, each once.
 
-type OfEvent = Pick<AboutEvent, 'event' | 'notified'>;
+type OfEvent = Pick<AboutEvent, 'event' | 'devices'>;
 
-/** Those among responses whom an address or a device reaches; each address is there once, and each response with a device. */
-const reached = (responses: readonly ParticipantEntity[], notified: ReadonlySet<number>): ParticipantEntity[] => {
-  const byAddress: ParticipantEntity[] = reachable(responses);
-  return [...byAddress, ...responses.filter((one) => notified.has(one.id) && !byAddress.includes(one))];
+interface Answered {
+  email: string | null;
+  isEmailConfirmed: boolean;
+}
+
+/** Those whom an address or a device reaches: each address is there once, and each person with a device. */
+export const reached = <Person extends Answered>(
+  people: readonly Person[],
+  hasDevice: (person: Person) => boolean,
+): Person[] => {
+  const byAddress: Person[] = reachable(people);
+  return [...byAddress, ...people.filter((one) => hasDevice(one) && !byAddress.includes(one))];
 };
 
 /** Those who responded and can be reached. */
-export const participants = ({ event, notified }: OfEvent): ParticipantEntity[] =>
-  reached(event.participants.getItems(), notified);
+export const participants = ({ event, devices }: OfEvent): ParticipantEntity[] =>
+  reached(event.participants.getItems(), ({ id }) => devices.has(id));
 
 /** Those of them who did not do it: what organisers do, and what the clock does for them, they know or are told as such. */
 export const participantsBesideOrganiser = (about: OfEvent): ParticipantEntity[] => {
@@ -30,11 +38,11 @@ export const participantsBesideOrganiser = (about: OfEvent): ParticipantEntity[]
 };
 
 /** Those of them whose responses have these numbers. */
-export const participantsAmong = ({ event, notified }: OfEvent, ids: Iterable<number>): ParticipantEntity[] => {
+export const participantsAmong = ({ event, devices }: OfEvent, ids: Iterable<number>): ParticipantEntity[] => {
   const among = new Set(ids);
   return reached(
     event.participants.getItems().filter(({ id }) => among.has(id)),
-    notified,
+    ({ id }) => devices.has(id),
   );
 };
 

@@ -1,7 +1,6 @@
-import { reachable } from '@quorum/domain/response/reachable';
 import { cancelled as message } from './messages/cancelled.ts';
-import type { FarewellReader } from '../persistence/entities/FarewellEntity.ts';
 import { FarewellRepository } from '../persistence/repositories/FarewellRepository.ts';
+import { reached } from './audiences.ts';
 import { cancellation } from './invitations.ts';
 import { noticeOn } from './Notice.ts';
 
@@ -11,12 +10,15 @@ export const cancelled = noticeOn(['event.deleted'], 'cancelled', async ({ trans
   const farewell = await farewells.take(activity.event.id);
   if (!farewell) return null;
   const { event, readers } = farewell;
-  const byAddress: FarewellReader[] = reachable(readers);
-  const told = [...byAddress, ...readers.filter((one) => one.devices && !byAddress.includes(one))];
   const file = cancellation(event, mailing);
   const compose = (surroundings: Parameters<typeof message>[1]) => message({ event }, surroundings);
   return {
     subject: { gone: event, was: 'event' },
-    letters: told.map((reader) => ({ reader, file, compose })),
+    letters: reached(readers, ({ devices }) => devices !== undefined).map(({ devices, ...reader }) => ({
+      reader,
+      devices,
+      file,
+      compose,
+    })),
   };
 });

@@ -137,7 +137,7 @@ describe('a poll that is deleted', () => {
     expect(mails['vera@example.com']?.text).not.toContain('Ada');
   });
 
-  it('goes to nobody who has unsubscribed from it', async () => {
+  it('is not sent to people who have unsubscribed from it', async () => {
     const poll = await aVotedPoll();
     const [row] = await server.orm.em
       .fork()

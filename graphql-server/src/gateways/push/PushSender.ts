@@ -30,7 +30,7 @@ export interface PushSender {
   keys: VapidKeys | null;
   /**
    * `GONE` where the device has withdrawn its subscription.
-   * @throws PushRefused where a repetition is of no use; other errors where it is
+   * @throws PushRefused when trying again cannot help; another error when it may
    */
   send(request: PushRequest, keys: VapidKeys): Promise<'TAKEN' | 'GONE'>;
 }

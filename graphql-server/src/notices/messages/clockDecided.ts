@@ -1,10 +1,8 @@
 import type { Message } from './parts/Content.ts';
-import { briefFactsOf } from './parts/facts.ts';
-import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
+import type { MailEvent, Surroundings } from './parts/MailEvent.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import { titleInSubject } from './parts/titleInSubject.ts';
 import { ruleCounts, type CountedByRule } from './parts/standing.ts';
-import { shortDay } from './parts/when.ts';
+import { toOrganiser } from './parts/toOrganiser.ts';
 
 /** What came of the decision time. */
 type ClockOutcome = 'CONFIRMED' | 'CALLED_OFF' | 'RAIN';
@@ -20,20 +18,13 @@ interface Subject extends CountedByRule {
 export const clockDecided = (subject: Subject, surroundings: Surroundings): Message => {
   const { event, outcome, isWithoutForecast } = subject;
   const { language } = surroundings;
-  const { clockDecided: words, standing, seeEvent, whyOrganiser } = messagesIn(language);
-  const texts = words[outcome];
-  return {
-    subject: texts.subject(titleInSubject(event, language), shortDay(event, language)),
-    content: {
-      ...surroundings,
-      heading: texts.heading,
-      blocks: [
-        briefFactsOf(event, language),
-        { kind: 'paragraph', text: standing.atDecision[outcome](ruleCounts(subject, language)) },
-        ...(isWithoutForecast ? [{ kind: 'paragraph' as const, text: words.noForecast }] : []),
-        { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
-      ],
-      reason: whyOrganiser,
-    },
-  };
+  const { clockDecided: words, standing } = messagesIn(language);
+  const texts = [
+    standing.atDecision[outcome](ruleCounts(subject, language)),
+    ...(isWithoutForecast ? [words.noForecast] : []),
+  ];
+  return toOrganiser(
+    { event, words: words[outcome], blocks: texts.map((text) => ({ kind: 'paragraph', text })) },
+    surroundings,
+  );
 };

@@ -1,11 +1,9 @@
 import type { Language } from '@quorum/domain/language';
 import { oneLine, type Block, type Message } from './parts/Content.ts';
-import { briefFactsOf } from './parts/facts.ts';
-import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
+import type { MailEvent, Surroundings } from './parts/MailEvent.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import { titleInSubject } from './parts/titleInSubject.ts';
 import { standingBlock, type Standing } from './parts/standing.ts';
-import { shortDay } from './parts/when.ts';
+import { toOrganiser } from './parts/toOrganiser.ts';
 import { responseText, type DescribedResponse } from './parts/words.ts';
 
 interface NewResponse extends DescribedResponse {
@@ -40,19 +38,8 @@ const listOf = (responses: readonly NewResponse[], language: Language): Block[] 
 export const newResponses = (subject: Subject, surroundings: Surroundings): Message => {
   const { event, responses } = subject;
   const { language } = surroundings;
-  const { newResponses: words, seeEvent, whyOrganiser } = messagesIn(language);
-  return {
-    subject: words.subject(titleInSubject(event, language), shortDay(event, language)),
-    content: {
-      ...surroundings,
-      heading: words.heading(responses.length),
-      blocks: [
-        briefFactsOf(event, language),
-        ...listOf(responses, language),
-        standingBlock(subject, event, language),
-        { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
-      ],
-      reason: whyOrganiser,
-    },
-  };
+  const { subject: subjectOf, heading } = messagesIn(language).newResponses;
+  const words = { subject: subjectOf, heading: heading(responses.length) };
+  const blocks = [...listOf(responses, language), standingBlock(subject, event, language)];
+  return toOrganiser({ event, words, blocks }, surroundings);
 };

@@ -1,12 +1,11 @@
 import type { Message } from './parts/Content.ts';
-import { briefFactsOf, factsOf } from './parts/facts.ts';
+import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { calendarFile, ownResponse, type OwnStanding } from './parts/ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { ruleCounts, type CountedByRule } from './parts/standing.ts';
-import { titleInSubject } from './parts/titleInSubject.ts';
+import { toOrganiser } from './parts/toOrganiser.ts';
 import { toParticipant } from './parts/toParticipant.ts';
-import { shortDay } from './parts/when.ts';
 
 interface Counted extends CountedByRule {
   event: MailEvent;
@@ -80,39 +79,16 @@ export const seatIsGone = ({ event }: Pick<Gone, 'event'>, surroundings: Surroun
 export const recovery = (subject: Counted, surroundings: Surroundings): Message => {
   const { event } = subject;
   const { language } = surroundings;
-  const { recovery: words, standing, seeEvent, whyOrganiser } = messagesIn(language);
-  return {
-    subject: words.subject(titleInSubject(event, language), shortDay(event, language)),
-    content: {
-      ...surroundings,
-      heading: words.heading,
-      blocks: [
-        briefFactsOf(event, language),
-        { kind: 'paragraph', text: standing.recovery(ruleCounts(subject, language)) },
-        { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
-      ],
-      reason: whyOrganiser,
-    },
-  };
+  const { recovery: words, standing } = messagesIn(language);
+  const text = standing.recovery(ruleCounts(subject, language));
+  return toOrganiser({ event, words, blocks: [{ kind: 'paragraph', text }] }, surroundings);
 };
 
 /** To the organiser of a confirmed event: it has too few people again. */
 export const fall = (subject: Counted & { askedCount: number }, surroundings: Surroundings): Message => {
   const { event, askedCount } = subject;
   const { language } = surroundings;
-  const { fall: words, standing, seeEvent, whyOrganiser } = messagesIn(language);
-  return {
-    subject: words.subject(titleInSubject(event, language), shortDay(event, language)),
-    content: {
-      ...surroundings,
-      heading: words.heading,
-      blocks: [
-        briefFactsOf(event, language),
-        { kind: 'paragraph', text: standing.fall(ruleCounts(subject, language)) },
-        { kind: 'paragraph', text: askedCount > 0 ? words.asked(askedCount) : words.nobody },
-        { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
-      ],
-      reason: whyOrganiser,
-    },
-  };
+  const { fall: words, standing } = messagesIn(language);
+  const texts = [standing.fall(ruleCounts(subject, language)), askedCount > 0 ? words.asked(askedCount) : words.nobody];
+  return toOrganiser({ event, words, blocks: texts.map((text) => ({ kind: 'paragraph', text })) }, surroundings);
 };

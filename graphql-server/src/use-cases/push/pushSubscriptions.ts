@@ -49,12 +49,12 @@ export async function savePushSubscription(context: Context, input: unknown): Pr
   const device = { endpoint, ...keys, language: actor.language };
   await inTransaction(context, NO_TURN, async (transaction) => {
     const pushes = new PushRepository(transaction.em);
-    const kept = { now: clock.now(), max: MAX_DEVICES };
     for (const ended of await pushes.unsubscribe(endpoint, { butFor: own }))
       record(transaction, { type: 'response.deviceRemoved', ...ended });
+    const added = await pushes.subscribe(own, device, { now: clock.now(), max: MAX_DEVICES });
     for (const response of own) {
-      const isNew = await pushes.subscribe(response.id, device, kept);
-      if (isNew) record(transaction, { type: 'response.deviceAdded', event: response.event, response });
+      if (added.has(response.id))
+        record(transaction, { type: 'response.deviceAdded', event: response.event, response });
     }
   });
   return own;

@@ -88,7 +88,7 @@ export const RULES: readonly Rule[] = [
     example: { reader: 'no', lines: ['You are on standby.'] },
   },
   {
-    name: 'reminds nobody who has said no',
+    name: 'does not remind people who have said no',
     isBroken: ({ notice, reader }) => notice === 'reminder' && kindOf(reader) === 'DECLINED',
     example: { notice: 'reminder', reader: 'no' },
   },

@@ -9,7 +9,7 @@ import { retryWithBackoff } from '../../../use-cases/retryWithBackoff.ts';
 /** Longer than a push service and the note of what it did ever take. */
 const CLAIM_MINUTES = 5;
 
-/** Notifications are of no use to anybody after that, whatever became of them. */
+/** After that a notification is deleted, sent or not. */
 const KEPT = { days: 30 };
 
 /**

@@ -5,24 +5,27 @@ import { PushSubscriptionEntity, type Device } from '../../entities/push/PushSub
 import type { EntityManager } from '../../orm.ts';
 import { queryPrepared } from '../../queryPrepared.ts';
 
-/** Nothing where the device is known, or the response has been withdrawn meanwhile. */
+/** Returns those that are new: not where the device is known, nor where the response has been withdrawn meanwhile. */
 const SUBSCRIBE = `insert into push_subscription (participant_id, endpoint, p256dh, auth, language, created_at)
-  select id, $2, $3, $4, $5, $6 from participant where id = $1 for key share
+  select id, $2, $3, $4, $5, $6 from participant where id = any ($1::int[]) order by id for key share
   on conflict (participant_id, endpoint)
     do update set p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language
     where (push_subscription.p256dh, push_subscription.auth, push_subscription.language)
       is distinct from (excluded.p256dh, excluded.auth, excluded.language)
-  returning id`;
+  returning participant_id as id`;
 
 const FORGET_OLDEST = `delete from push_subscription where id in (
-    select id from push_subscription where participant_id = $1 order by id desc offset $2)`;
+    select id from (
+      select id, row_number() over (partition by participant_id order by id desc) as place
+      from push_subscription where participant_id = any ($1::int[])
+    ) as ranked where place > $2)`;
 
 const UNSUBSCRIBE = `delete from push_subscription as s using participant as p
   where s.endpoint = $1 and s.participant_id = p.id and p.id <> all ($2::int[])
   returning json_build_object('id', p.id) as response, json_build_object('id', p.event_id) as event`;
 
-const OF_EVENT = `select distinct s.participant_id as id
-  from push_subscription as s join participant as p on p.id = s.participant_id where p.event_id = $1`;
+const OF_EVENT = `select s.participant_id as id, s.endpoint, s.p256dh, s.auth, s.language
+  from push_subscription as s join participant as p on p.id = s.participant_id where p.event_id = $1 order by s.id`;
 
 interface Row {
   id: number;
@@ -34,17 +37,16 @@ type NewPush = RequiredEntityData<PushEntity> & Pick<PushEntity, 'deliveryKey' |
 export class PushRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** @returns whether that is new */
+  /** @returns the numbers of the responses about which the device was not notified so until now */
   async subscribe(
-    participantId: number,
-    device: Device,
+    responses: readonly Row[],
+    { endpoint, p256dh, auth, language }: Device,
     { now, max }: { now: DateTime; max: number },
-  ): Promise<boolean> {
-    const { endpoint, p256dh, auth, language } = device;
-    const values = [participantId, endpoint, p256dh, auth, language, now.toISO()];
-    const added = await queryPrepared(this.em, SUBSCRIBE, values);
-    await queryPrepared(this.em, FORGET_OLDEST, [participantId, max]);
-    return added.length > 0;
+  ): Promise<Set<number>> {
+    const ids = responses.map(({ id }) => id);
+    const added = await queryPrepared<Row>(this.em, SUBSCRIBE, [ids, endpoint, p256dh, auth, language, now.toISO()]);
+    await queryPrepared(this.em, FORGET_OLDEST, [ids, max]);
+    return new Set(added.map(({ id }) => id));
   }
 
   /** Ends what a device is notified about. @returns which responses that were, with their events */
@@ -58,19 +60,11 @@ export class PushRepository {
     await this.em.nativeDelete(PushEntity, { endpoint, sentAt: null });
   }
 
-  /** The numbers of those responses to an event about which devices are notified. */
-  async notifiedOf(eventId: number): Promise<Set<number>> {
-    return new Set((await queryPrepared<{ id: number }>(this.em, OF_EVENT, [eventId])).map(({ id }) => id));
-  }
-
-  /** The devices of these responses, by their numbers. */
-  async devicesOf(participantIds: readonly number[]): Promise<Map<number, Device[]>> {
+  /** The devices that are notified about responses to an event, by the numbers of those. */
+  async devicesOf(eventId: number): Promise<Map<number, Device[]>> {
     const devices = new Map<number, Device[]>();
-    if (participantIds.length === 0) return devices;
-    const where = { participant: { $in: [...participantIds] } };
-    for (const one of await this.em.find(PushSubscriptionEntity, where, { orderBy: { id: 'asc' } })) {
-      const { endpoint, p256dh, auth, language, participant } = one;
-      devices.set(participant.id, [...(devices.get(participant.id) ?? []), { endpoint, p256dh, auth, language }]);
+    for (const { id, ...device } of await queryPrepared<Row & Device>(this.em, OF_EVENT, [eventId])) {
+      devices.set(id, [...(devices.get(id) ?? []), device]);
     }
     return devices;
   }

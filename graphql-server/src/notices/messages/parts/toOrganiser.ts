@@ -1,0 +1,32 @@
+import type { Block, Message } from './Content.ts';
+import { briefFactsOf } from './facts.ts';
+import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import { messagesIn } from '../languages/messagesIn.ts';
+import { titleInSubject } from './titleInSubject.ts';
+import { shortDay } from './when.ts';
+
+interface Parts {
+  event: MailEvent;
+  words: { subject: (title: string, day: string) => string; heading: string };
+  /** Between the facts and the button. */
+  blocks: readonly Block[];
+}
+
+/** A mail to the organiser of an event. */
+export const toOrganiser = ({ event, words, blocks }: Parts, surroundings: Surroundings): Message => {
+  const { language } = surroundings;
+  const { seeEvent, whyOrganiser } = messagesIn(language);
+  return {
+    subject: words.subject(titleInSubject(event, language), shortDay(event, language)),
+    content: {
+      ...surroundings,
+      heading: words.heading,
+      blocks: [
+        briefFactsOf(event, language),
+        ...blocks,
+        { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
+      ],
+      reason: whyOrganiser,
+    },
+  };
+};
