@@ -5,6 +5,7 @@ import { FOR_ORGANISERS, MailEntity, type MailKind } from '../entities/MailEntit
 import type { PollEntity } from '../entities/PollEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
 import type { EntityManager } from '../orm.ts';
+import { isFree } from './isFree.ts';
 import { queryPrepared } from '../queryPrepared.ts';
 
 /** The scope of those who want no mail at all. */
@@ -55,8 +56,14 @@ export class MailRepository {
    * The oldest first; one that is being sent stays.
    */
   async takeBack({ event, kind, digests }: WaitingMails, now: DateTime): Promise<TakenBack[]> {
-    const isFree = { $or: [{ claimedUntil: null }, { claimedUntil: { $lt: now } }] };
-    const isWaiting = { event, kind, recipientDigest: { $in: [...digests] }, sentAt: null, givenUpAt: null, ...isFree };
+    const isWaiting = {
+      event,
+      kind,
+      recipientDigest: { $in: [...digests] },
+      sentAt: null,
+      givenUpAt: null,
+      ...isFree(now),
+    };
     const waiting = await this.em.find(MailEntity, isWaiting, {
       fields: ['id', 'recipientDigest', 'headings', 'createdAt'],
       orderBy: { id: 'asc' },
@@ -74,9 +81,8 @@ export class MailRepository {
    */
   async claim(id: number, now: DateTime, until: DateTime): Promise<MailEntity | null> {
     const isWaiting = { id, sentAt: null, givenUpAt: null };
-    const isFree = { $or: [{ claimedUntil: null }, { claimedUntil: { $lt: now } }] };
     const claim = { claimedUntil: until, attempts: raw<number>('attempts + 1') };
-    const claimed = await this.em.nativeUpdate(MailEntity, { ...isWaiting, ...isFree }, claim);
+    const claimed = await this.em.nativeUpdate(MailEntity, { ...isWaiting, ...isFree(now) }, claim);
     if (claimed === 1) return this.em.findOne(MailEntity, { id }, { populate: ['event', 'poll'], refresh: true });
     if ((await this.em.count(MailEntity, isWaiting)) > 0) throw new Error('The mail is being sent by somebody else');
     return null;
@@ -107,8 +113,7 @@ export class MailRepository {
 
   /** Takes the mail of that key back, unless it is being sent: its recipient knows by another way. */
   async withdraw(dedupeKey: string, now: DateTime): Promise<void> {
-    const isFree = { $or: [{ claimedUntil: null }, { claimedUntil: { $lt: now } }] };
-    await this.em.nativeDelete(MailEntity, { dedupeKey, sentAt: null, ...isFree });
+    await this.em.nativeDelete(MailEntity, { dedupeKey, sentAt: null, ...isFree(now) });
   }
 
   /** Puts those among these mails that were given up, and have their words still, back into the outbox; returns them. */

@@ -1,11 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { FieldLabel } from './Field.tsx';
-
-const Root = styled.div`
-  display: grid;
-  gap: 0.375rem;
-`;
+import { coveringInput, RadioFrame } from './RadioFrame.tsx';
 
 const Chips = styled.div`
   display: flex;
@@ -14,7 +9,7 @@ const Chips = styled.div`
 `;
 
 const Chip = styled.label`
-  position: relative;
+  ${coveringInput}
   display: grid;
   place-items: center;
   min-block-size: ${({ theme }) => theme.touch};
@@ -27,17 +22,6 @@ const Chip = styled.label`
   white-space: nowrap;
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
-
-  /* the browser's own button, as large as its chip */
-  > input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
 
   ${({ theme }) => theme.media.mouse} {
     &:hover {
@@ -79,10 +63,7 @@ interface Props {
 export const ChipGroup = ({ label, options, value, onValueChange }: Props) => {
   const id = useId();
   return (
-    <Root role="radiogroup" aria-labelledby={id}>
-      <FieldLabel as="span" id={id}>
-        {label}
-      </FieldLabel>
+    <RadioFrame id={id} label={label}>
       <Chips>
         {options.map((option) => (
           <Chip key={option.value}>
@@ -96,6 +77,6 @@ export const ChipGroup = ({ label, options, value, onValueChange }: Props) => {
           </Chip>
         ))}
       </Chips>
-    </Root>
+    </RadioFrame>
   );
 };

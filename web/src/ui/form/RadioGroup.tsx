@@ -1,12 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import type { Connection } from './Connection.ts';
-import { FieldLabel } from './Field.tsx';
-
-const Root = styled.div`
-  display: grid;
-  gap: 0.375rem;
-`;
+import { RadioFrame } from './RadioFrame.tsx';
 
 /** Three short labels fit side by side on the narrowest phone, unless its letters are large. */
 const circleAboveLabel = css`
@@ -148,10 +143,7 @@ export const RadioGroup = ({
     ...(defaultValue !== undefined && { defaultChecked: option === defaultValue }),
   });
   return (
-    <Root role="radiogroup" aria-labelledby={id}>
-      <FieldLabel as="span" id={id}>
-        {label}
-      </FieldLabel>
+    <RadioFrame id={id} label={label}>
       <Options $layout={layout}>
         {options.map((option) => (
           <Option key={option.value} $layout={layout}>
@@ -168,6 +160,6 @@ export const RadioGroup = ({
           </Option>
         ))}
       </Options>
-    </Root>
+    </RadioFrame>
   );
 };

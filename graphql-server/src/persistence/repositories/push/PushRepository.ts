@@ -4,6 +4,7 @@ import { PushEntity } from '../../entities/push/PushEntity.ts';
 import { PushSubscriptionEntity, type Device } from '../../entities/push/PushSubscriptionEntity.ts';
 import type { EntityManager } from '../../orm.ts';
 import { queryPrepared } from '../../queryPrepared.ts';
+import { isFree } from '../isFree.ts';
 
 /** Returns those that are new: not where the device is known, nor where the response has been withdrawn meanwhile. */
 const SUBSCRIBE = `insert into push_subscription (participant_id, endpoint, p256dh, auth, language, created_at)
@@ -88,9 +89,8 @@ export class PushRepository {
    */
   async claim(id: number, now: DateTime, until: DateTime): Promise<PushEntity | null> {
     const isWaiting = { id, sentAt: null, givenUpAt: null };
-    const isFree = { $or: [{ claimedUntil: null }, { claimedUntil: { $lt: now } }] };
     const claim = { claimedUntil: until, attempts: raw<number>('attempts + 1') };
-    const claimed = await this.em.nativeUpdate(PushEntity, { ...isWaiting, ...isFree }, claim);
+    const claimed = await this.em.nativeUpdate(PushEntity, { ...isWaiting, ...isFree(now) }, claim);
     if (claimed === 1) return this.em.findOne(PushEntity, { id }, { refresh: true });
     if ((await this.em.count(PushEntity, isWaiting)) > 0) throw new Error('It is being sent by somebody else');
     return null;

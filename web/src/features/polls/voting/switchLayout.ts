@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { coveringInput } from '../../../ui/form/RadioFrame.tsx';
 
 /** Three that a thumb meets, each with its word. */
 export const TOUCH_ROOM = 'clamp(10.5rem, 30vw, 15rem)';
@@ -34,7 +35,7 @@ const chosen = {
 };
 
 export const Choice = styled.label`
-  position: relative;
+  ${coveringInput}
   display: grid;
   grid-row: 1;
   align-content: center;
@@ -70,17 +71,6 @@ export const Choice = styled.label`
     grid-column: 3;
     border-start-end-radius: calc(${({ theme }) => theme.radius.md} - 1px);
     border-end-end-radius: calc(${({ theme }) => theme.radius.md} - 1px);
-  }
-
-  /* the browser's own button, as large as its third */
-  > input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
   }
 
   > svg {

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { FieldLabel } from './Field.tsx';
+
+const Root = styled.div`
+  display: grid;
+  gap: 0.375rem;
+`;
+
+interface Props {
+  /** Of its label. */
+  id: string;
+  label: string;
+  children: ReactNode;
+}
+
+/** A group of radio buttons under its label. */
+export const RadioFrame = ({ id, label, children }: Props) => (
+  <Root role="radiogroup" aria-labelledby={id}>
+    <FieldLabel as="span" id={id}>
+      {label}
+    </FieldLabel>
+    {children}
+  </Root>
+);
+
+/** For a label: the browser's own button, unseen and as large as the label. */
+export const coveringInput = css`
+  position: relative;
+
+  > input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+`;
