@@ -25,6 +25,8 @@ const open = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Next month' }).click();
   for (const day of ['10', '12', '17']) await page.locator(`[data-day$="-${day}"]`).tap();
   await page.getByRole('button', { name: 'Open Poll' }).tap();
+  // whatever else is on the page is out of reach until it is closed
+  await page.getByRole('dialog', { name: 'Your poll is open' }).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   return new URL(page.url()).pathname;
 };

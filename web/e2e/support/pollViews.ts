@@ -115,6 +115,9 @@ export const pollViewsOfOrganiser = ({ open, picked }: Hashes): View[] => [
     name: `${String(button)} of a poll`,
     show: async (page) => {
       await openPoll(page, open, TITLES.open);
+      // who has voted is loaded as one comes there, and moves what stands below
+      await page.getByRole('button', { name: button }).first().scrollIntoViewIfNeeded();
+      await expect(page.getByRole('rowheader', { name: 'Will' })).toBeVisible();
       await press(page, button);
       await isDialog(page, title);
     },
