@@ -8,11 +8,22 @@ const loadAxe = async (page: Page) => {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
 };
 
+/** What fades in or changes its colour is judged as it stays. What moves for ever, as skeletons do, is not waited for. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    // one that is cancelled has ended, too
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /** What axe finds wrong with what a page shows; by default by all of its rules. */
 export const axeFindings = async (page: Page, options: RunOptions = {}) => {
   // a button that still waits changes while it is looked at
   await expect(page.locator('[data-awaited][aria-disabled="true"]')).toHaveCount(0);
   await loadAxe(page);
+  await settle(page);
   return page.evaluate(async (chosen) => {
     const loaded = (window as unknown as { axe: Axe }).axe;
     // what passes is only to be counted, not to be found again
