@@ -88,6 +88,14 @@ export const rules = {
 
   'ask.unknownAnswer': 'The answer must be IN, MAYBE or OUT',
   'report.unreadable': 'The report must be an object with its fields',
+  'follow.unreadable': 'What is followed must be described by an object with its fields',
+  'follow.kind': 'An organiser, a series or a type can be followed',
+  'follow.target': 'The identifier must be that of an organiser, of an event of a series, or of a type',
+  'follow.pace': 'The pace must be AT_ONCE or DAILY',
+  'follow.zone': 'The time zone must be one such as Europe/Berlin',
+  'follow.near': 'Near means within 10, 25 or 50 kilometres of the place of an event',
+  'follow.nearType': 'Only a type can be followed near a place',
+
   'push.unreadable': 'The subscription must be an object with its fields',
   'push.endpoint': 'The endpoint must be an address of a browser’s push service',
   'push.responses': 'responses must be a list of at most {max} responses with their tokens',

@@ -64,11 +64,20 @@ export const states = {
   'mail.unknown': 'There is no such mail',
   'mail.withoutCalendar': 'This mail has no calendar file',
 
+  'follow.nobody': 'There is no such organiser',
+  'follow.noSeries': 'There is no such series',
+  'follow.noType': 'There is no such event type',
+  'follow.noPlace': 'It is not known yet where this event takes place. Follow the type everywhere, or try again later',
+  'follow.noAddress': 'Confirm the email address in your response first, or sign in',
+  'follow.tooMany': 'You already follow {max}. End one of them first',
+  'follow.none': 'This server sends no news',
+
   'push.none': 'This server sends no notifications',
 
   'limit.requests': 'Too many requests. Please wait a little and try again',
   'limit.newEvents': 'You have reached today’s limit for new events. Please try again tomorrow',
   'limit.importedVoters': 'You have reached today’s limit for imported voters. Please try again tomorrow',
+  'limit.follows': 'You have followed and left too often. Please wait a little and try again',
   'limit.changes': 'This event was changed too often. Please wait a little and try again',
   'limit.news':
     'Everybody who responded gets an email about a new time or place, and there have been too many. Please try again later',

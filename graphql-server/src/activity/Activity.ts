@@ -101,6 +101,8 @@ type EventActivity =
   | ({ type: 'event.seatsClosed'; responses: readonly number[] } & OfEvent)
   /** It begins within a day. */
   | ({ type: 'event.reminderDue'; date: DateTime } & OfEvent)
+  /** Followers were told of it, these at once. */
+  | ({ type: 'event.announced'; follows: readonly number[] } & OfEvent)
   | ({ type: 'event.deleted' | 'event.hidden' | 'event.shown' | 'event.reported' } & OfEvent)
   | ({ type: 'event.handOverOffered' | 'event.handOverWithdrawn' | 'event.handedOver' } & OfEvent);
 
@@ -137,6 +139,8 @@ type VoteActivity =
   | ({ type: 'votes.imported'; count: number } & OfPoll);
 
 type OtherActivity =
+  /** Of what these follow of one person there are events to come, the soonest first. */
+  | { type: 'follow.digestDue'; follows: readonly number[]; events: readonly number[] }
   /** What was kept to say that it is cancelled is gone. */
   | { type: 'cancelledEvent.deleted' | 'cancelledPoll.deleted' }
   | { type: 'report.dismissed'; report: Row }

@@ -25,6 +25,7 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'event.fell',
   'event.recovered',
   'event.reminderDue',
+  'event.announced',
   'event.handOverOffered',
   'event.handOverWithdrawn',
   'response.adopted',
@@ -36,6 +37,7 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'vote.adopted',
   'report.dismissed',
   'calendarFeed.renewed',
+  'follow.digestDue',
 ]);
 
 /** Of a row its number, of former values each in the same way. */

@@ -24,6 +24,10 @@ export interface JobPayloads {
   sendQuorumNotice: { eventId: number };
   /** Reminds participants of what begins within a day. */
   remindParticipants: Record<string, never>;
+  /** Tells followers of new events. */
+  announceEvents: Record<string, never>;
+  /** Tells followers once a day what is new. */
+  sendFollowDigests: Record<string, never>;
   /** Deletes mails that are no longer of use. */
   deleteExpiredMails: Record<string, never>;
   /** Deletes the keys of repeated requests and the counts of limits that are no longer of use. */

@@ -1,3 +1,4 @@
+import { AT_ONCE_A_DAY } from '@quorum/domain/follow/follow';
 import type { PlainKey } from '@quorum/domain/refusals/Reason';
 import { siteOf } from './network.ts';
 
@@ -39,6 +40,10 @@ export const LIMITS = {
   rendering: { points: 300, duration: 60, refusal: LATER },
   /** Of a network, devices that are notified: each is written. A clubhouse of 60 people, each with some events. */
   pushSubscription: { points: 300, duration: HOUR, refusal: LATER },
+  /** Of a network: how often its people follow or leave. Each is written. */
+  follow: { points: 120, duration: HOUR, refusal: 'limit.follows' },
+  /** Of one who follows: events told at once in a day. More of them wait for the digest. */
+  announcements: { points: AT_ONCE_A_DAY, duration: DAY, refusal: LATER },
   /** Of a network. */
   report: { points: 5, duration: HOUR, refusal: LATER },
   /** Of a person: a season of a league is planned in a day. */

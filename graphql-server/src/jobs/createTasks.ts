@@ -14,6 +14,8 @@ import { sendResponseDigest, sendQuorumNotice } from '../notices/digests.ts';
 import { remindParticipants } from '../use-cases/events/remindParticipants.ts';
 import { sendMail } from '../notices/channels/mail/sendMail.ts';
 import { deleteExpiredPushes, sendPush } from '../notices/channels/push/sendPush.ts';
+import { announceEvents } from '../use-cases/follow/announceEvents.ts';
+import { deleteEndedFollows, sendFollowDigests } from '../use-cases/follow/sendFollowDigests.ts';
 import { closeDuePolls } from '../use-cases/polls/closeDuePolls.ts';
 import { renewTallies } from '../use-cases/polls/renewTallies.ts';
 import { refreshWeather } from '../use-cases/weather/refreshWeather.ts';
@@ -45,9 +47,12 @@ export const createTasks = (open: () => Context, subscribers: readonly Subscribe
   sendResponseDigest: ({ eventId }) => sendResponseDigest(open(), eventId),
   sendQuorumNotice: ({ eventId }) => sendQuorumNotice(open(), eventId),
   remindParticipants: () => remindParticipants(open()),
+  announceEvents: () => announceEvents(open()),
+  sendFollowDigests: () => sendFollowDigests(open()),
   deleteExpiredMails: async () => {
     await deleteExpiredMails(open());
     await deleteExpiredPushes(open());
+    await deleteEndedFollows(open());
   },
   deleteExpiredRequests: () => deleteExpiredRequests(open()),
   repeatActivity: (payload) => repeatActivity(open(), subscribers, payload),

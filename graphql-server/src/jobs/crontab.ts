@@ -8,6 +8,8 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   askUndecided: '* * * * *',
   deleteExpiredCancelled: '17 3 * * *',
   remindParticipants: '*/5 * * * *',
+  announceEvents: '* * * * *',
+  sendFollowDigests: '*/10 * * * *',
   deleteExpiredMails: '47 3 * * *',
   deleteExpiredRequests: '7 * * * *',
   deleteExpiredActivities: '27 3 * * *',

@@ -23,8 +23,10 @@ type OfType<Name extends Type> = Recorded<Among<Activity, Name>>;
 
 /** One who is told. */
 export interface Reader {
-  /** Of the response or the vote; an organiser has none. */
+  /** Of the response or the vote; an organiser has none, nor has a follower. */
   id?: number;
+  /** Of what a follower follows. */
+  followId?: number;
   /** Null for one who is reached by other ways alone. */
   email: string | null;
   isEmailConfirmed: boolean;

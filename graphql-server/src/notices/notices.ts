@@ -5,6 +5,7 @@ import { decided } from './messages/decided.ts';
 import { seatIsGone, seatIsYours } from './messages/seat.ts';
 import { organiser, participants, participantsAmong, participantsBesideOrganiser } from './audiences.ts';
 import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
+import { announced, followDigest } from './follows.ts';
 import { asked } from './asked.ts';
 import { cancelled } from './cancelled.ts';
 import { changed } from './changed.ts';
@@ -121,4 +122,7 @@ export const NOTICES: Record<string, Notice> = {
   votingEnded,
   pollCancelled,
   datesMoved,
+
+  announced,
+  followDigest,
 };

@@ -19,6 +19,7 @@ import { PlaceEntity } from './entities/PlaceEntity.ts';
 import { PollEntity, PollOptionEntity, PollVoteEntity, PollVoterEntity } from './entities/PollEntity.ts';
 import { PollFarewellEntity } from './entities/PollFarewellEntity.ts';
 import { PushEntity } from './entities/push/PushEntity.ts';
+import { FollowEntity, FollowNewsEntity } from './entities/follow/FollowEntity.ts';
 import { PushKeyEntity } from './entities/push/PushKeyEntity.ts';
 import { PushSubscriptionEntity } from './entities/push/PushSubscriptionEntity.ts';
 import { ReportEntity } from './entities/ReportEntity.ts';
@@ -81,6 +82,8 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): 
       DigestEntity,
       FarewellEntity,
       PollFarewellEntity,
+      FollowEntity,
+      FollowNewsEntity,
       PushSubscriptionEntity,
       PushEntity,
       PushKeyEntity,

@@ -12,6 +12,7 @@ import { PollConnectionFields } from './resolvers/PollConnectionFields.ts';
 import { PollFields } from './resolvers/PollFields.ts';
 import { PollMutations } from './resolvers/PollMutations.ts';
 import { PollQueries } from './resolvers/PollQueries.ts';
+import { FollowResolver } from './resolvers/FollowResolver.ts';
 import { PushResolver } from './resolvers/PushResolver.ts';
 import { ResponseMutations } from './resolvers/ResponseMutations.ts';
 import { ViewerResolver } from './resolvers/ViewerResolver.ts';
@@ -34,6 +35,7 @@ export const buildSchema = (): GraphQLSchema =>
       HandOverMutations,
       ResponseMutations,
       PushResolver,
+      FollowResolver,
       PollQueries,
       PollConnectionFields,
       PollFields,

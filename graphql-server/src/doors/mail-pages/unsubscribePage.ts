@@ -10,26 +10,27 @@ const button = (action: string, label: string, look = ''): Html =>
 
 const wordsIn = (language: Language) => messagesIn(language).unsubscribing;
 
-const statusOf = ({ unsubscribed, eventTitle }: Subscription, language: Language): string | null => {
-  if (unsubscribed.has('everything')) return wordsIn(language).noMore;
-  return unsubscribed.has('event') && eventTitle !== null ? wordsIn(language).noMoreOfEvent : null;
+const statusOf = ({ unsubscribed, about }: Subscription, language: Language): string | null => {
+  const { noMore, noMoreOf } = wordsIn(language);
+  if (unsubscribed.has('everything')) return noMore;
+  return unsubscribed.has('event') && about !== null ? noMoreOf[about.kind] : null;
 };
 
-const buttonsOf = ({ unsubscribed, eventTitle }: Subscription, language: Language): Html[] => {
-  const { resubscribe, resubscribeToEvent, stopAll, stopEvent } = wordsIn(language);
+const buttonsOf = ({ unsubscribed, about }: Subscription, language: Language): Html[] => {
+  const { resubscribe, resubscribeTo, stopAll, stop } = wordsIn(language);
   if (unsubscribed.has('everything')) return [button('resubscribe', resubscribe)];
-  const everything = button('everything', stopAll, eventTitle === null ? 'primary' : '');
-  if (eventTitle === null) return [everything];
+  const everything = button('everything', stopAll, about === null ? 'primary' : '');
+  if (about === null) return [everything];
   return unsubscribed.has('event')
-    ? [button('resubscribe', resubscribeToEvent), everything]
-    : [button('event', stopEvent, 'primary'), everything];
+    ? [button('resubscribe', resubscribeTo[about.kind]), everything]
+    : [button('event', stop[about.kind], 'primary'), everything];
 };
 
 const bold = (text: string): Html => html`<strong>${oneLine(text)}</strong>`;
 
-const subjectOf = ({ address, eventTitle }: Subscription, language: Language): Html[] => {
-  const { about, aboutEvent } = wordsIn(language);
-  const pieces = eventTitle === null ? about(bold(address)) : aboutEvent(bold(address), bold(eventTitle));
+const subjectOf = ({ address, about: subject }: Subscription, language: Language): Html[] => {
+  const { about, aboutOne } = wordsIn(language);
+  const pieces = subject === null ? about(bold(address)) : aboutOne(bold(address), bold(subject.title));
   return pieces.map((piece) => html`${piece}`);
 };
 

@@ -3,6 +3,7 @@ import { accountRoutes } from './accountRoutes.ts';
 import { changeRoutes } from './changeRoutes.ts';
 import { documented } from './documented.ts';
 import { eventRoutes } from './eventRoutes.ts';
+import { followRoutes } from './followRoutes.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { pollRoutes } from './pollRoutes.ts';
@@ -40,6 +41,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     handOverRoutes(scope, options);
     responseRoutes(scope, options);
     pushRoutes(scope, options);
+    followRoutes(scope, options);
     pollRoutes(scope, options);
     voteRoutes(scope, options);
     accountRoutes(scope, options);

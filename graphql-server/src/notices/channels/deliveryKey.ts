@@ -3,6 +3,7 @@ import type { Letter, Notification } from '../Notice.ts';
 
 /** Whom a letter is for. */
 const personOf = ({ subject }: Notification, { reader }: Letter): string => {
+  if (reader.followId !== undefined) return `follower ${reader.followId}`;
   if (reader.id === undefined) return 'organiser';
   return subject.poll || subject.was === 'poll'
     ? mailsOfVoter({ id: reader.id }).trimEnd()

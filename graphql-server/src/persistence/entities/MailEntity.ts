@@ -1,12 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
+import { FollowEntity } from './follow/FollowEntity.ts';
 import { EventEntity, ParticipantEntity } from './EventEntity.ts';
 import { InstantType } from './InstantType.ts';
 import { PollEntity } from './PollEntity.ts';
 
 /** What a mail is about. */
 export type MailKind =
-  'confirmation' | 'answers' | 'quorum' | 'changed' | 'cancelled' | 'reminder' | 'status' | 'asked';
+  'confirmation' | 'answers' | 'quorum' | 'changed' | 'cancelled' | 'reminder' | 'status' | 'asked' | 'announced';
 
 /** What organisers get; all else goes to participants. */
 export const FOR_ORGANISERS: readonly MailKind[] = ['answers', 'quorum'];
@@ -31,6 +32,9 @@ const schema = defineEntity({
         .updateRule('cascade')
         .deleteRule('set null')
         .index('mail_of_participant'),
+    /** Of what it announces to a follower. */
+    follow: () =>
+      p.manyToOne(FollowEntity).nullable().updateRule('cascade').deleteRule('set null').index('mail_of_follow'),
     kind: p.text().$type<MailKind>(),
     recipient: p.text(),
     /** By which the recipient is compared with those who want no mail. */

@@ -168,7 +168,7 @@ export class MailRepository {
   }
 
   findByUnsubscribeDigest(unsubscribeDigest: string): Promise<MailEntity | null> {
-    return this.em.findOne(MailEntity, { unsubscribeDigest }, { populate: ['event', 'poll'] });
+    return this.em.findOne(MailEntity, { unsubscribeDigest }, { populate: ['event', 'poll', 'follow'] });
   }
 
   scopesUnwantedBy(addressDigest: string): Promise<UnsubscribedEntity[]> {

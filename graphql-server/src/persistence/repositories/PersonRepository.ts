@@ -16,6 +16,7 @@ import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { cancelledOf } from './cancelledOf.ts';
 import { FarewellRepository } from './FarewellRepository.ts';
+import { FollowRepository } from './follow/FollowRepository.ts';
 import { EVERYTHING } from './MailRepository.ts';
 
 /** Nothing that proves or names anybody: what is left of a response is that somebody comes. */
@@ -178,6 +179,7 @@ export class PersonRepository {
     // what was reported is still to be looked at
     await em.nativeUpdate(ReportEntity, { uid }, { uid: null, reporterDigest: null });
     await new FarewellRepository(em).forget(uid);
+    await new FollowRepository(em).forget(uid);
     await em.nativeDelete(CalendarFeedEntity, { uid });
     await em.nativeDelete(LocalAccountEntity, { uid });
   }
@@ -188,6 +190,7 @@ export class PersonRepository {
     const voters = await em.find(PollVoterEntity, { uid }, { fields: ['id'] });
     return [
       { participant: { uid } },
+      { follow: { uid } },
       ...voters.map((voter) => ({ dedupeKey: { $like: `${mailsOfVoter(voter)}%` } })),
       { poll: { creatorId: uid }, kind },
       { event: { creatorId: uid }, kind },

@@ -6,10 +6,12 @@ import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
 import type { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
 import type { CancelledPollEntity } from '../../persistence/entities/CancelledPollEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import type { FollowEntity } from '../../persistence/entities/follow/FollowEntity.ts';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
 import type { PushSubscriptionEntity } from '../../persistence/entities/push/PushSubscriptionEntity.ts';
 import type { ReportEntity } from '../../persistence/entities/ReportEntity.ts';
 import type { PollEntity, PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
+import { FollowRepository } from '../../persistence/repositories/follow/FollowRepository.ts';
 import { PersonRepository } from '../../persistence/repositories/PersonRepository.ts';
 import type { Context } from '../Context.ts';
 import { contentOf } from '../events/eventContent.ts';
@@ -87,6 +89,16 @@ const aboutDevice = ({ participant, endpoint, language, createdAt }: PushSubscri
   event: participant.event.urlHash,
   service: new URL(endpoint).hostname,
   language,
+  createdAt,
+});
+
+const aboutFollow = ({ kind, target, name, pace, radiusKm, placeName, email, createdAt }: FollowEntity) => ({
+  kind,
+  id: target,
+  name,
+  pace,
+  near: radiusKm === null ? null : { km: radiusKm, name: placeName },
+  email,
   createdAt,
 });
 
@@ -169,6 +181,7 @@ export async function exportMyData(context: Context) {
     votes: votes.map(aboutVote),
     asks: (await person.listAsks()).map(aboutAsk),
     notifiedDevices: (await person.listDevices()).map(aboutDevice),
+    follows: (await new FollowRepository(em).listAllOf(actor.uid)).map(aboutFollow),
     cancelledEvents: (await person.listCancelled()).map(aboutCancelled),
     cancelledPolls: (await person.listCancelledPolls()).map(aboutCancelledPoll),
     mails: (await person.listMails()).map(aboutMail),

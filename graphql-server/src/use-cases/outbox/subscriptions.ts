@@ -1,15 +1,19 @@
 import { DomainError } from '@quorum/domain/errors';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
 import { EVERYTHING } from '../../persistence/repositories/MailRepository.ts';
+import { FollowRepository } from '../../persistence/repositories/follow/FollowRepository.ts';
 import type { Context } from '../Context.ts';
 
-/** What mail is about: the event or the poll of the mail that was got, or everything. */
+/** What mail is about: what the mail that was got was about, or everything. */
 export type MailScope = 'event' | 'everything';
+
+/** An event, a poll, or what is followed. */
+export type MailSubject = 'event' | 'poll' | 'follow';
 
 export interface Subscription {
   address: string;
-  /** Of the event or the poll; null when it is gone: what remains is everything. */
-  eventTitle: string | null;
+  /** Null when that is gone: what remains is everything. */
+  about: { kind: MailSubject; title: string } | null;
   /** What no mail is wanted about. */
   unsubscribed: ReadonlySet<MailScope>;
 }
@@ -24,23 +28,34 @@ async function requireMail({ mails, tokens }: Context, token: string): Promise<M
 const scopeOf = ({ event, poll }: MailEntity, scope: MailScope): string =>
   (scope === 'event' ? (event ?? poll)?.urlHash : null) ?? EVERYTHING;
 
+const aboutOf = ({ follow, event, poll }: MailEntity): Subscription['about'] => {
+  if (follow) return { kind: 'follow', title: follow.name };
+  if (event) return { kind: 'event', title: event.title };
+  return poll ? { kind: 'poll', title: poll.title } : null;
+};
+
 /** What the holder of an unsubscribe link gets mail about. @throws DomainError `NOT_FOUND` */
 export async function getSubscription(context: Context, token: string): Promise<Subscription> {
   const mail = await requireMail(context, token);
   const kept = new Set((await context.mails.scopesUnwantedBy(mail.recipientDigest)).map(({ scope }) => scope));
-  const unsubscribed = (['event', 'everything'] as const).filter((scope) => kept.has(scopeOf(mail, scope)));
-  const eventTitle = (mail.event ?? mail.poll)?.title ?? null;
-  return { address: mail.recipient, eventTitle, unsubscribed: new Set(unsubscribed) };
+  const isUnwanted = (scope: MailScope) =>
+    scope === 'event' && mail.follow ? mail.follow.endedAt !== null : kept.has(scopeOf(mail, scope));
+  const unsubscribed = (['event', 'everything'] as const).filter(isUnwanted);
+  return { address: mail.recipient, about: aboutOf(mail), unsubscribed: new Set(unsubscribed) };
 }
 
-/** No more mail about this event or poll, or about anything; of one that is gone, about anything. @throws DomainError `NOT_FOUND` */
+/** No more mail about this event or poll, or about anything; of one that is gone, about anything. What is followed ends. @throws DomainError `NOT_FOUND` */
 export async function unsubscribe(context: Context, token: string, scope: MailScope): Promise<void> {
+  const { mails, em, clock } = context;
   const mail = await requireMail(context, token);
-  await context.mails.unsubscribe(mail.recipientDigest, scopeOf(mail, scope), context.clock.now());
+  if (scope === 'event' && mail.follow) return new FollowRepository(em).end(mail.follow, clock.now());
+  await mails.unsubscribe(mail.recipientDigest, scopeOf(mail, scope), clock.now());
 }
 
 /** Takes it back, both for this event or poll and altogether. @throws DomainError `NOT_FOUND` */
 export async function resubscribe(context: Context, token: string): Promise<void> {
+  const { mails, em } = context;
   const mail = await requireMail(context, token);
-  await context.mails.subscribe(mail.recipientDigest, [scopeOf(mail, 'event'), EVERYTHING]);
+  if (mail.follow) await new FollowRepository(em).end(mail.follow, null);
+  await mails.subscribe(mail.recipientDigest, mail.follow ? [EVERYTHING] : [scopeOf(mail, 'event'), EVERYTHING]);
 }

@@ -1,6 +1,7 @@
 import { decisionDraft } from '@quorum/domain/decision/decision';
 import { eventDraft } from '@quorum/domain/event/draft';
 import { takeOver } from '@quorum/domain/event/handOver';
+import { followEnd, followSettings } from '@quorum/domain/follow/follow';
 import { pollDraft } from '@quorum/domain/poll/draft';
 import { importInput, pickedOption, voteChange, voteDraft } from '@quorum/domain/poll/vote';
 import { pushDevice, pushSubscription } from '@quorum/domain/push/subscription';
@@ -57,6 +58,8 @@ export const BODIES = {
   decision: sent(decisionDraft),
   report: sent(reportDraft),
   takeOver: sent(takeOver),
+  followSettings: sent(followSettings),
+  followEnd: sent(followEnd),
   pushSubscription: sent(pushSubscription),
   pushDevice: sent(pushDevice),
 } as const;

@@ -1,5 +1,7 @@
 import { ASK_KINDS } from '@quorum/domain/decision/ask';
+import { FOLLOW_KINDS, PACES, RADII } from '@quorum/domain/follow/follow';
 import { z } from 'zod';
+import type { FollowView } from '../../presenters/presentFollow.ts';
 import { BODIES } from './bodySchemas.ts';
 import { eventTypeView, eventView, instant, participantView } from './eventSchemas.ts';
 import { importPreview } from './importSchemas.ts';
@@ -7,6 +9,18 @@ import { shown } from './jsonSchema.ts';
 import { pollSummaryWith, pollViewWith, voterView } from './pollSchemas.ts';
 
 const pollView = pollViewWith(eventView, eventTypeView);
+
+const followView = z.object({
+  kind: z.enum(FOLLOW_KINDS),
+  id: z.string().describe('The uid of the organiser, or the number of the series or of the type'),
+  name: z.string().describe('What that was called when it was followed'),
+  pace: z.enum(PACES),
+  near: z
+    .object({ km: z.literal(RADII), name: z.string().describe('What the place is called') })
+    .nullable()
+    .describe('Null for everywhere'),
+  createdAt: instant,
+}) satisfies z.ZodType<FollowView>;
 
 const personalData = z.object({
   exportedAt: instant,
@@ -21,6 +35,7 @@ const personalData = z.object({
   notifiedDevices: z
     .array(z.looseObject({ event: z.string().length(22), service: z.string(), createdAt: instant }))
     .describe('Devices that are notified about their responses'),
+  follows: z.array(followView.extend({ email: z.string().nullable() })).describe('Of what new events they are told'),
   cancelledEvents: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   cancelledPolls: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   mails: z.array(z.looseObject({ recipient: z.string(), subject: z.string() })).describe('Without their content'),
@@ -60,6 +75,8 @@ export const SCHEMAS = {
   eventTypes: shown(z.array(eventTypeView)),
   participant: shown(participantView),
   joined: shown(participantView.extend({ responseToken: z.string().describe('Said once, here') })),
+  follow: shown(followView),
+  follows: shown(z.array(followView)),
   handOver: shown(z.object({ token: z.string().describe('Said once, here'), expiresAt: instant })),
   done: shown(z.object({ message: z.string() })),
   init: shown(

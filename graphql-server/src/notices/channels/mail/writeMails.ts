@@ -107,6 +107,7 @@ const rowOf = (transaction: Transaction, draft: Draft, publicUrl: string, earlie
     unsubscribeToken,
     event: about.event?.id ?? null,
     poll: about.poll?.id ?? null,
+    follow: reader.followId ?? null,
     participant: about.event ? (reader.id ?? null) : null,
     subject: cleanName(subject, SUBJECT_MAX),
     headings: [own.heading, ...earlierHeadings],

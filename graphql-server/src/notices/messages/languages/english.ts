@@ -1,4 +1,5 @@
 import { englishAsking } from './englishAsking.ts';
+import { englishFollows, englishUnsubscribing } from './englishFollows.ts';
 import { englishPolls } from './englishPolls.ts';
 import { ENGLISH_OWN_RESPONSE, englishStanding } from './englishStanding.ts';
 import { ENGLISH_LABELS } from '@quorum/domain/event/content';
@@ -162,21 +163,8 @@ export const english = {
     },
   },
 
-  unsubscribing: {
-    title: 'Unsubscribe',
-    done: 'Unsubscribed',
-    noMore: 'You will get no more mail from Quorum.',
-    noMoreOfEvent: 'You will get no more mail about this event.',
-    resubscribe: 'Send me mail again',
-    resubscribeToEvent: 'Send me mail about it again',
-    stopAll: 'Stop all mail from Quorum',
-    stopEvent: 'Stop mail about this event',
-    // in pieces: what is put between them is set in bold
-    about: <Piece>(address: Piece) => ['This is about mail to ', address, '.'],
-    aboutEvent: <Piece>(address: Piece, event: Piece) => ['This is about mail to ', address, ' on ', event, '.'],
-    stays: 'Your responses to events stay as they are. The address is used for nothing else.',
-    expired: 'This link has expired. Use the link in a newer mail.',
-  },
+  ...englishFollows,
+  unsubscribing: englishUnsubscribing,
 };
 
 /** What another language says where English says this: all of it, and no more. */

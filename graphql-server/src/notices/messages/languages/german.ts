@@ -1,5 +1,6 @@
 import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
 import { germanAsking } from './germanAsking.ts';
+import { germanFollows, germanUnsubscribing } from './germanFollows.ts';
 import { germanPolls } from './germanPolls.ts';
 import { GERMAN_OWN_RESPONSE, germanStanding } from './germanStanding.ts';
 import type { MailMessages } from './english.ts';
@@ -163,18 +164,6 @@ export const german: MailMessages = {
     },
   },
 
-  unsubscribing: {
-    title: 'Mails abbestellen',
-    done: 'Abbestellt',
-    noMore: 'Du bekommst keine Mails von Quorum mehr.',
-    noMoreOfEvent: 'Du bekommst keine Mails zu diesem Event mehr.',
-    resubscribe: 'Doch wieder Mails bekommen',
-    resubscribeToEvent: 'Doch wieder Mails dazu bekommen',
-    stopAll: 'Alle Mails von Quorum abbestellen',
-    stopEvent: 'Mails zu diesem Event abbestellen',
-    about: (address) => ['Hier geht es um Mails an ', address, '.'],
-    aboutEvent: (address, event) => ['Hier geht es um Mails an ', address, ' zu ', event, '.'],
-    stays: 'Deine Antworten auf Events bleiben, wie sie sind. Die Adresse wird für nichts anderes verwendet.',
-    expired: 'Dieser Link gilt nicht mehr. Nimm den Link aus einer neueren Mail.',
-  },
+  ...germanFollows,
+  unsubscribing: germanUnsubscribing,
 };

@@ -28,6 +28,10 @@ const UNSUBSCRIBE = `delete from push_subscription as s using participant as p
 const OF_EVENT = `select s.participant_id as id, s.endpoint, s.p256dh, s.auth, s.language
   from push_subscription as s join participant as p on p.id = s.participant_id where p.event_id = $1 order by s.id`;
 
+const OF_PEOPLE = `select distinct on (p.uid, s.endpoint) p.uid, s.endpoint, s.p256dh, s.auth, s.language
+  from push_subscription as s join participant as p on p.id = s.participant_id where p.uid = any ($1)
+  order by p.uid, s.endpoint, s.id desc`;
+
 interface Row {
   id: number;
 }
@@ -66,6 +70,16 @@ export class PushRepository {
     const devices = new Map<number, Device[]>();
     for (const { id, ...device } of await queryPrepared<Row & Device>(this.em, OF_EVENT, [eventId])) {
       devices.set(id, [...(devices.get(id) ?? []), device]);
+    }
+    return devices;
+  }
+
+  /** The devices that are notified about any of the responses of these people, by their uids. */
+  async devicesOfPeople(uids: readonly string[]): Promise<Map<string, Device[]>> {
+    const devices = new Map<string, Device[]>();
+    if (uids.length === 0) return devices;
+    for (const { uid, ...device } of await queryPrepared<{ uid: string } & Device>(this.em, OF_PEOPLE, [uids])) {
+      devices.set(uid, [...(devices.get(uid) ?? []), device]);
     }
     return devices;
   }

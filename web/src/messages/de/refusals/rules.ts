@@ -91,6 +91,14 @@ export const rules = translation<typeof english>()({
 
   'ask.unknownAnswer': 'Die Antwort muss Ja, Vielleicht oder Nein sein',
   'report.unreadable': 'Eine Meldung besteht aus ihren Feldern',
+  'follow.unreadable': 'Wem oder was du folgst, muss ein Objekt mit seinen Feldern sein',
+  'follow.kind': 'Folgen kannst du einem Gastgeber, einer Serie oder einer Art von Event',
+  'follow.target': 'Die Kennung muss die eines Gastgebers, eines Events der Serie oder einer Art von Event sein',
+  'follow.pace': 'pace muss AT_ONCE oder DAILY sein',
+  'follow.zone': 'Die Zeitzone muss eine wie Europe/Berlin sein',
+  'follow.near': 'In der Nähe heißt höchstens 10, 25 oder 50 Kilometer vom Ort eines Events',
+  'follow.nearType': 'Nur Arten von Events lassen sich in der Nähe eines Orts verfolgen',
+
   'push.unreadable': 'Das Abonnement muss ein Objekt mit seinen Feldern sein',
   'push.endpoint': 'Die Adresse muss zum Push-Dienst eines Browsers gehören',
   'push.responses': 'responses muss eine Liste von höchstens {max} Antworten mit ihren Tokens sein',

@@ -67,12 +67,22 @@ export const states = translation<typeof english>()({
   'mail.unknown': 'Diese Mail gibt es nicht',
   'mail.withoutCalendar': 'Diese Mail hat keine Kalenderdatei',
 
+  'follow.nobody': 'Diesen Gastgeber gibt es nicht',
+  'follow.noSeries': 'Diese Serie gibt es nicht',
+  'follow.noType': 'Diese Art von Event gibt es nicht',
+  'follow.noPlace':
+    'Noch ist nicht bekannt, wo dieses Event stattfindet. Folge der Art von Event überall, oder versuche es später noch einmal',
+  'follow.noAddress': 'Bestätige zuerst die E-Mail-Adresse in deiner Antwort, oder melde dich an',
+  'follow.tooMany': 'Du folgst schon {max}. Beende zuerst eins davon',
+  'follow.none': 'Dieser Server verschickt keine Neuigkeiten',
+
   'push.none': 'Dieser Server verschickt keine Mitteilungen',
 
   'limit.requests': 'Das war zu schnell. Warte kurz und versuche es noch einmal',
   'limit.newEvents': 'Mehr Events kann eine Person an einem Tag nicht anlegen. Bitte versuche es später noch einmal',
   'limit.importedVoters':
     'Mehr Leute kann eine Person an einem Tag nicht übernehmen. Bitte versuche es morgen noch einmal',
+  'limit.follows': 'Das war zu oft hin und her. Bitte warte ein wenig und versuche es dann noch einmal',
   'limit.changes': 'Dieses Event wurde zu oft geändert. Warte kurz und versuche es noch einmal',
   'limit.news':
     'Über eine neue Zeit oder einen neuen Ort bekommen alle, die geantwortet haben, eine Mail, und davon gab es zu viele. Bitte versuche es später noch einmal',

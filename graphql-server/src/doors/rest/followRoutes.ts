@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { follow, listOwnFollows, unfollow } from '../../use-cases/follow/follows.ts';
+import { presentFollow } from '../presenters/presentFollow.ts';
+import { documented } from './documented.ts';
+import type { RestOptions } from './RestOptions.ts';
+
+const ADDRESS = '/api/follows/:kind/:id';
+
+const params = {
+  kind: '`organiser`, `series` or `type`',
+  id: 'The uid of the organiser, the identifier of an event of the series, or that of the type',
+};
+
+interface Followed {
+  Params: { kind: string; id: string };
+}
+
+/** The body, with what the address says. */
+const draftOf = ({ params: { kind, id }, body }: { params: Followed['Params']; body: unknown }): unknown =>
+  typeof body === 'object' ? { ...body, kind: kind.toUpperCase(), id } : body;
+
+/** How people are told of new events. */
+export const followRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
+  app.put<Followed>(
+    ADDRESS,
+    {
+      schema: documented({
+        id: 'follow',
+        summary: 'Follow an organiser, a series or a type',
+        description:
+          'Tells the signed-in person of new public events from now on, or somebody with a response whose address is ' +
+          'confirmed. What they follow already gets these settings.',
+        params,
+        body: 'followSettings',
+        responses: { 200: 'follow' },
+        refuses: [403, 404, 409, 415],
+      }),
+    },
+    async (request) => presentFollow(await follow(await openContext(request), draftOf(request))),
+  );
+
+  app.delete<Followed>(
+    ADDRESS,
+    {
+      schema: documented({
+        id: 'unfollow',
+        summary: 'Follow it no longer',
+        params,
+        body: 'followEnd',
+        responses: { 204: null },
+        refuses: [403, 404, 409, 415],
+      }),
+    },
+    async (request, reply) => {
+      await unfollow(await openContext(request), draftOf({ params: request.params, body: request.body ?? {} }));
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/api/me/follows',
+    {
+      schema: documented({
+        id: 'listFollows',
+        summary: 'What the signed-in person follows',
+        responses: { 200: 'follows' },
+        signedIn: true,
+      }),
+    },
+    async (request, reply) => {
+      const follows = await listOwnFollows(await openContext(request));
+      return reply.header('cache-control', 'no-store').send(follows.map(presentFollow));
+    },
+  );
+};

@@ -1,0 +1,46 @@
+import type { FollowEntity } from '../persistence/entities/follow/FollowEntity.ts';
+import { FollowRepository } from '../persistence/repositories/follow/FollowRepository.ts';
+import { PushRepository } from '../persistence/repositories/push/PushRepository.ts';
+import { EventEntity } from '../persistence/entities/EventEntity.ts';
+import type { Transaction } from '../use-cases/inTransaction.ts';
+import { announced as ofEvent, followDigest as ofEvents } from './messages/follows.ts';
+import { noticeOn, type Letter } from './Notice.ts';
+
+/** What each of these follows is told, by the address of the follower and their devices. */
+const lettersTo = async (
+  { em }: Transaction,
+  follows: readonly FollowEntity[],
+  composeFor: (follow: FollowEntity) => Letter['compose'],
+): Promise<Letter[]> => {
+  const uids = follows.flatMap(({ uid }) => uid ?? []);
+  const devices = await new PushRepository(em).devicesOfPeople(uids);
+  return follows.map((follow) => ({
+    reader: { followId: follow.id, email: follow.email, isEmailConfirmed: true, language: follow.language },
+    devices: follow.uid === null ? undefined : devices.get(follow.uid),
+    compose: composeFor(follow),
+  }));
+};
+
+/** That there is a new event, to those who follow its organiser, its series, or its type. */
+export const announced = noticeOn(['event.announced'], 'announced', async ({ transaction, activity }) => {
+  const event = await transaction.events.findShown(activity.event.id);
+  if (!event || event.isPrivate) return null;
+  const follows = await new FollowRepository(transaction.em).listAmong(activity.follows);
+  const composeFor =
+    (followed: FollowEntity): Letter['compose'] =>
+    (surroundings) =>
+      ofEvent({ event, followed }, surroundings);
+  return { subject: { event }, letters: await lettersTo(transaction, follows, composeFor) };
+});
+
+/** What is new in all that somebody follows; whose page the subject is matters to nobody. */
+export const followDigest = noticeOn(['follow.digestDue'], 'announced', async ({ transaction, activity }) => {
+  const { em } = transaction;
+  const found = { id: { $in: [...activity.events] }, isPrivate: false, isHidden: false };
+  const events = await em.find(EventEntity, found, { orderBy: { date: 'asc', id: 'asc' } });
+  const followed = await new FollowRepository(em).listAmong(activity.follows);
+  const [first] = events;
+  if (!first) return null;
+  const composeFor = (): Letter['compose'] => (surroundings) => ofEvents({ events, followed }, surroundings);
+  return { subject: { event: first }, letters: await lettersTo(transaction, followed.slice(0, 1), composeFor) };
+});
