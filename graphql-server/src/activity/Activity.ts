@@ -139,6 +139,8 @@ type VoteActivity =
   | ({ type: 'votes.imported'; count: number } & OfPoll);
 
 type OtherActivity =
+  /** Somebody follows something, in this way from now on, or no longer. */
+  | { type: 'follow.saved' | 'follow.ended'; follow: Row }
   /** Of what these follow of one person there are events to come, the soonest first. */
   | { type: 'follow.digestDue'; follows: readonly number[]; events: readonly number[] }
   /** What was kept to say that it is cancelled is gone. */

@@ -37,6 +37,8 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'vote.adopted',
   'report.dismissed',
   'calendarFeed.renewed',
+  'follow.saved',
+  'follow.ended',
   'follow.digestDue',
 ]);
 

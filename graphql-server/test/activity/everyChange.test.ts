@@ -35,6 +35,8 @@ const playRest = async ({ rest }: MailServer): Promise<void> => {
   const { id: participantId, responseToken } = joined;
   await ok('PUT', '/api/push-subscription', { ...DEVICE, responses: [{ participantId, responseToken }] });
   await ok('DELETE', '/api/push-subscription', { endpoint: DEVICE.endpoint });
+  await ok('PUT', '/api/follows/type/1', {}, ADA);
+  await ok('DELETE', '/api/follows/type/1', undefined, ADA);
   await ok('PUT', `${response}/visibility`, { hidden: true }, ADA);
   await ok('DELETE', response, undefined, proof);
   await ok('POST', `${at}/decision`, { decision: 'CONFIRM' }, ADA);

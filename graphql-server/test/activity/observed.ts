@@ -5,6 +5,7 @@ const BOOKKEEPING = new Set([
   'activity',
   'event_type',
   'event_weather',
+  'follow_news',
   'idempotency_key',
   'limit_count',
   'local_account',
@@ -48,6 +49,7 @@ const routeOf = (path: string) =>
   path
     .replaceAll(/\/[\w-]{22}(?=\/|$)/g, '/{urlHash}')
     .replaceAll(/\/participants\/\d+/g, '/participants/{participantId}')
+    .replaceAll(/\/follows\/\w+\/\w+/g, '/follows/{kind}/{id}')
     .replaceAll(/\/votes\/\d+/g, '/votes/{voterId}');
 
 /** The server, and what comes of each mutation, REST call and job, which must come one after the other. */

@@ -41,6 +41,12 @@ const UNSEEN: Record<string, (server: MailServer, world: PollWorld) => Promise<u
     await device.notify();
     return device.end();
   },
+  follow: (server) =>
+    server.graphql('mutation { follow(input: { kind: TYPE, id: "1", pace: DAILY }) { id } }', {}, { as: 'cleo' }),
+  unfollow: async (server) => {
+    await server.rest('PUT', '/api/follows/type/2', {}, { as: 'cleo' });
+    return server.graphql('mutation { unfollow(input: { kind: TYPE, id: "2" }) }', {}, { as: 'cleo' });
+  },
   reportEvent: async (server) => {
     const { urlHash } = await anEvent(server);
     return server.rest('POST', `/api/events/${urlHash}/reports`, { reason: 'Spam' });
@@ -124,6 +130,8 @@ export const playEveryUseCase = async (server: MailServer): Promise<Played> => {
   const poll = await world.open({ participantThreshold: 10 });
   const vote = (await world.vote(poll, [1, 0.5], { email: 'nele@example.com' })).result;
   await server.tasks.refreshWeather({});
+  // for the digest of those who follow
+  await server.tasks.announceEvents({});
   const mails = await server.drain();
   const unsubscribePath = mails.map(unsubscribePathOf).find((path) => path !== '') ?? '';
   await unsubscribed(server);

@@ -28,6 +28,8 @@ const UNSEEN = [
   'adoptResponses',
   'savePushSubscription',
   'removePushSubscription',
+  'follow',
+  'unfollow',
   'reportEvent',
   'reportPoll',
   'dismissReport',
@@ -52,7 +54,7 @@ it.each(Object.keys(EVENT_MUTATIONS))('%s makes what is kept stale, for its writ
   expect(kept).not.toBe(before);
 });
 
-it('is fresh after what nobody else sees: a calendar feed, an adoption, a device, a report, an offer to take over', async () => {
+it('is fresh after what nobody else sees: a calendar feed, an adoption, a device, a follow, a report, an offer to take over', async () => {
   const { urlHash } = event;
   const about = `urlHash: "${urlHash}"`;
   await server.rest('POST', `/api/events/${urlHash}/join`, { name: 'Bea', email: 'bea@example.com' });
@@ -62,6 +64,8 @@ it('is fresh after what nobody else sees: a calendar feed, an adoption, a device
   const writes = [
     [`savePushSubscription(input: { endpoint: "${DEVICE.endpoint}", keys: { ${keys} } })`, 'cleo'],
     [`removePushSubscription(endpoint: "${DEVICE.endpoint}")`, 'cleo'],
+    ['follow(input: { kind: TYPE, id: "1" }) { id }', 'cleo'],
+    ['unfollow(input: { kind: TYPE, id: "1" })', 'cleo'],
     ['renewCalendarFeed { url }', 'ada'],
     ['adoptResponses', 'bea'],
     [`reportEvent(${about}, input: { reason: "Spam" })`, 'bea'],

@@ -124,6 +124,10 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   removeResponse: 'removeResponse',
   savePushSubscription: 'savePushSubscription',
   removePushSubscription: 'removePushSubscription',
+  follow: 'follow',
+  unfollow: 'unfollow',
+  // test/follow asks it
+  listFollows: null,
   hideResponse: 'hideResponse',
   reportEvent: 'reportEvent',
   decideEvent: 'decideEvent',

@@ -73,6 +73,8 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
     savePushSubscription:
       'savePushSubscription(input: { endpoint: "", keys: { p256dh: "", auth: "" }, responses: [] })',
     removePushSubscription: 'removePushSubscription(endpoint: "canary")',
+    follow: 'follow(input: { kind: TYPE, id: "1" })',
+    unfollow: 'unfollow(input: { kind: TYPE, id: "1" })',
     hideResponse: `hideResponse(${ofVera}, hidden: false)`,
     deleteAccount: null,
   };

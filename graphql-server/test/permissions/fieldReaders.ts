@@ -46,7 +46,9 @@ export const READERS: Record<string, Record<string, string>> = {
   },
   'the one who voted': { PollVoter: 'uid' },
   'the person alone': {
-    Viewer: 'uid displayName email photoURL isOperator events polls responses hiddenResponses',
+    Viewer: 'uid displayName email photoURL isOperator events polls responses hiddenResponses follows',
+    Follow: 'kind id name pace near createdAt',
+    FollowPlace: 'km name',
     HiddenResponse: 'urlHash response',
     CalendarFeed: 'url',
   },

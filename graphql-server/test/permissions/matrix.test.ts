@@ -113,6 +113,8 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
     (door, caller) => door.removePushSubscription(caller),
     [yes, yes, yes, yes, yes, yes],
   ],
+  ['follow a type of events', (door, caller) => door.follow(caller), [who, who, who, yes, yes, yes]],
+  ['follow it no longer', (door, caller) => door.unfollow(caller), [who, who, who, yes, yes, yes]],
   [
     'decide the event',
     (door, caller) => door.decideEvent(world.event, { decision: 'CONFIRM' }, caller),

@@ -30,6 +30,8 @@ export interface Door {
   removeResponse(target: Target, caller?: Caller): Promise<Outcome>;
   savePushSubscription(target: Target, caller?: Caller): Promise<Outcome>;
   removePushSubscription(caller?: Caller): Promise<Outcome>;
+  follow(caller?: Caller): Promise<Outcome>;
+  unfollow(caller?: Caller): Promise<Outcome>;
   hideResponse(target: Target, hidden: boolean, caller?: Caller): Promise<Outcome>;
   reportEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   decideEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
@@ -90,6 +92,8 @@ export const restDoor = ({ rest }: TestServer): Door => {
     removeResponse: (target, caller) => call('DELETE', at(target), undefined, withToken(target, caller)),
     savePushSubscription: (target, caller) => call('PUT', '/api/push-subscription', deviceOf(target), caller),
     removePushSubscription: (caller) => call('DELETE', '/api/push-subscription', { endpoint: DEVICE.endpoint }, caller),
+    follow: (caller) => call('PUT', '/api/follows/type/1', {}, caller),
+    unfollow: (caller) => call('DELETE', '/api/follows/type/1', undefined, caller),
     hideResponse: (target, hidden, caller) => call('PUT', `${at(target)}/visibility`, { hidden }, caller),
     reportEvent: (target, input, caller) => call('POST', `${at(target)}/reports`, input, caller),
     decideEvent: (target, input, caller) => call('POST', `${at(target)}/decision`, input, caller),
@@ -180,6 +184,8 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
       ),
     removePushSubscription: (caller) =>
       call(`mutation { removePushSubscription(endpoint: "${DEVICE.endpoint}") }`, {}, caller),
+    follow: (caller) => call('mutation { follow(input: { kind: TYPE, id: "1" }) { id } }', {}, caller),
+    unfollow: (caller) => call('mutation { unfollow(input: { kind: TYPE, id: "1" }) }', {}, caller),
     hideResponse: (target, hidden, caller) =>
       call(
         `mutation ($urlHash: String!, $participantId: ID!, $hidden: Boolean!) {

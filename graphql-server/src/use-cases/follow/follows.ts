@@ -3,6 +3,7 @@ import { FOLLOWS_MAX, followDraft, unfollowDraft } from '@quorum/domain/follow/f
 import { parse } from '@quorum/domain/parse';
 import { reason } from '@quorum/domain/refusals/Reason';
 import { ofNetwork } from '../../gateways/limiter.ts';
+import { record } from '../../activity/record.ts';
 import type { FollowEntity } from '../../persistence/entities/follow/FollowEntity.ts';
 import { FollowRepository } from '../../persistence/repositories/follow/FollowRepository.ts';
 import { seriesIdOf } from '../../persistence/repositories/SeriesRepository.ts';
@@ -32,19 +33,21 @@ export async function follow(context: Context, input: unknown): Promise<FollowEn
   const { target, name, timezone } = await targetOf(context, draft);
   const where = await nearOf(context, draft.near);
   const { kind, pace } = draft;
-  return inTransaction(context, [follower.follower], async ({ em }) => {
-    const follows = new FollowRepository(em);
+  return inTransaction(context, [follower.follower], async (transaction) => {
+    const follows = new FollowRepository(transaction.em);
     const own = await follows.listOf(follower.follower);
     const isNew = !own.some((one) => one.kind === kind && one.target === target);
     if (isNew && own.length >= FOLLOWS_MAX)
       throw new DomainError('CONFLICT', reason('follow.tooMany', { max: FOLLOWS_MAX }));
-    return follows.save({
+    const saved = await follows.save({
       ...{ kind, target, name, ...follower, ...where },
       pace: pace ?? 'AT_ONCE',
       timezone: draft.timeZone ?? timezone ?? 'UTC',
       createdAt: clock.now(),
       endedAt: null,
     });
+    record(transaction, { type: 'follow.saved', follow: saved });
+    return saved;
   });
 }
 
@@ -64,7 +67,14 @@ export async function unfollow(context: Context, input: unknown): Promise<boolea
   await takeChange(context);
   const { follower } = await followerOf(context, draft);
   const target = await storedTarget(context, draft.kind, draft.id);
-  return new FollowRepository(context.em).delete({ kind: draft.kind, target, follower });
+  return inTransaction(context, [follower], async (transaction) => {
+    const follows = new FollowRepository(transaction.em);
+    const found = await follows.find({ kind: draft.kind, target, follower });
+    if (!found) return false;
+    await follows.delete(found);
+    record(transaction, { type: 'follow.ended', follow: found });
+    return true;
+  });
 }
 
 /** What the signed-in person follows, the newest first. @throws DomainError `UNAUTHENTICATED` */

@@ -2,7 +2,11 @@ import { DomainError } from '@quorum/domain/errors';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
 import { EVERYTHING } from '../../persistence/repositories/MailRepository.ts';
 import { FollowRepository } from '../../persistence/repositories/follow/FollowRepository.ts';
+import { record } from '../../activity/record.ts';
+import type { FollowEntity } from '../../persistence/entities/follow/FollowEntity.ts';
+import type { DateTime } from 'luxon';
 import type { Context } from '../Context.ts';
+import { inTransaction, NO_TURN } from '../inTransaction.ts';
 
 /** What mail is about: what the mail that was got was about, or everything. */
 export type MailScope = 'event' | 'everything';
@@ -44,18 +48,27 @@ export async function getSubscription(context: Context, token: string): Promise<
   return { address: mail.recipient, about: aboutOf(mail), unsubscribed: new Set(unsubscribed) };
 }
 
-/** No more mail about this event or poll, or about anything; of one that is gone, about anything. What is followed ends. @throws DomainError `NOT_FOUND` */
+/** Ends what the mail announced, or with null takes that back. */
+const endFollow = (context: Context, follow: FollowEntity, endedAt: DateTime | null): Promise<void> =>
+  inTransaction(context, NO_TURN, async (transaction) => {
+    await new FollowRepository(transaction.em).end(follow, endedAt);
+    record(transaction, { type: endedAt ? 'follow.ended' : 'follow.saved', follow });
+  });
+
+/**
+ * No more mail about this event or poll, or about anything; of one that is gone, about anything. What is followed ends.
+ * @throws DomainError `NOT_FOUND`
+ */
 export async function unsubscribe(context: Context, token: string, scope: MailScope): Promise<void> {
-  const { mails, em, clock } = context;
+  const { mails, clock } = context;
   const mail = await requireMail(context, token);
-  if (scope === 'event' && mail.follow) return new FollowRepository(em).end(mail.follow, clock.now());
+  if (scope === 'event' && mail.follow) return endFollow(context, mail.follow, clock.now());
   await mails.unsubscribe(mail.recipientDigest, scopeOf(mail, scope), clock.now());
 }
 
-/** Takes it back, both for this event or poll and altogether. @throws DomainError `NOT_FOUND` */
+/** Takes it back, both for what the mail was about and altogether. @throws DomainError `NOT_FOUND` */
 export async function resubscribe(context: Context, token: string): Promise<void> {
-  const { mails, em } = context;
   const mail = await requireMail(context, token);
-  if (mail.follow) await new FollowRepository(em).end(mail.follow, null);
-  await mails.subscribe(mail.recipientDigest, mail.follow ? [EVERYTHING] : [scopeOf(mail, 'event'), EVERYTHING]);
+  if (mail.follow?.endedAt) await endFollow(context, mail.follow, null);
+  await context.mails.subscribe(mail.recipientDigest, [...(mail.follow ? [] : [scopeOf(mail, 'event')]), EVERYTHING]);
 }

@@ -126,9 +126,8 @@ export class FollowRepository {
     });
   }
 
-  /** @returns whether there was one */
-  async delete(key: Key): Promise<boolean> {
-    return (await this.em.nativeDelete(FollowEntity, { ...key })) > 0;
+  async delete({ id }: Row): Promise<void> {
+    await this.em.nativeDelete(FollowEntity, { id });
   }
 
   /** Ends one, or with null takes that back. */
