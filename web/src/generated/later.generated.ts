@@ -6,6 +6,48 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import type { OperationVariables } from '@apollo/client';
+/** What somebody follows, and how. */
+export type FollowInput = {
+  /** Identifier of the organiser, of an event of the series, or of the type. */
+  id: string;
+  /** What it is. */
+  kind: FollowKind;
+  /** Of a type: near where; everywhere, if left out. */
+  near?: FollowNearInput | null | undefined;
+  /** At once, if left out. */
+  pace?: FollowPace | null | undefined;
+  /** For somebody without an account: their response, whose confirmed address gets the news. */
+  participantId?: string | null | undefined;
+  /** What the join returned. Left out, the browser that joined is the proof. */
+  responseToken?: string | null | undefined;
+  /** In which the day of a daily digest ends, such as `Europe/Berlin`; where the event is, if left out. */
+  timeZone?: string | null | undefined;
+};
+
+/** What can be followed. */
+export type FollowKind =
+  /** The events of an organiser; the identifier is their uid, an event’s `creatorId`. */
+  | 'ORGANISER'
+  /** The dates of a series; the identifier is that of any event of it. */
+  | 'SERIES'
+  /** Events of a type; the identifier is that of an event type. */
+  | 'TYPE';
+
+/** The surroundings of an event. */
+export type FollowNearInput = {
+  /** How far from there, in kilometres: 10, 25 or 50. */
+  km: number;
+  /** Identifier in links of the event whose place is the centre. */
+  urlHash: string;
+};
+
+/** How soon a follower is told. */
+export type FollowPace =
+  /** Of each event at once, of at most five a day; more of them come with a daily digest. */
+  | 'AT_ONCE'
+  /** Once a day of all, at five in the afternoon. */
+  | 'DAILY';
+
 /** A response that a device is notified about. */
 export type NotifiedResponseInput = {
   /** Identifier of the response. */
@@ -43,6 +85,39 @@ export type ReportPollInput = {
   /** The reason, at most 500 characters. */
   reason: string;
 };
+
+/** What somebody follows no longer. */
+export type UnfollowInput = {
+  /** Identifier of the organiser, of an event of the series, or of the type. */
+  id: string;
+  /** What it is. */
+  kind: FollowKind;
+  /** For somebody without an account: their response, whose confirmed address gets the news. */
+  participantId?: string | null | undefined;
+  /** What the join returned. Left out, the browser that joined is the proof. */
+  responseToken?: string | null | undefined;
+};
+
+export type FollowMutationVariables = Exact<{
+  input: FollowInput;
+}>;
+
+
+export type FollowMutation = { follow: { __typename: 'Follow', kind: FollowKind, id: string, name: string, pace: FollowPace, near: { __typename: 'FollowPlace', km: number, name: string } | null } };
+
+export type FollowedFragment = { __typename: 'Follow', kind: FollowKind, id: string, name: string, pace: FollowPace, near: { __typename: 'FollowPlace', km: number, name: string } | null };
+
+export type MyFollowsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyFollowsQuery = { viewer: { __typename: 'Viewer', uid: string, follows: Array<{ __typename: 'Follow', kind: FollowKind, id: string, name: string, pace: FollowPace, near: { __typename: 'FollowPlace', km: number, name: string } | null }> } | null };
+
+export type UnfollowMutationVariables = Exact<{
+  input: UnfollowInput;
+}>;
+
+
+export type UnfollowMutation = { unfollow: boolean };
 
 export type ReportEventMutationVariables = Exact<{
   urlHash: string;
@@ -111,10 +186,15 @@ export type SavePushSubscriptionMutationVariables = Exact<{
 
 export type SavePushSubscriptionMutation = { savePushSubscription: Array<string> };
 
+const FollowedFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Followed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Follow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"pace"}},{"kind":"Field","name":{"kind":"Name","value":"near"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"km"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}};
 const EventReportFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}}]}};
 const PollReportFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PollReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"poll"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}}]}};
+export const FollowedFragmentDoc = {"kind":"Document","definitions":[FollowedFragmentDefinition]} as unknown as DocumentNode<FollowedFragment, unknown>;
 export const EventReportFragmentDoc = {"kind":"Document","definitions":[EventReportFragmentDefinition]} as unknown as DocumentNode<EventReportFragment, unknown>;
 export const PollReportFragmentDoc = {"kind":"Document","definitions":[PollReportFragmentDefinition]} as unknown as DocumentNode<PollReportFragment, unknown>;
+export const FollowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Follow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FollowInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"follow"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Followed"}}]}}]}},FollowedFragmentDefinition]} as unknown as DocumentNode<FollowMutation, FollowMutationVariables>;
+export const MyFollowsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyFollows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"follows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Followed"}}]}}]}}]}},FollowedFragmentDefinition]} as unknown as DocumentNode<MyFollowsQuery, MyFollowsQueryVariables>;
+export const UnfollowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Unfollow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UnfollowInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unfollow"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<UnfollowMutation, UnfollowMutationVariables>;
 export const ReportEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportEventInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<ReportEventMutation, ReportEventMutationVariables>;
 export const ReportPollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportPoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportPollInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportPoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<ReportPollMutation, ReportPollMutationVariables>;
 export const ReportsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventReport"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pollReports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollReport"}}]}}]}},EventReportFragmentDefinition,PollReportFragmentDefinition]} as unknown as DocumentNode<ReportsQuery, ReportsQueryVariables>;
@@ -126,6 +206,17 @@ export const RemovePushSubscriptionDocument = {"kind":"Document","definitions":[
 export const SavePushSubscriptionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SavePushSubscription"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PushSubscriptionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savePushSubscription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<SavePushSubscriptionMutation, SavePushSubscriptionMutationVariables>;
 
 type QueryOptions<TData, TVariables extends OperationVariables> = useQuery.Options<TData, TVariables> | SkipToken;
+
+export const useFollowMutation = (options?: useMutation.Options<FollowMutation, FollowMutationVariables>) =>
+  useMutation(FollowDocument, options);
+
+export const useMyFollowsQuery = (options: QueryOptions<MyFollowsQuery, MyFollowsQueryVariables> = {}) =>
+  useQuery(MyFollowsDocument, options);
+export const useMyFollowsLazyQuery = (options?: useLazyQuery.Options<MyFollowsQuery, MyFollowsQueryVariables>) =>
+  useLazyQuery(MyFollowsDocument, options);
+
+export const useUnfollowMutation = (options?: useMutation.Options<UnfollowMutation, UnfollowMutationVariables>) =>
+  useMutation(UnfollowDocument, options);
 
 export const useReportEventMutation = (options?: useMutation.Options<ReportEventMutation, ReportEventMutationVariables>) =>
   useMutation(ReportEventDocument, options);

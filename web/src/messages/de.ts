@@ -16,6 +16,7 @@ import { home } from './de/pages/home.ts';
 import { homePolls } from './de/polls/homePolls.ts';
 import { linkedResponse } from './de/responses/linkedResponse.ts';
 import { meanwhile } from './de/events/meanwhile.ts';
+import { follow } from './de/people/follow.ts';
 import { moderation } from './de/people/moderation.ts';
 import { pages } from './de/pages/pages.ts';
 import { pollForm } from './de/polls/pollForm.ts';
@@ -54,6 +55,7 @@ export const de = {
   eventTypeNames,
   eventTypes,
   fieldNames,
+  follow,
   guide,
   handOver,
   home,

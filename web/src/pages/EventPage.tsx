@@ -13,6 +13,7 @@ import { SeriesLinks } from '../features/series/SeriesLinks.tsx';
 import { isInSeries } from '../features/series/seriesPlace.ts';
 import { HandOver } from '../features/hand-over/HandOver.tsx';
 import { HiddenNote } from '../features/moderation/HiddenNote.tsx';
+import { FollowButton } from '../features/follow/FollowButton.tsx';
 import { ReportButton } from '../features/moderation/ReportButton.tsx';
 import {
   CancelledEventDocument,
@@ -26,6 +27,7 @@ import { paths } from '../lib/paths.ts';
 import { Row } from '../ui/layout/Row.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { BackButton } from './BackButton.tsx';
+import { Bottom } from './Bottom.ts';
 import { FailedPage } from './missing/FailedPage.tsx';
 import { MissingEvent } from './missing/MissingEvent.tsx';
 import { pagesText } from './pagesText.ts';
@@ -91,7 +93,10 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
         }
         onDeleted={() => void navigate(paths.home())}
       />
-      <ReportButton about="event" reported={event} />
+      <Bottom>
+        <FollowButton event={event} />
+        <ReportButton about="event" reported={event} />
+      </Bottom>
       {opened && <LinkedResponse event={event} opened={opened} onClose={close} />}
     </>
   );

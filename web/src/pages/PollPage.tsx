@@ -13,6 +13,7 @@ import { registerInitialQueries } from '../lib/api/initialData.ts';
 import { paths } from '../lib/paths.ts';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { BackButton } from './BackButton.tsx';
+import { Bottom } from './Bottom.ts';
 import { FailedPage } from './missing/FailedPage.tsx';
 import { MissingPoll } from './missing/MissingPoll.tsx';
 
@@ -39,7 +40,9 @@ export const PollPage = () => {
       <BackButton />
       {poll.isHidden && <HiddenNote about="poll" hidden={poll} />}
       <PollInvitation key={poll.urlHash} poll={poll} onDeleted={() => void navigate(paths.home())} />
-      <ReportButton about="poll" reported={poll} />
+      <Bottom>
+        <ReportButton about="poll" reported={poll} />
+      </Bottom>
       {created && <ShareDialog shared={created} />}
     </>
   );

@@ -4,8 +4,8 @@ import { hasEnoughParticipants } from '@quorum/domain/event/progress';
 import { pick } from '@quorum/domain/pick';
 import { calendarEventOf, type CalendarEntry } from '../../calendar/calendarText.ts';
 import type { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
-import type { OfferedDate } from '../../persistence/repositories/CalendarRepository.ts';
-import type { CountedEvent, CountedResponse } from '../../persistence/repositories/CalendarRow.ts';
+import type { OfferedDate } from '../../persistence/repositories/calendar/CalendarRepository.ts';
+import type { CountedEvent, CountedResponse } from '../../persistence/repositories/calendar/CalendarRow.ts';
 
 const pageOf = (urlHash: string, origin: string) => `${origin}/events/${urlHash}`;
 

@@ -2,7 +2,7 @@ import { DomainError } from '@quorum/domain/errors';
 import { record } from '../../activity/record.ts';
 import { longCalendarText } from '../../calendar/calendarText.ts';
 import { CALENDAR_WORDS } from '../../calendar/calendarWords.ts';
-import { CalendarRepository } from '../../persistence/repositories/CalendarRepository.ts';
+import { CalendarRepository } from '../../persistence/repositories/calendar/CalendarRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, NO_TURN } from '../inTransaction.ts';
 import { requireSignedIn } from '../permit.ts';

@@ -5,7 +5,7 @@ import { because } from '@quorum/domain/refusals/Reason';
 import { z } from 'zod';
 import { longCalendarText } from '../../calendar/calendarText.ts';
 import { EventTypeEntity } from '../../persistence/entities/EventTypeEntity.ts';
-import { CalendarRepository } from '../../persistence/repositories/CalendarRepository.ts';
+import { CalendarRepository } from '../../persistence/repositories/calendar/CalendarRepository.ts';
 import type { Context } from '../Context.ts';
 import { calendarEntries } from './calendarEntry.ts';
 

@@ -13,8 +13,6 @@ const ReportDialog = lazyComponent(async () => (await import('./ReportDialog.tsx
 });
 
 const Quiet = styled(Button)`
-  display: flex;
-  margin: ${({ theme }) => `${theme.space.md} auto 0`};
   color: ${({ theme }) => theme.color.textMuted};
 `;
 

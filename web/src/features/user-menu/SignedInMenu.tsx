@@ -6,12 +6,15 @@ import { Avatar } from '../../ui/picture/Avatar.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { popoverStyle } from '../../ui/menu/popoverStyle.ts';
 import { Row } from '../../ui/layout/Row.tsx';
+import { useHasBeenTrue } from '../../ui/dialog/useHasBeenTrue.ts';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { AccountActions } from '../account/AccountActions.tsx';
 import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
 import type { SessionUser } from '../session/session.ts';
 import { CalendarFeed } from '../calendar-feed/CalendarFeed.tsx';
 import { FeedLinkDialog } from '../calendar-feed/FeedLinkDialog.tsx';
+import { Follows } from '../follow/Follows.tsx';
+import { FollowsDialog } from '../follow/lazyFollow.ts';
 import { OperatorLink } from './OperatorLink.tsx';
 import { userMenuText } from '../session/userMenuText.ts';
 import { useSession } from '../session/useSession.ts';
@@ -64,7 +67,9 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
   const { signOut } = useSession();
   const [open, setOpen] = useState(false);
   const [isSubscribing, setIsSubscribing] = useState(false);
+  const [isFollowing, setIsFollowing] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
+  const hasFollowed = useHasBeenTrue(isFollowing);
   const name = nameOf(user);
   // a dialog opens above everything else, so the menu closes
   const openDialog = (setIsOpen: (isOpen: boolean) => void) => () => {
@@ -91,6 +96,7 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
             <YourEvents onOpenEvent={() => setOpen(false)} />
             <Entries>
               <CalendarFeed onOpen={openDialog(setIsSubscribing)} />
+              <Follows onOpen={openDialog(setIsFollowing)} />
               <OperatorLink onOpen={() => setOpen(false)} />
               <AccountActions onDelete={openDialog(setIsDeleting)} />
             </Entries>
@@ -102,6 +108,7 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
         </Radix.Portal>
       </Radix.Root>
       <FeedLinkDialog open={isSubscribing} onOpenChange={setIsSubscribing} />
+      {hasFollowed && <FollowsDialog open={isFollowing} onOpenChange={setIsFollowing} />}
       <DeleteAccountDialog open={isDeleting} onOpenChange={setIsDeleting} />
     </>
   );

@@ -19,8 +19,15 @@ export const createCache = () =>
       PollVoter: { fields: { votes: { merge: false } } },
       Viewer: {
         keyFields: ['uid'],
-        fields: { events: { merge: false }, responses: { merge: false }, polls: { merge: false } },
+        fields: {
+          events: { merge: false },
+          responses: { merge: false },
+          polls: { merge: false },
+          follows: { merge: false },
+        },
       },
+      // a type and a series may have the same number
+      Follow: { keyFields: ['kind', 'id'] },
       Query: {
         fields: {
           // an event that a list has brought shows at once on its own page

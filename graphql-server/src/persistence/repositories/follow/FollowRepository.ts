@@ -49,7 +49,7 @@ export interface Follower {
   pace: Pace;
 }
 
-/** What an event is to followers. */
+/** What followers of an event go by. */
 interface Followed {
   creatorId: string;
   /** The number of its first date, or its own. */

@@ -13,6 +13,7 @@ export const userMenu = translation<typeof english>()({
   yourEventsEmpty: 'Du hast noch keine Events erstellt',
   private: 'Privat',
   public: 'Öffentlich',
+  follows: 'Wem und was du folgst',
   reports: 'Meldungen',
   feed: 'Kalender-Abo',
   feedGet: 'Link holen',

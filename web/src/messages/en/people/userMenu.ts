@@ -13,6 +13,7 @@ export const userMenu = {
   yourEventsEmpty: "You haven't created any events yet",
   private: 'Private',
   public: 'Public',
+  follows: 'What you follow',
   reports: 'Reports',
   feed: 'Calendar feed',
   feedGet: 'Get Link',

@@ -1,9 +1,9 @@
 import type { FilterQuery, Loaded } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
-import { CalendarFeedEntity } from '../entities/CalendarFeedEntity.ts';
-import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
-import { PollOptionEntity } from '../entities/PollEntity.ts';
-import type { EntityManager } from '../orm.ts';
+import { CalendarFeedEntity } from '../../entities/CalendarFeedEntity.ts';
+import { CancelledEventEntity } from '../../entities/CancelledEventEntity.ts';
+import { PollOptionEntity } from '../../entities/PollEntity.ts';
+import type { EntityManager } from '../../orm.ts';
 import { countedEventOf, SELECT_CALENDAR_EVENTS, type CalendarRow, type CountedEvent } from './CalendarRow.ts';
 import { cancelledOf } from './cancelledOf.ts';
 

@@ -1,0 +1,33 @@
+import { canManageEvent } from '@quorum/domain/policies';
+import { BellPlus } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../../ui/button/Button.tsx';
+import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
+import { useSession } from '../session/useSession.ts';
+import type { FollowedEvent } from './FollowDialog.tsx';
+import { followText } from './followText.ts';
+import { FollowDialog } from './lazyFollow.ts';
+
+const Quiet = styled(Button)`
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+interface Props {
+  event: FollowedEvent & { isPrivate: boolean; isHidden: boolean };
+}
+
+/** Nobody follows themselves, nor what is on no list. */
+export const FollowButton = ({ event }: Props) => {
+  const { user } = useSession();
+  if (event.isPrivate || event.isHidden || canManageEvent({ uid: user?.uid ?? null }, event)) return null;
+  return (
+    <DialogButton
+      as={Quiet}
+      icon={<BellPlus aria-hidden="true" />}
+      prefetch={FollowDialog.prefetch}
+      dialog={(state) => <FollowDialog event={event} {...state} />}
+    >
+      {followText.follow}
+    </DialogButton>
+  );
+};

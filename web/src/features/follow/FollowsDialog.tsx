@@ -1,0 +1,101 @@
+import { styled } from 'styled-components';
+import { type FollowedFragment, useMyFollowsQuery, useUnfollowMutation } from '../../generated/later.generated.ts';
+import { wordIn } from '../../lib/language.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { useOutcome } from '../../ui/feedback/useOutcome.ts';
+import { Muted } from '../../ui/text/Muted.tsx';
+import { followText } from './followText.ts';
+
+const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.md};
+  padding-block: ${({ theme }) => theme.space.sm};
+
+  & + & {
+    border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  }
+`;
+
+const What = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.p`
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+`;
+
+const nameOf = ({ kind, name }: FollowedFragment) => (kind === 'TYPE' ? wordIn('eventTypeNames', name) : name);
+
+const detailsOf = ({ kind, near, pace }: FollowedFragment): string =>
+  [
+    followText[kind],
+    ...(near ? [followText.within({ km: near.km, place: near.name })] : []),
+    pace === 'DAILY' ? followText.daily : followText.atOnce,
+  ].join(' · ');
+
+const Followed = ({ followed }: { followed: FollowedFragment }) => {
+  const { attempt, succeed } = useOutcome();
+  const [unfollow, { loading }] = useUnfollowMutation({ refetchQueries: ['MyFollows'], awaitRefetchQueries: true });
+  const name = nameOf(followed);
+  const stop = async () => {
+    const { kind, id } = followed;
+    const act = () => unfollow({ variables: { input: { kind, id } } });
+    if (await attempt(act, followText.stopFailed)) succeed(followText.stopped({ name }));
+  };
+  return (
+    <Line>
+      <What>
+        <Name>{name}</Name>
+        <Muted>{detailsOf(followed)}</Muted>
+      </What>
+      <Button
+        variant="outline"
+        size="sm"
+        busy={loading}
+        aria-label={followText.stopOf({ name })}
+        onClick={() => void stop()}
+      >
+        {followText.stop}
+      </Button>
+    </Line>
+  );
+};
+
+const Follows = () => {
+  const { data, error } = useMyFollowsQuery({ fetchPolicy: 'cache-and-network' });
+  const follows = data?.viewer?.follows;
+  if (!follows) return error ? <Alert title={followText.failed} /> : <Spinner label={followText.loading} />;
+  if (follows.length === 0) return <p>{followText.none}</p>;
+  return (
+    <List>
+      {follows.map((followed) => (
+        <Followed key={`${followed.kind} ${followed.id}`} followed={followed} />
+      ))}
+    </List>
+  );
+};
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** All that the signed-in person follows, each with the end of it. */
+export const FollowsDialog = ({ open, onOpenChange }: Props) => (
+  <DialogPanel open={open} onOpenChange={onOpenChange} title={followText.yours} description={followText.yoursHint}>
+    <Follows />
+  </DialogPanel>
+);

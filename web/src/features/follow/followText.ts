@@ -1,0 +1,4 @@
+import { messages } from '../../lib/language.ts';
+import { follow } from '../../messages/en/people/follow.ts';
+
+export const followText = messages('follow', follow);
