@@ -5,7 +5,7 @@ import { CancelledEventEntity } from '../../entities/CancelledEventEntity.ts';
 import { PollOptionEntity } from '../../entities/PollEntity.ts';
 import type { EntityManager } from '../../orm.ts';
 import { countedEventOf, SELECT_CALENDAR_EVENTS, type CalendarRow, type CountedEvent } from './CalendarRow.ts';
-import { cancelledOf } from './cancelledOf.ts';
+import { cancelledOf } from '../cancelledOf.ts';
 
 interface Extent {
   /** Not over before this. */

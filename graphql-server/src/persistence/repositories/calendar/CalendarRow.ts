@@ -1,7 +1,7 @@
 import type { CalendarDecision } from '@quorum/domain/decision/decision';
 import type { Stored } from '@quorum/domain/decision/status';
 import type { CalendarEvent } from '../../../calendar/calendarText.ts';
-import { instantAt, millis } from './instants.ts';
+import { instantAt, millis } from '../instants.ts';
 
 /** An event for a calendar, with its responses counted by the database. */
 export interface CountedEvent extends CalendarEvent, CalendarDecision {
