@@ -12,7 +12,7 @@ import { inTransaction, NO_TURN } from '../inTransaction.ts';
 export type MailScope = 'event' | 'everything';
 
 /** An event, a poll, or what is followed. */
-export type MailSubject = 'event' | 'poll' | 'follow';
+type MailSubject = 'event' | 'poll' | 'follow';
 
 export interface Subscription {
   address: string;

@@ -75,7 +75,7 @@ const Followed = ({ followed }: { followed: FollowedFragment }) => {
 };
 
 const Follows = () => {
-  const { data, error } = useMyFollowsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error } = useMyFollowsQuery({ fetchPolicy: 'cache-and-network', context: { auth: true } });
   const follows = data?.viewer?.follows;
   if (!follows) return error ? <Alert title={followText.failed} /> : <Spinner label={followText.loading} />;
   if (follows.length === 0) return <p>{followText.none}</p>;

@@ -26,6 +26,7 @@ export const changes = (): Change[] => [
       changelogText.wayBack,
       changelogText.notifications,
       changelogText.pollTools,
+      changelogText.follows,
     ],
   },
   {

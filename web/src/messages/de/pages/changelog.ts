@@ -13,6 +13,7 @@ export const changelog = translation<typeof english>()({
     'Teile Umfragen wie Events, oder kopiere Was, Wann, Wo und den Link als einen Text. Drucke die Liste der Namen.',
   wayBack:
     'Formulare behalten, was du getippt hast; beim Bearbeiten deiner Antwort findest du deinen privaten Link und Platz für eine Adresse.',
+  follows: 'Einem Gastgeber, einer Serie oder einer Art von Events in deiner Nähe folgen und von neuen erfahren.',
   notifications:
     'Nach deiner Antwort auf deinem Gerät Bescheid bekommen, wenn etwas entschieden, geändert oder abgesagt wird.',
   pollTools:

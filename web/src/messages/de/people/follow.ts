@@ -4,7 +4,7 @@ import { translation } from '../../translation.ts';
 export const follow = translation<typeof english>()({
   follow: 'Folgen',
   title: 'Von neuen Events erfahren',
-  hint: 'Du bekommst eine E-Mail, oder eine Mitteilung, wo du sie eingeschaltet hast. In jeder steht ein Link, der das beendet.',
+  hint: 'Du bekommst eine E-Mail, oder eine Mitteilung, wo du sie eingeschaltet hast. In jeder E-Mail steht ein Link, der das beendet.',
   what: 'Wovon möchtest du erfahren?',
   organiser: 'Alle öffentlichen Events von {name}',
   series: 'Weitere Termine dieser Serie',

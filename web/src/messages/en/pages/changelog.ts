@@ -9,6 +9,7 @@ export const changelog = {
   chance: 'See how likely it is that an event happens, and what it still takes.',
   sharing: 'Share polls as events, or copy what, when, where and the link as one text. Print the list of names.',
   wayBack: 'Forms keep what you typed, and Edit Response has your private link and room for an address.',
+  follows: 'Follow an organiser, a series, or a type of events near you, and hear of new ones.',
   notifications: 'After you respond, be notified on your device when it is decided, changed or called off.',
   pollTools: 'Pick a poll’s date by its support, save the votes as a table, and begin a poll again.',
   formats: 'Say what you play with how many: 5v5 from ten people on, 6v6 from twelve.',

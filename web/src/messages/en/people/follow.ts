@@ -4,7 +4,7 @@ import { params } from '../../params.ts';
 export const follow = {
   follow: 'Follow',
   title: 'Hear of new events',
-  hint: 'You get an email, or a notification where you have turned them on. Every one has a link that ends it.',
+  hint: 'You get an email, or a notification where you have turned them on. Every email has a link that ends it.',
   what: 'What would you like to hear of?',
   organiser: params('All public events by {name}'),
   series: 'More dates of this series',
