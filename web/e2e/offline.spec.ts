@@ -34,6 +34,9 @@ const aPicnic = {
   eventTypeId: 2,
 };
 
+const { date: _date, ...kind } = aPicnic;
+const aPoll = { ...kind, title: 'Which day?', options: [3, 4].map((days) => ({ date: inDays(days) })) };
+
 const NOTE = 'You are offline. You can still read what you have opened before.';
 
 test('an event that was seen can be read without a connection, another one cannot', async ({ page, context }) => {
@@ -80,6 +83,27 @@ test('a deleted event is not kept', async ({ page, request }) => {
   await page.reload();
   await expect(page.getByRole('heading', { name: 'A picnic was cancelled by its organiser' })).toBeVisible();
   await expect.poll(() => keptOf(page, 'EventDetail')).toBe(0);
+});
+
+test('a poll that was opened can be read without a connection, until it is deleted', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { urlHash } = await openPollAs(request, organiser, aPoll);
+  await page.goto(`/polls/${urlHash}`);
+  await installed(page);
+  await expect.poll(() => keptOf(page, 'PollDetail')).toBe(1);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Which day?' })).toBeVisible();
+  await expect(choiceAt(page, 1)).toBeVisible();
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await context.setOffline(false);
+  await deleteAs(request, organiser, urlHash, 'polls');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Which day? was cancelled by its organiser' })).toBeVisible();
+  await expect.poll(() => keptOf(page, 'PollDetail')).toBe(0);
 });
 
 test.describe('what was shown when the connection went away stays', () => {
@@ -144,9 +168,6 @@ test.describe('what was shown when the connection went away stays', () => {
 test.describe('a form says without a connection what becomes of it, and keeps it', () => {
   const KEPT = 'You are offline. Your response is kept in this tab, and you can send it when you are back.';
   const KEPT_VOTES = 'You are offline. Your votes are kept in this tab, and you can send them when you are back.';
-  const { date: _date, ...kind } = aPicnic;
-  const aPoll = { ...kind, title: 'Which day?', options: [3, 4].map((days) => ({ date: inDays(days) })) };
-
   test('of a response, through a reload too, until it is sent', async ({ page, context, request }) => {
     const urlHash = await publishAs(request, organiser, aPicnic);
     await page.goto(`/events/${urlHash}`);

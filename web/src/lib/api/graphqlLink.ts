@@ -8,7 +8,7 @@ import { catchError, from, type Observable, tap, throwError } from 'rxjs';
 import { operationIds } from '../../generated/operationIds.generated.ts';
 import { yieldToMain } from '../yieldToMain.ts';
 import { clearInitialData, initialDataFor } from './initialData.ts';
-import { evictDeletedEvent, isCacheable, cacheResult, readCachedResult } from './queryResultCache.ts';
+import { evictDeleted, isCacheable, cacheResult, readCachedResult } from './queryResultCache.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {
@@ -68,7 +68,7 @@ const cached = (operation: ApolloLink.Operation, results: Observable<ApolloLink.
 const fromMemory = new ApolloLink((operation, forward) => {
   if (isMutation(operation)) {
     clearInitialData();
-    return forward(operation).pipe(tap((result) => evictDeletedEvent(operation, result)));
+    return forward(operation).pipe(tap((result) => evictDeleted(operation, result)));
   }
   const initial = isAnonymous(operation) && initialDataFor(operation.operationName ?? '', operation.variables);
   // the component that queries is still rendering

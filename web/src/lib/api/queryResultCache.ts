@@ -3,7 +3,12 @@ import { queryUrl } from './queryUrl.ts';
 
 /** Query results to read without a connection. Only anonymous ones: they are the same for everybody. */
 const CACHE = 'quorum-answers';
-const CACHED_OPERATIONS = ['EventDetail', 'HomeEvents', 'EventTypes'];
+/** Of one event or poll, by the field that is null once that is gone. */
+const DETAILS = { event: 'EventDetail', poll: 'PollDetail' } as const;
+type Subject = keyof typeof DETAILS;
+const SUBJECTS = Object.keys(DETAILS) as Subject[];
+
+const CACHED_OPERATIONS = [...Object.values(DETAILS), 'HomeEvents', 'EventTypes'];
 const MAX_ENTRIES = 60;
 
 /** The ETag of each cached URL, so that an unchanged poll writes nothing. */
@@ -31,30 +36,31 @@ const put = async (cache: Cache, url: string, response: Response) => {
   for (const oldest of urls.slice(0, -MAX_ENTRIES)) await evict(cache, oldest);
 };
 
-const isOfEvent = (url: string, urlHash: string) => {
+const isAbout = (url: string, subject: Subject, urlHash: string) => {
   const { operationName, variables = '{}' } = Object.fromEntries(new URL(url, window.location.origin).searchParams);
-  return operationName === 'EventDetail' && (JSON.parse(variables) as { urlHash?: string }).urlHash === urlHash;
+  return operationName === DETAILS[subject] && (JSON.parse(variables) as { urlHash?: string }).urlHash === urlHash;
 };
 
-const evictEvent = (urlHash: unknown) =>
+const evictDetail = (subject: Subject, urlHash: unknown) =>
   withCache(async (cache) => {
     const urls = (await cache.keys()).map((entry) => entry.url);
-    const ofEvent = urls.filter((url) => typeof urlHash === 'string' && isOfEvent(url, urlHash));
-    await Promise.all(ofEvent.map((url) => evict(cache, url)));
+    const gone = urls.filter((url) => typeof urlHash === 'string' && isAbout(url, subject, urlHash));
+    await Promise.all(gone.map((url) => evict(cache, url)));
   });
 
 export const isCacheable = ({ operationName = '' }: ApolloLink.Operation): boolean =>
   CACHED_OPERATIONS.includes(operationName);
 
-/** Caches the result of a query, or evicts the event that the result says is gone. */
+/** Caches the result of a query, or evicts the event or poll that the result shows to be gone. */
 export const cacheResult = (
   operation: Pick<ApolloLink.Operation, 'operationName' | 'variables'>,
   { data, errors }: ApolloLink.Result,
   etag: string | null,
 ): void => {
   if (errors) return;
-  if (data?.event === null) {
-    void evictEvent(operation.variables.urlHash);
+  const gone = SUBJECTS.find((subject) => data?.[subject] === null);
+  if (gone) {
+    void evictDetail(gone, operation.variables.urlHash);
     return;
   }
   const url = queryUrl(operation);
@@ -64,11 +70,9 @@ export const cacheResult = (
 };
 
 /** After a deletion by this browser. */
-export const evictDeletedEvent = (
-  { operationName, variables }: ApolloLink.Operation,
-  { data }: ApolloLink.Result,
-): void => {
-  if (operationName === 'DeleteEvent' && data) void evictEvent(variables.urlHash);
+export const evictDeleted = ({ operationName, variables }: ApolloLink.Operation, { data }: ApolloLink.Result): void => {
+  if (operationName === 'DeleteEvent' && data) void evictDetail('event', variables.urlHash);
+  if (operationName === 'DeletePoll' && data) void evictDetail('poll', variables.urlHash);
 };
 
 export const readCachedResult = (operation: ApolloLink.Operation): Promise<ApolloLink.Result | undefined> =>
