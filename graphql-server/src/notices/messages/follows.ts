@@ -51,7 +51,7 @@ interface Digest {
 export const followDigest = ({ events, followed }: Digest, surroundings: Surroundings): Message => {
   const { language, publicUrl } = surroundings;
   const { followDigest: words, seeEvent } = messagesIn(language);
-  const names = new Intl.ListFormat(language).format(followed.map(({ name }) => oneLine(name)));
+  const names = new Intl.ListFormat(language).format([...new Set(followed.map(({ name }) => oneLine(name)))]);
   const [only, ...others] = events;
   const isOne = only !== undefined && others.length === 0;
   return {

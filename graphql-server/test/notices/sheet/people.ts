@@ -8,7 +8,8 @@ const DEFINITE = { likelihood: 1, definite_at: '2026-04-20T00:00:00Z' };
 const GOING = { ...DEFINITE, holds_place: true };
 const TYPED = { is_email_confirmed: false };
 
-export type Kind = 'GOING' | 'WAITLISTED' | 'CONDITIONAL' | 'MAYBE' | 'STANDBY' | 'DECLINED' | 'ORGANISER' | 'VOTER';
+export type Kind =
+  'GOING' | 'WAITLISTED' | 'CONDITIONAL' | 'MAYBE' | 'STANDBY' | 'DECLINED' | 'ORGANISER' | 'VOTER' | 'FOLLOWER';
 
 interface Person {
   kind: Kind;
@@ -51,6 +52,7 @@ const isPerson = (reader: string): reader is Name => reader in PEOPLE;
 
 export const kindOf = (reader: string): Kind => {
   if (reader === ORGANISER) return 'ORGANISER';
+  if (reader.startsWith('follower')) return 'FOLLOWER';
   return isPerson(reader) ? PEOPLE[reader].kind : 'VOTER';
 };
 

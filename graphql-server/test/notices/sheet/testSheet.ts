@@ -4,6 +4,7 @@ import { NOTICES } from '../../../src/notices/notices.ts';
 import { useMailServer } from '../../mail/useMailServer.ts';
 import { sheetOf, type ReadMail } from './asRead.ts';
 import { playEvents } from './playEvents.ts';
+import { playFollows } from './playFollows.ts';
 import { playPolls } from './playPolls.ts';
 import { RULES } from './rules.ts';
 
@@ -16,7 +17,11 @@ export const testSheet = (language: Language): void => {
   const server = useMailServer();
   let mails: ReadMail[];
   beforeAll(async () => {
-    mails = [...(await playEvents(server, language)), ...(await playPolls(server, language))];
+    mails = [
+      ...(await playEvents(server, language)),
+      ...(await playPolls(server, language)),
+      ...(await playFollows(server, language)),
+    ];
   });
 
   it('has every notice', () => {

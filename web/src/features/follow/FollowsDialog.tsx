@@ -39,9 +39,13 @@ const Name = styled.p`
 
 const nameOf = ({ kind, name }: FollowedFragment) => (kind === 'TYPE' ? wordIn('eventTypeNames', name) : name);
 
+/** What kind of thing it is. */
+const kindTextOf = (kind: FollowedFragment['kind']): string =>
+  ({ ORGANISER: followText.ORGANISER, SERIES: followText.SERIES, TYPE: followText.TYPE })[kind];
+
 const detailsOf = ({ kind, near, pace }: FollowedFragment): string =>
   [
-    followText[kind],
+    kindTextOf(kind),
     ...(near ? [followText.within({ km: near.km, place: near.name })] : []),
     pace === 'DAILY' ? followText.daily : followText.atOnce,
   ].join(' · ');

@@ -4,10 +4,9 @@ export const englishFollows = {
     subject: (title: string, when: string) => `New: ${title}, ${when}`,
     heading: 'There is a new event',
     because: {
-      ORGANISER: (name: string) => `${name} has published an event.`,
-      SERIES: (name: string) => `There is another date of ${name}.`,
-      TYPE: (name: string, near: string | null) =>
-        `There is a new event of the type ${name}${near === null ? '' : ` near ${near}`}.`,
+      ORGANISER: (name: string) => `${name} has published it.`,
+      SERIES: (name: string) => `It is another date of ${name}.`,
+      TYPE: (name: string, near: string | null) => `It is of the type ${name}${near === null ? '' : `, near ${near}`}.`,
     },
     why: {
       ORGANISER: (name: string) => `You get this because you follow ${name}.`,

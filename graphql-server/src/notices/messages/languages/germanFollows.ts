@@ -5,16 +5,15 @@ export const germanFollows: typeof englishFollows = {
     subject: (title, when) => `Neu: ${title}, ${when}`,
     heading: 'Es gibt ein neues Event',
     because: {
-      ORGANISER: (name) => `${name} hat ein Event veröffentlicht.`,
-      SERIES: (name) => `Es gibt einen weiteren Termin von ${name}.`,
-      TYPE: (name, near) =>
-        `Es gibt ein neues Event der Art ${name}${near === null ? '' : ` in der Nähe von ${near}`}.`,
+      ORGANISER: (name) => `${name} hat es veröffentlicht.`,
+      SERIES: (name) => `Es ist ein weiterer Termin von ${name}.`,
+      TYPE: (name, near) => `Es ist von der Art ${name}${near === null ? '' : `, in der Nähe von ${near}`}.`,
     },
     why: {
-      ORGANISER: (name) => `Du bekommst das, weil du ${name} folgst.`,
-      SERIES: (name) => `Du bekommst das, weil du der Serie ${name} folgst.`,
+      ORGANISER: (name) => `Du bekommst diese Mail, weil du ${name} folgst.`,
+      SERIES: (name) => `Du bekommst diese Mail, weil du der Serie ${name} folgst.`,
       TYPE: (name, near) =>
-        `Du bekommst das, weil du Events der Art ${name}${near === null ? '' : ` in der Nähe von ${near}`} folgst.`,
+        `Du bekommst diese Mail, weil du Events der Art ${name}${near === null ? '' : ` in der Nähe von ${near}`} folgst.`,
     },
     within: (km, place) => `${place} (${km} km)`,
   },
@@ -22,7 +21,7 @@ export const germanFollows: typeof englishFollows = {
     subject: (count) => (count === 1 ? 'Ein neues Event für dich' : `${count} neue Events für dich`),
     heading: 'Neu in dem, was du verfolgst',
     open: 'Alle Events ansehen',
-    why: (names) => `Du bekommst das, weil du ${names} folgst.`,
+    why: (names) => `Du bekommst diese Mail, weil du ${names} folgst.`,
   },
 };
 
