@@ -21,6 +21,9 @@ import { PollFarewellEntity } from './entities/PollFarewellEntity.ts';
 import { PushEntity } from './entities/push/PushEntity.ts';
 import { PushKeyEntity } from './entities/push/PushKeyEntity.ts';
 import { PushSubscriptionEntity } from './entities/push/PushSubscriptionEntity.ts';
+import { ParticipantPhoneEntity } from './entities/sms/ParticipantPhoneEntity.ts';
+import { PhoneCodeEntity } from './entities/sms/PhoneCodeEntity.ts';
+import { PhoneKeyEntity } from './entities/sms/PhoneKeyEntity.ts';
 import { ReportEntity } from './entities/ReportEntity.ts';
 import { SkippedOccurrenceEntity } from './entities/SkippedOccurrenceEntity.ts';
 import { UnsubscribedEntity } from './entities/UnsubscribedEntity.ts';
@@ -84,6 +87,9 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): 
       PushSubscriptionEntity,
       PushEntity,
       PushKeyEntity,
+      ParticipantPhoneEntity,
+      PhoneCodeEntity,
+      PhoneKeyEntity,
     ],
     extensions: [Migrator, SeedManager],
     migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true, silent: true },

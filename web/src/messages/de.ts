@@ -25,6 +25,7 @@ import { preview } from './de/pages/preview.ts';
 import { notifications } from './de/responses/notifications.ts';
 import { fieldNames } from './de/refusals/fieldNames.ts';
 import { importTables } from './de/refusals/importTables.ts';
+import { phones } from './de/refusals/phones.ts';
 import { requests } from './de/refusals/requests.ts';
 import { rules } from './de/refusals/rules.ts';
 import { states } from './de/refusals/states.ts';
@@ -67,7 +68,7 @@ export const de = {
   pollImport,
   polls,
   preview,
-  refusals: { ...rules, ...importTables, ...states, ...requests },
+  refusals: { ...rules, ...importTables, ...states, ...phones, ...requests },
   reportReasons,
   responseForms,
   responses,
