@@ -22,6 +22,9 @@ import { PushEntity } from './entities/push/PushEntity.ts';
 import { PushKeyEntity } from './entities/push/PushKeyEntity.ts';
 import { PushSubscriptionEntity } from './entities/push/PushSubscriptionEntity.ts';
 import { ReportEntity } from './entities/ReportEntity.ts';
+import { SmsEntity } from './entities/sms/SmsEntity.ts';
+import { SmsReceivedEntity } from './entities/sms/SmsReceivedEntity.ts';
+import { SmsStoppedEntity } from './entities/sms/SmsStoppedEntity.ts';
 import { SkippedOccurrenceEntity } from './entities/SkippedOccurrenceEntity.ts';
 import { UnsubscribedEntity } from './entities/UnsubscribedEntity.ts';
 import { migrations } from './migrations/migrations.ts';
@@ -84,6 +87,9 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): 
       PushSubscriptionEntity,
       PushEntity,
       PushKeyEntity,
+      SmsEntity,
+      SmsStoppedEntity,
+      SmsReceivedEntity,
     ],
     extensions: [Migrator, SeedManager],
     migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true, silent: true },
