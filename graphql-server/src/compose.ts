@@ -14,6 +14,8 @@ import type { Draw } from './gateways/pictures/Draw.ts';
 import { createTakumi } from './gateways/pictures/takumi.ts';
 import { mailingFrom } from './gateways/mail/mailingFrom.ts';
 import { pushSenderFrom } from './gateways/push/pushSenderFrom.ts';
+import { smsQuotaFrom } from './gateways/sms/SmsQuota.ts';
+import { smsSenderFrom } from './gateways/sms/smsSenderFrom.ts';
 import { randomTokens } from './gateways/tokens.ts';
 import { createOpenMeteo } from './gateways/weather/openMeteo.ts';
 import { withBackoff } from './gateways/weather/withBackoff.ts';
@@ -149,6 +151,8 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     operators: env.operators,
     mailing: mailingFrom(env),
     pushSender: pushSenderFrom(env),
+    smsSender: smsSenderFrom(env, clock),
+    smsQuota: smsQuotaFrom(env, app.log),
     weather: weatherFrom(env, clock, app),
     ...replacements,
   };

@@ -84,6 +84,7 @@ const measureOutbox = (em: EntityManager, registers: Registry[]): Look => {
   const gauges = {
     mail: new Gauge({ name: 'quorum_mails', help: help('Mails'), labelNames, registers }),
     push: new Gauge({ name: 'quorum_notifications', help: help('Notifications on devices'), labelNames, registers }),
+    sms: new Gauge({ name: 'quorum_sms', help: help('Texts'), labelNames, registers }),
   };
   return async () => {
     for (const { kind, waiting, givenUp } of await countOutbox(em.fork())) {

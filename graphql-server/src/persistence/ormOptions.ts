@@ -25,6 +25,9 @@ import { ParticipantPhoneEntity } from './entities/sms/ParticipantPhoneEntity.ts
 import { PhoneCodeEntity } from './entities/sms/PhoneCodeEntity.ts';
 import { PhoneKeyEntity } from './entities/sms/PhoneKeyEntity.ts';
 import { ReportEntity } from './entities/ReportEntity.ts';
+import { SmsEntity } from './entities/sms/SmsEntity.ts';
+import { SmsReceivedEntity } from './entities/sms/SmsReceivedEntity.ts';
+import { SmsStoppedEntity } from './entities/sms/SmsStoppedEntity.ts';
 import { SkippedOccurrenceEntity } from './entities/SkippedOccurrenceEntity.ts';
 import { UnsubscribedEntity } from './entities/UnsubscribedEntity.ts';
 import { migrations } from './migrations/migrations.ts';
@@ -87,6 +90,9 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): 
       PushSubscriptionEntity,
       PushEntity,
       PushKeyEntity,
+      SmsEntity,
+      SmsStoppedEntity,
+      SmsReceivedEntity,
       ParticipantPhoneEntity,
       PhoneCodeEntity,
       PhoneKeyEntity,

@@ -12,7 +12,16 @@ import type { Context, RequestActor } from './Context.ts';
 
 type Shared = Pick<
   Context,
-  'clock' | 'tokens' | 'turns' | 'invalidate' | 'dispatchSoon' | 'mailing' | 'pushSender' | 'weather'
+  | 'clock'
+  | 'tokens'
+  | 'turns'
+  | 'invalidate'
+  | 'dispatchSoon'
+  | 'mailing'
+  | 'pushSender'
+  | 'smsSender'
+  | 'smsQuota'
+  | 'weather'
 > & {
   em: EntityManager;
   /** Counts in the unit of work that it is given, for the one who acts. */
@@ -21,7 +30,8 @@ type Shared = Pick<
 
 /** A unit of work of its own for each actor. */
 export const createContext = (shared: Shared, actor: RequestActor): Context => {
-  const { clock, tokens, turns, invalidate, dispatchSoon, limiterIn, mailing, pushSender, weather } = shared;
+  const { clock, tokens, turns, invalidate, dispatchSoon, limiterIn, weather } = shared;
+  const { mailing, pushSender, smsSender, smsQuota } = shared;
   // with its context, so that repositories take part in a transaction that a use-case opens
   const em = shared.em.fork({ useContext: true });
   return {
@@ -34,6 +44,8 @@ export const createContext = (shared: Shared, actor: RequestActor): Context => {
     dispatchSoon,
     mailing,
     pushSender,
+    smsSender,
+    smsQuota,
     weather,
     limiter: limiterIn(em, actor),
     events: new EventRepository(em, actor),

@@ -188,7 +188,7 @@ export class PersonRepository {
     const voters = await em.find(PollVoterEntity, { uid }, { fields: ['id'] });
     return [
       { participant: { uid } },
-      ...voters.map((voter) => ({ dedupeKey: { $like: `${mailsOfVoter(voter)}%` } })),
+      ...voters.map((voter) => ({ deliveryKey: { $like: `${mailsOfVoter(voter)}%` } })),
       { poll: { creatorId: uid }, kind },
       { event: { creatorId: uid }, kind },
     ];

@@ -5,6 +5,7 @@ import { PushRepository } from '../../../persistence/repositories/push/PushRepos
 import type { Transaction } from '../../../use-cases/inTransaction.ts';
 import type { Letter, Notification } from '../../Notice.ts';
 import { deliveryKeyOf } from '../deliveryKey.ts';
+import { laneOf } from '../lane.ts';
 import { payloadOf } from './payloadOf.ts';
 
 /** For these a device may be woken up. */
@@ -44,9 +45,6 @@ const rowsOf = (transaction: Transaction, notification: Notification, publicUrl:
     });
 };
 
-/** As mails: two servers take turns at most at two, so that a push service that hangs leaves somebody free. */
-const laneOf = (pushId: number) => `push-${pushId % 2}`;
-
 /** Puts the notifications of a notice into the outbox and has them sent. */
 export async function writePushes(transaction: Transaction, notification: Notification): Promise<readonly Letter[]> {
   const { em, mailing, pushSender, jobs } = transaction;
@@ -56,7 +54,7 @@ export async function writePushes(transaction: Transaction, notification: Notifi
   const added = await new PushRepository(em).add(rows);
   await jobs.addAll(
     'sendPush',
-    added.map((pushId) => ({ payload: { pushId }, lane: laneOf(pushId) })),
+    added.map((pushId) => ({ payload: { pushId }, lane: laneOf('push', pushId) })),
   );
   return letters;
 }
