@@ -36,6 +36,8 @@ export interface Letter {
   reader: Reader;
   /** That are notified; none, if left out. */
   devices?: readonly Device[] | undefined;
+  /** To which a text may be sent, in E.164: it is confirmed, or the letter confirms it. */
+  phone?: string | undefined;
   file?: FileFor | null;
   compose: (surroundings: Surroundings) => Message;
 }

@@ -69,6 +69,10 @@ export const SCHEMAS = {
         .object({ publicKey: z.string().describe('With which browsers subscribe to notifications') })
         .nullable()
         .describe('Null where no notifications are sent'),
+      phones: z
+        .object({ countries: z.array(z.string().length(2)) })
+        .nullable()
+        .describe('Whose telephone numbers may be left with a response; null where no texts are sent'),
       auth: z.object({
         provider: z.enum(['local', 'firebase']),
         projectId: z.string(),
@@ -79,6 +83,14 @@ export const SCHEMAS = {
           .optional()
           .describe('Where the Firebase Auth emulator runs, with local sign-in or in place of Google'),
       }),
+    }),
+  ),
+  phoneChallenge: shown(
+    z.object({
+      challenge: z
+        .looseObject({ signature: z.string().optional() })
+        .nullable()
+        .describe('Work for a browser, of ALTCHA; null where no texts are sent'),
     }),
   ),
   personalData: shown(personalData),

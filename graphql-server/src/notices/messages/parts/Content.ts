@@ -28,6 +28,8 @@ export interface Message {
   /** Words of ours and a date, and between them what the event is called, in quotation marks. */
   subject: string;
   content: Content;
+  /** The same as a text message. */
+  sms?: string;
 }
 
 /** What a user wrote, in one line; also what was stored before text was cleaned. */
