@@ -26,7 +26,7 @@ export const joinWithPhone = (
 /** What the text to a response's number says that was sent last. */
 export const codeFor = async ({ orm }: TestServer, { id }: Pick<Joined, 'id'>): Promise<string> => {
   const em = orm.em.fork();
-  const phone = await em.transactional((inside) => new PhoneRepository(inside as typeof em).findLocked(id));
+  const phone = await em.transactional((inside) => new PhoneRepository(inside).findLocked(id));
   if (!phone?.codeSeed) throw new Error('No code was sent');
   const key = await new PhoneKeyRepository(em).require();
   return codeOf(key, { participantId: id, number: phone.number, seed: phone.codeSeed });
