@@ -10,6 +10,8 @@ const BOOKKEEPING = new Set([
   'local_account',
   'mail',
   'mikro_orm_migrations',
+  'phone_code',
+  'phone_key',
   'place',
   'push',
   'push_key',

@@ -100,8 +100,8 @@ describe('a number that is left with a response', () => {
     const seen = async (caller: object) =>
       (await readEvent(server, event, caller)).participants.map((one) => [one.phone, one.isPhoneConfirmed]);
     expect(await seen({ as: 'ada' })).toEqual([[phone, false]]);
-    expect(await seen({ as: 'mallory' })).toEqual([[null, null]]);
-    expect(await seen({})).toEqual([[null, null]]);
+    expect(await seen({ as: 'mallory' })).toEqual([[undefined, undefined]]);
+    expect(await seen({})).toEqual([[undefined, undefined]]);
     const query = 'query ($urlHash: String!) { event(urlHash: $urlHash) { participants { phone isPhoneConfirmed } } }';
     const byGraphQL = async (caller: object) => (await server.graphql(query, event, caller)).data?.event.participants;
     expect(await byGraphQL({ as: 'ada' })).toEqual([{ phone, isPhoneConfirmed: false }]);

@@ -71,7 +71,7 @@ describe('what takes none', () => {
 });
 
 it('takes or refuses whatever is typed, and takes E.164 of those countries alone', () => {
-  const letters = Array.from(`${'0123456789'.repeat(3)  } -+()./;,x#*eE٣７`);
+  const letters = Array.from(`${'0123456789'.repeat(3)} -+()./;,x#*eE٣７`);
   // a generator of its own, so that a failure comes again
   let state = 7;
   const next = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;

@@ -8,7 +8,7 @@ const NONE = { phone: null, isPhoneConfirmed: null };
 
 /** A response with its number, for those who read its address. */
 export const withPhone = async ({ responses }: Context, view: ParticipantView): Promise<ParticipantView> =>
-  'email' in view ? { ...view, ...((await responses.phones.find(view.id)) ?? NONE) } : { ...view, ...NONE };
+  'email' in view ? { ...view, ...((await responses.phones.find(view.id)) ?? NONE) } : view;
 
 /** An event as REST shows it: with the numbers of the responses whose addresses the reader may read. */
 export const showEvent = async <Participant extends PresentableParticipant & Provable>(

@@ -11,6 +11,7 @@ import { FOR_ORGANISERS, MailEntity, mailsOfVoter } from '../entities/MailEntity
 import { PollEntity, PollVoterEntity } from '../entities/PollEntity.ts';
 import { PushEntity } from '../entities/push/PushEntity.ts';
 import { PushSubscriptionEntity } from '../entities/push/PushSubscriptionEntity.ts';
+import { ParticipantPhoneEntity } from '../entities/sms/ParticipantPhoneEntity.ts';
 import { ReportEntity } from '../entities/ReportEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
 import type { EntityManager } from '../orm.ts';
@@ -68,6 +69,13 @@ export class PersonRepository {
     const populate = ['participant.event'] as const;
     const where = { participant: { uid: this.uid } };
     return this.em.find(PushSubscriptionEntity, where, { populate, orderBy: { id: 'asc' } });
+  }
+
+  /** The telephone numbers that they left, with the events of their responses. */
+  listPhones(): Promise<ParticipantPhoneEntity[]> {
+    const populate = ['participant.event'] as const;
+    const where = { participant: { uid: this.uid } };
+    return this.em.find(ParticipantPhoneEntity, where, { populate, orderBy: { participant: 'asc' } });
   }
 
   /** Deleted events that they created or responded to. */
@@ -159,6 +167,7 @@ export class PersonRepository {
     await this.em.nativeDelete(AskEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(PushSubscriptionEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(PushEntity, { participant: { uid: this.uid } });
+    await this.em.nativeDelete(ParticipantPhoneEntity, { participant: { uid: this.uid } });
     await this.em.nativeUpdate(ParticipantEntity, { uid: this.uid }, NOBODY);
     await this.em.nativeUpdate(PollVoterEntity, { uid: this.uid }, NOBODY);
   }

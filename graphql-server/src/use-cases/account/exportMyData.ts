@@ -8,6 +8,7 @@ import type { CancelledPollEntity } from '../../persistence/entities/CancelledPo
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
 import type { PushSubscriptionEntity } from '../../persistence/entities/push/PushSubscriptionEntity.ts';
+import type { ParticipantPhoneEntity } from '../../persistence/entities/sms/ParticipantPhoneEntity.ts';
 import type { ReportEntity } from '../../persistence/entities/ReportEntity.ts';
 import type { PollEntity, PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import { PersonRepository } from '../../persistence/repositories/PersonRepository.ts';
@@ -90,6 +91,14 @@ const aboutDevice = ({ participant, endpoint, language, createdAt }: PushSubscri
   createdAt,
 });
 
+/** With what they agreed to. */
+const aboutPhone = (phone: ParticipantPhoneEntity) => {
+  const { participant, number, country, language, confirmedAt = null, ...consent } = phone;
+  const { consentWords, consentAt, consentNetwork } = consent;
+  const event = participant.event.urlHash;
+  return { event, number, country, language, confirmedAt, consentWords, consentAt, consentNetwork };
+};
+
 const aboutPoll = (poll: Loaded<PollEntity, 'eventType' | 'options'>) => {
   const { urlHash, eventType, options, closesAt, autoScheduleChance, status } = poll;
   const { creatorName, creatorEmail, creatorLanguage = null, createdAt, updatedAt } = poll;
@@ -169,6 +178,7 @@ export async function exportMyData(context: Context) {
     votes: votes.map(aboutVote),
     asks: (await person.listAsks()).map(aboutAsk),
     notifiedDevices: (await person.listDevices()).map(aboutDevice),
+    phones: (await person.listPhones()).map(aboutPhone),
     cancelledEvents: (await person.listCancelled()).map(aboutCancelled),
     cancelledPolls: (await person.listCancelledPolls()).map(aboutCancelledPoll),
     mails: (await person.listMails()).map(aboutMail),

@@ -21,6 +21,11 @@ const personalData = z.object({
   notifiedDevices: z
     .array(z.looseObject({ event: z.string().length(22), service: z.string(), createdAt: instant }))
     .describe('Devices that are notified about their responses'),
+  phones: z
+    .array(
+      z.looseObject({ event: z.string().length(22), number: z.string(), consentWords: z.string(), consentAt: instant }),
+    )
+    .describe('Telephone numbers that they left, and what they agreed to'),
   cancelledEvents: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   cancelledPolls: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   mails: z.array(z.looseObject({ recipient: z.string(), subject: z.string() })).describe('Without their content'),
